@@ -1,0 +1,81 @@
+# One command per chore. Everything is installed into .venv, once.
+
+PYTHON ?= python3
+GAME ?=
+SOAK ?= 20
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check --no-input
+LOCK := $(PY) -m uv --quiet pip compile pyproject.toml --no-config --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench soak lock format clean
+.DELETE_ON_ERROR:
+
+help: ## Say what each target does
+	@echo "Alcancía: make TARGET, where TARGET is one of"
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)$$/\1|\2/' | awk -F'|' '{ printf "  %-8s %s\n", $$1, $$2 }'
+
+play: $(VENV)/base.stamp ## Play in the terminal (GAME=multiverse to choose the game)
+	@$(VENV)/bin/alcancia play $(GAME) $(ARGS)
+
+test: $(VENV)/dev.stamp ## Run every check: format, lint, types, messages, tests
+	@echo "== format: ruff format --check"
+	@$(PY) -m ruff format --check .
+	@echo "== lint: ruff check"
+	@$(PY) -m ruff check .
+	@echo "== types: mypy --strict"
+	@$(PY) -m mypy
+	@echo "== messages: every language says everything"
+	@$(PY) -m alcancia.text.check
+	@echo "== tests: pytest"
+	@$(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
+	@echo "== all checks passed"
+
+bench: $(VENV)/dev.stamp ## Measure the speed we claim
+	@$(PY) -m bench $(ARGS)
+
+soak: $(VENV)/dev.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20)
+	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
+
+lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRADE=1: newest versions)
+	@echo "== requirements/base.txt"
+	@$(LOCK) --extra build -o requirements/base.txt > /dev/null
+	@echo "== requirements/dev.txt"
+	@$(LOCK) --extra build --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
+
+format: $(VENV)/dev.stamp ## Put the code into the house format
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+clean: ## Remove what the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find alcancia tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2> /dev/null || true
+
+$(VENV)/python.stamp:
+	@command -v $(PYTHON) > /dev/null 2>&1 || \
+		{ echo "Alcancía needs Python 3.11 or newer, and there is no '$(PYTHON)' here: install it, or name yours with make PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Alcancía needs Python 3.11 or newer, and '$(PYTHON)' is older: name a newer one with make PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || \
+		{ echo "'$(PYTHON)' cannot make virtual environments: install its venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "== setting up $(VENV)"
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/base.stamp: $(VENV)/python.stamp requirements/base.txt pyproject.toml
+	@echo "== installing what playing needs"
+	@$(PIP) install --require-hashes --no-deps -r requirements/base.txt
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The developer's list contains the player's list, so it serves both.
+$(VENV)/dev.stamp: $(VENV)/python.stamp requirements/dev.txt pyproject.toml
+	@echo "== installing what developing needs"
+	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $(VENV)/base.stamp $@
