@@ -7,7 +7,7 @@ ARGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --quiet --disable-pip-version-check --no-input
+PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
 LOCK := $(PY) -m uv --quiet pip compile pyproject.toml --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
@@ -68,14 +68,14 @@ $(VENV)/python.stamp:
 	@touch $@
 
 $(VENV)/base.stamp: $(VENV)/python.stamp requirements/base.txt pyproject.toml
-	@echo "== installing what playing needs"
+	@echo "== installing what playing needs (once, about half a minute)"
 	@$(PIP) install --require-hashes --no-deps -r requirements/base.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # The developer's list contains the player's list, so it serves both.
 $(VENV)/dev.stamp: $(VENV)/python.stamp requirements/dev.txt pyproject.toml
-	@echo "== installing what developing needs"
+	@echo "== installing what developing needs (once, about a minute)"
 	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $(VENV)/base.stamp $@
