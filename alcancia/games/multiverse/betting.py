@@ -1,0 +1,74 @@
+"""Sections 4.1 to 4.3: a round, the bets, and the reveal."""
+
+from alcancia.games.multiverse.exchange import next_turn, refill
+from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
+from alcancia.games.multiverse.table import Multiverse, game
+from alcancia.kernel import Ask, Move, MoveValue, Sealed, Subset, ask_sealed
+
+
+@game.rule
+def round_(t: Multiverse, number: int) -> None:
+    """MM-4.1 MM-4.2 A round: bet, reveal, exchange, refill. After the last one the hands are scored."""
+    t.period = number
+    t.acted = ()
+    t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
+    t.then(bet())
+
+
+@game.question
+def bet(t: Multiverse) -> Sealed:
+    """MM-4.3 MM-4.8 MM-4.9 All seats bet at once, face down; a bet handed in is final."""
+
+    def placed(seat: int, value: MoveValue) -> None:
+        count = len(value[1]) if t.options.bet_counts == "shown" else 0
+        t.tell("bet_placed", owner=seat, secret={"cards": list(value[1])}, seat=seat, count=count)
+
+    return ask_sealed(range(t.seats), lambda seat: bet_of(t, seat), then=reveal(), final=True, told=placed)
+
+
+def bet_of(t: Multiverse, seat: int) -> Ask:
+    """MM-4.4 MM-4.5 MM-4.7 Any cards of the hand, the bluff card among them, without a minimum total."""
+    return Ask(seat, (Move("bet", (bets(t, seat),), None, False),), lambda: ("bet", default_bet(t, seat)))
+
+
+def bets(t: Multiverse, seat: int) -> Subset:
+    """MM-7.3 The legal bets: which of "nothing" and "the bluff card alone" count depends on two options."""
+    options = t.options
+    if options.sit_out:
+        return Subset(t.hand[seat], 1 if options.bluff_cards else 0)
+    return Subset(t.hand[seat], 1, but=((BLUFF,),) if options.bluff_cards else ())
+
+
+def default_bet(t: Multiverse, seat: int) -> tuple[str, ...]:
+    """MM-4.6 MM-4.34 MM-7.3 Sitting out; where that is not allowed, the cheapest card, of the highest serial."""
+    if t.options.sit_out:
+        return (BLUFF,) if t.options.bluff_cards else ()
+    return (min((card for card in t.hand[seat] if card != BLUFF), key=lambda card: (VALUE[card], -SERIAL[card])),)
+
+
+@game.rule
+def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
+    """MM-4.10 MM-4.11 MM-4.12 MM-4.14 All bets turn over together; bluff cards go home; who bet no money sits out."""
+    for seat, (_, cards) in answers:
+        money = cards[:-1] if BLUFF in cards else cards
+        t.front[seat], t.stake[seat] = money, total(money)
+        t.sat_out[seat] = not money
+        if money:
+            t.hand[seat] = tuple([card for card in t.hand[seat] if card not in money])
+            t.known[seat] = tuple([card for card in t.known[seat] if card not in money])
+    t.history = (*t.history, tuple(t.stake))
+    if t.told is not None:
+        tell_bets(t, answers)
+    t.then(refill())
+    next_turn(t)
+
+
+def tell_bets(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
+    """MM-4.11 MM-4.13 Everybody reads each bet, its total and its lowest serial, and who used the bluff card."""
+    for seat, (_, cards) in answers:
+        if t.sat_out[seat]:
+            t.tell("sat_out", seat=seat, bluff="yes" if BLUFF in cards else "no")
+        else:
+            used = "yes" if BLUFF in cards else "no"
+            low = SERIAL[t.front[seat][0]]
+            t.tell("bet_revealed", seat=seat, cards=list(t.front[seat]), bluff=used, total=t.stake[seat], low=low)

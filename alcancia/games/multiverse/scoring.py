@@ -1,0 +1,112 @@
+"""Sections 4.6 and 8: counting the hands, the end of a game and of the match."""
+
+from typing import Any
+
+from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE
+from alcancia.games.multiverse.table import Multiverse, Options, game
+
+
+def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
+    """MM-8.1 The face values held of each currency."""
+    held: dict[str, list[int]] = {}
+    for card in cards:
+        if card != BLUFF:
+            held.setdefault(CURRENCY[card], []).append(VALUE[card])
+    return held
+
+
+def base_and_bonus(options: Options, values: list[int]) -> tuple[int, int]:
+    """MM-8.2 MM-8.3 Whole from the line on, below it less the fee; and a bonus for each full set."""
+    worth = sum(values)
+    base = worth if worth >= options.full_line else max(0, worth - options.fee)
+    sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
+    return base, sets * options.set_bonus
+
+
+def score_of(options: Options, cards: tuple[str, ...]) -> int:
+    """MM-8.4 MM-8.5 All currencies and the coins; the bluff card is worth nothing."""
+    held = holdings(cards)
+    coins = len(held.pop(COIN, ())) * options.coin_points
+    return coins + sum(sum(base_and_bonus(options, values)) for values in held.values())
+
+
+def parts_of(options: Options, cards: tuple[str, ...]) -> list[dict[str, Any]]:
+    """MM-8.1 MM-8.5 How a score was made, one row per currency held and one for the coins."""
+    held = holdings(cards)
+    rows: list[dict[str, Any]] = []
+    for code in CODES:
+        if code in held:
+            base, bonus = base_and_bonus(options, held[code])
+            worth = sum(held[code])
+            rows.append(
+                {
+                    "part": "currency",
+                    "currency": code,
+                    "sum": worth,
+                    "base": base,
+                    "bonus": bonus,
+                    "points": base + bonus,
+                }
+            )
+    if COIN in held:
+        number = len(held[COIN])
+        rows.append({"part": "coins", "n": number, "points": number * options.coin_points})
+    return rows
+
+
+@game.rule
+def score(t: Multiverse) -> None:
+    """MM-4.31 All hands are shown and counted; what lies in piles and deck counts for nobody."""
+    scores = tuple(score_of(t.options, hand) for hand in t.hand)
+    t.scores = (*t.scores, scores)
+    t.match_totals = [before + now for before, now in zip(t.match_totals, scores, strict=True)]
+    t.reveal()
+    if t.told is not None:
+        tell_scores(t, scores)
+
+
+def tell_scores(t: Multiverse, scores: tuple[int, ...]) -> None:
+    """MM-4.31 MM-8.6 The count, currency by currency, and who won this game."""
+    for seat, hand in enumerate(t.hand):
+        t.tell("hand_shown", seat=seat, cards=list(hand))
+        coins = 0
+        for row in parts_of(t.options, hand):
+            if row["part"] == "coins":
+                coins = row["points"]
+            else:
+                shown = {name: row[name] for name in ("currency", "sum", "base", "bonus")}
+                t.tell("scored_currency", seat=seat, **shown)
+        t.tell("scored", seat=seat, coins=coins, total=scores[seat])
+    best = max(scores)
+    winners = [seat for seat, points in enumerate(scores) if points == best]
+    t.tell("game_ended", winners=winners, scores=list(scores), totals=list(t.match_totals))
+
+
+@game.rule
+def end_match(t: Multiverse) -> None:
+    """MM-4.32 MM-8.6 The highest sum of scores wins the match; equal sums share the victory."""
+    best = max(t.match_totals)
+    t.tell(
+        "match_ended",
+        winners=[seat for seat, sum_ in enumerate(t.match_totals) if sum_ == best],
+        totals=list(t.match_totals),
+    )
+
+
+@game.hook
+def standings(t: Multiverse) -> list[dict[str, Any]]:
+    """MM-8.6 Ranks by match total, shared where equal; how the last game's score was made."""
+    rows = []
+    for seat, points in enumerate(t.match_totals):
+        rank = 1 + sum(other > points for other in t.match_totals)
+        games = [scores[seat] for scores in t.scores]
+        rows.append(
+            {
+                "rank": rank,
+                "seat": seat,
+                "score": points,
+                "games": games,
+                "parts": parts_of(t.options, t.hand[seat]),
+            }
+        )
+    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))

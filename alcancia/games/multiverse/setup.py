@@ -1,0 +1,73 @@
+"""Section 3: set-up, done anew for each game of a match."""
+
+from alcancia.games.multiverse.betting import round_
+from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.scoring import end_match, score
+from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.kernel import Chance, Step, deal
+
+
+@game.hook
+def setup(t: Multiverse) -> None:
+    """MM-4.32 A match is one game or several; their scores add up."""
+    t.match_totals = [0] * t.seats
+    t.then(match())
+
+
+@game.rule
+def match(t: Multiverse) -> None:
+    """MM-4.32 The games of the match one after the other, then its end."""
+    t.then(*[game_(number) for number in range(1, t.options.games_in_match + 1)], end_match())
+
+
+@game.rule
+def game_(t: Multiverse, number: int) -> None:
+    """MM-3.6 A fresh set-up; there is no dealer and no first player."""
+    t.game_no = number
+    t.last_round = False
+    t.stall = 0
+    t.history = ()
+    t.then(removal(), round_(1), score())
+
+
+@game.question
+def removal(t: Multiverse) -> Chance | Step:
+    """MM-3.1 Some currencies are taken out of the game, at random or as the host chose."""
+    if t.options.removal == "chosen":
+        return setup_(t.options.removed)
+    return deal("currencies", CODES, len(CODES) - t.options.currencies, then=setup_())
+
+
+@game.rule
+def setup_(t: Multiverse, removed: tuple[str, ...]) -> None:
+    """MM-3.2 MM-3.3 The notes left over and the coins are the deck; everybody gets a bluff card."""
+    t.removed = tuple(code for code in CODES if code in removed)
+    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
+    t.deck = in_order([*notes, *COINS[: t.options.coins]])
+    t.tell("game_started", game_no=t.game_no, removed=list(t.removed))
+    t.then(dealing())
+
+
+@game.question
+def dealing(t: Multiverse) -> Chance:
+    """MM-3.4 MM-3.5 All cards of the set-up leave the deck one by one."""
+    return deal("deck", t.deck, t.seats * t.options.hand_size + 2 * t.options.pile_size, then=dealt())
+
+
+@game.rule
+def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
+    """MM-3.4 MM-3.5 Round the table from seat 0, then four face up on the right and four on the left."""
+    in_hands = t.seats * t.options.hand_size
+    size = t.options.pile_size
+    bluff = (BLUFF,) if t.options.bluff_cards else ()
+    t.hand = [in_order(cards[seat : in_hands : t.seats]) + bluff for seat in range(t.seats)]
+    t.pile = {LEFT: in_order(cards[in_hands + size :]), RIGHT: in_order(cards[in_hands : in_hands + size])}
+    gone = set(cards)
+    t.deck = tuple([card for card in t.deck if card not in gone])
+    t.deck_start = len(t.deck)
+    t.front, t.stake = [()] * t.seats, [0] * t.seats
+    t.known = [()] * t.seats
+    t.sat_out = [False] * t.seats
+    for seat, hand in enumerate(t.hand):
+        t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
+    t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

@@ -1,0 +1,95 @@
+"""Multiverse Money: the options, the table, and the book its chapters are written into."""
+
+from dataclasses import field
+from typing import Annotated, Final
+
+import msgspec
+
+from alcancia.games.multiverse.money import CODES, COINS, MONEY
+from alcancia.kernel import Choice, Flag, Game, Refused, State, Whole, Words, plain
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """MM-7.0 What a table may agree on before the game; the printed figures are the defaults."""
+
+    games_in_match: Annotated[int, Whole(1, 10, default=1)]
+    removal: Annotated[str, Choice(("random", "chosen"), default="random")]
+    removed: Annotated[tuple[str, ...], Words()]
+    currencies: Annotated[int, Whole(lambda seats: seats + 1, len(CODES), default=lambda seats: seats + 2)]
+    hand_size: Annotated[int, Whole(4, 8, default=6)]
+    pile_size: Annotated[int, Whole(3, 5, default=4)]
+    coins: Annotated[int, Whole(0, len(COINS), default=len(COINS))]
+    bluff_cards: Annotated[bool, Flag(default=True)]
+    sit_out: Annotated[bool, Flag(default=True)]
+    bet_counts: Annotated[str, Choice(("shown", "hidden"), default="shown")]
+    swaps: Annotated[bool, Flag(default=True)]
+    tie_break: Annotated[str, Choice(("lowest_serial", "fewest_cards"), default="lowest_serial")]
+    full_line: Annotated[int, Whole(100, 300, default=200, step=10)]
+    fee: Annotated[int, Whole(0, 200, default=100, step=10)]
+    set_bonus: Annotated[int, Whole(0, 200, default=100, step=10)]
+    coin_points: Annotated[int, Whole(0, 50, default=10, step=10)]
+    stall_limit: Annotated[int, Whole(1, 500, default=5)]
+    card_memory: Annotated[bool, Flag(default=False)]
+    open_hands: Annotated[bool, Flag(default=False)]
+    score_preview: Annotated[bool, Flag(default=True)]
+
+
+@plain
+class Multiverse(State):
+    """The whole position. `period` is the round's number. Sets of cards are tuples in serial order."""
+
+    options: Options
+    game_no: int = 0
+    match_totals: list[int] = field(default_factory=list)
+    scores: tuple[tuple[int, ...], ...] = ()
+    removed: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    deck_start: int = 0
+    pile: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    hand: list[tuple[str, ...]] = field(default_factory=list)
+    front: list[tuple[str, ...]] = field(default_factory=list)
+    stake: list[int] = field(default_factory=list)
+    known: list[tuple[str, ...]] = field(default_factory=list)
+    sat_out: list[bool] = field(default_factory=list)
+    acted: tuple[int, ...] = ()
+    swapped_by: int | None = None
+    last_round: bool = False
+    stall: int = 0
+    history: tuple[tuple[int, ...], ...] = ()
+
+
+LEFT: Final = "left"
+RIGHT: Final = "right"
+PILES: Final = (LEFT, RIGHT)
+
+game: Final = Game(
+    "multiverse",
+    version="1",
+    seats=range(3, 6),
+    state=Multiverse,
+    options=Options,
+    content=MONEY,
+    codes={"already_answered": "already_bet"},
+    reasons=(
+        "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",
+        "card_repeated", "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
+    ),
+    titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
+    says={
+        "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
+        "pile": "pile", "removed": "currency", "currency": "currency",
+    },
+)  # fmt: skip
+
+
+@game.hook
+def check_options(options: Options, seats: int) -> Refused | None:
+    """MM-7.1 Together the options must leave enough deck for one full refill of both piles."""
+    wanted = len(CODES) - options.currencies if options.removal == "chosen" else 0
+    known = [code for code in options.removed if code in CODES]
+    if len(options.removed) != wanted or len(set(known)) != wanted:
+        return Refused("removed_mismatch")
+    cards = len(MONEY.values) * options.currencies + options.coins
+    if cards - seats * options.hand_size - 2 * options.pile_size < 2 * options.pile_size:
+        return Refused("not_enough_cards")
+    return None

@@ -1,0 +1,103 @@
+"""What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
+
+from typing import Any
+
+from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.scoring import score_of
+from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.kernel import Luck, MoveValue
+
+
+@game.hook
+def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
+    """MM-2.4 MM-4.8 MM-7.2 MM-7.4 Built up from nothing: what lies open, one's own cards, and counts of the others'."""
+    options = t.options
+    bets = {who: value[1] for who, value in t.envelopes().items()}
+    shown = options.bet_counts == "shown"
+    ended = not t.agenda
+    players = []
+    for who in range(t.seats):
+        placed = bets.get(who)
+        size = len(t.hand[who])
+        player: dict[str, Any] = {
+            "cards": size - len(placed) if placed is not None and shown else size,
+            "bet": None if placed is None else len(placed) if shown else 0,
+            "front": t.front[who],
+            "sat_out": t.sat_out[who],
+            "total": t.match_totals[who],
+        }
+        if options.card_memory:
+            player["known"] = in_order(t.known[who])
+        if options.open_hands or ended:
+            player["hand"] = t.hand[who]
+        players.append(player)
+    seen: dict[str, Any] = {
+        "game_no": t.game_no,
+        "games": options.games_in_match,
+        "removed": t.removed,
+        "deck": len(t.deck),
+        "deck_start": t.deck_start,
+        "left": t.pile[LEFT],
+        "right": t.pile[RIGHT],
+        "last_round": t.last_round,
+        "stall": t.stall,
+        "acted": t.acted,
+        "swapped_by": t.swapped_by,
+        "history": t.history[-6:],
+        "rounds": len(t.history),
+        "players": players,
+    }
+    if seat is not None and 0 <= seat < t.seats:
+        placed = bets.get(seat)
+        seen["hand"] = t.hand[seat] if placed is None else tuple([card for card in t.hand[seat] if card not in placed])
+        seen["placed"] = placed
+        if options.score_preview:
+            seen["score"] = score_of(options, t.hand[seat] + t.front[seat])
+    return seen
+
+
+@game.hook
+def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
+    """MM-7.2 Cards this seat never saw change places; what went over the table in public stays where it is."""
+    ended = not t.agenda
+    if t.options.open_hands or ended:
+        hidden: list[list[str]] = [[] for _ in t.hand]
+    else:
+        hidden = [[card for card in hand if card not in t.known[who] and card != BLUFF] for who, hand in enumerate(t.hand)]
+        hidden[seat] = []
+    pool = [*t.deck, *[card for cards in hidden for card in cards]]
+    for who, cards in enumerate(hidden):
+        fresh = [pool.pop(luck.below(len(pool))) for _ in cards]
+        t.hand[who] = in_order([card for card in t.hand[who] if card not in cards] + fresh)
+    t.deck = in_order(pool)
+    return t
+
+
+@game.hook
+def reseal(t: Multiverse, seat: int, other: int, value: MoveValue, luck: Luck) -> MoveValue:
+    """MM-4.8 Another bet of as many cards: the number may be public, the cards are not."""
+    left = list(t.hand[other])
+    while True:
+        chosen = in_order([left.pop(luck.below(len(left))) for _ in value[1]])
+        left = list(t.hand[other])
+        if chosen != (BLUFF,) or t.options.sit_out:
+            return (value[0], chosen)
+
+
+@game.hook
+def check(t: Multiverse) -> None:
+    """MM-2.1 MM-2.2 MM-2.3 MM-2.5 MM-2.6 MM-2.7 No card is lost or doubled, no pile is empty, no hand runs dry."""
+    notes = [note for code in CODES if code not in t.removed for note in NOTES[code]]
+    held = [card for hand in t.hand for card in hand if card != BLUFF]
+    lying = [card for front in t.front for card in front]
+    everywhere = [*t.deck, *t.pile[LEFT], *t.pile[RIGHT], *held, *lying]
+    assert sorted(everywhere) == sorted([*notes, *COINS[: t.options.coins]])
+    assert t.pile[LEFT] and t.pile[RIGHT]
+    assert all(list(cards) == list(in_order(cards)) for cards in (*t.hand, *t.front, *t.pile.values(), t.deck))
+    assert all((BLUFF in hand) == t.options.bluff_cards for hand in t.hand)
+    assert len(t.history) <= t.options.stall_limit * t.deck_start + 1
+    betting = t.agenda and t.agenda[-1][0] == "bet"
+    if betting:
+        assert not lying and all(any(card != BLUFF for card in hand) for hand in t.hand)
+        if t.deck:
+            assert min(len(t.pile[LEFT]), len(t.pile[RIGHT])) >= t.options.pile_size

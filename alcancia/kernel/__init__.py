@@ -1,0 +1,31 @@
+"""The kernel: knows no game. Everything a game's chapters need is named here."""
+
+from alcancia.kernel.chance import Dealer, Luck
+from alcancia.kernel.facts import NOBODY, TRAINER, Fact
+from alcancia.kernel.game import Game
+from alcancia.kernel.offers import trading
+from alcancia.kernel.options import Choice, Flag, Option, Whole, Words
+from alcancia.kernel.plain import Plain, plain
+from alcancia.kernel.questions import (
+    Ask,
+    Chance,
+    Move,
+    Sealed,
+    Together,
+    ask,
+    ask_sealed,
+    ask_together,
+    chance,
+    deal,
+    move,
+)
+from alcancia.kernel.refusals import Played, Refused, Unplayable
+from alcancia.kernel.spaces import NO, Amount, OneOf, Product, Space, Split, Subset, Where
+from alcancia.kernel.state import BANK, MoveValue, Offer, State, Step
+from alcancia.kernel.table import Table
+
+__all__ = [
+    "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "Luck", "Move", "MoveValue",
+    "Offer", "OneOf", "Option", "Plain", "Played", "Product", "Refused", "Sealed", "Space", "Split", "State", "Step", "Subset", "Table",
+    "Together", "Unplayable", "Where", "Whole", "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain", "trading",
+]  # fmt: skip

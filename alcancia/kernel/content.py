@@ -1,0 +1,26 @@
+"""Content: every number that is not a law, from TOML files beside the game, checked as it is loaded."""
+
+import tomllib
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+from alcancia.kernel.refusals import Unplayable
+
+T = TypeVar("T")
+
+
+def load(package: str, name: str, type: type[T]) -> T:
+    """The content file `name` of a game's package, as this type; the error names file and entry."""
+    return parse(name, files(package).joinpath("content", name).read_text("utf-8"), type)
+
+
+def parse(name: str, text: str, type: type[T]) -> T:
+    """Content from its text; unknown fields, wrong types and missing entries are refused."""
+    try:
+        return msgspec.convert(tomllib.loads(text), type)
+    except tomllib.TOMLDecodeError as error:
+        raise Unplayable("bad_content", file=name, entry=str(error)) from None
+    except msgspec.ValidationError as error:
+        raise Unplayable("bad_content", file=name, entry=str(error)) from None

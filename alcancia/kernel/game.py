@@ -1,0 +1,156 @@
+"""A game: the registry of its rules, questions, view and scoring, and the facts about it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from alcancia.kernel.facts import Fact
+from alcancia.kernel.options import Option, schema_of, settle
+from alcancia.kernel.plain import fingerprint
+from alcancia.kernel.refusals import Refused
+from alcancia.kernel.state import Step
+
+F = TypeVar("F", bound=Callable[..., Any])
+Build: TypeAlias = Callable[..., Step]
+
+KERNEL_REASONS = (
+    "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
+    "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
+    "envelope_final", "no_envelope", "trainer_only", "bad_forced_outcome", "bad_rewind", "offer_gone", "offer_frozen", "offer_limit",
+)  # fmt: skip
+
+
+class Game:
+    """One game. Chapters register their rules and questions by decorating them."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        version: str,
+        seats: range,
+        state: type,
+        options: type[msgspec.Struct],
+        content: Any,
+        reasons: Sequence[str] = (),
+        codes: Mapping[str, str] | None = None,
+        presets: Mapping[str, Mapping[str, Any]] | None = None,
+        titles: Sequence[str] = (),
+        says: Mapping[str, str] | None = None,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.state = state
+        self.options = options
+        self.content = content
+        self.reasons = tuple(reasons)
+        self.codes = dict(codes or {})
+        self.presets = dict(presets or {})
+        self.titles = frozenset(titles)
+        self.says = dict(says or {})
+        self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
+        self.anytimes: dict[str, Callable[..., Any]] = {}
+        self.trainer_anytimes: dict[str, Callable[..., Any]] = {}
+        self.hooks: dict[str, Callable[..., Any]] = {}
+        self.abouts: dict[str, Callable[..., Any]] = {}
+        self.bots: dict[str, Callable[..., Any]] = {}
+
+    @cached_property
+    def content_hash(self) -> str:
+        """Fingerprint of every number the game was built from."""
+        return fingerprint(self.content)
+
+    @cached_property
+    def schema(self) -> dict[str, Option]:
+        """The rule options, in order."""
+        return schema_of(self.options)
+
+    def settle(self, given: Mapping[str, Any], seats: int) -> Any:
+        """All options with their values, or a refusal."""
+        if type(seats) is not int or seats not in self.seats:
+            return self.refuse(Refused("bad_player_count"))
+        settled = settle(self.options, self.schema, given, seats)
+        if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
+            settled = check(settled, seats) or settled
+        return self.refuse(settled) if isinstance(settled, Refused) else settled
+
+    def refuse(self, refused: Refused) -> Refused:
+        """The refusal under the game's own code for it, if it has one."""
+        return Refused(self.codes.get(refused.reason, refused.reason), refused.detail)
+
+    def rule(self, fn: Callable[..., None]) -> Build:
+        """Register a rule. Calling it from another rule builds its step."""
+        return self._register(fn, True)
+
+    def question(self, fn: Callable[..., Any]) -> Build:
+        """Register a pure question. It returns an ask, a chance, a step to take instead, or None to skip."""
+        return self._register(fn, False)
+
+    def _register(self, fn: Callable[..., Any], is_rule: bool) -> Build:
+        name = fn.__name__
+        assert name not in self.steps, f"{name} is registered twice"
+        self.steps[name] = (is_rule, fn)
+
+        def build(*args: Any) -> Step:
+            return (name, args, ())
+
+        build.__doc__ = fn.__doc__
+        build.__name__ = name
+        build.__wrapped__ = fn  # type: ignore[attr-defined]
+        return build
+
+    def anytime(self, fn: F) -> F:
+        """Register a question `(t, seat)` that is open to a seat whenever the table waits."""
+        self.anytimes[fn.__name__] = fn
+        return fn
+
+    def trainer_anytime(self, fn: F) -> F:
+        """Register a question `(t, TRAINER)` that is open to the trainer whenever the table waits."""
+        self.trainer_anytimes[fn.__name__] = fn
+        return fn
+
+    def about(self, *moves: str) -> Callable[[F], F]:
+        """Register `(t, seat, *arguments) -> dict`: price and consequence of a move, worked out only for display."""
+
+        def register(fn: F) -> F:
+            for name in moves:
+                self.abouts[name] = fn
+            return fn
+
+        return register
+
+    def hook(self, fn: F) -> F:
+        """Register one of the functions the kernel looks for, under its own name.
+
+        setup(t): lays the table and puts the first step on the agenda            (required)
+        view(t, seat) -> dict: what a seat (None: a spectator) may know           (required)
+        redeal(t, seat, luck) -> state: another state it could not tell from this (required)
+        standings(t) -> list of rows with rank, seat, score, parts                (required)
+        check(t): asserts what must always hold
+        check_options(options, seats) -> Refused | None
+        why(t, seat, ask, name, arguments) -> reason code for a move that is refused, or None (ask None: the seat is not asked)
+        prepare(t) -> tables worked out from the options once, kept as t.book
+        reseal(t, seat, other, move, luck) -> move: an envelope of `other` that `seat` could not tell from this one
+        hint(t, seat, luck): what a practised person would know by heart (a quiz answer), for bots of some skill
+        lapse(t): drop offers that no longer hold (made by `trading`)
+        measures(t, facts) -> list of rows: the figures of the debrief
+        """
+        self.hooks[fn.__name__] = fn
+        return fn
+
+    def bot(self, fn: F) -> F:
+        """Register a bot `(sight, luck) -> move` under its own name (with - for _)."""
+        self.bots[fn.__name__.rstrip("_").replace("_", "-")] = fn
+        return fn
+
+    def call(self, name: str, *args: Any) -> Any:
+        """Call a hook that the game has to have."""
+        return self.hooks[name](*args)
+
+    def facts_of(self, facts: Sequence[Fact], state: Any) -> Any:
+        """The debrief's rows, if the game measures anything."""
+        measures = self.hooks.get("measures")
+        return measures(state, facts) if measures else []

@@ -1,0 +1,148 @@
+"""Moves that answer no open question: anytime moves, undo, envelopes taken back, the trainer's words, refusals."""
+
+from typing import TYPE_CHECKING, Any
+
+from alcancia.kernel.facts import TRAINER
+from alcancia.kernel.plain import freeze
+from alcancia.kernel.questions import Ask, Sealed
+from alcancia.kernel.refusals import Played, Refused
+
+if TYPE_CHECKING:
+    from alcancia.kernel.table import Table
+
+
+def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refused:
+    """Find what the move is, in the order in which people would object to it."""
+    t = table.state
+    if type(seat) is not int or not (0 <= seat < t.seats or (seat == TRAINER and t.trainer)):
+        return table._refused("no_such_seat")
+    name = move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
+    if name in _WORDS and len(move) <= 3:
+        return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
+    if table.over:
+        return table._refused("game_over")
+    ask = table._asks.get(seat)
+    if question is not None and (type(question) is not str or question.partition(".")[0] != str(t.serial)):
+        return table._refused("stale_decision")
+    if table._has_sealed(seat):
+        return table._refused("already_answered")
+    if name is not None and (ask is None or ask.named(name) is None):
+        for anytime in table.may_of(seat):
+            if (candidate := anytime.named(name)) is not None and (value := candidate.parse(move)) is not None:
+                return table._accept(seat, candidate, value, None, "")
+    if ask is not None and question is not None and question != ask.id:
+        return table._refused("stale_decision")
+    return table._refused(_why(table, seat, ask, name, move))
+
+
+def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
+    """The reason code for a move that is not allowed: the game's own, if it has one."""
+    why = table.game.hooks.get("why")
+    if name is not None and why is not None and (reason := why(table.state, seat, ask, name, freeze(move[1:]))):
+        return str(reason)
+    if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
+        return "bad_parameter"
+    if ask is None:
+        return "not_your_decision"
+    return "unknown_move" if name is None or ask.named(name) is None else "bad_parameter"
+
+
+# ── words to the table itself ────────────────────────────────────────────────
+
+
+def undo(table: "Table", seat: int) -> Played | Refused:
+    """Take back one's own last move; never across a draw, a reveal or somebody else's move."""
+    if not table._since:
+        return table._refused("undo_barrier" if table.entries else "nothing_to_undo")
+    if table._since[-1][0] != seat:
+        return table._refused("undo_not_yours")
+    assert table._snapshot is not None
+    *kept, (_, _, _, told) = table._since
+    table.state = table._snapshot.clone()
+    table.state.told = None
+    table.run()
+    for other, value, mark, _ in kept:
+        _again(table, other, value, mark)
+    table._since = kept
+    del table.facts[told:]
+    return _written(table, seat, ("undo",), "undone", told)
+
+
+def _again(table: "Table", seat: int, value: Any, mark: str) -> None:
+    """Make a move once more, without writing it down."""
+    recording, table.recording = table.recording, False
+    played = table.play_default(seat, mark) if mark else table.play(seat, value)
+    table.recording = recording
+    assert played, value
+
+
+def take_back(table: "Table", seat: int) -> Played | Refused:
+    """Take one's envelope back before the reveal, where the question allows it."""
+    t = table.state
+    if not isinstance(table._open, Sealed) or not table._has_sealed(seat):
+        return table._refused("no_envelope")
+    if table._open.final:
+        return table._refused("envelope_final")
+    told = len(table.facts)
+    name, args, answers = t.agenda[-1]
+    t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] != seat]))
+    t.made[seat] += 1
+    table._snapshot = None
+    table._since.clear()
+    table.run()
+    return _written(table, seat, ("take_back",), "envelope_taken_back", told)
+
+
+def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refused:
+    """The trainer says what the next draw of a stream will be. It lies with the dealer, where no bot looks."""
+    if seat != TRAINER:
+        return table._refused("trainer_only")
+    if table.over:
+        return table._refused("game_over")
+    if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
+        return table._refused("bad_forced_outcome")
+    table.dealer.force(stream, outcome)
+    table.entries.append((seat, ("force", stream, outcome)))
+    if table.hashes is not None:
+        table.hashes.append(table.state.digest())
+    return Played([])
+
+
+def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
+    """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
+    if seat != TRAINER:
+        return table._refused("trainer_only")
+    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
+        return table._refused("bad_rewind")
+    entries, hashes = table.entries, table.hashes
+    fresh = type(table).set_up(
+        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
+        options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
+    )  # fmt: skip
+    for done in entries[:entry]:
+        replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
+        assert replayed, done
+    table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
+    table._open, table._asks = fresh._open, fresh._asks
+    table._snapshot, table._since = None, []
+    table.entries, table.hashes = entries, hashes
+    return _written(table, seat, ("rewind", entry), "rewound", len(table.facts))
+
+
+def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: int) -> Played:
+    """Write the word into the record and tell everybody."""
+    t = table.state
+    t.told = table.facts if table.recording else None
+    t.barrier = False
+    t.tell(key, seat=seat)
+    table.entries.append((seat, value))
+    if table.hashes is not None:
+        table.hashes.append(t.digest())
+    return Played(table.facts[told:])
+
+
+_WORDS: dict[Any, Any] = {"undo": undo, "take_back": take_back, "force": force, "rewind": rewind}
+
+
+def _arity(name: Any) -> int:
+    return {"undo": 1, "take_back": 1, "force": 3, "rewind": 2}[name]

@@ -1,0 +1,134 @@
+"""Rule options: what a table may agree on before play, declared once per game as an annotated struct.
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    hand_size: Annotated[int, Whole(4, 8, default=6)]
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from alcancia.kernel.refusals import Refused
+
+BySeats: TypeAlias = int | Callable[[int], int]
+"""A number, or a number that depends on how many seats there are."""
+
+
+def _at(value: BySeats, seats: int) -> int:
+    return value(seats) if callable(value) else value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """What every kind of option has: `live` ones may change between periods, `secret` ones only the trainer sees."""
+
+    live: bool = False
+    secret: bool = False
+
+    def value_at(self, seats: int) -> Any:
+        """The default."""
+        raise NotImplementedError
+
+    def allows(self, value: Any, seats: int) -> bool:
+        """Is this a possible value? Exact types: true is not 1."""
+        raise NotImplementedError
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        """What a form needs to draw the option."""
+        return {"default": self.value_at(seats), "live": self.live, "secret": self.secret}
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number in a range."""
+
+    lo: BySeats
+    hi: BySeats
+    default: BySeats
+    step: int = 1
+
+    def value_at(self, seats: int) -> Any:
+        return _at(self.default, seats)
+
+    def allows(self, value: Any, seats: int) -> bool:
+        lo, hi = _at(self.lo, seats), _at(self.hi, seats)
+        return type(value) is int and lo <= value <= hi and (value - lo) % self.step == 0
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        bounds = {"type": "int", "lo": _at(self.lo, seats), "hi": _at(self.hi, seats), "step": self.step}
+        return bounds | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    default: bool
+
+    def value_at(self, seats: int) -> Any:
+        return self.default
+
+    def allows(self, value: Any, seats: int) -> bool:
+        return type(value) is bool
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "bool"} | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words."""
+
+    values: tuple[str, ...]
+    default: str
+
+    def value_at(self, seats: int) -> Any:
+        return self.default
+
+    def allows(self, value: Any, seats: int) -> bool:
+        return type(value) is str and value in self.values
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "choice", "values": list(self.values)} | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class Words(Option):
+    """A list of words, each out of a known set (or any short word if the set is empty)."""
+
+    values: tuple[str, ...] = ()
+    default: tuple[str, ...] = ()
+    most: int = 64
+
+    def value_at(self, seats: int) -> Any:
+        return self.default
+
+    def allows(self, value: Any, seats: int) -> bool:
+        if type(value) not in (list, tuple) or len(value) > self.most:
+            return False
+        return all(type(word) is str and len(word) <= 64 and (not self.values or word in self.values) for word in value)
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "words", "values": list(self.values), "most": self.most} | super().to_json(seats)
+
+
+def schema_of(options: type[msgspec.Struct]) -> dict[str, Option]:
+    """The options a struct declares, in order."""
+    declared = {}
+    for name, hint in get_type_hints(options, include_extras=True).items():
+        assert get_origin(hint) is Annotated, f"option {name} needs its range"
+        declared[name] = next(extra for extra in get_args(hint)[1:] if isinstance(extra, Option))
+    return declared
+
+
+def settle(options: type[msgspec.Struct], schema: Mapping[str, Option], given: Mapping[str, Any], seats: int) -> Any:
+    """All options with their values, or why what was given is refused."""
+    for name, value in given.items():
+        if name not in schema:
+            return Refused("unknown_option", {"option": str(name)[:64]})
+        if not schema[name].allows(value, seats):
+            return Refused("bad_option_value", {"option": name})
+    values = {name: given.get(name, option.value_at(seats)) for name, option in schema.items()}
+    return options(**{name: tuple(value) if isinstance(value, list) else value for name, value in values.items()})

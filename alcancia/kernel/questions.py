@@ -1,0 +1,188 @@
+"""Questions: who is asked, what may be answered, and which step receives the answer."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from alcancia.kernel.chance import Luck
+from alcancia.kernel.spaces import NO, Space
+from alcancia.kernel.state import MoveValue, Step
+
+
+class Move(NamedTuple):
+    """A named move of a question: its argument spaces, and the step that gets the arguments."""
+
+    name: str
+    spaces: tuple[Space, ...]
+    then: Step | None
+    again: bool
+
+    def parse(self, value: Sequence[Any]) -> MoveValue | None:
+        """The move in canonical form, or None if it is not allowed."""
+        name, spaces, _, _ = self
+        if len(value) != len(spaces) + 1:
+            return None
+        if len(spaces) == 1:
+            argument = spaces[0].parse(value[1])
+            return None if argument is NO else (name, argument)
+        arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
+        return None if any(argument is NO for argument in arguments) else (name, *arguments)
+
+
+def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
+    """A move called `name`. `again`: in a question to several at once, the seat is asked once more."""
+    return Move(name, spaces, then, again)
+
+
+class Ask(Space):
+    """A question to one seat: a choice among named moves. It is itself an option space."""
+
+    __slots__ = ("default", "made", "moves", "name", "sealed", "seat", "serial")
+
+    name: str
+    serial: int
+    made: int
+    sealed: bool
+    """Set by the table when it puts the question."""
+
+    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.default = default
+
+    @property
+    def id(self) -> str:
+        """What a move names to say which question it answers."""
+        return f"{self.serial}.{self.made}"
+
+    @property
+    def space(self) -> Space:
+        """The question as an option space."""
+        return self
+
+    def otherwise(self) -> MoveValue:
+        """What is played for a seat that does not answer."""
+        if self.default is None:
+            return next(iter(self))
+        return self.default() if callable(self.default) else self.default
+
+    def named(self, name: str) -> Move | None:
+        """The move of this name, if the question has it."""
+        for candidate in self.moves:
+            if candidate.name == name:
+                return candidate
+        return None
+
+    def parse(self, value: Any) -> Any:
+        if (type(value) is not tuple and type(value) is not list) or not value or type(value[0]) is not str:
+            return NO
+        found = self.named(value[0])
+        return NO if found is None else (found.parse(value) or NO)
+
+    def sample(self, luck: Luck) -> MoveValue:
+        moves = self.moves
+        name, spaces, _, _ = moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]
+        if len(spaces) == 1:
+            return (name, spaces[0].sample(luck))
+        return (name, *[space.sample(luck) for space in spaces])
+
+    def __iter__(self) -> Iterator[MoveValue]:
+        for candidate in self.moves:
+            for arguments in product(*candidate.spaces):
+                yield (candidate.name, *arguments)
+
+    def enumerate(self, limit: int) -> list[MoveValue]:
+        listed: list[MoveValue] = []
+        for candidate in self.moves:
+            if len(candidate.spaces) == 1:
+                listed += [(candidate.name, argument) for argument in candidate.spaces[0].enumerate(limit - len(listed))]
+            else:
+                arguments = product(*[space.enumerate(limit) for space in candidate.spaces])
+                listed += [(candidate.name, *chosen) for chosen in islice(arguments, limit - len(listed))]
+        return listed
+
+    def count(self) -> int:
+        many = 0
+        for candidate in self.moves:
+            ways = 1
+            for space in candidate.spaces:
+                ways *= space.count()
+            many += ways
+        return many
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "seat": self.seat,
+            "sealed": self.sealed,
+            "moves": [{"name": m.name, "spaces": [space.to_json() for space in m.spaces]} for m in self.moves],
+        }
+
+
+def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | None = None) -> Ask:
+    """Ask one seat. A move that nobody could fill in is left out."""
+    return Ask(seat, moves, default)
+
+
+class Sealed(NamedTuple):
+    """Several seats at once, in secret: `then` runs once, with all answers in seat order."""
+
+    seats: Sequence[int]
+    of: Callable[[int], "Ask | MoveValue"]
+    then: Step
+    final: bool
+    told: Callable[[int, MoveValue], None] | None
+
+
+def ask_sealed(
+    seats: Sequence[int],
+    of: Callable[[int], Ask | MoveValue],
+    then: Step,
+    final: bool = False,
+    told: Callable[[int, MoveValue], None] | None = None,
+) -> Sealed:
+    """Ask several seats at once, in secret. `of(seat)` is its question, or its move if it has no choice.
+
+    `final`: an envelope cannot be taken back. `told(seat, move)` tells the facts of handing one in.
+    """
+    return Sealed(seats, of, then, final, told)
+
+
+class Together(NamedTuple):
+    """Several seats at once, where order cannot matter: each answer takes effect at once."""
+
+    seats: Sequence[int]
+    of: Callable[[int], Ask | None]
+
+
+def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None]) -> Together:
+    """Ask several seats at once, openly. `of(seat)` is its question, or None if it is done.
+
+    A seat that answered is not asked again, unless the move was marked `again`; the step ends when nobody is left.
+    """
+    return Together(seats, of)
+
+
+class Chance(NamedTuple):
+    """A question to chance: one outcome of a pool, or `count` of them one after the other."""
+
+    stream: str
+    pool: Sequence[Any]
+    then: Step
+    weights: Sequence[int]
+    many: int | None
+
+    def odds(self) -> list[tuple[Any, int]]:
+        """The outcomes of the next draw with their weights, for bots that search."""
+        return list(zip(self.pool, self.weights or [1] * len(self.pool), strict=True))
+
+
+def chance(stream: str, pool: Sequence[Any], then: Step, weights: Sequence[int] = ()) -> Chance:
+    """Draw one of the pool (a deck, a die's faces); `then` receives it."""
+    return Chance(stream, pool, then, weights, None)
+
+
+def deal(stream: str, pool: Sequence[Any], count: int, then: Step) -> Chance:
+    """Draw `count` of the pool one after the other, none twice; `then` receives them all."""
+    return Chance(stream, pool, then, (), count)

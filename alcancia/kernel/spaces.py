@@ -1,0 +1,287 @@
+"""Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, islice, pairwise, product
+from math import comb
+from typing import Any, Final
+
+from alcancia.kernel.chance import Luck
+
+NO: Final = object()
+"""What `parse` returns for a value that is not in the space."""
+
+_PLAIN = frozenset((str, int))
+
+
+class Space:
+    """A set of answers. `parse` is the heart: the canonical form of an answer, or NO."""
+
+    __slots__ = ()
+
+    def parse(self, value: Any) -> Any:
+        """The canonical form of this answer, or NO if it is not one of ours."""
+        raise NotImplementedError
+
+    def contains(self, value: Any) -> bool:
+        """Is this an answer?"""
+        return self.parse(value) is not NO
+
+    def sample(self, luck: Luck) -> Any:
+        """An answer at random."""
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Any]:
+        raise NotImplementedError
+
+    def enumerate(self, limit: int) -> list[Any]:
+        """The first answers, at most so many, in a fixed order."""
+        return list(islice(iter(self), limit))
+
+    def count(self) -> int:
+        """How many answers there are."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """What a page needs to draw a control."""
+        raise NotImplementedError
+
+
+class OneOf(Space):
+    """One of a list of words or numbers."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Sequence[str | int]) -> None:
+        self.options = options
+
+    def parse(self, value: Any) -> Any:
+        return value if type(value) in _PLAIN and value in self.options else NO
+
+    def sample(self, luck: Luck) -> Any:
+        return self.options[luck.below(len(self.options))]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.options)
+
+    def count(self) -> int:
+        return len(self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "one_of", "options": list(self.options)}
+
+
+class Amount(Space):
+    """A whole number from lo to hi, in steps."""
+
+    __slots__ = ("hi", "lo", "step")
+
+    def __init__(self, lo: int, hi: int, step: int = 1) -> None:
+        self.lo, self.hi, self.step = lo, hi, step
+
+    def parse(self, value: Any) -> Any:
+        if type(value) is not int or not self.lo <= value <= self.hi or (value - self.lo) % self.step:
+            return NO
+        return value
+
+    def sample(self, luck: Luck) -> Any:
+        return self.lo + self.step * luck.below(self.count())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(range(self.lo, self.hi + 1, self.step))
+
+    def count(self) -> int:
+        return max(0, (self.hi - self.lo) // self.step + 1)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "amount", "lo": self.lo, "hi": self.hi, "step": self.step}
+
+
+class Subset(Space):
+    """Some of a list, from `least` to `most` of them, in the list's order; a few subsets may be ruled out."""
+
+    __slots__ = ("but", "least", "most", "options")
+
+    def __init__(
+        self,
+        options: Sequence[str | int],
+        least: int = 0,
+        most: int | None = None,
+        but: tuple[tuple[str | int, ...], ...] = (),
+    ) -> None:
+        self.options = options
+        self.least = least
+        self.most = len(options) if most is None else min(most, len(options))
+        self.but = but
+
+    def parse(self, value: Any) -> Any:
+        if type(value) is not tuple and type(value) is not list:
+            return NO
+        if not self.least <= len(value) <= self.most or not _PLAIN.issuperset(map(type, value)):
+            return NO
+        chosen = tuple([option for option in self.options if option in value])
+        return chosen if len(chosen) == len(value) and chosen not in self.but else NO
+
+    def sample(self, luck: Luck) -> Any:
+        options, size = self.options, len(self.options)
+        # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
+        for _ in range(8):
+            bits = luck.bits(size)
+            chosen = tuple([option for i, option in enumerate(options) if bits >> i & 1])
+            if self.least <= len(chosen) <= self.most and chosen not in self.but:
+                return chosen
+        return self._sample_by_size(luck)
+
+    def _sample_by_size(self, luck: Luck) -> Any:
+        weights = [comb(len(self.options), k) for k in range(self.least, self.most + 1)]
+        while True:
+            mark, size = luck.below(sum(weights)), self.least
+            while mark >= weights[size - self.least]:
+                mark -= weights[size - self.least]
+                size += 1
+            left = list(range(len(self.options)))
+            kept = sorted(left.pop(luck.below(len(left))) for _ in range(size))
+            chosen = tuple([self.options[i] for i in kept])
+            if chosen not in self.but:
+                return chosen
+
+    def __iter__(self) -> Iterator[Any]:
+        for size in range(self.least, self.most + 1):
+            for chosen in combinations(self.options, size):
+                if chosen not in self.but:
+                    yield chosen
+
+    def count(self) -> int:
+        size = len(self.options)
+        ruled_out = sum(self.least <= len(chosen) <= self.most for chosen in self.but)
+        return sum(comb(size, k) for k in range(self.least, self.most + 1)) - ruled_out
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": "subset",
+            "options": list(self.options),
+            "least": self.least,
+            "most": self.most,
+            "but": [list(chosen) for chosen in self.but],
+        }
+
+
+class Split(Space):
+    """A total shared out over several heads, in steps; everything, or (`all=False`) any part of it."""
+
+    __slots__ = ("all", "over", "step", "total")
+
+    def __init__(self, total: int, over: Sequence[str], step: int = 1, all: bool = True) -> None:
+        self.total, self.over, self.step, self.all = total - total % step, over, step, all
+
+    def parse(self, value: Any) -> Any:
+        if type(value) is not tuple and type(value) is not list:
+            return NO
+        if len(value) != len(self.over):
+            return NO
+        for part in value:
+            if type(part) is not int or part < 0 or part % self.step:
+                return NO
+        whole = sum(value)
+        return tuple(value) if (whole == self.total if self.all else whole <= self.total) else NO
+
+    def sample(self, luck: Luck) -> Any:
+        # Cut marks between identical steps: every way to share out is equally likely.
+        heads = len(self.over) if self.all else len(self.over) + 1
+        units = self.total // self.step
+        marks: set[int] = set()
+        while len(marks) < heads - 1:
+            marks.add(luck.below(units + heads - 1))
+        edges = [-1, *sorted(marks), units + heads - 1]
+        parts = [(b - a - 1) * self.step for a, b in pairwise(edges)]
+        return tuple(parts[: len(self.over)])
+
+    def __iter__(self) -> Iterator[Any]:
+        def share(left: int, heads: int) -> Iterator[tuple[int, ...]]:
+            if heads == 0:
+                if left == 0 or not self.all:
+                    yield ()
+                return
+            least = left if heads == 1 and self.all else 0
+            for part in range(least, left + 1, self.step):
+                for rest in share(left - part, heads - 1):
+                    yield (part, *rest)
+
+        return share(self.total, len(self.over))
+
+    def count(self) -> int:
+        heads = len(self.over) if self.all else len(self.over) + 1
+        return comb(self.total // self.step + heads - 1, heads - 1)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": "split",
+            "total": self.total,
+            "over": list(self.over),
+            "step": self.step,
+            "all": self.all,
+        }
+
+
+class Product(Space):
+    """One answer from each of several spaces."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, *spaces: Space) -> None:
+        self.spaces = spaces
+
+    def parse(self, value: Any) -> Any:
+        if (type(value) is not tuple and type(value) is not list) or len(value) != len(self.spaces):
+            return NO
+        parsed = []
+        for space, part in zip(self.spaces, value, strict=True):
+            part = space.parse(part)
+            if part is NO:
+                return NO
+            parsed.append(part)
+        return tuple(parsed)
+
+    def sample(self, luck: Luck) -> Any:
+        return tuple([space.sample(luck) for space in self.spaces])
+
+    def __iter__(self) -> Iterator[Any]:
+        return product(*self.spaces)
+
+    def count(self) -> int:
+        many = 1
+        for space in self.spaces:
+            many *= space.count()
+        return many
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "product", "spaces": [space.to_json() for space in self.spaces]}
+
+
+class Where(Space):
+    """Those answers of a space for which a further condition holds; there must be at least one."""
+
+    __slots__ = ("inner", "ok", "sampler")
+
+    def __init__(self, inner: Space, ok: Callable[[Any], bool], sampler: Callable[[Luck], Any] | None = None) -> None:
+        self.inner, self.ok, self.sampler = inner, ok, sampler
+
+    def parse(self, value: Any) -> Any:
+        value = self.inner.parse(value)
+        return value if value is not NO and self.ok(value) else NO
+
+    def sample(self, luck: Luck) -> Any:
+        if self.sampler is not None:
+            return self.sampler(luck)
+        for _ in range(64):
+            if self.ok(value := self.inner.sample(luck)):
+                return value
+        return next(iter(self))
+
+    def __iter__(self) -> Iterator[Any]:
+        return filter(self.ok, self.inner)
+
+    def count(self) -> int:
+        return sum(1 for _ in self)
+
+    def to_json(self) -> dict[str, Any]:
+        return self.inner.to_json() | {"checked": True}

@@ -1,0 +1,125 @@
+"""The state of a table: the whole position of one game as plain data."""
+
+from collections.abc import Iterable
+from dataclasses import field
+from typing import Any, ClassVar, Final, TypeAlias
+
+from alcancia.kernel.facts import Fact
+from alcancia.kernel.plain import Plain, plain
+
+Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
+"""(rule or question, its arguments, sealed answers so far)."""
+
+MoveValue: TypeAlias = tuple[Any, ...]
+"""(name of the move, its arguments …)."""
+
+BANK: Final = -1
+"""The last account of every ledger: unlimited, may be below zero."""
+
+
+@plain
+class Offer(Plain):
+    """A standing trade: who offers what to whom."""
+
+    no: int
+    by: int
+    to: int
+    terms: tuple[Any, ...]
+
+
+class Beside:
+    """What stands beside the position while rules run: never compared, copied on or saved."""
+
+    __slots__ = ("barrier", "book", "overdrawn", "told")
+
+    told: list[Fact] | None
+    """Where facts go; None when nobody listens."""
+    barrier: bool
+    """Something was drawn or revealed: undo stops here."""
+    overdrawn: bool
+    """Some account fell below zero within the rule now running."""
+    book: Any
+    """Tables the game worked out from its options once (see `Game.prepare`)."""
+
+
+@plain
+class State(Beside, Plain):
+    """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
+
+    BESIDE: ClassVar[dict[str, str]] = {
+        "told": "None",
+        "barrier": "False",
+        "overdrawn": "False",
+        "book": "self.book",
+    }
+
+    seats: int
+    trainer: bool = False
+    period: int = 0
+    serial: int = 0
+    made: list[int] = field(default_factory=list)
+    agenda: list[Step] = field(default_factory=list)
+    cash: list[int] = field(default_factory=list)
+    held: dict[str, list[int]] = field(default_factory=dict)
+    offers: list[Offer] = field(default_factory=list)
+    offer_no: int = 0
+    proposed: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.told = None
+        self.barrier = self.overdrawn = False
+        self.book = None
+        if not self.made:
+            self.made = [0] * (self.seats + 1)
+            self.proposed = [0] * (self.seats + 1)
+
+    def then(self, *steps: Step) -> None:
+        """Next these steps, in reading order, then what stood there before."""
+        self.agenda += steps[::-1]
+
+    def finish(self) -> None:
+        """The game is over: nothing is left to happen."""
+        self.agenda.clear()
+
+    def tell(self, key: str, /, owner: int | None = None, secret: dict[str, Any] | None = None, **args: Any) -> None:
+        """Something happened that people may read; `secret` arguments only by their owner."""
+        if self.told is not None:
+            self.told.append(Fact(key, args, self.period, owner, secret))
+
+    def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
+        """Move money (or what `of` names) between two accounts. Every unit moves through here."""
+        assert amount >= 0, (reason, amount)
+        purse = self.held[of] if of else self.cash
+        purse[giver] -= amount
+        purse[taker] += amount
+        if purse[giver] < 0 and giver != BANK:
+            self.overdrawn = True
+        if self.told is not None and amount:
+            self.told.append(
+                Fact(
+                    "paid",
+                    {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of},
+                    self.period,
+                )
+            )
+
+    def purses(self) -> Iterable[list[int]]:
+        """All ledgers, money first."""
+        return (self.cash, *self.held.values())
+
+    def solvent(self) -> bool:
+        """Is nobody but the bank below zero?"""
+        return all(min(purse[:-1], default=0) >= 0 for purse in self.purses())
+
+    def clear_offers(self) -> None:
+        """A new turn: standing offers are gone, and everybody may make new ones."""
+        self.offers.clear()
+        self.proposed = [0] * len(self.proposed)
+
+    def envelopes(self) -> dict[int, MoveValue]:
+        """The sealed answers to the question the table waits for, by seat."""
+        return dict(self.agenda[-1][2]) if self.agenda else {}
+
+    def reveal(self) -> None:
+        """Something hidden was shown: nobody may undo past this."""
+        self.barrier = True

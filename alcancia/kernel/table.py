@@ -1,0 +1,409 @@
+"""A table: state, dealer, record and facts. The agenda is run here, and moves are judged here."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Self, TypeAlias
+
+import msgspec
+
+from alcancia.kernel.chance import Dealer, Luck, commitment
+from alcancia.kernel.facts import TRAINER, Fact
+from alcancia.kernel.game import Game
+from alcancia.kernel.judging import judge
+from alcancia.kernel.plain import melt
+from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
+from alcancia.kernel.refusals import Played, Refused, Unplayable
+from alcancia.kernel.state import MoveValue, State
+
+MOST_STEPS: Final = 10_000
+"""More steps than this without a question is a rule that never ends."""
+
+MOST_PRICED: Final = 64
+"""For display, price and consequence are worked out for at most so many options."""
+
+Open: TypeAlias = Ask | Sealed | Together | None
+"""The question a table waits for."""
+
+_QUIETLY: Final = Played([])
+
+
+class Table:
+    """What programs hold: one game being played."""
+
+    __slots__ = ("_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options", "recording",
+                 "salt", "seed", "state")  # fmt: skip
+
+    def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
+        self.game = game
+        self.state = state
+        self.dealer = dealer
+        self.seed = seed
+        self.salt = salt
+        self.options = options
+        self.recording = recording
+        self.facts: list[Fact] = []
+        self.entries: list[tuple[Any, ...]] = []
+        self.hashes: list[str] | None = None
+        self._asks: dict[int, Ask] = {}
+        self._open: Open = None
+        self._snapshot: State | None = None
+        self._since: list[tuple[int, MoveValue, str, int]] = []
+        if recording:
+            state.told = self.facts
+
+    @classmethod
+    def set_up(
+        cls,
+        game: Game,
+        *,
+        seats: int,
+        seed: str,
+        salt: str = "",
+        options: Mapping[str, Any] | None = None,
+        trainer: bool = False,
+        quiet: bool = False,
+        hashing: bool = True,
+    ) -> Self:
+        """Lay the table and play up to the first question. `quiet`: no facts, no record, no undo (for simulation)."""
+        settled = game.settle(options or {}, seats)
+        if isinstance(settled, Refused):
+            raise Unplayable(settled.reason, **settled.detail)
+        state = game.state(seats=seats, trainer=trainer, options=settled)
+        table = cls(game, state, Dealer(seed), seed, salt, settled, not quiet)
+        if hashing and not quiet:
+            table.hashes = []
+        table._prepare()
+        game.call("setup", state)
+        table.run()
+        state.barrier = False
+        return table
+
+    @classmethod
+    def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
+        """A table at a given position, running on from its agenda."""
+        table = cls(game, state, Dealer(seed), seed, "", getattr(state, "options", None), not quiet)
+        table._prepare()
+        table.run()
+        return table
+
+    def clone(self) -> Self:
+        """Another table that plays on alike."""
+        new = type(self)(
+            self.game,
+            self.state.clone(),
+            self.dealer.clone(),
+            self.seed,
+            self.salt,
+            self.options,
+            self.recording,
+        )
+        new.facts += self.facts
+        new.entries += self.entries
+        new.hashes = None if self.hashes is None else self.hashes[:]
+        new._snapshot = self._snapshot
+        new._since += self._since
+        new.run()
+        return new
+
+    def imagine(self, seat: int, luck: Luck) -> "Table":
+        """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
+        state: State = self.game.call("redeal", self.state.clone(), seat, luck)
+        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", self.options, False)
+        if isinstance(self._open, Sealed):
+            table._reseal(seat, luck)
+        table.run()
+        return table
+
+    # ── what outsiders ask ───────────────────────────────────────────────────
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.state.agenda
+
+    @property
+    def asked(self) -> dict[int, Ask]:
+        """The open question of every seat that is waited for."""
+        return self._asks
+
+    @property
+    def may(self) -> dict[int, list[Ask]]:
+        """The anytime moves open to each seat."""
+        return {seat: asks for seat in range(self.state.seats) if (asks := self.may_of(seat))}
+
+    def may_of(self, seat: int) -> list[Ask]:
+        """The anytime moves open to one seat (or to the trainer)."""
+        if self.over or self._has_sealed(seat):
+            return []
+        anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
+        return [self._opened(ask, name) for name, question in anytimes.items() if (ask := question(self.state, seat)) is not None]
+
+    def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know.
+
+        `opening`: as it was when the question was put, without the others' envelopes. `prices`: with each option's price and consequence.
+        """
+        t = self.state
+        if opening and isinstance(self._open, Sealed):
+            t = t.clone()
+            name, args, answers = t.agenda[-1]
+            t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
+        ask = None if seat is None else self._asks.get(seat)
+        waiting = isinstance(self._open, Sealed)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": t.seats,
+            "period": t.period,
+            "over": not t.agenda,
+            "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self._asks),
+            "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
+            "waiting": t.agenda[-1][0] if t.agenda else "",
+            "agenda": [step[0] for step in reversed(t.agenda) if step[0] in self.game.titles],
+            "question": None if ask is None else self._shown(ask, prices),
+            "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
+            "offers": [offer.to_json() for offer in t.offers],
+            "table": self.game.call("view", t, seat),
+        }
+
+    def standings(self) -> list[dict[str, Any]]:
+        """Ranks with ties, scores, and how each was made."""
+        rows: list[dict[str, Any]] = self.game.call("standings", self.state)
+        return rows
+
+    def measures(self) -> Any:
+        """The figures of the debrief, derived from the facts."""
+        return self.game.facts_of(self.facts, self.state)
+
+    def hint(self, seat: int, luck: Luck) -> Any:
+        """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
+        hint = self.game.hooks.get("hint")
+        return None if hint is None else hint(self.state, seat, luck)
+
+    def record(self, seed: bool = True) -> dict[str, Any]:
+        """The game so far as JSON-able data. Without the seed while people still play."""
+        return {
+            "format": 1,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "content": self.game.content_hash,
+            "seats": self.state.seats,
+            "trainer": self.state.trainer,
+            "options": msgspec.to_builtins(self.options),
+            "commitment": commitment(self.seed, self.salt),
+            "seed": self.seed if seed else None,
+            "salt": self.salt if seed else None,
+            "moves": melt(self.entries),
+            "hashes": list(self.hashes or ()),
+        }
+
+    # ── judging moves ────────────────────────────────────────────────────────
+
+    def play(self, seat: int, move: Any, question: str | None = None) -> Played | Refused:
+        """Make a move, or say why not. `question`: the id of the question it answers, if the caller knows it."""
+        ask = self._asks.get(seat) if type(seat) is int else None
+        if ask is not None and (question is None or question == ask.id) and (type(move) is tuple or type(move) is list) and move:
+            for candidate in ask.moves:
+                if candidate.name == move[0]:
+                    value = candidate.parse(move)
+                    if value is not None:
+                        if self.recording:
+                            return self._accept(seat, candidate, value, self._open, "")
+                        self._make(seat, candidate, value, self._open)
+                        return _QUIETLY
+        return judge(self, seat, move, question)
+
+    def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
+        """Play for a seat that does not answer what its question names for that case."""
+        ask = self._asks.get(seat)
+        if ask is None:
+            return self._refused("game_over" if self.over else "not_your_decision")
+        value = ask.otherwise()
+        candidate = ask.named(value[0])
+        assert candidate is not None, value
+        return self._accept(seat, candidate, value, self._open, mark or "clock")
+
+    def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str) -> Played:
+        """The move stands: make it, and write it down. `among` None: an anytime move."""
+        if not self.recording:
+            self._make(seat, candidate, value, among)
+            return _QUIETLY
+        told = len(self.facts)
+        if self._snapshot is None:
+            self._snapshot = self.state.clone()
+        self._make(seat, candidate, value, among)
+        self.entries.append((seat, value, mark) if mark else (seat, value))
+        self._settle_undo(seat, value, mark, told)
+        if self.hashes is not None:
+            self.hashes.append(self.state.digest())
+        return Played(self.facts[told:], type(among) is Sealed)
+
+    def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
+        """Hand the answer to the step that receives it, and let the rules run on."""
+        t = self.state
+        agenda = t.agenda
+        t.made[seat] += 1
+        kind = type(among)
+        if kind is Sealed:
+            self._seal(seat, value, among)  # type: ignore[arg-type]
+            return
+        if kind is Ask:
+            agenda.pop()
+            t.serial += 1
+        elif kind is Together and not candidate.again:
+            name, args, answers = agenda[-1]
+            agenda[-1] = (name, args, (*answers, (seat, ())))
+        if candidate.then is not None:
+            step, given, _ = candidate.then
+            agenda.append((step, given + value[1:], ()))
+        self.run()
+        if t.offers:
+            self.game.call("lapse", t)
+
+    def _seal(self, seat: int, value: MoveValue, among: Sealed) -> None:
+        """Keep an envelope with the question; open them all when the last one is in."""
+        agenda = self.state.agenda
+        name, args, answers = agenda[-1]
+        # In seat order, so that it makes no difference who was quicker.
+        answers = tuple(sorted((*answers, (seat, value))))
+        agenda[-1] = (name, args, answers)
+        del self._asks[seat]
+        if among.told is not None and self.recording:
+            among.told(seat, value)
+        if not self._asks:
+            self._unseal(among, answers)
+            self.run()
+
+    def _unseal(self, among: Sealed, answers: tuple[Any, ...]) -> None:
+        """The reveal: the receiving step gets every answer, in seat order."""
+        t = self.state
+        step, given, _ = among.then
+        t.agenda[-1] = (step, (*given, answers), ())
+        t.serial += 1
+        t.barrier = True
+
+    # ── running the agenda ───────────────────────────────────────────────────
+
+    def run(self) -> None:
+        """Take the top step, again and again, until somebody has to be asked or the game is over."""
+        t, steps = self.state, self.game.steps
+        agenda = t.agenda
+        for _ in range(MOST_STEPS):
+            if not agenda:
+                self._open, self._asks = None, {}
+                return
+            name, args, answers = agenda[-1]
+            is_rule, fn = steps[name]
+            if is_rule:
+                agenda.pop()
+                fn(t, *args)
+                if t.overdrawn:
+                    assert t.solvent(), f"{name} leaves somebody below zero"
+                    t.overdrawn = False
+                continue
+            found = fn(t, *args)
+            kind = type(found)
+            if kind is Ask:
+                self._open, self._asks = found, {found.seat: self._opened(found, name)}
+                return
+            if kind is Chance:
+                step, given, _ = found.then
+                agenda[-1] = (step, (*given, self._draw(found)), ())
+                t.barrier = True
+            elif kind is tuple:
+                agenda[-1] = found
+            elif found is None:
+                agenda.pop()
+                t.serial += 1
+            elif self._ask_several(found, name, answers):
+                return
+        raise AssertionError(f"{agenda[-1][0]} never ends")
+
+    def _draw(self, found: Chance) -> Any:
+        if found.many is None:
+            return self.dealer.pick(found.stream, found.pool, found.weights)
+        return self.dealer.deal(found.stream, found.pool, found.many)
+
+    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...]) -> bool:
+        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
+        sealed = type(found) is Sealed
+        answered = [pair[0] for pair in answers]
+        asks: dict[int, Ask] = {}
+        forced = []
+        for seat in found.seats:
+            if seat not in answered:
+                ask = found.of(seat)
+                if type(ask) is Ask:
+                    asks[seat] = self._opened(ask, name, sealed)
+                elif ask is not None:
+                    forced.append((seat, ask))
+        if forced:
+            answers = tuple(sorted((*answers, *forced)))
+            self.state.agenda[-1] = (name, self.state.agenda[-1][1], answers)
+        if asks:
+            self._open, self._asks = found, asks
+            return True
+        if isinstance(found, Sealed):
+            self._unseal(found, answers)
+        else:
+            self.state.agenda.pop()
+            self.state.serial += 1
+        return False
+
+    def _opened(self, ask: Ask, name: str, sealed: bool = False) -> Ask:
+        t = self.state
+        ask.name = name
+        ask.serial = t.serial
+        ask.made = t.made[ask.seat]
+        ask.sealed = sealed
+        return ask
+
+    # ── refusals, undo and the trainer: off the quick path ───────────────────
+
+    def _refused(self, reason: str, **detail: Any) -> Refused:
+        return self.game.refuse(Refused(reason, detail))
+
+    def _has_sealed(self, seat: int) -> bool:
+        return isinstance(self._open, Sealed) and any(pair[0] == seat for pair in self.state.agenda[-1][2])
+
+    def _settle_undo(self, seat: int, value: MoveValue, mark: str, told: int) -> None:
+        """Remember the move for undo, unless something was drawn or revealed meanwhile."""
+        if self.state.barrier:
+            self.state.barrier = False
+            self._snapshot = None
+            self._since.clear()
+        else:
+            self._since.append((seat, value, mark, told))
+
+    def _reseal(self, seat: int, luck: Luck) -> None:
+        """In an imagined world the others' envelopes hold something else."""
+        t = self.state
+        name, args, answers = t.agenda[-1]
+        found = self.game.steps[name][1](t, *args)
+        reseal = self.game.hooks.get("reseal")
+        fresh = []
+        for other, value in answers:
+            if other != seat:
+                ask = found.of(other)
+                if reseal is not None:
+                    value = reseal(t, seat, other, value, luck)
+                elif isinstance(ask, Ask):
+                    value = ask.sample(luck)
+            fresh.append((other, value))
+        t.agenda[-1] = (name, args, tuple(fresh))
+
+    def _shown(self, ask: Ask, prices: bool) -> dict[str, Any]:
+        """A question as data, with price and consequence of its options if wanted."""
+        shown = ask.to_json()
+        if prices:
+            shown["default"] = melt(ask.otherwise())
+            abouts = self.game.abouts
+            shown["about"] = [
+                {"move": melt(value), **abouts[value[0]](self.state, ask.seat, *value[1:])}
+                for value in ask.enumerate(MOST_PRICED)
+                if value[0] in abouts
+            ]
+        return shown
+
+    def _prepare(self) -> None:
+        if prepare := self.game.hooks.get("prepare"):
+            self.state.book = prepare(self.state)

@@ -1,0 +1,272 @@
+### Multiverse Money, English.
+### Seats arrive as names, cards as finished lists, piles and currencies as the names given below.
+
+## The game
+
+game-name = Multiverse Money
+game-tagline = The exchange office between dimensions: bet what you can spare, leave with what you need.
+game-teaches = Exchange, value and bidding: the same money is worth more to some than to others, and going first has its price.
+game-length = About 30 minutes
+
+## What happened
+
+# $removed is the list of currencies put aside, or the word "none".
+fact-game_started = { $removed ->
+    [none] Game { $game_no } begins. All seven currencies are in it.
+   *[other] Game { $game_no } begins. Not in this game: { $removed }.
+}
+fact-dealt = { $count ->
+    [one] { $seat } gets { $count } card.
+   *[other] { $seat } gets { $count } cards.
+}
+    .own = { $count ->
+        [one] { $seat }, your { $count } card: { $cards }.
+       *[other] { $seat }, your { $count } cards: { $cards }.
+    }
+fact-piles_laid = On the right: { $right }. On the left: { $left }.
+fact-round_started = { $last ->
+    [yes] Round { $round_no } begins. It is the last one!
+   *[no] Round { $round_no } begins.
+}
+# $count is 0 when the number of cards is not public. $cards may be the word "none".
+fact-bet_placed = { $count ->
+    [0] { $seat } has bet.
+    [one] { $seat } has bet: { $count } card, face down.
+   *[other] { $seat } has bet: { $count } cards, face down.
+}
+    .own = { $count ->
+        [0] { $cards ->
+            [none] { $seat }, you bet nothing and sit this round out.
+           *[other] { $seat }, your bet is down: { $cards }.
+        }
+        [one] { $seat }, your bet of { $count } card is down: { $cards }.
+       *[other] { $seat }, your bet of { $count } cards is down: { $cards }.
+    }
+# $total is 0 when there is no money in the bet; $cards and $low then say nothing.
+fact-bet_revealed = { $total ->
+    [0] { $bluff ->
+        [yes] { $seat } shows the decoy and no money. The decoy goes back to the hand.
+       *[no] { $seat } shows no money.
+    }
+   *[other] { $bluff ->
+        [yes] { $seat } shows { $cards } and the decoy: { $total } in all, lowest serial { $low }. The decoy goes back to the hand.
+       *[no] { $seat } shows { $cards }: { $total } in all, lowest serial { $low }.
+    }
+}
+fact-sat_out = { $seat } sits this round out.
+fact-turn_started = { $seat } plays, with { $cards }: { $total } in all, lowest serial { $low }.
+# .fewest is for the option "fewest cards first".
+fact-turn_tied = Equal totals: { $seat } has { $total }, just like { $others }. The lowest serial decides: { $seat } goes first (serial { $low }).
+    .fewest = Equal totals: { $seat } has { $total }, just like { $others }. Fewer cards go first, then the lowest serial: { $seat } goes first (serial { $low }).
+fact-pile_taken = { $seat } takes the { $pile }. Gets { $taken }; leaves { $given } there.
+fact-bets_swapped = { $seat } swaps with { $other }. Gets { $taken }; leaves { $given } in front of { $other }.
+fact-bet_kept = { $seat } makes no exchange and picks up { $cards }.
+# $by is a name, or the word "nobody".
+fact-card_turned = { $by ->
+    [nobody] { $card } is turned up on the { $pile }.
+   *[other] { $by } turns up { $card } on the { $pile }.
+} { $deck ->
+    [0] The deck has no cards left.
+    [one] The deck has { $deck } card left.
+   *[other] The deck has { $deck } cards left.
+}
+fact-deck_exhausted = That was the last card of the deck.
+fact-stalled = No new card this round: that makes { $stall } in a row. At { $stall_limit }, the next round is the last.
+fact-last_round_announced = { $reason ->
+    [deck] The deck is empty: the next round is the last.
+   *[stall] Too many rounds without a new card: the next round is the last.
+}
+fact-hand_shown = { $seat }'s hand: { $cards }.
+fact-scored_currency = { $bonus ->
+    [0] { $seat }, { $currency }: a sum of { $sum } counts { $base }.
+   *[other] { $seat }, { $currency }: a sum of { $sum } counts { $base }, plus { $bonus } for sets.
+}
+# $coins is points, not a number of coins.
+fact-scored = { $coins ->
+    [0] { $seat } scores { NUMBER($total, useGrouping: 0) } points.
+   *[other] { $seat } scores { NUMBER($total, useGrouping: 0) } points, { $coins } of them for coins.
+}
+fact-game_ended = The game is over. The win goes to { $winners }. Scores: { $scores }.
+fact-match_ended = The match is over. The win goes to { $winners }. Totals: { $totals }.
+
+## Questions
+
+ask-bet = Choose the cards you bet.
+    .last = Last round: choose the cards you bet.
+ask-exchange = Exchange your bet, or take it back.
+    .swapped = { $name } swapped with you: it is your turn with these cards.
+
+## Moves
+
+move-bet = Bet
+    .about = Puts the chosen cards face down in front of you. You cannot take them back.
+move-sit_out = Sit out
+    .about = You take no part in this round. Your hand stays as it is.
+move-take = Take a pile
+    .about = You get a whole pile, and your bet takes its place.
+move-take-left = Take the left pile
+    .about = You get every card of the left pile, and your bet takes its place.
+move-take-right = Take the right pile
+    .about = You get every card of the right pile, and your bet takes its place.
+move-swap = Swap bets
+    .with = Swap with { $name }
+    .about = You get another player's whole bet. That player gets yours, and plays next.
+move-keep = Take it back
+    .about = No exchange: the cards in front of you go to your hand.
+
+## Cards and places
+
+pile-left = left pile
+pile-right = right pile
+
+currency-oll = Ollie
+    .creatures = Skating dwarves
+    .glyph = wheel
+currency-fle = Fleece
+    .creatures = Runway sheep
+    .glyph = curl
+currency-ela = Elastic
+    .creatures = Walking underwear
+    .glyph = zigzag
+currency-ink = Inkdrop
+    .creatures = Notary octopuses
+    .glyph = drop
+currency-cru = Crumb
+    .creatures = Baker dragons
+    .glyph = loaf
+currency-spi = Spine
+    .creatures = Tenor cacti
+    .glyph = star
+currency-yaw = Yawn
+    .creatures = Sleepless pillows
+    .glyph = moon
+
+card-bluff = Decoy
+    .about = Not money. It hides how many cards you really bet and comes back to you after the reveal.
+# $serial is three digits, such as 017.
+card-coin = Portal coin
+    .full = Portal coin (No. { $serial })
+    .about = Counts 10 in a bet. It belongs to no currency, so nothing is taken from it at the end.
+card-note = { $currency } { $value } (No. { $serial })
+    .short = { $currency } { $value }
+serial = No. { $n }
+
+## Options
+
+option-games_in_match = Games in the match
+    .about = The scores of all these games are added up.
+option-removal = Currencies put aside
+    .about = How to find the currencies that stay out of the game.
+option-removal-random = By chance
+option-removal-chosen = Chosen beforehand
+option-removed = Which currencies stay out
+    .about = Only if they are chosen beforehand: exactly 7 less the number of currencies in the game.
+option-currencies = Currencies in the game
+    .about = Fewer currencies are easier to complete. Usually two more than there are players.
+option-hand_size = Cards in the first hand
+    .about = How many money cards everybody is dealt. The decoy comes on top.
+option-pile_size = Cards in a pile
+    .about = How many cards are laid in each pile, and how far it is refilled.
+option-coins = Coins
+    .about = How many coins are shuffled into the deck.
+option-bluff_cards = Decoys
+    .about = If off, nobody has a decoy. To sit out, you then make an empty bet.
+option-sit_out = Sitting out allowed
+    .about = If off, every bet must contain money.
+option-bet_counts = Number of cards in a bet
+    .about = Whether others see how many cards you bet before the bets are revealed.
+option-bet_counts-shown = Seen by all
+option-bet_counts-hidden = Secret until the reveal
+option-swaps = Swaps between players
+    .about = If off, you can only take piles. Good for a first game with children.
+option-tie_break = With equal totals
+    .about = Who goes first when two bets have the same total.
+option-tie_break-lowest_serial = Lowest serial
+option-tie_break-fewest_cards = Fewest cards, then lowest serial
+option-full_line = Line for counting in full
+    .about = From this sum on, nothing is taken from a currency.
+option-fee = Charge below the line
+    .about = What is taken from each currency that stays below the line, but never below 0.
+option-set_bonus = Points for a set
+    .about = For all three 20s, or all three 30s, of one currency.
+option-coin_points = Points for a coin
+    .about = What each coin brings at the end. In a bet it always counts 10.
+option-stall_limit = Rounds without a new card
+    .about = After this many in a row, the next round is the last.
+option-card_memory = Show known cards
+    .about = For each other player, shows the cards that everybody saw go into that hand.
+option-open_hands = Open hands
+    .about = Everybody sees every hand. For teaching. Bets stay secret until the reveal.
+option-score_preview = Score preview
+    .about = Shows you your score if the game ended now. Only you see it.
+
+## Refusals
+
+refused-bad_player_count = This game is for 3 to 5 players. Add or remove seats.
+refused-bad_option_value = One of the options has a value that is not possible. Choose one within its limits.
+refused-removed_mismatch = The list of currencies put aside does not fit. Name each one once, exactly as many as must stay out, and only if they are chosen beforehand.
+refused-not_enough_cards = These options leave too few cards in the deck. Take more currencies or coins, or make hands or piles smaller.
+refused-game_over = The game is over, so no more moves are possible. You can start a new one.
+refused-stale_decision = The table has moved on and that question is closed. Look at the table again and answer what is asked now.
+refused-not_your_decision = It is not your turn to decide. Wait until you are asked.
+refused-already_bet = Your bet is already down and stays there. Wait for the others.
+refused-unknown_move = That move does not belong to this step. Choose one of the moves on offer.
+refused-bet_empty = A bet needs at least one card. Choose one or more cards from your hand.
+refused-sit_out_not_allowed = At this table nobody may sit out. Add at least one money card to your bet.
+refused-unknown_card = There is no such card in this game. Choose cards from your hand.
+refused-card_not_in_hand = That card is not in your hand. Choose only cards you hold.
+refused-card_repeated = You named the same card twice. Name each card once.
+refused-unknown_pile = There is no such pile. Choose left or right.
+refused-unknown_seat = There is no such player at this table. Choose somebody who has a bet on the table.
+refused-target_is_self = You cannot swap with yourself. Choose another player or a pile, or take your bet back.
+refused-target_has_no_bet = That player has no bet on the table. Choose somebody who has, or a pile, or take your bet back.
+refused-swaps_off = Swaps are switched off at this table. Take a pile or take your bet back.
+refused-partial_exchange = Exchanges are always all for all. Choose a whole pile or a whole bet, without naming cards.
+
+## Score, banners and waiting
+
+score-title = Final count
+score-currency = { $bonus ->
+    [0] { $currency }: a sum of { $sum } counts { $base }
+   *[other] { $currency }: a sum of { $sum } counts { $base }, plus { $bonus } for sets
+}
+score-coins = { $n ->
+    [one] { $n } coin: { $points } points
+   *[other] { $n } coins: { $points } points
+}
+score-total = Total: { NUMBER($total, useGrouping: 0) } points
+score-preview = If the game ended now: { NUMBER($total, useGrouping: 0) } points
+score-heading-currency = Currency
+score-heading-sum = Sum
+score-heading-deduction = Deduction
+score-heading-base = Counts
+score-heading-bonus = Sets
+score-heading-coins = Coins
+score-heading-total = Total
+banner-last_round = Last round
+prompt-waiting = Waiting for: { $seats }
+
+## Bots
+
+bot-random = Random
+    .about = Picks any legal move, each as likely as the next.
+bot-baseline = Sensible
+    .about = Collects two or three currencies, pays with the rest, and bets high only when it is worth it.
+bot-easy = Easy
+    .about = Bets one to three cards it hardly needs and takes the pile with the highest face value.
+bot-cheap = Thrifty
+    .about = Always bets just the card it needs least.
+bot-few = Handful
+    .about = Bets one to four random cards.
+
+## What comes next
+
+step-match = The match
+step-game = A game
+step-setup = Set-up
+step-round = A round
+step-bet = Everybody bets
+step-reveal = Bets are revealed
+step-exchange = Bets are exchanged
+step-refill = Piles are refilled
+step-score = Final count

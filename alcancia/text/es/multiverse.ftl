@@ -1,0 +1,272 @@
+### Multiverse Money, español.
+### Los puestos llegan como nombres, las cartas como listas hechas, los pozos y las divisas con los nombres de abajo.
+
+## El juego
+
+game-name = Multiverse Money
+game-tagline = La casa de cambio entre dimensiones: apuesta lo que te sobra y llévate lo que te falta.
+game-teaches = Cambio, valor y apuestas: el mismo dinero vale más para unas personas que para otras, y jugar primero tiene su precio.
+game-length = Unos 30 minutos
+
+## Lo que pasó
+
+# $removed es la lista de divisas apartadas, o la palabra "none".
+fact-game_started = { $removed ->
+    [none] Empieza la partida { $game_no }. Se juega con las siete divisas.
+   *[other] Empieza la partida { $game_no }. Quedan fuera: { $removed }.
+}
+fact-dealt = { $count ->
+    [one] { $seat } recibe { $count } carta.
+   *[other] { $seat } recibe { $count } cartas.
+}
+    .own = { $count ->
+        [one] { $seat }, tu { $count } carta: { $cards }.
+       *[other] { $seat }, tus { $count } cartas: { $cards }.
+    }
+fact-piles_laid = A la derecha: { $right }. A la izquierda: { $left }.
+fact-round_started = { $last ->
+    [yes] Empieza la ronda { $round_no }. ¡Es la última!
+   *[no] Empieza la ronda { $round_no }.
+}
+# $count es 0 cuando el número de cartas no es público. $cards puede ser la palabra "none".
+fact-bet_placed = { $count ->
+    [0] { $seat } ya apostó.
+    [one] { $seat } ya apostó: { $count } carta boca abajo.
+   *[other] { $seat } ya apostó: { $count } cartas boca abajo.
+}
+    .own = { $count ->
+        [0] { $cards ->
+            [none] { $seat }, no apuestas nada y no participas en esta ronda.
+           *[other] { $seat }, ya pusiste tu apuesta: { $cards }.
+        }
+        [one] { $seat }, ya pusiste tu apuesta de { $count } carta: { $cards }.
+       *[other] { $seat }, ya pusiste tu apuesta de { $count } cartas: { $cards }.
+    }
+# $total es 0 cuando la apuesta no lleva dinero; $cards y $low no dicen nada entonces.
+fact-bet_revealed = { $total ->
+    [0] { $bluff ->
+        [yes] { $seat } muestra el señuelo y nada de dinero. El señuelo vuelve a su mano.
+       *[no] { $seat } no muestra dinero.
+    }
+   *[other] { $bluff ->
+        [yes] { $seat } muestra { $cards } y el señuelo: { $total } en total, serie más baja { $low }. El señuelo vuelve a su mano.
+       *[no] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }.
+    }
+}
+fact-sat_out = { $seat } no participa en esta ronda.
+fact-turn_started = Juega { $seat }, con { $cards }: { $total } en total, serie más baja { $low }.
+# .fewest es para la opción «menos cartas primero».
+fact-turn_tied = Totales iguales: { $seat } tiene { $total }, igual que { $others }. Decide la serie más baja: { $seat } va primero (serie { $low }).
+    .fewest = Totales iguales: { $seat } tiene { $total }, igual que { $others }. Deciden primero menos cartas y después la serie más baja: { $seat } va primero (serie { $low }).
+fact-pile_taken = { $seat } toma el { $pile }. Se lleva { $taken } y deja allí { $given }.
+fact-bets_swapped = { $seat } cambia con { $other }. Se lleva { $taken } y deja { $given } frente a { $other }.
+fact-bet_kept = { $seat } no hace ningún cambio y se lleva { $cards }.
+# $by es un nombre, o la palabra "nobody".
+fact-card_turned = { $by ->
+    [nobody] Sale { $card } en el { $pile }.
+   *[other] { $by } da la vuelta a una carta en el { $pile }: { $card }.
+} { $deck ->
+    [0] No quedan cartas en el mazo.
+    [one] Queda { $deck } carta en el mazo.
+   *[other] Quedan { $deck } cartas en el mazo.
+}
+fact-deck_exhausted = Era la última carta del mazo.
+fact-stalled = En esta ronda no salió ninguna carta nueva: van { $stall } seguidas. Al llegar a { $stall_limit }, la próxima ronda es la última.
+fact-last_round_announced = { $reason ->
+    [deck] El mazo se acabó: la próxima ronda es la última.
+   *[stall] Demasiadas rondas sin cartas nuevas: la próxima ronda es la última.
+}
+fact-hand_shown = La mano de { $seat }: { $cards }.
+fact-scored_currency = { $bonus ->
+    [0] { $seat }, { $currency }: una suma de { $sum } cuenta { $base }.
+   *[other] { $seat }, { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por tríos.
+}
+# $coins son puntos, no un número de monedas.
+fact-scored = { $coins ->
+    [0] { $seat } consigue { NUMBER($total, useGrouping: 0) } puntos.
+   *[other] { $seat } consigue { NUMBER($total, useGrouping: 0) } puntos, { $coins } de ellos por monedas.
+}
+fact-game_ended = Terminó la partida. La victoria es para { $winners }. Puntos: { $scores }.
+fact-match_ended = Terminó el torneo. La victoria es para { $winners }. Totales: { $totals }.
+
+## Preguntas
+
+ask-bet = Elige las cartas de tu apuesta.
+    .last = Última ronda: elige las cartas de tu apuesta.
+ask-exchange = Cambia tu apuesta o recupérala.
+    .swapped = { $name } ha cambiado su apuesta por la tuya: te toca jugar con estas cartas.
+
+## Jugadas
+
+move-bet = Apostar
+    .about = Pone las cartas elegidas boca abajo frente a ti. Ya no podrás retirarlas.
+move-sit_out = No participar
+    .about = Te quedas fuera de esta ronda. Tu mano no cambia.
+move-take = Tomar un pozo
+    .about = Te llevas un pozo entero y tu apuesta ocupa su lugar.
+move-take-left = Tomar el pozo izquierdo
+    .about = Te llevas todas las cartas del pozo izquierdo y tu apuesta ocupa su lugar.
+move-take-right = Tomar el pozo derecho
+    .about = Te llevas todas las cartas del pozo derecho y tu apuesta ocupa su lugar.
+move-swap = Cambiar apuestas
+    .with = Cambiar con { $name }
+    .about = Te llevas la apuesta entera de otra persona. Ella recibe la tuya y juega a continuación.
+move-keep = Recuperar
+    .about = Sin cambio: las cartas que tienes enfrente van a tu mano.
+
+## Cartas y lugares
+
+pile-left = pozo izquierdo
+pile-right = pozo derecho
+
+currency-oll = Oli
+    .creatures = Enanos skaters
+    .glyph = rueda
+currency-fle = Vellón
+    .creatures = Ovejas modelos
+    .glyph = rizo
+currency-ela = Elástico
+    .creatures = Ropa interior
+    .glyph = zigzag
+currency-ink = Gota
+    .creatures = Pulpos notarios
+    .glyph = gota
+currency-cru = Miga
+    .creatures = Dragones panaderos
+    .glyph = hogaza
+currency-spi = Espina
+    .creatures = Cactus tenores
+    .glyph = estrella
+currency-yaw = Bostezo
+    .creatures = Almohadas insomnes
+    .glyph = luna
+
+card-bluff = Señuelo
+    .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
+# $serial son tres cifras, como 017.
+card-coin = Moneda del portal
+    .full = Moneda del portal (N.º { $serial })
+    .about = Cuenta 10 en una apuesta. No es de ninguna divisa, así que al final no se le quita nada.
+card-note = { $currency } { $value } (N.º { $serial })
+    .short = { $currency } { $value }
+serial = N.º { $n }
+
+## Opciones
+
+option-games_in_match = Partidas del torneo
+    .about = Se suman los puntos de todas estas partidas.
+option-removal = Divisas apartadas
+    .about = Cómo se decide qué divisas quedan fuera de la partida.
+option-removal-random = Al azar
+option-removal-chosen = Elegidas de antemano
+option-removed = Qué divisas quedan fuera
+    .about = Solo si se eligen de antemano: exactamente 7 menos el número de divisas de la partida.
+option-currencies = Divisas en la partida
+    .about = Con menos divisas es más fácil completarlas. Lo normal es dos más que participantes.
+option-hand_size = Cartas de la primera mano
+    .about = Cuántas cartas de dinero recibe cada participante. El señuelo va aparte.
+option-pile_size = Cartas en un pozo
+    .about = Cuántas cartas se ponen en cada pozo y hasta cuántas se rellena.
+option-coins = Monedas
+    .about = Cuántas monedas se barajan en el mazo.
+option-bluff_cards = Señuelos
+    .about = Si se desactiva, nadie tiene señuelo. Para no participar se hace una apuesta vacía.
+option-sit_out = Se puede no participar
+    .about = Si se desactiva, toda apuesta debe llevar dinero.
+option-bet_counts = Número de cartas apostadas
+    .about = Si los demás ven cuántas cartas apuestas antes de revelar.
+option-bet_counts-shown = A la vista
+option-bet_counts-hidden = En secreto hasta revelar
+option-swaps = Cambios entre participantes
+    .about = Si se desactiva, solo se pueden tomar pozos. Buena para una primera partida con niños y niñas.
+option-tie_break = Con totales iguales
+    .about = Quién va primero cuando dos apuestas tienen el mismo total.
+option-tie_break-lowest_serial = Serie más baja
+option-tie_break-fewest_cards = Menos cartas y, después, serie más baja
+option-full_line = Línea para contar entera
+    .about = Desde esta suma, a una divisa no se le quita nada.
+option-fee = Cargo bajo la línea
+    .about = Lo que se quita a cada divisa que no llega a la línea, sin bajar nunca de 0.
+option-set_bonus = Puntos por trío
+    .about = Por los tres 20, o los tres 30, de una divisa.
+option-coin_points = Puntos por moneda
+    .about = Lo que da cada moneda al final. En una apuesta siempre cuenta 10.
+option-stall_limit = Rondas sin cartas nuevas
+    .about = Después de tantas seguidas, la próxima ronda es la última.
+option-card_memory = Mostrar cartas conocidas
+    .about = De cada participante, muestra las cartas que todo el mundo vio entrar en su mano.
+option-open_hands = Manos a la vista
+    .about = Todo el mundo ve todas las manos. Para enseñar. Las apuestas siguen secretas hasta revelar.
+option-score_preview = Vista previa de puntos
+    .about = Te muestra tus puntos si la partida terminara ahora. Solo los ves tú.
+
+## Rechazos
+
+refused-bad_player_count = Este juego es para 3 a 5 participantes. Añade o quita puestos.
+refused-bad_option_value = Una de las opciones tiene un valor que no es posible. Elige uno dentro de sus límites.
+refused-removed_mismatch = La lista de divisas apartadas no cuadra. Nombra cada una una sola vez, exactamente tantas como deben quedar fuera, y solo si se eligen de antemano.
+refused-not_enough_cards = Con estas opciones quedan muy pocas cartas en el mazo. Pon más divisas o monedas, o manos o pozos más pequeños.
+refused-game_over = La partida terminó y ya no se puede jugar. Puedes empezar otra.
+refused-stale_decision = La mesa siguió adelante y esa pregunta se cerró. Mira la mesa otra vez y responde lo que se pregunta ahora.
+refused-not_your_decision = Ahora no te toca decidir. Espera a que se te pregunte.
+refused-already_bet = Tu apuesta ya está puesta y no se cambia. Espera a los demás.
+refused-unknown_move = Esa jugada no es de este paso. Elige una de las que se ofrecen.
+refused-bet_empty = Una apuesta necesita al menos una carta. Elige una o más de tu mano.
+refused-sit_out_not_allowed = En esta mesa todo el mundo participa. Añade al menos una carta de dinero a tu apuesta.
+refused-unknown_card = Esa carta no existe en esta partida. Elige cartas de tu mano.
+refused-card_not_in_hand = Esa carta no está en tu mano. Elige solo cartas que tengas.
+refused-card_repeated = Nombraste la misma carta dos veces. Nombra cada carta una sola vez.
+refused-unknown_pile = Ese pozo no existe. Elige izquierda o derecha.
+refused-unknown_seat = Esa persona no está en la mesa. Elige a alguien que tenga una apuesta en la mesa.
+refused-target_is_self = No puedes cambiar contigo. Elige a otra persona o un pozo, o recupera tu apuesta.
+refused-target_has_no_bet = Esa persona no tiene apuesta en la mesa. Elige a alguien que la tenga o un pozo, o recupera tu apuesta.
+refused-swaps_off = En esta mesa no hay cambios entre participantes. Toma un pozo o recupera tu apuesta.
+refused-partial_exchange = Siempre se cambia todo por todo. Elige un pozo entero o una apuesta entera, sin nombrar cartas.
+
+## Puntos, avisos y espera
+
+score-title = Recuento final
+score-currency = { $bonus ->
+    [0] { $currency }: una suma de { $sum } cuenta { $base }
+   *[other] { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por tríos
+}
+score-coins = { $n ->
+    [one] { $n } moneda: { $points } puntos
+   *[other] { $n } monedas: { $points } puntos
+}
+score-total = Total: { NUMBER($total, useGrouping: 0) } puntos
+score-preview = Si la partida terminara ahora: { NUMBER($total, useGrouping: 0) } puntos
+score-heading-currency = Divisa
+score-heading-sum = Suma
+score-heading-deduction = Descuento
+score-heading-base = Cuenta
+score-heading-bonus = Tríos
+score-heading-coins = Monedas
+score-heading-total = Total
+banner-last_round = Última ronda
+prompt-waiting = Esperando a: { $seats }
+
+## Bots
+
+bot-random = Al azar
+    .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
+bot-baseline = Con criterio
+    .about = Junta dos o tres divisas, paga con el resto y solo apuesta alto cuando vale la pena.
+bot-easy = Fácil
+    .about = Apuesta de una a tres cartas que casi no necesita y toma el pozo de mayor valor impreso.
+bot-cheap = Ahorrativo
+    .about = Siempre apuesta solo la carta que menos necesita.
+bot-few = Un puñado
+    .about = Apuesta de una a cuatro cartas al azar.
+
+## Lo que viene
+
+step-match = El torneo
+step-game = Una partida
+step-setup = Preparación
+step-round = Una ronda
+step-bet = Todo el mundo apuesta
+step-reveal = Se revelan las apuestas
+step-exchange = Se intercambian las apuestas
+step-refill = Se rellenan los pozos
+step-score = Recuento final
