@@ -1,0 +1,25 @@
+"""FinanciaLit: a family's money over eight periods. Chapters follow the rulebook."""
+
+from alcancia.games.financialit import (
+    action,
+    checking,
+    events,
+    household,
+    income,
+    insurance,
+    investing,
+    labour,
+    loans,
+    market,
+    refusing,
+    scoring,
+    setup,
+    upkeep,
+    view,
+)  # fmt: skip
+from alcancia.games.financialit.table import game
+
+__all__ = [
+    "action", "checking", "events", "game", "household", "income", "insurance", "investing", "labour", "loans", "market", "refusing",
+    "scoring", "setup", "upkeep", "view",
+]  # fmt: skip

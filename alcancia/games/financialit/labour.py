@@ -1,0 +1,79 @@
+"""Section 4.3, labour: seeking a better job, or learning."""
+
+from alcancia.games.financialit.action import visitors
+from alcancia.games.financialit.figures import skill_price
+from alcancia.games.financialit.loans import within_reach
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.kernel import BANK, Ask, OneOf, Step, ask, move
+
+FORGO = ("forgo",)
+
+
+@game.rule
+def labour(t: FinanciaLit) -> None:
+    """FL-4.3.1 One seat after the other, lowest slot first."""
+    t.then(*[pay_labour(seat) for seat in visitors(t, "LAB")])
+
+
+def may_seek(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.1 FL-4.3.2 Not while another pawn is on a Career card, nor above the cap of an option."""
+    home, cap = t.homes[seat], t.options.careers_cap
+    return home.career_pawn == NO_PAWN and not (cap and len(home.careers) >= cap)
+
+
+def may_learn(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.1 Not above the cap of an option."""
+    cap = t.options.skills_cap
+    return not (cap and len(t.homes[seat].skills) >= cap)
+
+
+@game.question
+def pay_labour(t: FinanciaLit, seat: int) -> Ask | Step:
+    """FL-4.3.1 FL-4.3.4 Take a job, learn a skill, or leave; who lacks only money is asked and may borrow first."""
+    careers, skills = t.shows["career"], t.shows["skill"]
+    moves = []
+    if careers and may_seek(t, seat):
+        moves.append(move("seek", OneOf(sorted(set(careers))), then=seek(seat)))
+    if skills and may_learn(t, seat):
+        price = skill_price(t, seat)
+        if price <= t.units[seat]:
+            moves.append(move("learn", OneOf(sorted(set(skills))), then=learn(seat)))
+        elif not moves and price > within_reach(t, seat):
+            return forgo(seat, "LAB")
+    elif not moves:
+        return forgo(seat, "LAB")
+    return ask(seat, *moves, move("forgo", then=forgo(seat, "LAB")), default=FORGO)
+
+
+@game.rule
+def seek(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.3.2 Free of charge; the pawn moves from the board onto the card, which is not active yet."""
+    from alcancia.games.financialit.setup import fill_show
+
+    home = t.homes[seat]
+    t.shows["career"].remove(card)
+    t.slots["LAB"][t.slots["LAB"].index(seat)] = BANK
+    del home.placed["LAB"]
+    home.career_pawn = len(home.careers)
+    home.careers.append((card, False))
+    t.tell("career_taken", seat=seat, card=card)
+    t.then(fill_show("career"))
+
+
+@game.rule
+def learn(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.3.4 The price is paid; the card works from the next Income Phase on."""
+    from alcancia.games.financialit.setup import fill_show
+
+    price = skill_price(t, seat)
+    t.pay(seat, BANK, price, "skill")
+    t.shows["skill"].remove(card)
+    t.homes[seat].skills.append(card)
+    t.tell("skill_learned", seat=seat, card=card, price=price)
+    t.then(fill_show("skill"))
+
+
+@game.rule
+def forgo(t: FinanciaLit, seat: int, place: str) -> None:
+    """FL-4.3.1 FL-4.2.7 The pawn was spent for nothing."""
+    t.tell("forgone", seat=seat, location=place)
