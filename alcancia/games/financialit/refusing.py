@@ -22,7 +22,7 @@ def why(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given: tuple[Any,
     if ask is not None and ask.name == "raise_money" and name not in ("take_loan", "family_aid"):
         return "must_raise_money"
     if name in ANYTIME and seat != TRAINER:
-        return why_not_borrow(t, seat, name)
+        return why_not_borrow(t, seat, name, given)
     if ask is None:
         return None
     reasons = {
@@ -50,13 +50,16 @@ def why_not_trainer(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given
     return None
 
 
-def why_not_borrow(t: FinanciaLit, seat: int, name: str) -> str | None:
+def why_not_borrow(t: FinanciaLit, seat: int, name: str, given: tuple[Any, ...]) -> str | None:
     """FL-4.0.3 FL-4.0.4 FL-4.0.5 Outside the moments for it, at the limit, used up, or without the card it needs."""
     home = t.homes[seat]
     if name == "take_loan":
         return "loan_not_now" if can_borrow(t, seat) else "loan_limit"
     if name == "repay_loan":
-        return None if t.options.loan_early_repay and may_borrow_now(t, seat) else "loan_not_now"
+        if not t.options.loan_early_repay or not may_borrow_now(t, seat):
+            return "loan_not_now"
+        known = len(given) == 1 and type(given[0]) is int and 0 <= given[0] < len(home.loans)
+        return "not_enough_units" if known else "bad_parameter"
     if home.aid_used >= t.options.aid_uses:
         return "aid_used"
     if not home.miscalculation and not t.printed.force[home.family].aid_free:

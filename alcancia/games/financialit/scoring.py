@@ -155,7 +155,7 @@ def score(t: FinanciaLit) -> None:
         for seat, (happiness, cards, income, units, end) in enumerate(t.scores):
             total = sum(t.scores[seat])
             t.tell("score", seat=seat, total=total, happiness=happiness, cards=cards, income=income, units=units, end=end)
-        winners = [row["seat"] for row in standings(t) if row["rank"] == 1 and row["wins"]]
+        winners = [row["seat"] for row in standings(t) if row["rank"] == 1 and row["winner"]]
         if winners:
             t.tell("ranking", winners=winners)
         else:
@@ -184,5 +184,5 @@ def standings(t: FinanciaLit) -> list[dict[str, Any]]:
         shown = [{"part": name, "points": points} for name, points in zip(names, made, strict=True)]
         rank = 1 + sum(other > key for other in keys)
         wins = rank == 1 and bool(t.scores) and not nobody
-        rows.append({"rank": rank, "seat": seat, "score": sum(made), "parts": shown, "wins": wins})
+        rows.append({"rank": rank, "seat": seat, "score": sum(made), "parts": shown, "winner": wins})
     return sorted(rows, key=lambda row: (row["rank"], row["seat"]))

@@ -87,6 +87,17 @@ def run(t: FinanciaLit, *steps: Step, seed: str = "desk", quiet: bool = False) -
     return Table.at(game, t, seed, quiet=quiet)
 
 
+def run_scripted(t: FinanciaLit, scripts: dict[str, list[str]], *steps: Step) -> Table:
+    """The same, with cards the trainer has prepared."""
+    table = run(t)
+    for stream, outcomes in scripts.items():
+        for outcome in outcomes:
+            table.dealer.force(stream, outcome)
+    t.then(*steps)
+    table.run()
+    return table
+
+
 def refused(table: Table, seat: int, *move: Any) -> str:
     """The reason code with which a move is refused; it changes nothing."""
     before = table.state.digest()

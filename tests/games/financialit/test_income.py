@@ -4,8 +4,8 @@ import pytest
 
 from alcancia.games.financialit.figures import raw_income
 from alcancia.games.financialit.income import income, incomes
-from alcancia.games.financialit.upkeep import upkeep
-from tests.games.financialit.desk import keys, lay, own, play, purse, run
+from alcancia.games.financialit.upkeep import put_tokens
+from tests.games.financialit.desk import keys, lay, own, play, purse, run, run_scripted
 
 
 def test_x9_the_whole_sum() -> None:
@@ -60,11 +60,6 @@ def test_x13_a_loan_bites_twice() -> None:
     t.homes[0].loans = [0]
     seen = []
     for _ in range(3):
-        t.agenda.clear()
-        t.then(upkeep())
-        t.options.__class__  # the options do not matter here
-        from alcancia.games.financialit.upkeep import put_tokens
-
         put_tokens(t, 0)
         run(t, incomes())
         seen.append(t.homes[0].tracker)
@@ -105,26 +100,9 @@ def test_harvest_each_income_phase() -> None:
 def test_x45_a_prepared_income_card(family: str, modifier: int) -> None:
     t = lay(families={1: family}, income_deals=[{"round": 3, "seat": 1, "card": "INC-01"}])
     t.period = 3
-    table = run(t, income())
-    del table
-    table = prepared(t, {"income_3_1": ["INC-01"]})
+    table = run_scripted(t, {"income_3_1": ["INC-01"]}, income())
     dealt = [fact.args for fact in table.facts if fact.key == "income_modifier"]
     mine = next(args for args in dealt if args["seat"] == 1)
     assert (mine["card"], mine["value"], mine["source"]) == ("INC-01", modifier, "trainer")
     assert sorted(args["seat"] for args in dealt) == [0, 1, 2]
     assert all(args["source"] == "deck" for args in dealt if args["seat"] != 1)
-
-
-def prepared(t, scripts):  # type: ignore[no-untyped-def]
-    """The same phase with the dealer's script."""
-    from alcancia.games.financialit.table import game
-    from alcancia.kernel import Table
-
-    t.agenda.clear()
-    table = Table.at(game, t, "desk", quiet=False)
-    for stream, outcomes in scripts.items():
-        for outcome in outcomes:
-            table.dealer.force(stream, outcome)
-    t.then(income())
-    table.run()
-    return table
