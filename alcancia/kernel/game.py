@@ -49,6 +49,7 @@ class Game:
         self.reasons = tuple(reasons)
         self.codes = dict(codes or {})
         self.presets = dict(presets or {})
+        self._plain: dict[int, Any] = {}
         self._public: dict[Any, dict[str, Any]] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
@@ -71,13 +72,19 @@ class Game:
 
     def settle(self, given: Mapping[str, Any], seats: int) -> Any:
         """All options with their values, or a refusal."""
+        if not given and type(seats) is int and seats in self._plain:
+            return self._plain[seats]
         if type(seats) is not int or seats not in self.seats:
             return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
             refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
             settled = settled if refused is None else refused
-        return self.refuse(settled) if isinstance(settled, Refused) else settled
+        if isinstance(settled, Refused):
+            return self.refuse(settled)
+        if not given:
+            self._plain[seats] = settled
+        return settled
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""

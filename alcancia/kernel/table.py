@@ -209,10 +209,7 @@ class Table:
                 if candidate.name == move[0]:
                     value = candidate.parse(move)
                     if value is not None:
-                        if self.recording:
-                            return self._accept(seat, candidate, value, self._open, "")
-                        self._make(seat, candidate, value, self._open)
-                        return _QUIETLY
+                        return self._accept(seat, candidate, value, self._open, "")
         return judge(self, seat, move, question)
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
@@ -306,7 +303,8 @@ class Table:
             found = fn(t, *args)
             kind = type(found)
             if kind is Ask:
-                self._open, self._asks = found, {found.seat: self._opened(found, name)}
+                self._opened(found, name)
+                self._open, self._asks = found, {found.seat: found}
                 return
             if kind is Chance:
                 receiver, given, _ = found.then
