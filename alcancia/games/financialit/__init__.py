@@ -14,6 +14,7 @@ from alcancia.games.financialit import (
     refusing,
     scoring,
     setup,
+    trainer,
     upkeep,
     view,
 )  # fmt: skip
@@ -21,5 +22,5 @@ from alcancia.games.financialit.table import game
 
 __all__ = [
     "action", "checking", "events", "game", "household", "income", "insurance", "investing", "labour", "loans", "market", "refusing",
-    "scoring", "setup", "upkeep", "view",
+    "scoring", "setup", "trainer", "upkeep", "view",
 ]  # fmt: skip

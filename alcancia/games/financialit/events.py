@@ -6,6 +6,7 @@ from alcancia.games.financialit.cards import EVENTS
 from alcancia.games.financialit.figures import in_force
 from alcancia.games.financialit.loans import charge, gain, lose
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 
 DRAW = ("draw",)
@@ -25,8 +26,8 @@ def next_event(t: FinanciaLit) -> None:
     if t.options.event_mode == "live" and t.trainer:
         t.then(trainer_event())
     else:
-        wishes = ("event_next",) if t.trainer else ()
-        t.then(stacked_event((*wishes, "event_order") if t.options.event_mode == "stacked" else wishes))
+        wishes = (NEXT_EVENT,) if t.trainer else ()
+        t.then(stacked_event((*wishes, EVENT_ORDER) if t.options.event_mode == "stacked" else wishes))
 
 
 @game.question

@@ -11,6 +11,7 @@ from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.table import GOODS, NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.trainer import income_stream
 from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, move
 
@@ -62,7 +63,7 @@ def prepared_income(t: FinanciaLit, seat: int) -> Chance | None:
     if t.dealt[seat]:
         return None
     none = (1, *[0] * len(INCOMES))
-    return chance(f"income_{t.period}_{seat}", ("", *INCOMES), then=prepared(seat), weights=none)
+    return chance(income_stream(t.period, seat), ("", *INCOMES), then=prepared(seat), weights=none)
 
 
 @game.rule

@@ -56,7 +56,7 @@ def loan_happiness(t: FinanciaLit, seat: int) -> int:
 
 def within_reach(t: FinanciaLit, seat: int) -> int:
     """FL-4.0.2 The Units a seat could have at this moment if it took every loan and aid open to it."""
-    reach = t.units[seat] + (t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
+    reach = t.units[seat] + max(0, t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
     return reach + aid_amount(t, seat) if can_ask_family(t, seat) else reach
 
 

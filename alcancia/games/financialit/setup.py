@@ -4,15 +4,13 @@ from alcancia.games.financialit.cards import FAMILIES, PLACES
 from alcancia.games.financialit.income import round_
 from alcancia.games.financialit.loans import gain
 from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, Home, game
-from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, Unplayable, ask, chance, deal, move
+from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 
 @game.hook
 def setup(t: FinanciaLit) -> None:
     """FL-3.1 FL-3.6 FL-3.9 Decks and boards are laid out, families given out, and the first period begins."""
     options, book = t.options, t.printed
-    if (options.income_live or options.event_mode == "live") and not t.trainer:
-        raise Unplayable("trainer_missing", option="income_live" if options.income_live else "event_mode")
     t.cash = [0] * (t.seats + 1)
     t.held = {HAPPINESS: [0] * (t.seats + 1), GOODS: [0] * (t.seats + 1)}
     t.homes = [Home(pawns_free=options.pawns) for _ in range(t.seats)]

@@ -103,7 +103,6 @@ def check(t: FinanciaLit) -> None:
         assert 0 <= home.tracker <= options.track_max
         assert len(set(home.luxuries)) == len(home.luxuries)
         assert len(set(home.insurances)) == len(home.insurances)
-        assert len(home.loans) <= options.loan_cap
         assert all(1 <= token <= book.investments[card].slots for card, token in home.investments)
         for place, slot in home.placed.items():
             assert t.slots[place][book.open_slots[place].index(slot)] == seat
