@@ -1,5 +1,7 @@
 """Section 4.2: the Action Phase. Pawns are sent out; what they do comes later."""
 
+from functools import cache
+
 from alcancia.games.financialit.cards import BOARD, PLACES
 from alcancia.games.financialit.loans import gain, lose, within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
@@ -56,15 +58,21 @@ def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
 @game.question
 def action_turn(t: FinanciaLit, seat: int) -> Ask:
     """FL-4.2.2 FL-4.2.7 Place a pawn, useful or not, or save."""
-    places = open_places(t, seat, t.units[seat])
+    places = tuple(open_places(t, seat, t.units[seat]))
+    if t.options.free_slot_choice and places:
+        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE)
+    return Ask(seat, turns(seat, places), SAVE)
+
+
+@cache
+def turns(seat: int, places: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.2.3 The lowest free slot is taken."""
     save = move("save", then=saved(seat))
-    return ask(seat, placing(t, seat, places), save, default=SAVE) if places else ask(seat, save, default=SAVE)
+    return (move("place", OneOf(places), then=placed(seat)), save) if places else (save,)
 
 
-def placing(t: FinanciaLit, seat: int, places: list[str]) -> Move:
-    """FL-4.2.3 The lowest free slot is taken; by option the move carries the slot."""
-    if not t.options.free_slot_choice:
-        return move("place", OneOf(places), then=placed(seat))
+def placing(t: FinanciaLit, seat: int, places: tuple[str, ...]) -> Move:
+    """FL-4.2.3 By option the move carries the slot."""
     slots = Product(OneOf(places), Amount(1, max(max(t.printed.open_slots[place]) for place in places)))
     return move("place", Where(slots, lambda where: is_free(t, *where)), then=placed(seat))
 

@@ -71,7 +71,7 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
+        "bearers", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
         "investments", "luxuries", "open_slots", "operations", "premiums", "stops", "unless",
     )  # fmt: skip
 
@@ -91,6 +91,7 @@ class Book:
         skills = {card: _changed(printed, options.skill_overrides.get(card)) for card, printed in SKILLS.items()}
         careers = {card: _changed(printed, options.career_overrides.get(card)) for card, printed in CAREERS.items()}
         self._forces(options, skills, careers)
+        self._bearers(skills, careers)
         self._events()
         self._decks(options, skills, careers)
         labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
@@ -109,6 +110,15 @@ class Book:
                 force = self.force[card] = Force(work.effects, income=work.income)
                 force.end_happiness = max(0, force.end_happiness + delta)
         self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
+
+    def _bearers(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        """For each effect, which kinds of cards bear it at all: the others need not be looked at."""
+        nothing = Force(())
+        kinds = (self.families, self.luxuries, self.premiums, skills, careers)
+        self.bearers: dict[str, tuple[bool, ...]] = {
+            effect: tuple(any(getattr(self.force[card], effect) != getattr(nothing, effect) for card in kind) for kind in kinds)
+            for effect in Force.__slots__
+        }
 
     def _events(self) -> None:
         self.operations: dict[str, tuple[Operation, ...]] = {

@@ -25,9 +25,10 @@ def next_event(t: FinanciaLit) -> None:
         t.decks["event"], t.discards["event"] = sorted(t.discards["event"]), []
     if t.options.event_mode == "live" and t.trainer:
         t.then(trainer_event())
-    else:
-        wishes = (NEXT_EVENT,) if t.trainer else ()
-        t.then(stacked_event((*wishes, EVENT_ORDER) if t.options.event_mode == "stacked" else wishes))
+        return
+    wishes = (NEXT_EVENT,) if t.trainer else ()
+    scripts = (*wishes, EVENT_ORDER) if t.options.event_mode == "stacked" else wishes
+    t.then(stacked_event(scripts) if scripts else event_draw())
 
 
 @game.question
@@ -53,8 +54,8 @@ def event_chosen(t: FinanciaLit, card: str) -> None:
 @game.question
 def stacked_event(t: FinanciaLit, streams: tuple[str, ...]) -> Chance | Step:
     """FL-4.6.3 Has the trainer stacked a card here? Only the dealer knows; cards without a copy left are skipped."""
-    kinds = [kind for kind in EVENTS if kind in t.decks["event"]]
-    if not streams or not kinds:
+    kinds = [kind for kind in EVENTS if kind in t.decks["event"]] if streams else []
+    if not kinds:
         return event_draw()
     return chance(streams[0], ("", *kinds), then=stacked(streams[1:]), weights=(1, *[0] * len(kinds)))
 
@@ -110,7 +111,9 @@ def spared(t: FinanciaLit, seat: int, card: str) -> bool:
     peril = book.events[card].peril
     if peril and book.stops[card] in home.insurances:
         return True
-    return any([peril in held.protect or card in held.immune_event for held in in_force(t, seat)])
+    return any([peril in held.protect for held in in_force(t, seat, "protect")]) or any(
+        [card in held.immune_event for held in in_force(t, seat, "immune_event")]
+    )
 
 
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
@@ -192,7 +195,7 @@ def apply_operation(t: FinanciaLit, seat: int, name: str, number: int, what: int
     elif name == "BILLS_NEXT":
         home.bills_next += number
     elif name == "PAWN_AWAY":
-        home.pawn_away_next = home.pawn_away_next or not any([card.no_pawn_away for card in in_force(t, seat)])
+        home.pawn_away_next = home.pawn_away_next or not any([card.no_pawn_away for card in in_force(t, seat, "no_pawn_away")])
     elif name == "INVEST_SHIFT":
         highest = {card: t.printed.investments[card].slots for card, _ in home.investments}
         home.investments = [(card, min(max(token + number, 1), highest[card])) for card, token in home.investments]

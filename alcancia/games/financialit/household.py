@@ -28,7 +28,7 @@ def use_goods(t: FinanciaLit) -> None:
 @game.rule
 def bills(t: FinanciaLit) -> None:
     """FL-4.5.1 FL-4.5.2 A last call for those who are short, then everybody pays."""
-    if t.options.bills_last_call:
+    if t.options.bills_last_call and any([t.units[seat] < bills_due(t, seat) for seat in t.order()]):
         t.then(pay_last_call(), pay_bills())
     else:
         t.then(pay_bills())

@@ -178,6 +178,6 @@ def advance_investments(t: FinanciaLit, seat: int) -> None:
 
 def harvest(t: FinanciaLit, seat: int) -> None:
     """FL-4.1.8 Effects of each Income Phase: goods from home."""
-    if goods := sum([card.goods_per_income for card in in_force(t, seat)]):
+    if goods := sum([card.goods_per_income for card in in_force(t, seat, "goods_per_income")]):
         t.pay(BANK, seat, goods, "harvest", GOODS)
         t.tell("harvest", seat=seat, n=goods)

@@ -1,5 +1,6 @@
 """Section 4.3, insurance: Basic first, then clauses, all seats at the same time."""
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -8,7 +9,7 @@ from alcancia.games.financialit.cards import BASIC, CLAUSES, INSURANCES
 from alcancia.games.financialit.labour import FORGO, forgo
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import FinanciaLit, game
-from alcancia.kernel import BANK, Ask, Move, Subset, Together, Where, ask, ask_together, move
+from alcancia.kernel import BANK, Ask, Move, Subset, Together, Where, ask_together, move
 
 _RANK: Final = {card: rank for rank, card in enumerate(INSURANCES)}
 
@@ -36,12 +37,22 @@ def has_choice(t: FinanciaLit, seat: int) -> bool:
 
 def cover(t: FinanciaLit, seat: int) -> Ask:
     """FL-4.3.9 FL-4.3.10 One seat's question at the broker's."""
-    leave = move("forgo", then=forgo(seat, "INS"))
     if BASIC not in t.homes[seat].insurances:
-        return ask(seat, move("take_basic", then=take_basic(seat)), leave, default=FORGO)
-    changes = clause_changes(t, seat)
+        return Ask(seat, first_visit(seat), FORGO)
     drop = (move("remove_basic", then=remove_basic(seat)),) if removable(t, seat) else ()
-    return ask(seat, *changes, *drop, leave, default=FORGO)
+    return Ask(seat, (*clause_changes(t, seat), *drop, leaving(seat)), FORGO)
+
+
+@cache
+def first_visit(seat: int) -> tuple[Move, ...]:
+    """FL-4.3.9 Basic and nothing else, or leave."""
+    return (move("take_basic", then=take_basic(seat)), leaving(seat))
+
+
+@cache
+def leaving(seat: int) -> Move:
+    """FL-4.3.9 Leave without a change."""
+    return move("forgo", then=forgo(seat, "INS"))
 
 
 def removable(t: FinanciaLit, seat: int) -> bool:
@@ -77,10 +88,16 @@ def clause_changes(t: FinanciaLit, seat: int) -> tuple[Move, ...]:
     """FL-4.3.10 FL-4.3.12 A subset of the clauses: held ones are dropped, the others added."""
     most = min(t.options.insurance_per_visit, len(CLAUSES))
     if not t.options.insurance_cap and not t.options.insurance_extra_cost:
-        return (move("change_clauses", Subset(CLAUSES, 1, most), then=change_clauses(seat)),)
+        return any_clauses(seat, most)
     legal = legal_changes(t, seat, t.units[seat])
     space = Where(Subset(CLAUSES, 1, most), legal.__contains__)
     return (move("change_clauses", space, then=change_clauses(seat)),) if legal else ()
+
+
+@cache
+def any_clauses(seat: int, most: int) -> tuple[Move, ...]:
+    """FL-4.3.10 Without a cap or a price every set of this size will do."""
+    return (move("change_clauses", Subset(CLAUSES, 1, most), then=change_clauses(seat)),)
 
 
 @game.rule

@@ -1,11 +1,13 @@
 """Section 4.3, investments: money now for more money later."""
 
+from functools import cache
+
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import invest_price
 from alcancia.games.financialit.labour import FORGO, forgo
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import FinanciaLit, game
-from alcancia.kernel import BANK, Ask, OneOf, Step, ask, move
+from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 
 @game.rule
@@ -35,10 +37,16 @@ def pay_invest(t: FinanciaLit, seat: int, surcharge: int) -> Ask | Step:
         return forgo(seat, "INV")
     prices = [invest_price(t, seat, card, surcharge) for card in cards]
     payable = [card for card, price in zip(cards, prices, strict=True) if price <= t.units[seat]]
+    if not payable and min(prices) > within_reach(t, seat):
+        return forgo(seat, "INV")
+    return Ask(seat, purchases(seat, surcharge, tuple(payable)), FORGO)
+
+
+@cache
+def purchases(seat: int, surcharge: int, cards: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.3.6 Buy one of these, or leave."""
     leave = move("forgo", then=forgo(seat, "INV"))
-    if payable:
-        return ask(seat, move("invest", OneOf(payable), then=invest(seat, surcharge)), leave, default=FORGO)
-    return ask(seat, leave, default=FORGO) if min(prices) <= within_reach(t, seat) else forgo(seat, "INV")
+    return (move("invest", OneOf(cards), then=invest(seat, surcharge)), leave) if cards else (leave,)
 
 
 @game.rule

@@ -1,10 +1,12 @@
 """Section 4.3, labour: seeking a better job, or learning."""
 
+from functools import cache
+
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import skill_price
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
-from alcancia.kernel import BANK, Ask, OneOf, Step, ask, move
+from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 FORGO = ("forgo",)
 
@@ -30,19 +32,23 @@ def may_learn(t: FinanciaLit, seat: int) -> bool:
 @game.question
 def pay_labour(t: FinanciaLit, seat: int) -> Ask | Step:
     """FL-4.3.1 FL-4.3.4 Take a job, learn a skill, or leave; who lacks only money is asked and may borrow first."""
-    careers, skills = t.shows["career"], t.shows["skill"]
-    moves = []
-    if careers and may_seek(t, seat):
-        moves.append(move("seek", OneOf(sorted(set(careers))), then=seek(seat)))
-    if skills and may_learn(t, seat):
-        price = skill_price(t, seat)
-        if price <= t.units[seat]:
-            moves.append(move("learn", OneOf(sorted(set(skills))), then=learn(seat)))
-        elif not moves and price > within_reach(t, seat):
+    careers = tuple(t.shows["career"]) if may_seek(t, seat) else ()
+    skills = tuple(t.shows["skill"]) if may_learn(t, seat) else ()
+    if skills and (price := skill_price(t, seat)) > t.units[seat]:
+        if not careers and price > within_reach(t, seat):
             return forgo(seat, "LAB")
-    elif not moves:
+        skills = ()
+    elif not careers and not skills:
         return forgo(seat, "LAB")
-    return ask(seat, *moves, move("forgo", then=forgo(seat, "LAB")), default=FORGO)
+    return Ask(seat, jobs(seat, careers, skills), FORGO)
+
+
+@cache
+def jobs(seat: int, careers: tuple[str, ...], skills: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.3.1 FL-4.3.2 FL-4.3.4 Seek one of these, learn one of those, or leave."""
+    seeking = (move("seek", OneOf(sorted(set(careers))), then=seek(seat)),) if careers else ()
+    learning = (move("learn", OneOf(sorted(set(skills))), then=learn(seat)),) if skills else ()
+    return (*seeking, *learning, move("forgo", then=forgo(seat, "LAB")))
 
 
 @game.rule

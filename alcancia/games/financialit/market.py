@@ -6,7 +6,7 @@ from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import career_cards, goods_need, goods_price, most_goods
 from alcancia.games.financialit.loans import gain, within_reach
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
-from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, ask, move
+from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
 
 DONE: Final = ("done",)
 
@@ -27,7 +27,7 @@ def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuri
             return left_market(seat)
         if moves[0].spaces[0].count() == 1:
             return buy_goods(*visit, goods_range(t, seat, t.units[seat])[0])
-    return ask(seat, *moves, default=lambda: default_purchase(t, visit))
+    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit))
 
 
 def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int) -> list[Move]:

@@ -82,10 +82,12 @@ class FinanciaLit(State):
         book: Book = self.book
         return book
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """FL-4.0.11 All seats in turn order, from the first seat clockwise."""
-        return [*range(self.first, self.seats), *range(self.first)]
+        return _ORDERS[self.seats][self.first]
 
+
+_ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(6)]
 
 game: Final = Game(
     "financialit",
