@@ -50,7 +50,6 @@ class Game:
         self.codes = dict(codes or {})
         self.presets = dict(presets or {})
         self._plain: dict[int, Any] = {}
-        self._public: dict[Any, dict[str, Any]] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
         self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
@@ -93,9 +92,11 @@ class Game:
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        if options not in self._public:
-            self._public[options] = {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
-        return self._public[options]
+        return {name: getattr(options, name) for name in self._open}
+
+    @cached_property
+    def _open(self) -> tuple[str, ...]:
+        return tuple(name for name, option in self.schema.items() if not option.secret)
 
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
