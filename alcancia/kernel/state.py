@@ -1,8 +1,10 @@
 """The state of a table: the whole position of one game as plain data."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import Any, ClassVar, Final, TypeAlias
+
+import msgspec
 
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.plain import Plain, plain
@@ -30,7 +32,7 @@ class Offer(Plain):
 class Beside:
     """What stands beside the position while rules run: never compared, copied on or saved."""
 
-    __slots__ = ("barrier", "book", "overdrawn", "told")
+    __slots__ = ("barrier", "book", "overdrawn", "prepare", "told")
 
     told: list[Fact] | None
     """Where facts go; None when nobody listens."""
@@ -40,6 +42,10 @@ class Beside:
     """Some account fell below zero within the rule now running."""
     book: Any
     """Tables the game worked out from its options once (see `Game.prepare`)."""
+    prepare: Callable[[Any], Any] | None
+    """How it does that, for when a rule changes in play."""
+    options: Any
+    """Every game's state declares them itself, with their own type."""
 
 
 @plain
@@ -51,6 +57,7 @@ class State(Beside, Plain):
         "barrier": "False",
         "overdrawn": "False",
         "book": "self.book",
+        "prepare": "self.prepare",
     }
 
     seats: int
@@ -64,11 +71,12 @@ class State(Beside, Plain):
     offers: list[Offer] = field(default_factory=list)
     offer_no: int = 0
     proposed: list[int] = field(default_factory=list)
+    changes: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.told = None
         self.barrier = self.overdrawn = False
-        self.book = None
+        self.book = self.prepare = None
         if not self.made:
             self.made = [0] * (self.seats + 1)
             self.proposed = [0] * (self.seats + 1)
@@ -102,6 +110,16 @@ class State(Beside, Plain):
                     self.period,
                 )
             )
+
+    def change_rules(self) -> None:
+        """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
+        if self.changes:
+            self.options = msgspec.structs.replace(self.options, **dict(self.changes))
+            for name, value in self.changes:
+                self.tell("rule_changed", option=name, value=value)
+            self.changes = []
+            if self.prepare is not None:
+                self.book = self.prepare(self)
 
     def purses(self) -> Iterable[list[int]]:
         """All ledgers, money first."""
