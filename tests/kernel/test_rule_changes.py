@@ -142,6 +142,7 @@ def test_what_was_prepared_is_with_the_dealer_and_in_no_view() -> None:
     assert "weather" not in table.view(0)["options"]
     table.play(0, ("nod",))
     table.play(0, ("nod",))
+    assert isinstance(table.state, Toy)
     assert table.state.seen == ("rain", "sun")
 
 

@@ -55,7 +55,8 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         t.front[seat], t.stake[seat], t.sat_out[seat] = money, total(money), not money
         gone = frozenset(money)
         t.hand[seat] = less(t.hand[seat], gone)
-        t.known[seat] = less(t.known[seat], gone)
+        if t.unseen[seat]:
+            t.unseen[seat] = less(t.unseen[seat], gone)
     t.history = (*t.history, tuple(t.stake))
     if t.told is not None:
         tell_bets(t, answers)
