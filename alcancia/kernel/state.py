@@ -119,16 +119,6 @@ class State(Beside, Plain):
             if self.prepare is not None:
                 self.book = self.prepare(self)
 
-    def change_rules(self) -> None:
-        """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
-        if self.changes:
-            self.options = msgspec.structs.replace(self.options, **dict(self.changes))
-            for name, value in self.changes:
-                self.tell("rule_changed", option=name, value=value)
-            self.changes = []
-            if self.prepare is not None:
-                self.book = self.prepare(self)
-
     def purses(self) -> Iterable[list[int]]:
         """All ledgers, money first."""
         return (self.cash, *self.held.values())
