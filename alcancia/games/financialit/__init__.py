@@ -2,6 +2,7 @@
 
 from alcancia.games.financialit import (
     action,
+    bot,
     checking,
     events,
     household,
@@ -21,6 +22,7 @@ from alcancia.games.financialit import (
 from alcancia.games.financialit.table import game
 
 __all__ = [
-    "action", "checking", "events", "game", "household", "income", "insurance", "investing", "labour", "loans", "market", "refusing",
+    "action",
+    "bot", "checking", "events", "game", "household", "income", "insurance", "investing", "labour", "loans", "market", "refusing",
     "scoring", "setup", "trainer", "upkeep", "view",
 ]  # fmt: skip
