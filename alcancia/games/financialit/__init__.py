@@ -4,6 +4,7 @@ from alcancia.games.financialit import (
     action,
     bot,
     checking,
+    debrief,
     events,
     household,
     income,
@@ -15,6 +16,7 @@ from alcancia.games.financialit import (
     refusing,
     scoring,
     setup,
+    showing,
     trainer,
     upkeep,
     view,
@@ -22,7 +24,6 @@ from alcancia.games.financialit import (
 from alcancia.games.financialit.table import game
 
 __all__ = [
-    "action",
-    "bot", "checking", "events", "game", "household", "income", "insurance", "investing", "labour", "loans", "market", "refusing",
-    "scoring", "setup", "trainer", "upkeep", "view",
+    "action", "bot", "checking", "debrief", "events", "game", "household", "income", "insurance", "investing", "labour", "loans",
+    "market", "refusing", "scoring", "setup", "showing", "trainer", "upkeep", "view",
 ]  # fmt: skip

@@ -132,7 +132,7 @@ def loan_repaid(t: FinanciaLit, seat: int, number: int) -> None:
     price = repay_price(t, seat, number)
     t.pay(seat, BANK, price, "loan_repaid")
     del t.homes[seat].loans[number]
-    t.tell("loan_repaid", seat=seat, price=price)
+    t.tell("loan_repaid", seat=seat, price=price, number=number)
 
 
 # ── debts ────────────────────────────────────────────────────────────────────

@@ -36,15 +36,14 @@ def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int)
     moves = []
     if not refreshed and not stocked and not luxuries and units >= t.options.refresh_cost:
         moves.append(move("refresh_market", then=refresh_market(seat)))
-    if not stocked:
-        least, most = goods_range(t, seat, units)
-        if most >= least:
-            moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
-            if t.options.goods_min_per_visit:
-                return moves
-    if cards := buyable(t, seat, luxuries, units):
+    least, most = (1, 0) if stocked else goods_range(t, seat, units)
+    goods_first = most >= least and t.options.goods_min_per_visit > 0
+    if not goods_first and (cards := buyable(t, seat, luxuries, units)):
         moves.append(move("buy_luxury", OneOf(cards), then=buy_luxury(*visit)))
-    moves.append(move("done", then=left_market(seat)))
+    if most >= least:
+        moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
+    if not goods_first:
+        moves.append(move("done", then=left_market(seat)))
     return moves
 
 

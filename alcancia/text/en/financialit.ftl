@@ -754,6 +754,44 @@ step-final_investments = Investments are settled
 step-final_settlement = Loans are settled
 step-score = Scoring
 
+## Bots and their reasons
+
+bot-baseline = The sensible one
+    .about = Food and bills first, a reserve, some insurance, then what pays best.
+bot-saver = The saver
+    .about = Keeps a large reserve, insures everything, buys few luxuries.
+bot-spender = The spender
+    .about = Spends what is there on what is fun.
+bot-gambler = The gambler
+    .about = Bets on growth: investments and jobs, no insurance.
+bot-planner = The planner
+    .about = Learns and works early, insures the big dangers, buys joy late.
+why-families_level = Every family has its good side.
+why-nothing_open = There was no place left for a pawn.
+why-nothing_worth_it = Nothing was worth a pawn, so I saved.
+why-go_lab = Work and learning bring something every period.
+why-go_inv = The open investment pays more than it costs.
+why-go_ins = A small premium is better than a big loss.
+why-go_mkt = The household needs things, and some joy.
+why-go_bil = Paying early makes the bills smaller.
+why-work_grows = A better job pays for the rest of the game.
+why-learning_pays = The skill earns its price back.
+why-too_dear_now = It would take money I need for bills.
+why-money_grows = This money comes back with more.
+why-basic_cover = Basic cover first, the clauses later.
+why-cover_dangers = These are the dangers that would cost most.
+why-no_cover_wanted = More insurance would cost more than it saves.
+why-food_first = Missing food makes everybody unhappy.
+why-stock_up = With money at hand I buy for later too.
+why-worth_its_price = This joy is worth its price.
+why-enough_bought = The rest of the money has other work to do.
+why-family_helps = Help from the family is never paid back.
+why-aid_will_do = My family can cover what is missing.
+why-borrow_in_time = Better borrow now than be short.
+why-no_second_loan = I do not take a second loan on top.
+why-must_borrow = There was no other way to pay.
+why-best_settlement = This leaves me the most Happiness.
+
 ## Cards
 
 card-FAM-01 = Corner-Shop Owners

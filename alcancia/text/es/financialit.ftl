@@ -754,6 +754,44 @@ step-final_investments = Liquidación de inversiones
 step-final_settlement = Liquidación de préstamos
 step-score = Puntuación
 
+## Bots and their reasons
+
+bot-baseline = La sensata
+    .about = Primero comida y facturas, una reserva, algún seguro y después lo que más rinde.
+bot-saver = La ahorradora
+    .about = Guarda una gran reserva, asegura todo y compra pocos lujos.
+bot-spender = El gastador
+    .about = Gasta lo que hay en lo que divierte.
+bot-gambler = El arriesgado
+    .about = Apuesta por crecer: inversiones y empleos, sin seguros.
+bot-planner = La planificadora
+    .about = Estudia y trabaja pronto, asegura los grandes peligros y compra alegrías más tarde.
+why-families_level = Cada familia tiene su lado bueno.
+why-nothing_open = No quedaba sitio para un peón.
+why-nothing_worth_it = Nada merecía un peón, así que ahorré.
+why-go_lab = El trabajo y el estudio dan algo cada periodo.
+why-go_inv = La inversión abierta paga más de lo que cuesta.
+why-go_ins = Más vale una prima pequeña que una gran pérdida.
+why-go_mkt = La casa necesita cosas, y alguna alegría.
+why-go_bil = Pagar pronto hace más pequeñas las facturas.
+why-work_grows = Un empleo mejor se cobra el resto de la partida.
+why-learning_pays = La competencia devuelve su precio.
+why-too_dear_now = Me quitaría dinero que necesito para las facturas.
+why-money_grows = Este dinero vuelve con más.
+why-basic_cover = Primero el seguro básico, después las coberturas.
+why-cover_dangers = Estos son los peligros que más costarían.
+why-no_cover_wanted = Más seguros costarían más de lo que ahorran.
+why-food_first = Sin comida nadie está contento.
+why-stock_up = Con dinero a mano compro también para después.
+why-worth_its_price = Esta alegría vale su precio.
+why-enough_bought = El resto del dinero tiene otras tareas.
+why-family_helps = La ayuda de la familia no se devuelve.
+why-aid_will_do = Mi familia puede cubrir lo que falta.
+why-borrow_in_time = Mejor pedir ahora que no llegar.
+why-no_second_loan = No pido un segundo préstamo encima.
+why-must_borrow = No había otra forma de pagar.
+why-best_settlement = Así me queda más Felicidad.
+
 ## Cartas
 
 card-FAM-01 = Dueños de una tienda de barrio

@@ -1,5 +1,7 @@
 """Sections 4.7 and 8: Upkeep, final settlement, score and ranking (X-14, X-16, X-19, X-46 to X-51, X-56, X-57)."""
 
+from typing import Any
+
 import pytest
 
 from alcancia.games.financialit.scoring import final_investments, final_settlement, legal_settlements, projected, score, standings
@@ -140,10 +142,10 @@ def test_debts_can_count_against_the_goal() -> None:
     assert not table.over
 
 
-SET = {"collection": [{"what": "career_cards", "min": 4}, {"what": "happy_luxuries", "min": 3}]}
+SET: dict[str, Any] = {"collection": [{"what": "career_cards", "min": 4}, {"what": "happy_luxuries", "min": 3}]}
 
 
-def collectors(**options: object) -> FinanciaLit:
+def collectors(**options: Any) -> FinanciaLit:
     t = lay(**SET, **options)
     own(t, 0, "SKI-04", "SKI-05", "SKI-06", "CAR-01", "CAR-02", "LUX-01", "LUX-09", "LUX-12")
     own(t, 1, "SKI-04", "SKI-05", "CAR-01", "CAR-02", "LUX-02", "LUX-04", "LUX-17")

@@ -1,5 +1,7 @@
 """Sections 2.4, 4.4 and 4.5: bills, discounts, goods, the last call, and those who cannot pay (X-1 to X-5, X-24, X-25, X-35)."""
 
+from typing import Any
+
 import pytest
 
 from alcancia.games.financialit.figures import bills_due, goods_need, goods_price, most_goods
@@ -8,7 +10,7 @@ from alcancia.games.financialit.table import FinanciaLit
 from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, stand
 
 
-def with_bills(total: int, pawn: bool, **options: object) -> tuple[FinanciaLit, int]:
+def with_bills(total: int, pawn: bool, **options: Any) -> tuple[FinanciaLit, int]:
     t = lay(families={0: "FAM-06"}, family_overrides={"FAM-06": {"bills": total}}, **options)
     if pawn:
         stand(t, "BIL", 0)

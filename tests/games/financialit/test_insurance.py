@@ -1,12 +1,14 @@
 """Section 4.3, insurance (X-31 to X-33, X-52)."""
 
+from typing import Any
+
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.table import FinanciaLit
 from tests.games.financialit.desk import keys, lay, own, play, refused, run, stand
 
 
-def at_the_broker(*held: str, **options: object) -> FinanciaLit:
+def at_the_broker(*held: str, **options: Any) -> FinanciaLit:
     t = lay(families={0: "FAM-03"}, **options)
     own(t, 0, *held)
     stand(t, "INS", 0)

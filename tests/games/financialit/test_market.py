@@ -1,5 +1,7 @@
 """Section 4.3, the Market (X-8, X-24, X-26 to X-30, X-53)."""
 
+from typing import Any
+
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.table import FinanciaLit
 from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, show, stand
@@ -7,7 +9,7 @@ from tests.games.financialit.desk import keys, lay, own, play, purse, refused, r
 FIVE = ("LUX-01", "LUX-04", "LUX-07", "LUX-11", "LUX-14")
 
 
-def shopping(units: int = 20, **options: object) -> FinanciaLit:
+def shopping(units: int = 20, **options: Any) -> FinanciaLit:
     t = lay(families={0: "FAM-06"}, **options)
     show(t, "luxury", *FIVE)
     stand(t, "MKT", 0)
