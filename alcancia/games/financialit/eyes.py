@@ -49,6 +49,9 @@ class Eyes:
         self.me: dict[str, Any] = self.table["homes"][self.seat]
         self.left: int = self.table["rounds"] - self.table["round"]
         self.unit: float = BEDROCK + PATIENCE * self.left
+        self.later = [sum(self.unit_in(number) for number in range(first, self.left + 1)) for first in range(self.left + 3)]
+        self.safe = self.shielded()
+        self.costs: dict[str, tuple[float, float]] = {}
         self.events: dict[str, int] = self.table["decks"]["event"] or self.table["discards"]["event"]
 
     # ── what things are worth ────────────────────────────────────────────────
@@ -59,7 +62,7 @@ class Eyes:
 
     def each_round(self, first: int) -> float:
         """A Unit in every round from `first` rounds from now to the end."""
-        return sum(self.unit_in(number) for number in range(first, self.left + 1))
+        return self.later[first]
 
     def effects(self, force: Force, first: int, weight: float = 1.0) -> float:
         """What a card's effects bring from `first` rounds from now on (upkeep from the very next payment)."""
@@ -108,11 +111,14 @@ class Eyes:
 
     def covered(self, peril: str) -> bool:
         """Is the seat insured against it, or protected by a card?"""
-        for card in self.me["insurances"]:
-            if INSURANCES[card].peril == peril:
-                return True
-        held = [*self.me["luxuries"], *self.me["skills"], *[card for card, active in self.me["careers"] if active]]
-        return any(peril in self.book.force[card].protect for card in held)
+        return peril in self.safe
+
+    def shielded(self) -> set[str]:
+        """The perils that cannot touch the seat."""
+        safe = {INSURANCES[card].peril for card in self.me["insurances"]}
+        for card in (*self.me["luxuries"], *self.me["skills"], *[card for card, active in self.me["careers"] if active]):
+            safe |= self.book.force[card].protect
+        return safe
 
     def draws(self, first: int = 0) -> int:
         """Event cards still to come, from `first` rounds from now on."""
@@ -121,6 +127,8 @@ class Eyes:
 
     def cost(self, card: str) -> tuple[float, float]:
         """Units and Happiness an Event would cost this seat."""
+        if card in self.costs:
+            return self.costs[card]
         units = joy = 0.0
         for name, number, what, _ in self.book.operations[card]:
             if name == "PAY":
@@ -135,6 +143,7 @@ class Eyes:
                 units -= number * 0.9
             elif name == "PAWN_AWAY":
                 joy += PAWN
+        self.costs[card] = units, joy
         return units, joy
 
     def danger(self, peril: str) -> float:

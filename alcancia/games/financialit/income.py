@@ -138,7 +138,7 @@ def serve(t: FinanciaLit, seat: int) -> int:
     raw = raw_income(t, seat, home.modifier)
     if t.told is not None and (owed := owed_from_income(t, seat)):
         t.tell("loan_instalment", seat=seat, amount=owed)
-    home.modifier = home.income_next = 0
+    home.income_next = 0
     if home.loans:
         advance_loans(t, seat)
     if home.investments:

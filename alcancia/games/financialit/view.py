@@ -1,5 +1,6 @@
 """What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -7,7 +8,6 @@ import msgspec
 from alcancia.games.financialit.cards import PLACES
 from alcancia.games.financialit.figures import (
     bills,
-    bills_due,
     career_cards,
     counted_cards,
     discount,
@@ -52,7 +52,7 @@ def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
 
 
 def _counts(cards: list[str]) -> dict[str, int]:
-    return {card: cards.count(card) for card in sorted(set(cards))}
+    return dict(Counter(cards))
 
 
 def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
     if not home.family:
         return {"family": ""}
     total = bills(t, seat)
-    off = discount(t, seat, total, granted=True)
+    off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
     parts = projected(t, seat)
     return {
         **msgspec.to_builtins(home),
@@ -71,9 +71,9 @@ def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
         "goods": t.goods[seat],
         "need": goods_need(t, seat),
         "bills": total,
-        "bills_due": bills_due(t, seat),
+        "bills_due": total - off if granted else total,
         "discount": off,
-        "has_discount": has_discount(t, seat),
+        "has_discount": granted,
         "forecast": on_track(t, raw_income(t, seat, 0)),
         "skill_price": skill_price(t, seat),
         "rebate_from": rebate_from(t, seat),
