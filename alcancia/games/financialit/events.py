@@ -158,11 +158,12 @@ def tell_effects(t: FinanciaLit, seat: int, card: str, change: list[int], paid: 
     """FL-4.6.5 What the card did to this seat: losses as losses, gains as gains."""
     units, joy, goods, income, bills, tokens, pawn = change
     if harmful(t.printed.operations[card]):
-        lost = {"units": paid - units, "happiness": -joy, "goods": -goods}
-        t.tell("event_hit", None, None, seat=seat, card=card, income=income, bills=bills, tokens=tokens, pawn=pawn, **lost)
+        t.tell(
+            "event_hit", seat=seat, card=card, units=paid - units, happiness=-joy, goods=-goods, income=income, bills=bills, tokens=tokens,
+            pawn=pawn,
+        )  # fmt: skip
     else:
-        got = {"units": units, "happiness": joy, "goods": goods}
-        t.tell("event_gain", None, None, seat=seat, card=card, income=income, bills=bills, tokens=tokens, **got)
+        t.tell("event_gain", seat=seat, card=card, units=units, happiness=joy, goods=goods, income=income, bills=bills, tokens=tokens)
 
 
 def harmful(operations: Sequence[tuple[str, int, int | str, int]]) -> bool:

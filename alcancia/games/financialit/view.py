@@ -95,7 +95,7 @@ def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:
 
 @game.hook
 def check(t: FinanciaLit) -> None:
-    """FL-4.0.1 FL-4.0.9 No pawn and no card is lost, and nobody owns what the rules forbid."""
+    """FL-4.0.1 FL-4.0.9 FL-4.0.10 No pawn and no card is lost, sold or given away, and nobody owns what the rules forbid."""
     options, book = t.options, t.printed
     for seat, home in enumerate(t.homes):
         out = home.career_pawn != NO_PAWN

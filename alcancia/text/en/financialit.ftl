@@ -264,7 +264,13 @@ fact-investment_bought = { $seat } buys «{ $card }» for { $price ->
         [one] { $price } Unit
        *[other] { $price } Units
     }.
-fact-insurance_changed = { $seat } changes the insurance. Added: { $added }. Dropped: { $removed }.{ $price ->
+fact-insurance_changed = { $seat } changes the insurance.{ $added ->
+        [none] { "" }
+       *[other] { " " }Added: { $added }.
+    }{ $removed ->
+        [none] { "" }
+       *[other] { " " }Dropped: { $removed }.
+    }{ $price ->
         [0] { "" }
        *[other] { " " }Paid at once: { $price ->
             [one] { $price } Unit
@@ -791,6 +797,98 @@ why-borrow_in_time = Better borrow now than be short.
 why-no_second_loan = I do not take a second loan on top.
 why-must_borrow = There was no other way to pay.
 why-best_settlement = This leaves me the most Happiness.
+
+## Figures of the debrief
+
+measure-happiness = Happiness
+measure-units = Units after Upkeep
+measure-goods = Goods in stock
+measure-need = Goods needed
+measure-missing = Goods missing
+measure-tracker = Income
+measure-income_family = Income from the family
+measure-income_skills = Income from skills
+measure-income_careers = Income from careers
+measure-income_luxuries = Income from luxuries
+measure-income_modifier = Income Modifier
+measure-income_events = Income changed by events
+measure-income_loans = Taken by loans
+measure-bills = Bills paid
+measure-bills_family = Bills of the family
+measure-bills_premiums = Insurance premiums
+measure-bills_upkeep = Upkeep of luxuries
+measure-bills_other = Other bills
+measure-discount = Saved by the bills discount
+measure-in_income = In: income
+measure-in_loans = In: loans
+measure-in_investments = In: investments
+measure-in_other = In: aid, bonuses, gifts
+measure-out_goods = Out: goods
+measure-out_bills = Out: bills
+measure-out_skills = Out: skills
+measure-out_luxuries = Out: luxuries
+measure-out_investments = Out: investments
+measure-out_events = Out: events
+measure-out_insurance = Out: paid at the broker's
+measure-out_debts = Out: debts
+measure-instalments = Loan instalments
+measure-loans = Loans outstanding
+measure-insurances = Insurance cards held
+measure-miscalculation = Miscalculation card
+measure-projected = Happiness if the game ended now
+
+## What is worth talking about
+
+lesson-borrowing = The price of borrowing: { $received } came in, { $paid } went back, and { $happiness } Happiness was lost.
+lesson-uninsured = Not insured: { $events ->
+        [one] one event
+       *[other] { $events } events
+    } cost { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } and { $happiness } Happiness. The insurance would have cost about { $premium ->
+        [one] { $premium } Unit
+       *[other] { $premium } Units
+    }.
+lesson-insured = Insurance that worked: { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } and { $happiness } Happiness spared, { $premiums ->
+        [one] { $premiums } Unit
+       *[other] { $premiums } Units
+    } paid in premiums.
+lesson-shelves = Empty shelves: { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } missing cost { $happiness } Happiness. { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } would have prevented it.
+lesson-early_bills = Early bills: { $saved ->
+        [one] { $saved } Unit
+       *[other] { $saved } Units
+    } saved, { $missed ->
+        [one] { $missed } Unit
+       *[other] { $missed } Units
+    } left on the table.
+lesson-growth = Learning and work: { $earned ->
+        [one] { $earned } Unit
+       *[other] { $earned } Units
+    } more income for { $spent ->
+        [one] { $spent } Unit
+       *[other] { $spent } Units
+    } of lessons.
+lesson-patience = Patience: investments paid { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    }. Cut short: { $cut_short }, with { $lost ->
+        [one] { $lost } Unit
+       *[other] { $lost } Units
+    } lost.
+lesson-cushion = A cushion for a rainy day: short of money { $times ->
+        [one] once
+       *[other] { $times } times
+    }; luxuries bought on a thin purse: { $tight_luxuries }.
 
 ## Cards
 

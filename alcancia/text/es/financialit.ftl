@@ -264,7 +264,13 @@ fact-investment_bought = { $seat } compra «{ $card }» por { $price ->
         [one] { $price } Unidad
        *[other] { $price } Unidades
     }.
-fact-insurance_changed = { $seat } cambia su seguro. Añade: { $added }. Quita: { $removed }.{ $price ->
+fact-insurance_changed = { $seat } cambia su seguro.{ $added ->
+        [none] { "" }
+       *[other] { " " }Añade: { $added }.
+    }{ $removed ->
+        [none] { "" }
+       *[other] { " " }Quita: { $removed }.
+    }{ $price ->
         [0] { "" }
        *[other] { " " }Pagado al momento: { $price ->
             [one] { $price } Unidad
@@ -791,6 +797,98 @@ why-borrow_in_time = Mejor pedir ahora que no llegar.
 why-no_second_loan = No pido un segundo préstamo encima.
 why-must_borrow = No había otra forma de pagar.
 why-best_settlement = Así me queda más Felicidad.
+
+## Figures of the debrief
+
+measure-happiness = Felicidad
+measure-units = Unidades tras el Mantenimiento
+measure-goods = Productos guardados
+measure-need = Productos necesarios
+measure-missing = Productos que faltaron
+measure-tracker = Ingresos
+measure-income_family = Ingresos de la familia
+measure-income_skills = Ingresos por competencias
+measure-income_careers = Ingresos por empleos
+measure-income_luxuries = Ingresos por lujos
+measure-income_modifier = Variación de ingresos
+measure-income_events = Ingresos cambiados por sucesos
+measure-income_loans = Descontado por préstamos
+measure-bills = Facturas pagadas
+measure-bills_family = Facturas de la familia
+measure-bills_premiums = Primas de seguros
+measure-bills_upkeep = Mantenimiento de lujos
+measure-bills_other = Otras facturas
+measure-discount = Ahorrado por el descuento
+measure-in_income = Entra: ingresos
+measure-in_loans = Entra: préstamos
+measure-in_investments = Entra: inversiones
+measure-in_other = Entra: ayudas, premios, regalos
+measure-out_goods = Sale: productos
+measure-out_bills = Sale: facturas
+measure-out_skills = Sale: competencias
+measure-out_luxuries = Sale: lujos
+measure-out_investments = Sale: inversiones
+measure-out_events = Sale: sucesos
+measure-out_insurance = Sale: pagado en la correduría
+measure-out_debts = Sale: deudas
+measure-instalments = Cuotas de préstamos
+measure-loans = Préstamos pendientes
+measure-insurances = Seguros que tiene
+measure-miscalculation = Error de cálculo
+measure-projected = Felicidad si el juego acabara ahora
+
+## What is worth talking about
+
+lesson-borrowing = El precio de pedir prestado: entraron { $received }, salieron { $paid } y se perdieron { $happiness } de Felicidad.
+lesson-uninsured = Sin seguro: { $events ->
+        [one] un suceso costó
+       *[other] { $events } sucesos costaron
+    } { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad. El seguro habría costado unas { $premium ->
+        [one] { $premium } Unidad
+       *[other] { $premium } Unidades
+    }.
+lesson-insured = Un seguro que sirvió: te libraste de { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad; pagaste { $premiums ->
+        [one] { $premiums } Unidad
+       *[other] { $premiums } Unidades
+    } en primas.
+lesson-shelves = Despensa vacía: faltaron { $goods ->
+        [one] { $goods } producto
+       *[other] { $goods } productos
+    } y costó { $happiness } de Felicidad. Con { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } se habría evitado.
+lesson-early_bills = Facturas pronto: { $saved ->
+        [one] { $saved } Unidad
+       *[other] { $saved } Unidades
+    } ahorradas, { $missed ->
+        [one] { $missed } Unidad
+       *[other] { $missed } Unidades
+    } perdidas.
+lesson-growth = Estudio y trabajo: { $earned ->
+        [one] { $earned } Unidad
+       *[other] { $earned } Unidades
+    } más de ingresos por { $spent ->
+        [one] { $spent } Unidad
+       *[other] { $spent } Unidades
+    } en cursos.
+lesson-patience = Paciencia: las inversiones pagaron { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }. Cortadas antes de tiempo: { $cut_short }, con { $lost ->
+        [one] { $lost } Unidad
+       *[other] { $lost } Unidades
+    } perdidas.
+lesson-cushion = Un colchón para los malos días: falta de dinero { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }; lujos comprados con la bolsa casi vacía: { $tight_luxuries }.
 
 ## Cartas
 
