@@ -71,12 +71,13 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "bearers", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
+        "bearers", "boards", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
         "investments", "luxuries", "open_slots", "operations", "premiums", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         self.force: dict[str, Force] = {}
+        self.boards: dict[tuple[Any, ...], dict[str, Any]] = {}
         self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
         self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
         self.investments: dict[str, InvestmentCard] = {
