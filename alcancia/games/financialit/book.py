@@ -71,9 +71,8 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "bearers", "boards", "closed", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
-        "insurer",
-        "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops", "unless",
+        "always", "bearers", "boards", "closed", "counts", "deck_of", "decks", "events", "events_in", "families", "force", "incomes",
+        "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -112,6 +111,7 @@ class Book:
             for card, work in pile.items():
                 force = self.force[card] = Force(work.effects, income=work.income)
                 force.end_happiness = max(0, force.end_happiness + delta)
+        self.always = frozenset([card for card, force in self.force.items() if force.discount_always])
         self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
 
     def _bearers(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
@@ -153,11 +153,12 @@ class Book:
             "skill": {card: work.copies for card, work in skills.items()},
             **terms,
         }
+        self.decks = {name: [card for card, copies in counts.items() for _ in range(copies)] for name, counts in self.counts.items()}
         self.deck_of = {card: term for term, cards in terms.items() for card in cards}
 
     def deck(self, name: str) -> list[str]:
         """A full deck, in the order in which cards are listed."""
-        return [card for card, copies in self.counts[name].items() for _ in range(copies)]
+        return self.decks[name][:]
 
 
 def event_counts(options: Options) -> tuple[int, ...]:

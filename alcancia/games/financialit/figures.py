@@ -39,7 +39,12 @@ def bills(t: FinanciaLit, seat: int) -> int:
 
 def has_discount(t: FinanciaLit, seat: int) -> bool:
     """FL-2.2 The right to a discount: a pawn on Payable Bills, or a card that always gives it."""
-    return "BIL" in t.homes[seat].placed or any([card.discount_always for card in in_force(t, seat, "discount_always")])
+    home, always = t.homes[seat], t.book.always
+    if "BIL" in home.placed or home.family in always:
+        return True
+    if always.isdisjoint(home.luxuries) and always.isdisjoint(home.skills):
+        return any([active and card in always for card, active in home.careers])
+    return True
 
 
 def discount(t: FinanciaLit, seat: int, due: int, granted: bool | None = None) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from alcancia.games.financialit.figures import bills as bills_of
 from alcancia.games.financialit.figures import bills_due, discount, goods_need
-from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose
+from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose, raise_money
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
@@ -63,4 +63,5 @@ def collect(t: FinanciaLit, due: list[int], less: list[int]) -> None:
     for seat in t.order():
         t.homes[seat].bills_next = 0
         t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
-    charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills")
+    if charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills"):
+        t.then(raise_money("bills"))
