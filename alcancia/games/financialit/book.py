@@ -71,8 +71,9 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "always", "bearers", "boards", "closed", "counts", "deck_of", "decks", "events", "events_in", "families", "force", "incomes",
-        "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops", "unless",
+        "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
+        "incomes", "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops",
+        "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -129,6 +130,10 @@ class Book:
         }
         self.unless = {card: parse_unless(event.unless) for card, event in self.events.items()}
         self.others = {card: tuple([op for op in ops if not op[0].startswith("PAY")]) for card, ops in self.operations.items()}
+        self.costs = {
+            card: (sum(op[1] for op in ops if op[0] == "PAY"), tuple([op for op in ops if op[0] in ("PAY_PER_LOAN", "PAY_IF_TAG")]))
+            for card, ops in self.operations.items()
+        }
         insurer = {printed.peril: card for card, printed in INSURANCES.items()}
         self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
         self.stops = {

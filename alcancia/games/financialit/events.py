@@ -126,13 +126,11 @@ def spared(t: FinanciaLit, seat: int, card: str) -> bool:
 
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.6.5 FL-4.6.6 All Unit costs of the card as things stand now, the surcharge for a tag once."""
-    cost = 0
-    for name, number, what, _ in t.book.operations[card]:
-        if name == "PAY":
-            cost += number
-        elif name == "PAY_PER_LOAN":
+    cost, varies = t.printed.costs[card]
+    for name, number, what, _ in varies:
+        if name == "PAY_PER_LOAN":
             cost += number * len(t.homes[seat].loans)
-        elif name == "PAY_IF_TAG" and any([t.printed.luxuries[held].tag == what for held in t.homes[seat].luxuries]):
+        elif any([t.printed.luxuries[held].tag == what for held in t.homes[seat].luxuries]):
             cost += number
     return cost
 

@@ -129,7 +129,9 @@ def owed_from_income(t: FinanciaLit, seat: int) -> int:
 def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
     """FL-2.8 Everything is added up first; a forecast takes 0 for the modifier."""
     home = t.homes[seat]
-    total: int = t.book.families[home.family].income + modifier + home.income_next - owed_from_income(t, seat)
+    total: int = t.book.families[home.family].income + modifier + home.income_next
+    if home.loans:
+        total -= owed_from_income(t, seat)
     for card in in_force(t, seat, "income"):
         total += card.income
     return total - career_penalty(t, seat) if home.career_pawn != NO_PAWN else total
@@ -137,7 +139,8 @@ def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
 
 def on_track(t: FinanciaLit, raw: int) -> int:
     """FL-2.9 The marker stands between 0 and the end of the track."""
-    return min(max(raw, 0), t.options.track_max)
+    top = t.options.track_max
+    return 0 if raw < 0 else raw if raw < top else top
 
 
 def counted_cards(t: FinanciaLit, seat: int) -> int:

@@ -125,7 +125,8 @@ def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     force, value = book.force[home.family], book.incomes[card]
     value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
     home.modifier = value
-    t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
+    if t.told is not None:
+        t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 
 
 @game.rule
@@ -142,20 +143,22 @@ def serve(t: FinanciaLit, seat: int) -> int:
     """FL-4.1.1 FL-4.1.4 FL-4.1.7 One seat's income: the sum, the marker, the Units. Returns the shortfall."""
     home = t.homes[seat]
     raw = raw_income(t, seat, home.modifier)
-    if t.told is not None and (owed := owed_from_income(t, seat)):
-        t.tell("loan_instalment", seat=seat, amount=owed)
-    home.income_next = 0
     if home.loans:
+        if t.told is not None and (owed := owed_from_income(t, seat)):
+            t.tell("loan_instalment", seat=seat, amount=owed)
         advance_loans(t, seat)
+    home.income_next = 0
     if home.investments:
         advance_investments(t, seat)
     home.tracker = on_track(t, raw)
     t.pay(BANK, seat, home.tracker, "income")
-    t.tell("income_set", seat=seat, income=home.tracker)
+    if t.told is not None:
+        t.tell("income_set", seat=seat, income=home.tracker)
     harvest(t, seat)
     if raw < 0:
         t.tell("shortfall", seat=seat, amount=-raw)
-    return max(0, -raw)
+        return -raw
+    return 0
 
 
 def advance_loans(t: FinanciaLit, seat: int) -> None:

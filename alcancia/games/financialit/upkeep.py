@@ -13,8 +13,10 @@ def upkeep(t: FinanciaLit) -> None:
     for place in t.slots.values():
         place[:] = [BANK] * len(place)
     for seat in t.order():
+        home = t.homes[seat]
         bring_home(t, seat)
-        put_tokens(t, seat)
+        if home.loans:
+            put_tokens(t, seat)
         reward_savings(t, seat)
     end_check(t)
 
@@ -45,7 +47,8 @@ def reward_savings(t: FinanciaLit, seat: int) -> None:
     options, home = t.options, t.homes[seat]
     if t.units[seat] >= options.savings_from and options.savings_bonus:
         t.pay(BANK, seat, options.savings_bonus, "savings_bonus")
-        t.tell("savings_bonus", seat=seat, amount=options.savings_bonus)
+        if t.told is not None:
+            t.tell("savings_bonus", seat=seat, amount=options.savings_bonus)
     clear = options.miscalculation_clear_at
     if clear and home.miscalculation and t.units[seat] >= clear and not home.loans:
         home.miscalculation = False
