@@ -72,8 +72,8 @@ class Book:
 
     __slots__ = (
         "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
-        "incomes", "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops",
-        "unless",
+        "incomes", "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "shown",
+        "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -96,6 +96,7 @@ class Book:
         self._bearers(skills, careers)
         self._events()
         self._decks(options, skills, careers)
+        self._print(skills, careers)
         labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
         self.open_slots = {place: tuple(number for number, label in enumerate(labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
@@ -160,6 +161,22 @@ class Book:
         }
         self.decks = {name: [card for card, copies in counts.items() for _ in range(copies)] for name, counts in self.counts.items()}
         self.deck_of = {card: term for term, cards in terms.items() for card in cards}
+
+    def _print(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        """The figures of every card, as a page shows them; effects as (name, number or word)."""
+        self.shown: dict[str, dict[str, Any]] = {}
+        for pile in (self.families, self.luxuries, self.investments, skills, careers):
+            for card, printed in pile.items():
+                figures = msgspec.to_builtins(printed)
+                figures.pop("copies", None)
+                if "effects" in figures:
+                    figures["effects"] = [parse_effect(text, card in self.families) for text in figures["effects"]]
+                self.shown[card] = figures
+        for card, premium in self.premiums.items():
+            self.shown[card] = {"premium": premium, "peril": INSURANCES[card].peril}
+        for card, event in self.events.items():
+            figures = {"peril": event.peril, "unless": self.unless[card], "operations": self.operations[card]}
+            self.shown[card] = figures | {"stopped_by": sorted(self.stops[card])}
 
     def deck(self, name: str) -> list[str]:
         """A full deck, in the order in which cards are listed."""
