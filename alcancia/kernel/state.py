@@ -55,6 +55,8 @@ class Beside:
 class State(Beside, Plain):
     """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
 
+    LEDGER: ClassVar[int | None] = None
+    """Who reads the ledger's own lines: everybody, or (NOBODY) the debrief alone, in a game whose facts say it all."""
     BESIDE: ClassVar[dict[str, str]] = {
         "told": "None",
         "barrier": "False",
@@ -107,7 +109,7 @@ class State(Beside, Plain):
             self.overdrawn = True
         if self.told is not None and amount:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(_fact(Fact, ("paid", moved, self.period, None, None)))
+            self.told.append(_fact(Fact, ("paid", moved, self.period, self.LEDGER, None)))
 
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
