@@ -70,11 +70,11 @@ deck-long = Long-Term Investments
 
 ## What cards do
 
-effect-income = Income changes by { $n }
-effect-bills = Bills change by { $n }
-effect-goods_need = Goods needed change by { $n }
-effect-skill_cost = The price of Skills changes by { $n }
-effect-invest_cost = The price of Investments changes by { $n }
+effect-income = Income { SIGNED($n) }
+effect-bills = Bills { SIGNED($n) }
+effect-goods_need = Goods needed { SIGNED($n) }
+effect-skill_cost = Price of Skills { SIGNED($n) }
+effect-invest_cost = Price of Investments { SIGNED($n) }
 effect-rebate_from = Goods rebate from { $n } on
 effect-discount_extra = With the bills discount: { $n } more off
 effect-discount_always = Always has the bills discount
@@ -82,8 +82,8 @@ effect-protect = Protects against: { $what }
 effect-immune_event = Safe from: { $what }
 effect-no_pawn_away = No pawn is ever sent away
 effect-card_weight = Counts as { $n } cards at the end
-effect-end_happiness = Happiness at the end: { $n }
-effect-on_activation = Happiness when the job starts: { $n }
+effect-end_happiness = Happiness at the end { SIGNED($n) }
+effect-on_activation = Happiness when the job starts { SIGNED($n) }
 effect-modifier_times = Income Modifiers count { $n } times
 effect-modifier_none = Income Modifiers do nothing
 effect-modifier_min = Income Modifiers are never below { $n }
@@ -107,8 +107,8 @@ operation-PAY_PER_LOAN = Pay { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
     } for each Loan
-operation-HAPPY = Happiness changes by { $n }
-operation-GOODS = Common Goods change by { $n }
+operation-HAPPY = Happiness { SIGNED($n) }
+operation-GOODS = Common Goods { SIGNED($n) }
 operation-GOODS_HALF = Half of your Common Goods is lost
 operation-GAIN = Get { $n ->
         [one] { $n } Unit
@@ -122,11 +122,11 @@ operation-GAIN_PER-insurance = Get { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
     } for each Insurance, at most { $max }
-operation-INCOME_NEXT = The next income changes by { $n }
-operation-BILLS_NEXT = The next bills change by { $n }
+operation-INCOME_NEXT = Next income { SIGNED($n) }
+operation-BILLS_NEXT = Next bills { SIGNED($n) }
 operation-PAWN_AWAY = One pawn is away next period
-operation-INVEST_SHIFT = Investment tokens move by { $n }
-operation-HAPPY_IF_UNITS = With { $what } Units or more, Happiness changes by { $n }
+operation-INVEST_SHIFT = Investment tokens { SIGNED($n) }
+operation-HAPPY_IF_UNITS = Happiness { SIGNED($n) } with { $what } Units or more
 unless-skills = Unless you have { $n ->
         [one] a Skill
        *[other] { $n } Skills
@@ -203,8 +203,8 @@ move-deal = Deal these cards
 fact-family_chosen = { $seat } is the family «{ $family }».
 fact-round_started = Period { $round } of { $rounds } begins. { $seat } is first.
 fact-income_modifier = { $source ->
-        [trainer] The trainer deals { $seat } «{ $card }»: this income changes by { $value }.
-       *[deck] { $seat } gets «{ $card }»: this income changes by { $value }.
+        [trainer] The trainer deals { $seat } «{ $card }»: income { SIGNED($value) }.
+       *[deck] { $seat } gets «{ $card }»: income { SIGNED($value) }.
     }
 fact-income_set = { $seat } has an income of { $income }.
 fact-loan_instalment = Loans take { $amount ->
@@ -244,7 +244,7 @@ fact-pawn_away = One pawn of { $seat } is away in the coming period.
 fact-pawn_back = A pawn of { $seat } comes back.
 fact-career_active = { $seat } starts the job «{ $card }».{ $happiness ->
         [0] { "" }
-       *[other] { " " }Happiness changes by { $happiness }.
+       *[other] { " " }Happiness { SIGNED($happiness) }.
     }
 fact-career_taken = { $seat } looks for the job «{ $card }». One pawn is busy.
 fact-skill_learned = { $seat } learns «{ $card }» for { $price ->
@@ -358,10 +358,10 @@ fact-event_hit = «{ $card }» hits { $seat }.{ $units ->
         }.
     }{ $income ->
         [0] { "" }
-       *[other] { " " }The next income changes by { $income }.
+       *[other] { " " }Next income { SIGNED($income) }.
     }{ $bills ->
         [0] { "" }
-       *[other] { " " }The next bills change by { $bills }.
+       *[other] { " " }Next bills { SIGNED($bills) }.
     }{ $tokens ->
         [0] { "" }
        *[other] { " " }Investments wait longer.
@@ -386,10 +386,10 @@ fact-event_gain = «{ $card }» is good for { $seat }.{ $units ->
         }.
     }{ $income ->
         [0] { "" }
-       *[other] { " " }The next income changes by { $income }.
+       *[other] { " " }Next income { SIGNED($income) }.
     }{ $bills ->
         [0] { "" }
-       *[other] { " " }The next bills change by { $bills }.
+       *[other] { " " }Next bills { SIGNED($bills) }.
     }{ $tokens ->
         [0] { "" }
        *[other] { " " }Investments come sooner.
@@ -1007,14 +1007,14 @@ about-place = { $places ->
         }.
     }
 about-save = After goods and bills: { $after_bills }.
-about-seek = Free. Income changes by { $income } from period { $from_round } on{ $in_time ->
+about-seek = Free. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
         [0] , too late for this game
        *[other] { "" }
     }.
 about-learn = Costs { $price ->
         [one] { $price } Unit
        *[other] { $price } Units
-    }. Income changes by { $income } from period { $from_round } on{ $in_time ->
+    }. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
         [0] , too late for this game
        *[other] { "" }
     }. After goods and bills: { $after_bills }.

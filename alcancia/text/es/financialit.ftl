@@ -70,11 +70,11 @@ deck-long = Inversiones a largo plazo
 
 ## What cards do
 
-effect-income = Los ingresos cambian en { $n }
-effect-bills = Las facturas cambian en { $n }
-effect-goods_need = Los productos necesarios cambian en { $n }
-effect-skill_cost = El precio de las Competencias cambia en { $n }
-effect-invest_cost = El precio de las Inversiones cambia en { $n }
+effect-income = Ingresos { SIGNED($n) }
+effect-bills = Facturas { SIGNED($n) }
+effect-goods_need = Productos necesarios { SIGNED($n) }
+effect-skill_cost = Precio de las Competencias { SIGNED($n) }
+effect-invest_cost = Precio de las Inversiones { SIGNED($n) }
 effect-rebate_from = Rebaja en productos desde { $n }
 effect-discount_extra = Con el descuento en facturas: { $n } más
 effect-discount_always = Siempre tiene el descuento en facturas
@@ -82,8 +82,8 @@ effect-protect = Protege contra: { $what }
 effect-immune_event = A salvo de: { $what }
 effect-no_pawn_away = Ningún peón se va nunca
 effect-card_weight = Cuenta como { $n } cartas al final
-effect-end_happiness = Felicidad al final: { $n }
-effect-on_activation = Felicidad al empezar el empleo: { $n }
+effect-end_happiness = Felicidad al final { SIGNED($n) }
+effect-on_activation = Felicidad al empezar el empleo { SIGNED($n) }
 effect-modifier_times = Las variaciones de ingresos cuentan { $n } veces
 effect-modifier_none = Las variaciones de ingresos no hacen nada
 effect-modifier_min = Las variaciones de ingresos nunca bajan de { $n }
@@ -107,8 +107,8 @@ operation-PAY_PER_LOAN = Paga { $n ->
         [one] { $n } Unidad
        *[other] { $n } Unidades
     } por cada Préstamo
-operation-HAPPY = La Felicidad cambia en { $n }
-operation-GOODS = Los Productos básicos cambian en { $n }
+operation-HAPPY = Felicidad { SIGNED($n) }
+operation-GOODS = Productos básicos { SIGNED($n) }
 operation-GOODS_HALF = Pierdes la mitad de tus Productos básicos
 operation-GAIN = Recibe { $n ->
         [one] { $n } Unidad
@@ -122,11 +122,11 @@ operation-GAIN_PER-insurance = Recibe { $n ->
         [one] { $n } Unidad
        *[other] { $n } Unidades
     } por cada Seguro, como mucho { $max }
-operation-INCOME_NEXT = Los próximos ingresos cambian en { $n }
-operation-BILLS_NEXT = Las próximas facturas cambian en { $n }
+operation-INCOME_NEXT = Próximos ingresos { SIGNED($n) }
+operation-BILLS_NEXT = Próximas facturas { SIGNED($n) }
 operation-PAWN_AWAY = Un peón está fuera el próximo periodo
-operation-INVEST_SHIFT = Las fichas de inversión se mueven { $n }
-operation-HAPPY_IF_UNITS = Con { $what } Unidades o más, la Felicidad cambia en { $n }
+operation-INVEST_SHIFT = Fichas de inversión { SIGNED($n) }
+operation-HAPPY_IF_UNITS = Felicidad { SIGNED($n) } con { $what } Unidades o más
 unless-skills = Salvo que tengas { $n ->
         [one] una Competencia
        *[other] { $n } Competencias
@@ -203,8 +203,8 @@ move-deal = Repartir estas cartas
 fact-family_chosen = { $seat } es la familia «{ $family }».
 fact-round_started = Empieza el periodo { $round } de { $rounds }. Va primero { $seat }.
 fact-income_modifier = { $source ->
-        [trainer] Quien dirige la sesión da a { $seat } «{ $card }»: estos ingresos cambian en { $value }.
-       *[deck] { $seat } recibe «{ $card }»: estos ingresos cambian en { $value }.
+        [trainer] Quien dirige la sesión da a { $seat } «{ $card }»: ingresos { SIGNED($value) }.
+       *[deck] { $seat } recibe «{ $card }»: ingresos { SIGNED($value) }.
     }
 fact-income_set = { $seat } tiene unos ingresos de { $income }.
 fact-loan_instalment = Los préstamos quitan { $amount ->
@@ -244,7 +244,7 @@ fact-pawn_away = Un peón de { $seat } está fuera el próximo periodo.
 fact-pawn_back = Vuelve un peón de { $seat }.
 fact-career_active = { $seat } empieza el empleo «{ $card }».{ $happiness ->
         [0] { "" }
-       *[other] { " " }La Felicidad cambia en { $happiness }.
+       *[other] { " " }Felicidad { SIGNED($happiness) }.
     }
 fact-career_taken = { $seat } busca el empleo «{ $card }». Un peón está ocupado.
 fact-skill_learned = { $seat } aprende «{ $card }» por { $price ->
@@ -358,10 +358,10 @@ fact-event_hit = «{ $card }» afecta a { $seat }.{ $units ->
         }.
     }{ $income ->
         [0] { "" }
-       *[other] { " " }Los próximos ingresos cambian en { $income }.
+       *[other] { " " }Próximos ingresos { SIGNED($income) }.
     }{ $bills ->
         [0] { "" }
-       *[other] { " " }Las próximas facturas cambian en { $bills }.
+       *[other] { " " }Próximas facturas { SIGNED($bills) }.
     }{ $tokens ->
         [0] { "" }
        *[other] { " " }Las inversiones tardan más.
@@ -386,10 +386,10 @@ fact-event_gain = «{ $card }» es bueno para { $seat }.{ $units ->
         }.
     }{ $income ->
         [0] { "" }
-       *[other] { " " }Los próximos ingresos cambian en { $income }.
+       *[other] { " " }Próximos ingresos { SIGNED($income) }.
     }{ $bills ->
         [0] { "" }
-       *[other] { " " }Las próximas facturas cambian en { $bills }.
+       *[other] { " " }Próximas facturas { SIGNED($bills) }.
     }{ $tokens ->
         [0] { "" }
        *[other] { " " }Las inversiones llegan antes.
@@ -1007,14 +1007,14 @@ about-place = { $places ->
         }.
     }
 about-save = Tras productos y facturas: { $after_bills }.
-about-seek = Gratis. Los ingresos cambian en { $income } desde el periodo { $from_round }{ $in_time ->
+about-seek = Gratis. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }.
 about-learn = Cuesta { $price ->
         [one] { $price } Unidad
        *[other] { $price } Unidades
-    }. Los ingresos cambian en { $income } desde el periodo { $from_round }{ $in_time ->
+    }. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }. Tras productos y facturas: { $after_bills }.
