@@ -5,8 +5,9 @@ import contextlib
 import functools
 import logging
 import os
+import signal
 import socket as sockets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -93,7 +94,10 @@ async def _run(
     house = House(
         store, clock, RealRandom(), pool, pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=path.parent / "reports"
     )
-    server = uvicorn.Server(uvicorn_settings(App(house, pages, doors)))
+    server = Quiet(uvicorn_settings(App(house, pages, doors)))
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(sign, server.stop)
     house.start_sweeping()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
@@ -105,6 +109,19 @@ async def _run(
     finally:
         house.close()
         store.close()
+
+
+class Quiet(uvicorn.Server):
+    """A server that leaves signals to us, so that everything is put away before the process ends."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Nothing to capture."""
+        yield
+
+    def stop(self) -> None:
+        """End soon."""
+        self.should_exit = True
 
 
 def uvicorn_settings(app: App) -> uvicorn.Config:

@@ -30,7 +30,6 @@ class Told(NamedTuple):
 class Held(NamedTuple):
     """How things stood before the moves that are not committed yet."""
 
-    table: Table
     seq: int
     told: int
     answers: list[str]
@@ -65,22 +64,31 @@ class Memory:
     def hold(self) -> None:
         """From here on nothing is certain."""
         if self.held is None:
-            assert self.table is not None
-            self.held = Held(self.table.clone(), self.seq, len(self.told), [])
+            self.held = Held(self.seq, len(self.told), [])
 
     def keep(self) -> None:
         """It is on the disk."""
         self.held = None
 
     def back(self) -> None:
-        """It is not: forget it."""
+        """It is not: forget it, and play the committed entries again, which are all still known."""
         if self.held is not None:
-            self.table, self.seq = self.held.table, self.held.seq
+            assert self.table is not None
+            self.seq = self.held.seq
+            self.table = self._replayed(self.table, self.seq - 1)
             del self.told[self.held.told :]
             for key in self.held.answers:
                 del self.answers[key]
             self.refusals.clear()
             self.held = None
+
+    def _replayed(self, old: Table, entries: int) -> Table:
+        options = {name: getattr(old.options, name) for name in self.game.schema}
+        table = self.lay(old.state.seats, options, old.seed, old.salt)
+        for entry in old.entries[:entries]:
+            played = table.play_default(entry[0], entry[2]) if len(entry) == 3 else table.play(entry[0], entry[1])
+            assert played, entry
+        return table
 
     def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: bytes | None = None) -> int:
         """One more entry and what it told; its number."""
