@@ -23,10 +23,11 @@ class Client(asyncio.Protocol):
         self._buffer = bytearray()
         self._open = False
         self._decode = msgspec.json.Decoder().decode
+        self._transport: Any = None
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport: Any = transport
+        self._transport = transport
         self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:

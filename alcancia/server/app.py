@@ -152,7 +152,7 @@ class App:
                 return asking.refuse(opened)
             live = opened
             asking.person = live.lobby.person_of(asking.token)
-            if refused := gate.may_knock(route.role, live.lobby, asking.person):
+            if (refused := gate.may_knock(route.role, live.lobby, asking.person)) is not None:
                 return asking.refuse(refused)
         if route.body is not None:
             body = await _body(route, headers, receive)
@@ -168,7 +168,8 @@ class App:
 
         def turn() -> None:
             asking.person = table.lobby.person_of(asking.token)
-            if refused := gate.may_pass(route.role, table.lobby, asking.person, getattr(asking.body, "seat", None)):
+            refused = gate.may_pass(route.role, table.lobby, asking.person, getattr(asking.body, "seat", None))
+            if refused is not None:
                 return asking.refuse(refused)
             try:
                 deed(table, asking)

@@ -73,7 +73,7 @@ class Desk:
         person = lobby.welcome(ask.own_token(), host=True)
         if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
             return seat
-        if refused := self._fill(lobby, wanted.fill, wanted.start):
+        if (refused := self._fill(lobby, wanted.fill, wanted.start)) is not None:
             return refused
         return lobby, lobby.new_return_code(person, random)
 
@@ -187,14 +187,14 @@ class Desk:
     def remove(self, live: LiveTable, ask: Asking) -> None:
         """Show somebody out."""
         lobby, seat = live.lobby.copy(), ask.body.seat
-        if refused := _seat_of(lobby, seat) or lobby.remove(seat):
+        if (refused := lobby.remove(seat)) is not None:
             return ask.refuse(refused)
         self._save(live, lobby, ask)
 
     def reopen(self, live: LiveTable, ask: Asking) -> None:
         """A seat may be taken again."""
         lobby, seat = live.lobby.copy(), ask.body.seat
-        if refused := _seat_of(lobby, seat) or lobby.reopen(seat):
+        if (refused := lobby.reopen(seat)) is not None:
             return ask.refuse(refused)
         self._save(live, lobby, ask)
 
@@ -215,7 +215,7 @@ class Desk:
         lobby.options = lobby.options if body.options is None else body.options
         settled = lobby.of.settle(lobby.options, seats)
         refused = settled if isinstance(settled, Refused) else lobby.resize(seats)
-        if refused:
+        if refused is not None:
             return ask.refuse(refused)
         self._save(live, lobby, ask)
 
@@ -260,7 +260,7 @@ class Desk:
     async def delete(self, ask: Asking, live: LiveTable) -> None:
         """Erase the table."""
         refused = await self.house.delete(live)
-        if refused:
+        if refused is not None:
             return ask.refuse(refused)
         ask.answer({})
 
@@ -284,10 +284,6 @@ class Desk:
                 ask.refuse(verdict)
 
         live.move(seat, body.id, body.question, body.move, answer)
-
-
-def _seat_of(lobby: Lobby, seat: int) -> Refused | None:
-    return None if seat < len(lobby.chairs) else Refused("no_such_seat")
 
 
 def _is_number(text: str) -> bool:

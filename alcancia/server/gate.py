@@ -95,11 +95,11 @@ def may_knock(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
 
 def may_pass(role: Role, lobby: Lobby, person: int | None, seat: int | None) -> Refused | None:
     """Is this person allowed to do it with this seat?"""
-    if refused := may_knock(role, lobby, person):
+    if (refused := may_knock(role, lobby, person)) is not None:
         return refused
+    if role != "anyone" and seat is not None and seat >= len(lobby.chairs):
+        return Refused("no_such_seat")
     if role in ("player", "owner"):
-        if seat is not None and seat >= len(lobby.chairs):
-            return Refused("no_such_seat")
         if role == "owner" and lobby.is_host(person):
             return None
         mine = lobby.seats_of(person)

@@ -112,7 +112,10 @@ class LiveTable:
         """Judge a person's move. The answer is given once it is committed."""
         key = f"{seat}:{id}"
         sent = blake2b(_encode((question, move)), digest_size=8).digest()
-        self._verdicts.append((answer, self._known(key, sent) or self._judge(seat, question, move, key, sent)))
+        verdict = self._known(key, sent)
+        if verdict is None:
+            verdict = self._judge(seat, question, move, key, sent)
+        self._verdicts.append((answer, verdict))
 
     def _known(self, key: str, sent: bytes) -> Verdict | None:
         """The answer this message had before, if it is not the first time."""
@@ -122,7 +125,7 @@ class LiveTable:
         return Done(verdict) if isinstance(verdict, int) else verdict
 
     def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: bytes) -> Verdict:
-        if closed := self._closed():
+        if (closed := self._closed()) is not None:
             return closed
         if question is None and move[0] not in WORDS:
             verdict: Verdict = Refused("stale_decision")
