@@ -4,7 +4,6 @@ import re
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +19,7 @@ from alcancia.server.asking import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
 
 HOUSE: Final = Path(__file__).parent.parent
+TEXTS: Final = HOUSE / "text"
 KINDS: Final = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".json": "application/json", ".woff2": "font/woff2",
@@ -57,7 +57,7 @@ class Pages:
         name, dot, ending = file.partition(".")
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
             return missing()
-        return _tagged(files("alcancia.text").joinpath(locale, file).read_bytes(), KINDS[".ftl"], CHECKED)
+        return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
 
     def rules(self, game: str, locale: str) -> Answer:
         """One rulebook, by paragraphs."""
@@ -120,9 +120,8 @@ def _version() -> str:
 @cache
 def _locales() -> dict[str, list[str]]:
     """The languages there are, each with its files; a language is a folder."""
-    folder = files("alcancia.text")
     found = {}
-    for locale in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for locale in sorted(TEXTS.iterdir()):
         if locale.is_dir() and WORD.fullmatch(locale.name):
             names = sorted(file.name[:-4] for file in locale.iterdir() if file.name.endswith(".ftl"))
             if names:
