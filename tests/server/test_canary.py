@@ -184,7 +184,7 @@ def test_bots_get_an_imagined_table() -> None:
                 truths.append((seat, json.loads(state), json.loads(json.dumps(_true_state(world)))))
                 ask(game, bot, seat, state, *rest)
 
-            world.bots.ask = spying  # type: ignore[method-assign]
+            world.bots.ask = spying  # type: ignore[method-assign,assignment]
             await world.table(1)
             await world.settle()
             for seat, imagined, true in truths:
