@@ -26,7 +26,8 @@ async def answers(pool: Pool, tasks: list[Any]) -> list[Any]:
     waiting = []
     for each in tasks:
         future: asyncio.Future[Any] = loop.create_future()
-        pool.ask(*each, future.set_result)
+        game, bot, seat, state, seed = each
+        pool.ask(game, bot, seat, state, seed, future.set_result)
         waiting.append(future)
     return await asyncio.wait_for(asyncio.gather(*waiting), 30)
 

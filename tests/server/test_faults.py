@@ -193,6 +193,7 @@ def test_a_locked_database_answers_try_later_and_recovers(tmp_path: Path, monkey
         assert (await browsers[1].get(f"/api/tables/{table}")).status == 200
         thief.execute("ROLLBACK")
         thief.close()
+        answer: Any = None
         for _ in range(100):
             answer = await bet(wire, "a")
             if answer["type"] == "done":
@@ -222,7 +223,12 @@ def test_a_failing_sync_takes_a_new_connection(tmp_path: Path, monkeypatch: pyte
             return commit(db, works)
 
         store._commit = failing
-        store._again = lambda db: taken.append(1) or again(db)
+
+        def fresh(db: Any) -> Any:
+            taken.append(db)
+            return again(db)
+
+        store._again = fresh
         assert (await bet(wire, "a"))["reason"] == "try_later"
         assert taken
         broken = False
