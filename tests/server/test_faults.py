@@ -80,6 +80,7 @@ def test_every_write_of_a_game_fails_once() -> None:
             wire = next(wire for wire in wires if wire.state["view"]["question"] is not None)
             question = wire.state["view"]["question"]
             move = choose(question, luck)
+            answer: Any = None
             for _ in range(5):
                 answer = await wire.move(f"m{number}", question["id"], move)
                 if answer["type"] == "done":

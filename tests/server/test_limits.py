@@ -222,7 +222,7 @@ def test_thousands_of_spectators_share_one_text() -> None:
         game = type(live.memory.table)
         view = game.view
         try:
-            game.view = lambda self, *args, **more: views.append(args) or view(self, *args, **more)  # type: ignore
+            game.view = lambda self, *args, **more: views.append(args) or view(self, *args, **more)  # type: ignore[func-returns-value,method-assign,redundant-expr]
             player = await browsers[0].live(table).hello()
             views.clear()
             question = player.state["view"]["question"]
