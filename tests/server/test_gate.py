@@ -1,6 +1,7 @@
 """Roles x routes, generated from the gate: every cell is stated, and every cell is true."""
 
 import ast
+import gzip
 import inspect
 import json
 from pathlib import Path
@@ -266,6 +267,9 @@ def test_tags_save_the_way() -> None:
             assert first.status == 200 and first.body
             again = await me.get(path, headers={"if-none-match": first.headers["etag"]})
             assert again.status == 304 and not again.body
+            small = await me.get(path, headers={"accept-encoding": "br, gzip"})
+            assert small.headers["content-encoding"] == "gzip" and gzip.decompress(small.body) == first.body
+            assert small.headers["vary"] == "accept-encoding" and len(small.body) < len(first.body)
         for path in MISSING:
             assert (await me.get(path)).status == 404, path
         assert (await me.ask("HEAD", "/api/games")).body == b""
