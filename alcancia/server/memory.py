@@ -45,8 +45,8 @@ class Memory:
         self.seq = 0
         self.commitment: str | None = None
         self.told: list[Told] = []
-        self.answers: dict[str, tuple[bytes, int]] = {}
-        self.refusals: dict[str, tuple[bytes, Refused]] = {}
+        self.answers: dict[str, tuple[str, int]] = {}
+        self.refusals: dict[str, tuple[str, Refused]] = {}
         self.held: Held | None = None
 
     def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str) -> Table:
@@ -92,7 +92,7 @@ class Memory:
             assert played, entry
         return table
 
-    def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: bytes | None = None) -> int:
+    def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: str | None = None) -> int:
         """One more entry and what it told; its number."""
         self.seq += 1
         if len(entry) == 3:
@@ -104,7 +104,7 @@ class Memory:
                 self.held.answers.append(key)
         return self.seq
 
-    def refuse(self, key: str, sent: bytes, refused: Refused) -> None:
+    def refuse(self, key: str, sent: str, refused: Refused) -> None:
         """Remember a refusal for a while, so that the same message gets the same answer."""
         self.refusals[key] = (sent, refused)
         if len(self.refusals) > REFUSALS:

@@ -18,7 +18,7 @@ class Liar(MemoryStore):
     """Acknowledges before it has written, and now and then never writes."""
 
     def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: bytes | None = None
+        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
     ) -> None:
         self.told = getattr(self, "told", 0) + 1
         reply(Appended(expected_seq + len(entries)))
@@ -30,7 +30,7 @@ class Forgetful(MemoryStore):
     """Has no unique move ids."""
 
     def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: bytes | None = None
+        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
     ) -> None:
         super().append(table, expected_seq, epoch, f"{move_id}/{expected_seq}" if move_id else None, entries, reply, sent)
 

@@ -12,7 +12,7 @@ from alcancia.server.store.face import Appended, Code, Entry, Failed, Found, Log
 from alcancia.server.store.files import connect
 
 Result: TypeAlias = Appended | Failed | Log
-Work: TypeAlias = Callable[[sqlite3.Connection], Result]
+Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Append
 Waiting: TypeAlias = tuple[Work, Callable[[Any], None], bool]
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
@@ -44,11 +44,10 @@ class SqliteStore:
         move_id: str | None,
         entries: Sequence[Entry],
         reply: Reply,
-        sent: bytes | None = None,
+        sent: str | None = None,
     ) -> None:
         """The one write of games: these entries after `expected_seq`, or nothing."""
-        now = self._now()
-        self._hand_in(lambda db: statements.append(db, now, table, expected_seq, epoch, move_id, entries, sent), reply)
+        self._hand_in(statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply)
 
     def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """A new table with an empty log."""
@@ -139,13 +138,22 @@ class SqliteStore:
     def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         db.execute("BEGIN IMMEDIATE")
         try:
-            results = [work(db) for work in works]
+            results = self._do(db, works)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
         return results
+
+    def _do(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        appends = [work for work in works if isinstance(work, statements.Append)]
+        if len(appends) == len(works) > 1:
+            db.execute("SAVEPOINT together")
+            if (done := statements.append_all(db, appends)) is not None:
+                return list(done)
+            db.execute("ROLLBACK TO together")
+        return [work(db) for work in works]
 
     def _one_by_one(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         """One bad write must not take the others of its batch along."""
