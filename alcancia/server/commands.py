@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket as sockets
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -71,6 +72,8 @@ def serve(
         raise
     port = listening.getsockname()[1]
     hosts, address = _names(port, lan, list(names), tls)
+    # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
+    sys.setswitchinterval(0.001)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
