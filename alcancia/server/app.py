@@ -102,7 +102,7 @@ class App:
         if not self.doors.knows(headers.get("host", "")):
             return _refused("bad_host"), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
-            return _refused("too_large"), None
+            return _refused("message_too_large"), None
         if method == "POST" and not self._same_site(headers):
             return _refused("bad_origin"), None
         found = gate.find_route("GET" if method == "HEAD" else method, path)
@@ -206,7 +206,7 @@ async def _body(route: gate.Route, headers: dict[str, str], receive: Receive) ->
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         return Refused("not_json_type")
     if headers.get("content-length", "0").isdigit() and int(headers.get("content-length", "0")[:12]) > route.size:
-        return Refused("too_large", {"limit": route.size})
+        return Refused("message_too_large", {"limit": route.size})
     data = b""
     try:
         async with asyncio.timeout(limits.BODY_SECONDS):
@@ -216,7 +216,7 @@ async def _body(route: gate.Route, headers: dict[str, str], receive: Receive) ->
                     return Refused("bad_message")
                 data += part.get("body", b"")
                 if len(data) > route.size:
-                    return Refused("too_large", {"limit": route.size})
+                    return Refused("message_too_large", {"limit": route.size})
                 if not part.get("more_body"):
                     break
     except TimeoutError:
@@ -229,7 +229,7 @@ def typed(data: bytes | str, type: Any, size: int) -> Any:
     try:
         return msgspec.convert(decode(data, size), type)
     except Unplayable as error:
-        return Refused("too_large" if error.reason == "too_large" else "bad_message", {"entry": error.reason})
+        return Refused("message_too_large" if error.reason == "too_large" else "bad_message", {"entry": error.reason})
     except msgspec.ValidationError as error:
         return Refused("bad_message", {"entry": str(error)[:200]})
 

@@ -81,7 +81,7 @@ class Desk:
         """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
         if bot is not None:
             if bot not in bots_of(lobby.of):
-                return Refused("unknown_bot", {"bot": bot})
+                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
             lobby.fill(bot)
         if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
             return Refused("seats_open")
@@ -202,7 +202,7 @@ class Desk:
         """A bot in, or out."""
         lobby, body = live.lobby.copy(), ask.body
         if body.bot is not None and body.bot not in bots_of(lobby.of):
-            return ask.refuse(Refused("unknown_bot", {"bot": body.bot}))
+            return ask.refuse(Refused("unknown_bot", {"bot": body.bot, "known": ", ".join(bots_of(lobby.of))}))
         lobby.put_bot(body.seat, body.bot)
         self._save(live, lobby, ask)
 

@@ -230,7 +230,7 @@ def test_what_every_route_refuses() -> None:
                 answer = await host.post(path, raw=raw)
                 assert (answer.status, answer.reason) == (400, "bad_message"), (route.name, raw[:40], answer.body)
             large = await host.post(path, raw=b" " * (route.size + 1))
-            assert (large.status, large.reason) == (413, "too_large")
+            assert (large.status, large.reason) == (413, "message_too_large")
         assert world.store.fingerprint() == before
 
     run(work())

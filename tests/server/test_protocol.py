@@ -106,4 +106,4 @@ def test_every_reason_of_the_server_is_on_the_page_and_in_the_messages() -> None
         assert not [reason for reason in (listed | {"broken"}) - KERNELS if f"\nrefused-{reason} =" not in messages]
 
 
-KERNELS = {"not_your_decision", "stale_decision", "bad_parameter", "no_such_seat"}
+KERNELS = {"not_your_decision", "stale_decision", "bad_parameter", "no_such_seat", "unknown_bot"}
