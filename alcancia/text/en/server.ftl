@@ -1,49 +1,13 @@
-### The server: why something was refused, and what its commands say.
+### The server: what its commands say, and what only it can refuse.
 
 ## Refusals
 
-refused-bad_message = That message could not be understood. Please reload the page.
 refused-message_too_large = That is too much at once.
-refused-too_fast = That was very quick. Please wait a moment and try again.
-refused-too_many = There are too many of those at the moment. Please try again later.
-refused-no_such_table = There is no such table. Perhaps it has been deleted.
-refused-no_such_code = This code leads nowhere. Please check each letter.
-refused-no_such_page = There is no such page.
-refused-not_your_seat = This is not your seat.
-refused-host_only = Only the host of the table can do that.
-refused-bad_origin = This page does not belong to the server.
-refused-bad_host = The server does not go by this name.
-refused-not_json_type = That is not in a form the server understands.
-refused-already_seated = You already have a seat at this table.
-refused-seat_taken = This seat is taken.
-refused-no_open_seat = All seats are taken. You can still watch.
-refused-removed = The host has given your seat away. Ask the host to open it again.
-refused-bad_name = This name does not work. Use up to 20 letters, digits or spaces.
-refused-name_taken = Somebody at this table has a name that looks just like it.
-refused-seats_open = Some seats are still empty. Invite people, or let bots take them.
-refused-seats_in_use = Somebody sits in a seat that would go away.
-refused-not_started = The game has not started yet.
-refused-already_started = The game has already started.
-refused-not_over = The game is not over yet.
-refused-frozen = Something went wrong on our side. This table stands still, and nothing is lost.
-refused-id_reused = This move was sent twice in two different forms. Please reload the page.
-refused-try_later = The server could not save that just now. Nothing is lost. It will try again.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened
 
 fact-played_by_default = { $seat } did not answer in time. The usual move was made instead.
-
-## Reactions
-
-reaction-clap = Well done!
-reaction-smile = Smile
-reaction-laugh = Laughter
-reaction-wow = Wow!
-reaction-think = Let me think
-reaction-hurry = Hurry up, please
-reaction-thanks = Thank you
-reaction-sorry = Sorry
 
 ## Commands
 
