@@ -24,7 +24,7 @@ class Said(NamedTuple):
     functions: frozenset[str]
 
 
-class Reader(Visitor):  # type: ignore[misc]
+class Reader(Visitor):
     """Collects what a pattern is made of."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ def read(text: str) -> tuple[dict[str, Said], list[str]]:
     for entry in FluentParser(with_spans=True).parse(text).body:
         line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
         if isinstance(entry, ast.Junk):
-            faults.append(f"{line}: cannot be read: {entry.content.strip().splitlines()[0]}")
+            faults.append(f"{line}: cannot be read: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, (ast.Message, ast.Term)):
             id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if id in said:
@@ -77,9 +77,7 @@ def read(text: str) -> tuple[dict[str, Said], list[str]]:
 def _said(line: int, pattern: Any) -> Said:
     reader = Reader()
     reader.visit(pattern)
-    return Said(
-        line, frozenset(reader.variables), " ".join(reader.words), frozenset(reader.references), frozenset(reader.functions)
-    )
+    return Said(line, frozenset(reader.variables), " ".join(reader.words), frozenset(reader.references), frozenset(reader.functions))
 
 
 def check(folder: Path) -> list[str]:

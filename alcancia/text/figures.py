@@ -22,6 +22,13 @@ def money(value: int, locale: str) -> str:
     return f"{'-' if value < 0 else ''}${number(abs(value), locale)}"
 
 
+def decimal(value: float, locale: str, places: int) -> str:
+    """A measured figure: 1,234.5 in English, 1234,5 in Spanish."""
+    whole, _, part = f"{abs(value):.{places}f}".partition(".")
+    point = "," if locale == "es" else "."
+    return ("-" if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
+
+
 class Figure(FluentInt):
     """A number inside a message; it still chooses plural forms."""
 

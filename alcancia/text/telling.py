@@ -83,7 +83,7 @@ class Teller:
         if name in SEATS:
             if isinstance(value, (list, tuple)):
                 return self._joined([self.name(seat, name) for seat in value])
-            return Word(self.name(value, name), "nobody" if value is None else "bank" if value == BANK else "")
+            return Word(self.name(value, name), self._key(value))
         if isinstance(value, (list, tuple)):
             if name in PER_SEAT and len(value) == len(self.names):
                 rows = [self.speaker.say("list-score", name=Word(who), score=points) for who, points in zip(self.names, value, strict=True)]
@@ -94,6 +94,14 @@ class Teller:
         if type(value) is int or type(value) is str:
             return value
         return Word(self.plain(value), "nobody" if value is None else str(value).lower() if type(value) is bool else "")
+
+    def _key(self, seat: Any) -> str:
+        """By which key a message may choose a wording for a seat or account that is nobody's."""
+        if seat is None:
+            return "nobody"
+        if type(seat) is not int or 0 <= seat < len(self.names):
+            return ""
+        return "bank" if seat == BANK else "pot"
 
     def _joined(self, items: list[str]) -> Word:
         return Word(self.several(items), "" if items else "none")

@@ -21,8 +21,12 @@ list-score = { $name } { NUMBER($score) }
 
 # $of es la palabra "money" o el nombre de lo que se paga en su lugar.
 fact-paid = { $of ->
-    [money] { $from } paga { MONEY($amount) } a { $to }.
-   *[other] { $from } da { NUMBER($amount) } ({ $of }) a { $to }.
+    [money] { $from } paga { MONEY($amount) }
+   *[other] { $from } da { NUMBER($amount) } ({ $of })
+} { $to ->
+    [bank] al banco.
+    [pot] al bote.
+   *[other] a { $to }.
 }
 fact-undone = { $seat } deshizo su última jugada.
 fact-envelope_taken_back = { $seat } retiró su respuesta y lo piensa otra vez.
