@@ -75,8 +75,10 @@ class Answer:
         extra: Sequence[Choice] = (),
         keys: Mapping[Any, str] | None = None,
         notes: Mapping[tuple[Any, ...], str] | None = None,
+        numbered: bool = True,
     ) -> None:
         self.teller = teller
+        self.numbered = numbered
         self.keys: dict[Any, str] = dict(keys or {})
         self.notes = dict(notes or {})
         self.extra = list(extra)
@@ -165,6 +167,11 @@ class Answer:
             case _:
                 return say("hint-typed")
 
+    def about(self) -> str:
+        """What the choice under the cursor would do."""
+        choices = self.choices
+        return choices[self.cursor % len(choices)].about if choices and self.form is None else ""
+
     # ── what a person does ───────────────────────────────────────────────────
 
     def open(self, choice: Choice) -> None:
@@ -188,6 +195,17 @@ class Answer:
             self.picked.remove(value)
         else:
             self.picked.append(value)
+
+    def preview(self, line: str) -> bool:
+        """Pick what a line names while it is being typed. False if it changes nothing."""
+        if self.space is None or self.space["kind"] != "subset" or self.form is None:
+            return False
+        words = line.casefold().split()
+        if words and words[0] in map(str.casefold, self.form.words):
+            words = words[1:]
+        named = [item.value for item in map(self._named, words) if item is not None]
+        before, self.picked = self.picked, list(dict.fromkeys(named))
+        return before != self.picked
 
     def enter(self) -> tuple[Any, ...] | Wrong | None:
         """Enter on an empty line: what is picked, or the choice under the cursor. None: there is more to fill in."""
@@ -215,7 +233,7 @@ class Answer:
                 return self._rest(words[1:]) if words[1:] else (None if not self.picked else self.enter())
         if self.form is not None:
             return self._rest(words)
-        if len(words) == 1 and (index := whole(words[0])) is not None and 1 <= index <= len(self.choices):
+        if self.numbered and len(words) == 1 and (index := whole(words[0])) is not None and 1 <= index <= len(self.choices):
             return self._take(self.choices[index - 1])
         likely = [choice for choice in self.choices if any(word.casefold().startswith(" ".join(words)) for word in choice.words)]
         return self._take(likely[0]) if len(likely) == 1 else Wrong("typed-unknown", {"typed": line.strip()[:30]})

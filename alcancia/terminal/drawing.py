@@ -26,6 +26,9 @@ def drawing_of(sitting: Sitting) -> "Drawing":
 class Drawing:
     """A table as lines of text."""
 
+    numbered = True
+    """Moves may be chosen by number."""
+
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.game = sitting.game
@@ -42,7 +45,7 @@ class Drawing:
         if view["question"] is None:
             return None
         questions = [view["question"], *view["may"]]
-        return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view))
+        return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view), self.numbered)
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:
         """Moves that deserve a button of their own."""
@@ -115,7 +118,7 @@ class Drawing:
         name = self.sitting.names[seat]
         return [Span(f"{MARKS[seat % len(MARKS)]} {pad(name, columns - 2) if columns else name}", f"seat{seat % 9}")]
 
-    def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
+    def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
         """Everything this seat may know, as a plain table."""
         lines: list[Line] = []
         for seat in range(view["seats"]):
@@ -187,11 +190,14 @@ class Drawing:
             pieces.append([Span(f" {answer.form.label} ↵ ", "go", "enter")])
         for index, choice in enumerate(answer.choices):
             look = "cursor" if cursor and index == answer.cursor else "button"
-            label = f" {index + 1} {choice.label} " if not answer.form else f" {choice.label} "
-            word = f"({choice.words[0]}) " if choice.words else ""
             note = [Span(f" {choice.note}", "note")] if choice.note else []
-            pieces.append([Span(label + word, look, f"take {index}"), *note])
+            pieces.append([Span(f" {self.button(answer, index, choice, columns)} ", look, f"take {index}"), *note])
         return flow(pieces, columns) if pieces else []
+
+    def button(self, answer: Answer, index: int, choice: Choice, columns: int) -> str:
+        """What stands on the button of a move."""
+        word = f" ({choice.words[0]})" if choice.words else ""
+        return (f"{index + 1} " if not answer.form and answer.numbered else "") + choice.label + word
 
     # ── the end ──────────────────────────────────────────────────────────────
 

@@ -88,7 +88,7 @@ def style(look: str) -> Style:
 
 
 def content(lines: Iterable[Line]) -> Content:
-    """Lines as something Textual can show; what can be clicked tells the screen."""
+    """Lines as something Textual can show; what can be clicked carries what it does."""
     pieces: list[tuple[str, Style]] = []
     for number, line in enumerate(lines):
         if number:
@@ -96,6 +96,6 @@ def content(lines: Iterable[Line]) -> Content:
         for span in line:
             look = style(span.look)
             if span.act:
-                look += Style.from_meta({"@click": f"screen.act({span.act!r})"})
+                look += Style.from_meta({"act": span.act})
             pieces.append((span.text, look))
     return Content.assemble(*pieces)

@@ -13,12 +13,16 @@ from alcancia.terminal.lines import Line, Span, flow, pad
 CELL: Final = 20
 """Money per cell of a currency's bar."""
 CELLS: Final = sum(MONEY.values) // CELL
-ROOMY: Final = 110
-"""From so many columns on, the cards in hand show their serials too."""
+ROOMY: Final = 100
+"""From so many columns on, the cards in hand show their serials too, and buttons say more."""
+OTHER_ROWS: Final = 11
+"""Rows that log, prompt and keys should have before lines are drawn between the parts."""
 
 
 class Own(Drawing):
     """Multiverse Money, drawn for people."""
+
+    numbered = False  # `swap 2` names a seat, so a bare 2 must not name a move
 
     def letter(self, card: str) -> str:
         """The sign of a card's currency."""
@@ -77,7 +81,8 @@ class Own(Drawing):
     def status(self, view: Mapping[str, Any], answer: Answer) -> str:
         """The running bet: cards, total, lowest serial."""
         if view["waiting"] != "bet":
-            return ""
+            about = answer.about()
+            return f"{about} {self.say('bar-notes')}" if "score" in view["table"] else about
         money = [card for card in answer.picked if card != BLUFF]
         if not answer.picked:
             return str(self.say("bet-none"))
@@ -102,19 +107,23 @@ class Own(Drawing):
                 line += [Span("  "), Span(self.say("bar-score", n=seen["score"]), "strong")]
         return line
 
-    def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
+    def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
         seen = view["table"]
         lines: list[Line] = []
         for pile in ("left", "right"):
             label = pad(self.say(f"bar-{pile}"), 10)
-            lines += flow(self.chips(seen[pile]), columns, [Span(label, "strong")], 10)
-        lines.append([Span("─" * columns, "dim")])
+            lines += flow([self.chip(card, f"type {pile}") for card in seen[pile]], columns, [Span(label, "strong")], 10)
+        parts = [len(lines)]
         order = self.order(seen["players"])
         for seat in range(view["seats"]):
             lines += self.player(view, seat, order, columns)
         lines += self.tie(seen["players"], order)
         if view["seat"] is not None and "hand" in seen:
-            lines += [[Span("─" * columns, "dim")], *self.hand(view, answer, columns)]
+            parts.append(len(lines))
+            lines += self.hand(view, answer, columns)
+        if len(lines) + len(parts) <= rows - OTHER_ROWS:
+            for at in reversed(parts):
+                lines.insert(at, [Span("─" * columns, "dim")])
         return lines
 
     def order(self, players: Sequence[Mapping[str, Any]]) -> list[int]:
@@ -138,7 +147,10 @@ class Own(Drawing):
             first.append(Span(pad(self.say("bar-total", n=player["total"]), 8), "dim"))
         pieces: list[Line] = []
         if player["front"]:
-            pieces = [*self.chips(player["front"]), [Span(f"= {total(player['front'])}", "strong")]]
+            pieces = [
+                *[self.chip(card, f"type swap {seat + 1}") for card in player["front"]],
+                [Span(f"= {total(player['front'])}", "strong")],
+            ]
         elif word := self.doing(view, seat):
             pieces = [[Span(word, "dim")]]
             if player["bet"]:
@@ -198,7 +210,7 @@ class Own(Drawing):
             held, away = self.of(seen["hand"], code), self.of((*placed, *front), code)
             if held or away:
                 first = self.currency(code, held, away, answer)
-                lines += flow(self.cards(held, away, keys, answer, columns), columns, first, 42)
+                lines += flow(self.cards(held, away, keys, answer, columns), columns, first, 43)
         coins, away = self.of(seen["hand"], COIN), self.of((*placed, *front), COIN)
         last = self.cards(
             [*coins, *([BLUFF] if BLUFF in seen["hand"] else [])], [*away, *[c for c in placed if c == BLUFF]], keys, answer, columns
@@ -206,8 +218,8 @@ class Own(Drawing):
         if last:
             count = len(coins) + len(away)
             points = self.say("hand-coins", n=count, points=count * options.coin_points) if count else ""
-            first = [Span(f" {self.say('currency-coin.letter')} ", "money-coin"), Span(pad(f" {points}", 39))]
-            lines += flow(last, columns, first, 42)
+            first = [Span(f" {self.say('currency-coin.letter')} ", "money-coin"), Span(pad(f" {points}", 40))]
+            lines += flow(last, columns, first, 43)
         return lines
 
     def currency(self, code: str, held: Sequence[str], away: Sequence[str], answer: Answer | None) -> Line:
@@ -264,14 +276,19 @@ class Own(Drawing):
         """The cards are picked in the hand itself, so only the buttons remain."""
         return self.buttons(answer, columns, answer.form is None)
 
+    def button(self, answer: Answer, index: int, choice: Choice, columns: int) -> str:
+        """On a narrow screen only the word to type; what it does is told when it is under the cursor."""
+        word = choice.words[0]
+        return f"{choice.label} ({word})" if columns >= ROOMY or answer.form else word
+
     # ── the end ──────────────────────────────────────────────────────────────
 
     def ending(self, columns: int) -> list[Line]:
         """A table of currencies and seats: the sum, what was taken off, what sets gave."""
         rows = self.sitting.table.standings()
-        wide = min(16, (columns - 13) // len(rows))
+        wide = min(20, (columns - 13) // len(rows))
         lines: list[Line] = [[Span(f" {self.say('score-title')} ", "title")], []]
-        lines.append([Span(" " * 13), *(span for row in rows for span in self.seat(row["seat"], wide))])
+        lines.append([Span(" " * 13), *(span for row in rows for span in [*self.seat(row["seat"], wide - 1), Span(" ")])])
         parts = {row["seat"]: {part.get("currency", COIN): part for part in row["parts"]} for row in rows}
         for code in (*CODES, COIN):
             if any(code in held for held in parts.values()):
@@ -291,13 +308,14 @@ class Own(Drawing):
         return [*lines, [], *flow([[Span(word, "dim")] for word in legend.split()], columns)]
 
     def counted(self, part: Mapping[str, Any] | None) -> str:
-        """One cell: 190-100, 200+100, or 20 for coins."""
+        """One cell: 190-100=90, 200+100=300, or 20 for coins."""
         if part is None:
             return "·"
         if "sum" not in part:
             return f"{part['points']}"
         taken, bonus = part["sum"] - part["base"], part["bonus"]
-        return f"{part['sum']}" + (f"-{taken}" if taken else "") + (f"+{bonus}" if bonus else "")
+        worked = f"{part['sum']}" + (f"-{taken}" if taken else "") + (f"+{bonus}" if bonus else "")
+        return f"{worked}={part['points']}" if taken or bonus else worked
 
     # ── in words, without a picture ──────────────────────────────────────────
 

@@ -74,7 +74,8 @@ class PlayScreen(TableScreen):
             if len(sitting.people) > 1:
                 self.viewer = None
             self.draw()
-            self.timer = self.set_timer(self.pace, self.bot_plays) if self.pace else None
+            pace = self.pace / 4 if sitting.secret else self.pace
+            self.timer = self.set_timer(pace, self.bot_plays) if pace else None
             if self.timer is None:
                 self.call_later(self.bot_plays)
             return
@@ -130,6 +131,10 @@ class PlayScreen(TableScreen):
             self.advance()
 
     # ── what people do ───────────────────────────────────────────────────────
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        if self.answer is not None and event.value and self.answer.preview(event.value):
+            self.draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value
@@ -202,13 +207,14 @@ class PlayScreen(TableScreen):
             word.startswith(letter) for word in (*items, *(word for choice in (*answer.menu, *answer.extra) for word in choice.words))
         )
 
-    def action_act(self, what: str) -> None:
-        """Something on the table was clicked."""
+    def act(self, what: str) -> None:
         name, _, value = what.partition(" ")
         answer = self.answer
         if answer is None:
             return
-        if name == "enter":
+        if name == "type" and answer.form is None:
+            self.submit(value)
+        elif name == "enter":
             self.take(answer.enter())
         elif name == "take" and int(value) < len(answer.choices):
             answer.cursor = int(value)
@@ -219,6 +225,7 @@ class PlayScreen(TableScreen):
                 if item.key == value:
                     answer.cursor = index
                     if answer.space is not None and answer.space["kind"] == "subset":
+                        self.query_one("#line", Input).value = ""
                         answer.toggle(item.value)
                         self.notice = ""
                         self.draw()
@@ -261,7 +268,8 @@ class PlayScreen(TableScreen):
     def prompt(self, view: dict[str, Any]) -> str:
         if self.next is not None:
             return self.say("curtain", name=self.sitting.names[self.next])
-        return super().prompt(view)
+        bot = self.sitting.bot_to_play()
+        return super().prompt(view) if bot is None else self.sitting.teller.waiting([bot])
 
     def asking(self, view: dict[str, Any], columns: int) -> list[Line]:
         if self.next is not None:
@@ -270,4 +278,16 @@ class PlayScreen(TableScreen):
         return super().asking(view, columns)
 
     def keys_line(self) -> str:
+        self.query_one("#line", Input).placeholder = self.example()
         return self.say("keys-play")
+
+    def example(self) -> str:
+        """What could be typed now."""
+        answer = self.answer
+        if answer is None:
+            return ""
+        words = [choice.words[0] for choice in answer.choices if choice.words]
+        if answer.form is not None and answer.form.words:
+            keys = [item.key for item in answer.items()]
+            words.insert(0, " ".join([answer.form.words[0], *keys[:2], *keys[-1:]]))
+        return " · ".join(words[:6])

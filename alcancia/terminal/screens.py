@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
@@ -18,7 +18,7 @@ from alcancia.terminal.sitting import Sitting
 
 WIDE = 118
 """From so many columns on the log stands beside the table instead of below it."""
-SIDE = 40
+SIDE = 44
 LOG_LINES = 80
 
 
@@ -26,18 +26,17 @@ class TableScreen(Screen[None]):
     """A table with its log. Subclasses say who looks at it and what may be done."""
 
     DEFAULT_CSS = f"""
-    TableScreen {{ layout: vertical; }}
+    TableScreen {{ layout: vertical; overflow: hidden; }}
     #top {{ height: 1; background: $panel; }}
-    #middle {{ height: auto; max-height: 80%; }}
-    #scroll {{ width: 1fr; height: auto; padding: 0 1; }}
+    #upper {{ height: 1fr; }}
+    #scroll {{ width: 1fr; height: auto; max-height: 100%; padding: 0 1; scrollbar-size: 1 1; }}
     #table {{ height: auto; }}
-    #side {{ display: none; width: {SIDE}; height: 1fr; border-left: solid $panel; padding: 0 1; }}
-    #log {{ height: 1fr; min-height: 2; padding: 0 1; border-top: solid $panel; }}
+    #side {{ display: none; width: {SIDE}; height: 1fr; background: $surface; padding: 0 1; scrollbar-size: 0 0; }}
+    #log {{ height: 1fr; min-height: 1; padding: 0 1; background: $surface; scrollbar-size: 0 0; }}
     #ask {{ height: auto; padding: 0 1; }}
     #controls {{ height: auto; padding: 0 1; }}
     #keys {{ height: 1; color: $text-muted; padding: 0 1; background: $panel; }}
-    TableScreen.wide #middle {{ height: 1fr; max-height: 100%; }}
-    TableScreen.wide #scroll {{ height: 1fr; }}
+    TableScreen.wide #upper {{ layout: horizontal; }}
     TableScreen.wide #side {{ display: block; }}
     TableScreen.wide #log {{ display: none; }}
     """
@@ -53,13 +52,13 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
-        with Horizontal(id="middle"):
+        with Vertical(id="upper"):
             with VerticalScroll(id="scroll", can_focus=False):
                 yield Static(id="table")
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="sidelog")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Static(id="belowlog")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="belowlog")
         yield Static(id="ask")
         yield Static(id="controls")
         yield from self.below()
@@ -89,9 +88,9 @@ class TableScreen(Screen[None]):
         if not self.is_mounted or not self.size.width:
             return
         view = self.sitting.view(self.viewer)
-        columns = self.size.width - 2 - (SIDE if self.wide else 0)
+        columns = self.size.width - 3 - (SIDE if self.wide else 0)
         self.show("top", [self.drawing.header(view)])
-        self.show("table", self.drawing.table(view, self.answer, columns))
+        self.show("table", self.drawing.table(view, self.answer, columns, self.size.height))
         self.show("ask", self.asking(view, self.size.width - 2))
         self.show("controls", self.drawing.controls(self.answer, self.size.width - 2) if self.answer else [])
         self.show("keys", [[Span(self.keys_line())]])
@@ -107,10 +106,8 @@ class TableScreen(Screen[None]):
         """The prompt, what is picked so far, and what went wrong."""
         words = [[Span(word, "prompt")] for word in self.prompt(view).split()]
         if self.answer is not None:
-            if status := self.drawing.status(view, self.answer):
-                words += [[Span(word)] for word in status.split()]
-            elif self.answer.space is not None:
-                words += [[Span(word, "dim")] for word in self.answer.hint().split()]
+            status = self.drawing.status(view, self.answer) or self.answer.hint() or self.answer.about()
+            words += [[Span(word)] for word in status.split()]
         words += [[Span(word, "trouble")] for word in self.notice.split()]
         return flow(words, columns)
 
@@ -130,7 +127,7 @@ class TableScreen(Screen[None]):
         lines: list[Line] = [[Span(line, "" if number >= len(old) - new else "dim")] for number, line in enumerate(old)]
         for log, scroll in (("sidelog", "side"), ("belowlog", "log")):
             self.query_one(f"#{log}", Static).update(content(lines))
-            self.query_one(f"#{scroll}", VerticalScroll).scroll_end(animate=False, immediate=False)
+            self.call_after_refresh(self.query_one(f"#{scroll}", VerticalScroll).scroll_end, animate=False)
 
     # ── pages over the table ─────────────────────────────────────────────────
 
@@ -145,8 +142,13 @@ class TableScreen(Screen[None]):
         lines = "\n".join(f"- {line}" for line in self.sitting.log(self.viewer))
         self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
 
-    def action_act(self, what: str) -> None:
-        """Something was clicked."""
+    def on_click(self, event: events.Click) -> None:
+        """What lies under the mouse may do something."""
+        if act := event.style.meta.get("act"):
+            self.act(act)
+
+    def act(self, what: str) -> None:
+        """Something on the table was clicked."""
 
 
 class Page(ModalScreen[None]):
@@ -154,7 +156,7 @@ class Page(ModalScreen[None]):
 
     DEFAULT_CSS = """
     Page { align: center middle; }
-    #sheet { width: 92%; max-width: 100; height: 90%; background: $surface; border: round $primary; padding: 0 2; }
+    #sheet { width: 92%; max-width: 100; height: 90%; background: $surface; border: round $primary; padding: 0 1; scrollbar-size: 1 1; }
     #pagekeys { dock: bottom; height: 1; color: $text-muted; background: $panel; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -194,6 +196,3 @@ class Page(ModalScreen[None]):
     def action_move(self, by: int) -> None:
         """Up and down the page."""
         self.query_one("#sheet", VerticalScroll).scroll_relative(y=by, animate=False)
-
-    def action_act(self, what: str) -> None:
-        """Nothing here is clickable."""

@@ -27,16 +27,20 @@ class SetUpScreen(Screen[None]):
     """Asks what the command line did not say."""
 
     DEFAULT_CSS = """
-    SetUpScreen { layout: vertical; }
+    SetUpScreen { layout: vertical; overflow: hidden; }
+    #tabs { height: 1fr; }
+    #tabs ContentSwitcher { height: 1fr; }
+    TabPane { height: 1fr; }
+    TabPane VerticalScroll { scrollbar-size: 1 1; }
     #head { height: 1; background: $primary; color: $background; text-style: bold; padding: 0 1; }
     .row { height: 1; margin: 0 1; }
-    .row Label { width: 22; }
-    .row Select { width: 32; }
-    .row Input { width: 24; }
+    .row Label { width: 30; }
+    .row Select { width: 26; margin: 0 1 0 0; }
+    .row Input { width: 18; }
     .about { color: $text-muted; margin: 0 1 1 3; height: auto; }
     #trouble { color: $error; text-style: bold; height: auto; padding: 0 1; }
     #buttons { height: 1; margin: 0 1; }
-    #buttons Button { margin: 0 2 0 0; }
+    #buttons Button { margin: 0 2 0 0; min-width: 8; width: auto; }
     #hint { height: 1; color: $text-muted; background: $panel; padding: 0 1; }
     TabPane { padding: 1 0 0 0; }
     """
@@ -81,6 +85,9 @@ class SetUpScreen(Screen[None]):
             yield Button(self.say("setup-leave"), id="leave", compact=True)
         yield Static(self.say("setup-keys"), id="hint", markup=False)
 
+    def on_mount(self) -> None:
+        self.query_one("#start").focus()
+
     def row(self, label: str, *controls: Widget) -> Horizontal:
         """A label with its controls."""
         return Horizontal(Label(label, markup=False), *controls, classes="row")
@@ -88,8 +95,8 @@ class SetUpScreen(Screen[None]):
     def seat_rows(self) -> Iterator[Widget]:
         """Game, language, number of seats, and who sits on each."""
         yield Static(self.say("game-tagline"), classes="about", markup=False)
-        if not self.fixed and len(GAMES) > 1:
-            names = [(Speaker(self.locale, id).say("game-name"), id) for id in GAMES]
+        names = [(Speaker(self.locale, id).say("game-name"), id) for id in GAMES]
+        if not self.fixed and len(names) > 1:
             yield self.row(self.say("setup-game"), Select(names, value=self.game.id, allow_blank=False, id="game", compact=True))
         languages = [(Speaker(locale).say("language-name"), locale) for locale in locales()]
         yield self.row(self.say("setup-language"), Select(languages, value=self.locale, allow_blank=False, id="language", compact=True))

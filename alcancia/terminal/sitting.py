@@ -44,6 +44,11 @@ class Sitting:
         """A seat that is asked and that no person sits on."""
         return next((seat for seat in self.table.asked if seat not in self.people), None)
 
+    @property
+    def secret(self) -> bool:
+        """Do all answer at once and in secret just now?"""
+        return any(ask.sealed for ask in self.table.asked.values())
+
     def person_to_play(self, after: int | None) -> int | None:
         """The person to be asked: the one at the screen if it is their turn, else the next one round the table."""
         asked = [seat for seat in self.table.asked if seat in self.people]

@@ -366,6 +366,7 @@ bar-score = { $n ->
     [one] { NUMBER($n) } point now
    *[other] { NUMBER($n) } points now
 }
+bar-notes = (→ your points afterwards)
 bar-left = Left
 bar-right = Right
 bar-cards = { $n ->
@@ -409,7 +410,7 @@ bet-running = { $bluff ->
 note-score = → { NUMBER($score) }
 end-match = Match
 end-rank = Place
-end-legend = 190-{ $fee } means: the notes add up to 190, and { $fee } is taken off because that is below { $line }. +{ $bonus } is for a set of three.
+end-legend = 120-{ $fee } means: the notes add up to 120, and { $fee } is taken off because that is below { $line }. Each set of three gives +{ $bonus }.
 plain-left = Left pile: { $cards }
 plain-right = Right pile: { $cards }
 plain-seat = Seat { $n }, { $name }: { $cards ->

@@ -156,7 +156,7 @@ plain-sits = { $bot ->
 ## Screens
 
 language-name = English
-keys-play = ? rules  F2 log  u take back  arrows+space choose  Enter play  F4 español  q leave
+keys-play = ? rules  F2 log  u undo  ← → space choose  Enter play  F4 español  q leave
 keys-watch = space pause  → step  + − speed  v whose view  l log  ? rules  F4 español  q leave
 keys-replay = ← → move  ↑ ↓ round  Home End  v whose view  s result  l log  ? rules  q leave
 keys-end = n new game  l log  F4 español  q leave

@@ -366,6 +366,7 @@ bar-score = { $n ->
     [one] { NUMBER($n) } punto ahora
    *[other] { NUMBER($n) } puntos ahora
 }
+bar-notes = (→ tus puntos después)
 bar-left = Izquierdo
 bar-right = Derecho
 bar-cards = { $n ->
@@ -409,7 +410,7 @@ bet-running = { $bluff ->
 note-score = → { NUMBER($score) }
 end-match = Torneo
 end-rank = Lugar
-end-legend = 190-{ $fee } quiere decir: los billetes suman 190 y se quitan { $fee } porque no llegan a { $line }. +{ $bonus } es por un trío.
+end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada trío da +{ $bonus }.
 plain-left = Pozo izquierdo: { $cards }
 plain-right = Pozo derecho: { $cards }
 plain-seat = Puesto { $n }, { $name }: { $cards ->

@@ -112,7 +112,7 @@ sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de me
 
 ## Puestos
 
-seat-person = Jugador { $n }
+seat-person = Persona { $n }
 seat-bot = { $bot } { $n }
 
 ## En la pantalla
@@ -156,7 +156,7 @@ plain-sits = { $bot ->
 ## Pantallas
 
 language-name = Español
-keys-play = ? reglas  F2 historia  u deshacer  flechas+espacio elegir  Intro jugar  F4 English  q salir
+keys-play = ? reglas  F2 historia  u deshacer  ← → espacio elegir  F4 English  q salir
 keys-watch = espacio pausa  → paso  + − velocidad  v quién mira  l historia  ? reglas  F4 English  q salir
 keys-replay = ← → jugada  ↑ ↓ ronda  Inicio Fin  v quién mira  s resultado  l historia  ? reglas  q salir
 keys-end = n otra partida  l historia  F4 English  q salir
