@@ -12,6 +12,8 @@ from alcancia.text import Teller, number
 MOST_LISTED: Final = 12
 """A move with at most so many single choices is offered as so many moves."""
 NOTHING: Final = ("-", "0")
+KINDS: Final = ("one_of", "amount", "subset", "split", "product")
+"""The kinds of option space that have a form; others are listed."""
 
 
 @dataclass
@@ -117,7 +119,7 @@ class Answer:
 
     def key(self, move: str, option: Any, index: int) -> str:
         """What is typed to name an option: its own key, a seat's number, or its place in the list."""
-        if option in self.keys:
+        if self.keys and option in self.keys:
             return self.keys[option]
         seats = self.teller.speaker.has(f"move-{move}.with") and type(option) is int
         return str(option + 1) if seats else str(index)
@@ -162,10 +164,8 @@ class Answer:
                 heads = [self.teller.option(self.form.name if self.form else "", head) for head in space["over"]]
                 whole = "yes" if space["all"] else "no"
                 return say("hint-split", total=space["total"], step=space["step"], heads=", ".join(heads), all=whole)
-            case "one_of":
-                return say("hint-one")
             case _:
-                return say("hint-typed")
+                return say("hint-one")
 
     def about(self) -> str:
         """What the choice under the cursor would do."""
@@ -249,7 +249,7 @@ class Answer:
         while (space := self.space) is not None:
             if not words:
                 return None
-            take = 1 if space["kind"] in ("one_of", "amount") else len(space["over"]) if space["kind"] == "split" else len(words)
+            take = 1 if space["kind"] in ("one_of", "amount", "listed") else len(space["over"]) if space["kind"] == "split" else len(words)
             value = self.value(space, words[:take])
             if isinstance(value, Wrong):
                 return value

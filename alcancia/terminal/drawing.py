@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from alcancia.terminal.answering import Answer, Choice
+from alcancia.kernel import Ask
+from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
 from alcancia.terminal.lines import Line, Span, flow, pad, plain, width, wrap
 from alcancia.terminal.sitting import Sitting
 from alcancia.text import rulebook
@@ -12,6 +13,8 @@ from alcancia.text.rulebook import NUMBER
 
 OWN_DRAWINGS: Final = {"multiverse": "alcancia.terminal.multiverse"}
 """Games with a drawing of their own; every other game is drawn plainly."""
+MOST_OPTIONS: Final = 200
+"""Where a form will not do, at most so many possible answers are listed."""
 MARKS: Final = "▲■●◆★✚▼◐◇"
 """A shape for every seat, so that nobody needs to tell colours apart."""
 
@@ -21,6 +24,20 @@ def drawing_of(sitting: Sitting) -> "Drawing":
     home = OWN_DRAWINGS.get(sitting.game.id)
     found: type[Drawing] = import_module(home).Own if home else Drawing
     return found(sitting)
+
+
+def listed(ask: Ask, question: Mapping[str, Any]) -> dict[str, Any]:
+    """The question, with every space that a form cannot show, or that has further conditions, as a list of what is possible."""
+    moves = []
+    for move, shown in zip(ask.moves, question["moves"], strict=True):
+        spaces = []
+        for space, form in zip(move.spaces, shown["spaces"], strict=True):
+            known = all(leaf["kind"] in KINDS for leaf in leaves(form))
+            options = [] if known and not form.get("checked") else space.enumerate(MOST_OPTIONS + 1)
+            use = options and (not known or len(options) <= MOST_OPTIONS)
+            spaces.append({"kind": "listed", "options": options[:MOST_OPTIONS]} if use else form)
+        moves.append({"name": shown["name"], "spaces": spaces})
+    return {**question, "moves": moves}
 
 
 class Drawing:
@@ -44,7 +61,9 @@ class Drawing:
         """The way to an answer for the seat whose view this is; None if it is not asked."""
         if view["question"] is None:
             return None
-        questions = [view["question"], *view["may"]]
+        seat = view["seat"]
+        asks = [self.sitting.table.asked[seat], *self.sitting.table.may_of(seat)]
+        questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
         return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view), self.numbered)
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:

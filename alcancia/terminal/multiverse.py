@@ -8,7 +8,7 @@ from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY,
 from alcancia.games.multiverse.scoring import score_of
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import Drawing
-from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.terminal.lines import Line, Span, flow, pad, wrap
 
 CELL: Final = 20
 """Money per cell of a currency's bar."""
@@ -117,7 +117,7 @@ class Own(Drawing):
         order = self.order(seen["players"])
         for seat in range(view["seats"]):
             lines += self.player(view, seat, order, columns)
-        lines += self.tie(seen["players"], order)
+        lines += self.tie(seen["players"], order, columns)
         if view["seat"] is not None and "hand" in seen:
             parts.append(len(lines))
             lines += self.hand(view, answer, columns)
@@ -142,7 +142,7 @@ class Own(Drawing):
         player = seen["players"][seat]
         turn = f"{order.index(seat) + 1}." if seat in order else "  "
         first: Line = [Span(f"{seat + 1} ", "dim"), *self.seat(seat, 17), Span(f" {turn} ", "badge" if turn.strip() else "")]
-        first.append(Span(pad(self.say("bar-cards", n=player["cards"]), 10), "dim"))
+        first.append(Span(pad(self.say("bar-cards", n=player["cards"]), 11), "dim"))
         if seen["games"] > 1:
             first.append(Span(pad(self.say("bar-total", n=player["total"]), 8), "dim"))
         pieces: list[Line] = []
@@ -155,7 +155,7 @@ class Own(Drawing):
             pieces = [[Span(word, "dim")]]
             if player["bet"]:
                 pieces += [[Span(" ▒▒ ", "back")] for _ in range(min(player["bet"], 8))]
-        lines = flow(pieces, columns, first, 34)
+        lines = flow(pieces, columns, first, 35)
         for name in ("hand", "known"):
             if player.get(name) and seat != view["seat"]:
                 lines += flow(self.chips(player[name]), columns, [Span(pad("     " + self.say(f"bar-{name}"), 23), "dim")], 23)
@@ -175,14 +175,16 @@ class Own(Drawing):
             return str(self.say("doing-out"))
         return str(self.say("doing-played")) if seat in seen["acted"] else ""
 
-    def tie(self, players: Sequence[Mapping[str, Any]], order: Sequence[int]) -> list[Line]:
+    def tie(self, players: Sequence[Mapping[str, Any]], order: Sequence[int], columns: int) -> list[Line]:
         """Where two bets are worth the same, which serials decide."""
         lines: list[Line] = []
+        id = "bar-tie.fewest" if self.sitting.table.options.tie_break == "fewest_cards" else "bar-tie"
         for before, after in pairwise(order):
             one, two = players[before]["front"], players[after]["front"]
             if total(one) == total(two):
                 names = {"one": self.sitting.names[before], "two": self.sitting.names[after]}
-                lines.append([Span(self.say("bar-tie", **names, low=SERIAL[one[0]], high=SERIAL[two[0]]), "note")])
+                said = self.say(id, **names, low=SERIAL[one[0]], high=SERIAL[two[0]])
+                lines += wrap(said, columns, "note")
         return lines
 
     # ── the hand ─────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from typing import Any
 
 from alcancia.bots import Sight, find_bot
 from alcancia.kernel import Luck, Played, Refused, Table
-from alcancia.terminal.files import Seating, beside, write_seating, write_whole
+from alcancia.terminal.files import Seating, write_seating, write_whole
 from alcancia.text import Speaker, Teller
 
 
@@ -19,8 +19,7 @@ class Sitting:
         self.path = path
         self.speak(locale)
         self._bots = {seat: find_bot(self.game, bot) for seat, (_, bot) in enumerate(seating) if bot}
-        if path is not None:
-            write_seating(path, seating)
+        self._noted: bool | None = None
         self.save()
 
     def speak(self, locale: str) -> None:
@@ -96,11 +95,12 @@ class Sitting:
     # ── the file ─────────────────────────────────────────────────────────────
 
     def save(self) -> None:
-        """Write the game down; a finished one needs no seats any more."""
+        """Write the game down, and beside it who sits where."""
         if self.path is not None:
             write_whole(self.path, self.table.record())
-            if self.table.over:
-                beside(self.path).unlink(missing_ok=True)
+            if self._noted is not self.table.over:
+                self._noted = self.table.over
+                write_seating(self.path, self.seating, self._noted)
 
     # ── what there is to read ────────────────────────────────────────────────
 

@@ -32,6 +32,9 @@ class LookingScreen(TableScreen):
     def on_mount(self) -> None:
         self.draw()
 
+    def prompt(self, view: dict[str, Any]) -> str:
+        return super().prompt(view | {"question": None})
+
     def action_rules(self) -> None:
         """The rules of the moment."""
         self.open_rules()

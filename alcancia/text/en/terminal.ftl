@@ -135,7 +135,6 @@ hint-split = { $all ->
    *[no] Share out up to { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
 }
 hint-one = Type the number of your choice.
-hint-typed = Type your answer.
 note-price = costs { MONEY($value) }
 typed-nothing = Type something first, or choose with the arrow keys.
 typed-unknown = “{ $typed }” means nothing here. Choose one of the moves on offer.
@@ -157,8 +156,8 @@ plain-sits = { $bot ->
 
 language-name = English
 keys-play = ? rules  F2 log  u undo  ← → space choose  Enter play  F4 español  q leave
-keys-watch = space pause  → step  + − speed  v whose view  l log  ? rules  F4 español  q leave
-keys-replay = ← → move  ↑ ↓ round  Home End  v whose view  s result  l log  ? rules  q leave
+keys-watch = space pause  → step  + − speed  v view  l log  ? rules  F4 español  q leave
+keys-replay = ← → move  ↑ ↓ round  Home End  v view  s result  l log  ? rules  q leave
 keys-end = n new game  l log  F4 español  q leave
 keys-end-look = b back  l log  F4 español  q leave
 page-keys = ← → other chapter   ↑ ↓ scroll   Esc close

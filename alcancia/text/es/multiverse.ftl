@@ -333,7 +333,7 @@ prompt-waiting = Esperando a: { $seats }
 
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
-bot-baseline = Con criterio
+bot-baseline = Prudente
     .about = Junta dos o tres divisas, paga con el resto y solo apuesta alto cuando vale la pena.
 bot-easy = Fácil
     .about = Apuesta de una a tres cartas que casi no necesita y toma el pozo de mayor valor impreso.

@@ -135,7 +135,6 @@ hint-split = { $all ->
    *[no] Reparte hasta { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
 }
 hint-one = Escribe el número de lo que eliges.
-hint-typed = Escribe tu respuesta.
 note-price = cuesta { MONEY($value) }
 typed-nothing = Primero escribe algo, o elige con las flechas.
 typed-unknown = «{ $typed }» no significa nada aquí. Elige una de las jugadas que se ofrecen.
@@ -157,8 +156,8 @@ plain-sits = { $bot ->
 
 language-name = Español
 keys-play = ? reglas  F2 historia  u deshacer  ← → espacio elegir  F4 English  q salir
-keys-watch = espacio pausa  → paso  + − velocidad  v quién mira  l historia  ? reglas  F4 English  q salir
-keys-replay = ← → jugada  ↑ ↓ ronda  Inicio Fin  v quién mira  s resultado  l historia  ? reglas  q salir
+keys-watch = espacio pausa  → paso  + − ritmo  v vista  l historia  ? reglas  q salir
+keys-replay = ← → jugada  ↑ ↓ ronda  v vista  s resultado  l historia  ? reglas  q salir
 keys-end = n otra partida  l historia  F4 English  q salir
 keys-end-look = b volver  l historia  F4 English  q salir
 page-keys = ← → otro capítulo   ↑ ↓ mover   Esc cerrar
