@@ -5,7 +5,6 @@ from itertools import pairwise
 from typing import Any, Final
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
-from alcancia.games.multiverse.scoring import score_of
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad, wrap
@@ -69,14 +68,8 @@ class Own(Drawing):
 
     def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
         """What each exchange would do to the score, if the table shows scores."""
-        seen = view["table"]
-        if view["waiting"] != "exchange" or "score" not in seen:
-            return {}
-        offers: dict[tuple[Any, ...], Sequence[str]] = {("take", pile): seen[pile] for pile in ("left", "right")}
-        offers |= {("swap", other): player["front"] for other, player in enumerate(seen["players"]) if player["front"]}
-        offers[("keep",)] = seen["players"][view["seat"]]["front"]
-        options = self.sitting.table.options
-        return {move: str(self.say("note-score", score=score_of(options, (*seen["hand"], *cards)))) for move, cards in offers.items()}
+        rows = (view["question"] or {}).get("about", ())
+        return {tuple(row["move"]): f"{row['change']:+d}" if row["change"] else "±0" for row in rows if "change" in row}
 
     def status(self, view: Mapping[str, Any], answer: Answer) -> str:
         """The running bet: cards, total, lowest serial."""
