@@ -11,6 +11,7 @@ def round_(t: Multiverse, number: int) -> None:
     """MM-4.1 MM-4.2 A round: bet, reveal, exchange, refill. After the last one the hands are scored."""
     t.period = number
     t.acted = ()
+    t.sat_out = [False] * t.seats
     t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 

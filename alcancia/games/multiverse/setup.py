@@ -69,5 +69,5 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     t.known = [()] * t.seats
     t.sat_out = [False] * t.seats
     for seat, hand in enumerate(t.hand):
-        t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
+        t.tell("dealt", owner=seat, secret={"cards": [card for card in hand if card != BLUFF]}, seat=seat, count=t.options.hand_size)
     t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))
