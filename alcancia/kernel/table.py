@@ -154,7 +154,7 @@ class Table:
         waiting = isinstance(self._open, Sealed)
         return {
             "game": self.game.id,
-            "options": self.public_options,
+            "options": self.public_options.copy(),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
