@@ -8,6 +8,7 @@ from alcancia.games import find
 from alcancia.games.multiverse.betting import round_
 from alcancia.games.multiverse.money import CODES, COINS, NOTES, in_order
 from alcancia.games.multiverse.scoring import end_match, score
+from alcancia.games.multiverse.table import Multiverse
 from alcancia.kernel import Dealer, Fact, Played, Refused, Table
 
 GAME = find("multiverse")
@@ -121,6 +122,26 @@ def hand(table: Table, seat: int) -> tuple[str, ...]:
 def pile(table: Table, side: str) -> tuple[str, ...]:
     """What lies on one side of the deck."""
     return tuple(seen(table)[side])
+
+
+def inside(table: Table) -> Multiverse:
+    """The position itself, for what no view shows."""
+    assert isinstance(table.state, Multiverse)
+    return table.state
+
+
+def snapshot(table: Table) -> tuple[str, Any, int, list[str]]:
+    """Everything a refused move must leave as it is."""
+    return table.state.digest(), table.record(), len(table.facts), [ask.id for ask in table.asked.values()]
+
+
+def refused(table: Table, seat: Any, move: Any, question: Any = None) -> str:
+    """The reason a move is refused; and nothing has changed by trying."""
+    before = snapshot(table)
+    played = table.play(seat, move, question)
+    assert isinstance(played, Refused), (seat, move, played)
+    assert snapshot(table) == before
+    return played.reason
 
 
 def told(facts: Iterable[Fact], key: str) -> list[dict[str, Any]]:

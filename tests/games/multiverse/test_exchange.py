@@ -64,7 +64,7 @@ def test_E13_a_chain_of_swaps() -> None:
     assert seen(table)["acted"] == (0, 3, 1)
     assert hand(table, 0) == cards("spi20a bluff")
     assert hand(table, 3) == cards("fle30a oll60 bluff")
-    assert hand(table, 1) == cards(LEFT.split() + [BLUFF])
+    assert hand(table, 1) == cards([*LEFT.split(), BLUFF])
     assert pile(table, "left") == cards("ink60 ela60")
     assert actor(table) == 2
     assert seen(table)["players"][2]["front"] == cards("cru30a cru40")
@@ -98,7 +98,7 @@ def test_E20_the_second_taker_gets_what_the_first_one_left() -> None:
     bet(table, "oll60 oll50", "fle60", BLUFF)
     facts = play(table, 0, ("take", "left"))
     assert told(facts, "pile_taken") == [{"seat": 0, "pile": "left", "given": ["oll50", "oll60"], "taken": list(cards(LEFT))}]
-    assert hand(table, 0) == cards(LEFT.split() + [BLUFF])
+    assert hand(table, 0) == cards([*LEFT.split(), BLUFF])
     facts = play(table, 1, ("take", "left"))
     assert told(facts, "pile_taken") == [{"seat": 1, "pile": "left", "given": ["fle60"], "taken": ["oll50", "oll60"]}]
     assert hand(table, 1) == cards("oll50 oll60 bluff")
@@ -180,6 +180,6 @@ def test_who_takes_part_has_exactly_one_turn_however_bets_are_passed_on() -> Non
         play(table, seat, move)
     assert table.view(None)["period"] == 2
     assert [hand(table, seat) for seat in range(4)] == [
-        cards("cru20a bluff"), cards(RIGHT.split() + [BLUFF]), cards("ink20a bluff"), cards("fle50 bluff"),
+        cards("cru20a bluff"), cards([*RIGHT.split(), BLUFF]), cards("ink20a bluff"), cards("fle50 bluff"),
     ]  # fmt: skip
     assert hand(table, 4) == cards("ela40 bluff")

@@ -5,7 +5,7 @@ from typing import Any
 from alcancia import replay
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck, Refused
-from tests.games.multiverse.tables import GAME, lay, new, out, seen, told
+from tests.games.multiverse.tables import GAME, inside, lay, new, out, seen, told
 
 FIRST = [
     "oll20a oll20b oll20c oll30a oll50 oll60",
@@ -22,7 +22,8 @@ def test_E27_totals_of_two_games() -> None:
     out(one)
     assert told(one.facts, "game_ended") == [{"winners": [1], "scores": [300, 410, 250], "totals": [300, 410, 250]}]
     two = lay(SECOND, LEFT, RIGHT, last_round=True, options={"games_in_match": 2})
-    two.state.game_no, two.state.match_totals, two.state.scores = 2, [300, 410, 250], ((300, 410, 250),)
+    t = inside(two)
+    t.game_no, t.match_totals, t.scores = 2, [300, 410, 250], ((300, 410, 250),)
     out(two)
     assert told(two.facts, "game_ended") == [{"winners": [0], "scores": [320, 210, 250], "totals": [620, 620, 500]}]
     assert told(two.facts, "match_ended") == [{"winners": [0, 1], "totals": [620, 620, 500]}]

@@ -4,7 +4,7 @@ import pytest
 
 from alcancia.games.multiverse.money import CODES
 from alcancia.kernel import Luck
-from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, keys, lay, new, out, play, scripted, seen, told
+from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told
 
 
 @pytest.mark.parametrize(("seats", "currencies", "money", "deck"), [(3, 5, 51, 25), (4, 6, 60, 28), (5, 7, 69, 31)])
@@ -16,7 +16,7 @@ def test_the_table_of_player_counts(seats: int, currencies: int, money: int, dec
     assert len(shown["left"]) == len(shown["right"]) == 4
     hands = [hand(table, seat) for seat in range(seats)]
     assert all(len(held) == 7 and held[-1] == BLUFF for held in hands)
-    everywhere = {card for held in hands for card in held if card != BLUFF} | {*shown["left"], *shown["right"], *table.state.deck}
+    everywhere = {card for held in hands for card in held if card != BLUFF} | {*shown["left"], *shown["right"], *inside(table).deck}
     assert len(everywhere) == money
     assert (shown["game_no"], shown["last_round"], shown["stall"], table.view(None)["period"]) == (1, False, 0, 1)
 
@@ -73,7 +73,7 @@ def test_options_change_hands_piles_coins_and_bluff_cards() -> None:
     assert seen(table)["deck"] == 9 * 4 + 2 - 24 - 6
     assert told(table.facts, "dealt")[0]["count"] == 8
     everywhere = [
-        *table.state.deck,
+        *inside(table).deck,
         *seen(table)["left"],
         *seen(table)["right"],
         *[card for seat in range(3) for card in hand(table, seat)],
