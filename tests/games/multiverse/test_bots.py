@@ -69,7 +69,8 @@ def test_a_sight_holds_no_way_to_the_state() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:
-    for number, options in enumerate(({}, {"bluff_cards": False}, {"sit_out": False}, {"swaps": False, "coins": 0})):
+    kinds: list[dict[str, Any]] = [{}, {"bluff_cards": False}, {"sit_out": False}, {"swaps": False, "coins": 0}]
+    for number, options in enumerate(kinds):
         table = new(seats, seed=f"{bot} {number}", **options)
         play_out(table, [find_bot(GAME, bot)] * seats, [Luck(f"{number} {seat}") for seat in range(seats)])
         assert table.over

@@ -7,6 +7,7 @@ import pytest
 from alcancia import Unplayable
 from alcancia.games.multiverse.table import game
 from alcancia.kernel import Refused, Table
+from alcancia.kernel.game import KERNEL_REASONS
 from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, hand, lay, new, out, play, refused
 
 LEFT, RIGHT = "ink20a ink20b ink20c ink30a", "yaw20a yaw20b yaw20c yaw30a"
@@ -219,31 +220,12 @@ def test_bad_player_count(seats: Any) -> None:
 
 
 def test_every_code_of_the_chapter_is_declared() -> None:
-    codes = [
-        "bad_player_count",
-        "bad_option_value",
-        "removed_mismatch",
-        "not_enough_cards",
-        "game_over",
-        "stale_decision",
-        "not_your_decision",
-        "already_bet",
-        "unknown_move",
-        "bet_empty",
-        "sit_out_not_allowed",
-        "unknown_card",
-        "card_not_in_hand",
-        "card_repeated",
-        "unknown_pile",
-        "unknown_seat",
-        "target_is_self",
-        "target_has_no_bet",
-        "swaps_off",
-        "partial_exchange",
-    ]
-    from alcancia.kernel.game import KERNEL_REASONS
-
-    assert set(codes) <= {*KERNEL_REASONS, *game.reasons}
+    codes = {
+        "bad_player_count", "bad_option_value", "removed_mismatch", "not_enough_cards", "game_over", "stale_decision", "not_your_decision",
+        "already_bet", "unknown_move", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand", "card_repeated",
+        "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
+    }  # fmt: skip
+    assert codes <= {*KERNEL_REASONS, *game.reasons}
 
 
 def test_the_trainers_words_are_not_for_players() -> None:
