@@ -1,5 +1,6 @@
 """Tables laid as an example describes them, and short ways to play and to look at them."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -62,7 +63,7 @@ def lay(
     bluff = (BLUFF,) if settled.bluff_cards else ()
     t.hand = [hand + bluff for hand in named]
     t.deck_start = deck_start if deck_start is not None else max(1, len(t.deck))
-    t.front, t.stake, t.known, t.sat_out = [()] * seats, [0] * seats, [()] * seats, [False] * seats
+    t.front, t.stake, t.unseen, t.sat_out = [()] * seats, [0] * seats, list(named), [False] * seats
     t.last_round, t.stall = last_round, stall
     t.then(round_(round_no), score(), end_match())
     table = Table.at(GAME, t, seed="laid", quiet=False)
@@ -145,8 +146,21 @@ def refused(table: Table, seat: Any, move: Any, question: Any = None) -> str:
 
 
 def told(facts: Iterable[Fact], key: str) -> list[dict[str, Any]]:
-    """The public arguments of all facts of this key."""
-    return [fact.args for fact in facts if fact.key == key]
+    """The public arguments of all facts of this key, as they leave for the players."""
+    return [as_json(fact.args) for fact in facts if fact.key == key]
+
+
+def as_json(value: Any) -> Any:
+    """A value as it arrives on the other side."""
+    return json.loads(json.dumps(value))
+
+
+def told_to(fact: Fact, watcher: int | None) -> dict[str, Any]:
+    """The arguments of a fact that a watcher reads."""
+    shown = fact.seen_by(watcher)
+    assert shown is not None
+    found: dict[str, Any] = as_json(shown["args"])
+    return found
 
 
 def keys(facts: Iterable[Fact]) -> list[str]:

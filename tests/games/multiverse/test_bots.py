@@ -60,12 +60,6 @@ def test_a_bots_bet_does_not_depend_on_who_was_quicker(bot: str) -> None:
         assert choose(Sight(later, 2), Luck("me")) == first
 
 
-def test_a_sight_holds_no_way_to_the_state() -> None:
-    sight = Sight(new(), 0)
-    assert set(vars(sight)) == {"_view", "_may", "_hint", "seat", "ask"}
-    assert sight.view["seat"] == 0
-
-
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:

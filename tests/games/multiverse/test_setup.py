@@ -4,7 +4,7 @@ import pytest
 
 from alcancia.games.multiverse.money import CODES
 from alcancia.kernel import Luck
-from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told
+from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
 
 
 @pytest.mark.parametrize(("seats", "currencies", "money", "deck"), [(3, 5, 51, 25), (4, 6, 60, 28), (5, 7, 69, 31)])
@@ -52,11 +52,8 @@ def test_what_is_told_at_the_beginning() -> None:
     shown = seen(table)
     assert told(table.facts, "piles_laid") == [{"right": list(shown["right"]), "left": list(shown["left"])}]
     for seat, fact in enumerate(fact for fact in table.facts if fact.key == "dealt"):
-        own, other = fact.seen_by(seat), fact.seen_by((seat + 1) % 3)
-        assert own is not None and other is not None
-        assert own["args"] == {"seat": seat, "count": 6, "cards": [card for card in hand(table, seat) if card != BLUFF]}
-        assert other["args"] == {"seat": seat, "count": 6}
-        assert fact.seen_by(None) == other
+        assert told_to(fact, seat) == {"seat": seat, "count": 6, "cards": [card for card in hand(table, seat) if card != BLUFF]}
+        assert told_to(fact, (seat + 1) % 3) == told_to(fact, None) == {"seat": seat, "count": 6}
 
 
 def test_every_currency_is_removed_now_and_then() -> None:

@@ -9,7 +9,24 @@ import pytest
 from alcancia.bots import Sight, find_bot
 from alcancia.games.multiverse.scoring import score_of
 from alcancia.kernel import Luck, Table
-from tests.games.multiverse.tables import BLUFF, GAME, KEEP, bet, cards, hand, inside, lay, new, out, play, refused, score_now, seen, told
+from tests.games.multiverse.tables import (
+    BLUFF,
+    GAME,
+    KEEP,
+    bet,
+    cards,
+    hand,
+    inside,
+    lay,
+    new,
+    out,
+    play,
+    refused,
+    score_now,
+    seen,
+    told,
+    told_to,
+)
 
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 SIX, OTHER = "oll20a oll20b oll20c oll30a oll30b oll30c", "fle20a fle20b fle20c fle30a fle30b fle30c"
@@ -47,13 +64,10 @@ def test_the_fact_of_a_bet_tells_the_count_only_if_it_is_shown(option: str, coun
     table = e28(bet_counts=option)
     first, second = (fact for fact in table.facts if fact.key == "bet_placed")
     for watcher in (1, 2, None):
-        shown = first.seen_by(watcher)
-        assert shown is not None
-        assert shown["args"] == {"seat": 0, "count": count}
+        assert told_to(first, watcher) == {"seat": 0, "count": count}
+    assert told_to(first, 0) == {"seat": 0, "count": count, "cards": ["oll20a", "oll20b", BLUFF]}
     own = first.seen_by(0)
-    assert own is not None
-    assert own["args"] == {"seat": 0, "count": count, "cards": ["oll20a", "oll20b", BLUFF]}
-    assert own["own"] is True
+    assert own is not None and own["own"] is True
     assert second.args == {"seat": 1, "count": count}
 
 
