@@ -64,7 +64,8 @@ shapes = st.builds(
     table=st.lists(st.lists(numbers, max_size=2), max_size=2), by_name=st.dictionaries(texts, numbers, max_size=2),
     piles=st.dictionaries(texts, st.lists(texts, max_size=2).map(tuple), max_size=2),
     lists=st.dictionaries(texts, st.lists(numbers, max_size=2), max_size=2),
-    inner=inners, inners=st.lists(inners, max_size=2), named=st.dictionaries(texts, inners, max_size=2), perhaps=st.one_of(st.none(), inners),
+    inner=inners, inners=st.lists(inners, max_size=2), named=st.dictionaries(texts, inners, max_size=2),
+    perhaps=st.one_of(st.none(), inners),
     perhaps_list=st.one_of(st.none(), st.lists(numbers, max_size=2)), rules=st.builds(Rules, size=numbers),
 )  # fmt: skip
 

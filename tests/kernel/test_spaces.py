@@ -143,7 +143,8 @@ def test_huge_spaces_are_listed_lazily(space: Space) -> None:
 @pytest.mark.parametrize(
     "space",
     [
-        Subset("abcd", 1), Subset("abcdefgh", 2, 2), Subset("abcd", 1, but=(("a",), ("b", "c"))), Split(4, ("x", "y", "z")), Split(3, ("x", "y"), all=False),
+        Subset("abcd", 1), Subset("abcdefgh", 2, 2), Subset("abcd", 1, but=(("a",), ("b", "c"))), Split(4, ("x", "y", "z")),
+        Split(3, ("x", "y"), all=False),
         Amount(0, 90, 10), OneOf("abcdefg"), Product(OneOf("ab"), Amount(1, 3)),
     ],
 )  # fmt: skip

@@ -60,6 +60,14 @@ def test_refused_bets(named: Any, reason: str) -> None:
     assert refused(table, 0, ("bet", tuple(named))) == reason
 
 
+def test_a_very_deep_move_is_refused() -> None:
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert refused(betting(), 0, ["bet", deep]) in ("bad_parameter", "unknown_card")
+    assert refused(exchanging(), 0, ["take", deep]) in ("bad_parameter", "unknown_pile")
+
+
 def test_a_coin_beyond_the_option_and_a_bluff_card_without_bluff_cards() -> None:
     assert refused(betting(coins=3), 0, ["bet", ["coin4"]]) == "unknown_card"
     assert refused(betting(bluff_cards=False), 0, ["bet", ["bluff"]]) == "unknown_card"
