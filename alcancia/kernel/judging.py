@@ -40,8 +40,13 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
 def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
     """The reason code for a move that is not allowed: the game's own, if it has one."""
     why = table.game.hooks.get("why")
-    if name is not None and why is not None and (reason := why(table.state, seat, ask, name, freeze(move[1:]))):
-        return str(reason)
+    if name is not None and why is not None:
+        try:
+            arguments = freeze(move[1:])
+        except RecursionError:  # nested beyond all reason: nothing a game should have to look at
+            arguments = (None,)
+        if reason := why(table.state, seat, ask, name, arguments):
+            return str(reason)
     if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
         return "bad_parameter"
     if ask is None:

@@ -5,7 +5,7 @@ from itertools import islice, product
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.spaces import NO, Space
+from alcancia.kernel.spaces import NO, Space, each_of
 from alcancia.kernel.state import MoveValue, Step
 
 
@@ -93,7 +93,7 @@ class Ask(Space):
 
     def __iter__(self) -> Iterator[MoveValue]:
         for candidate in self.moves:
-            for arguments in product(*candidate.spaces):
+            for arguments in each_of(candidate.spaces):
                 yield (candidate.name, *arguments)
 
     def enumerate(self, limit: int) -> list[MoveValue]:

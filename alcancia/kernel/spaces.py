@@ -1,7 +1,7 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, islice, pairwise, product
+from itertools import combinations, islice, pairwise
 from math import comb
 from typing import Any, Final
 
@@ -224,6 +224,16 @@ class Split(Space):
         }
 
 
+def each_of(spaces: Sequence[Space]) -> Iterator[tuple[Any, ...]]:
+    """One answer from each space, in order; unlike `itertools.product` it never lists a whole space first."""
+    if not spaces:
+        yield ()
+        return
+    for first in spaces[0]:
+        for rest in each_of(spaces[1:]):
+            yield (first, *rest)
+
+
 class Product(Space):
     """One answer from each of several spaces."""
 
@@ -247,7 +257,7 @@ class Product(Space):
         return tuple([space.sample(luck) for space in self.spaces])
 
     def __iter__(self) -> Iterator[Any]:
-        return product(*self.spaces)
+        return each_of(self.spaces)
 
     def count(self) -> int:
         many = 1
