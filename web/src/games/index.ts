@@ -1,6 +1,7 @@
 /** What the page knows of single games: their colours, the picture on the box, and a board if somebody built one. */
 
 import type { Component } from "svelte";
+import type { Options } from "../kernel/wire";
 import type { BoardProps, EndProps } from "./board";
 
 export interface GameLook {
@@ -11,6 +12,8 @@ export interface GameLook {
   accentWordDark: string;
   /** Paragraphs of the rulebook worth showing first while a question is open. */
   rules?: { [question: string]: string[] };
+  /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */
+  variants?: (options: Options) => { [key: string]: string };
   board?: () => Promise<{ default: Component<BoardProps> }>;
   end?: () => Promise<{ default: Component<EndProps> }>;
 }

@@ -1,9 +1,16 @@
 /** A voice: the messages of one language, for the page and one game. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message } from "@fluent/bundle";
 import { money, number } from "./numbers";
 
-export type Said = { [name: string]: string | number };
+type Pattern = NonNullable<Message["value"]>;
+
+/** A text that messages may choose by its key (nobody, none, bank) without printing the key. */
+export interface Word {
+  text: string;
+  key: string;
+}
+export type Said = { [name: string]: string | number | Word };
 export type Say = (id: string, args?: Said) => string;
 
 /** Digits as our own rule groups them; plural rules still see a number. */
@@ -27,7 +34,6 @@ function amount(given: FluentValue | undefined): number {
 
 export class Voice {
   private readonly bundle: FluentBundle;
-  private readonly lists: Intl.ListFormat;
 
   constructor(
     readonly locale: string,
@@ -41,7 +47,6 @@ export class Voice {
       },
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
   }
 
   /** Is there such a message (or attribute: `ask-bet.last`)? */
@@ -52,7 +57,7 @@ export class Voice {
   /** The message in this language. One that nobody wrote is shown by its name: readable, and never a blank. */
   say: Say = (id, args) => {
     const pattern = this.pattern(id);
-    return pattern === null ? plainly(id) : this.bundle.formatPattern(pattern, this.figures(args), []);
+    return pattern === null ? plainly(id) : this.bundle.formatPattern(pattern, this.given(pattern, args), []);
   };
 
   /** The first of these messages that exists. */
@@ -67,23 +72,51 @@ export class Voice {
 
   /** Names as this language strings them together. */
   list(words: string[]): string {
-    return this.lists.format(words);
+    const [first = this.say("word-none"), ...others] = words;
+    const last = others.pop();
+    if (last === undefined) return first;
+    const head = others.reduce((list, next) => this.say("list-more", { list, next }), first);
+    return this.say("list-last", { list: head, last, sound: sound(last) });
   }
 
-  private pattern(id: string) {
+  /** Why something is not possible. */
+  refusal(reason: string, detail: Said = {}): string {
+    return this.first([`refused-${reason}`, "refused-unknown"], { reason, ...detail });
+  }
+
+  private pattern(id: string): Pattern | null {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
     if (message === undefined) return null;
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
   }
 
-  private figures(args: Said | undefined) {
-    const figures: { [name: string]: string | FluentNumber } = {};
+  private given(pattern: Pattern, args: Said | undefined) {
+    const given: { [name: string]: string | FluentNumber } = {};
     for (const [name, value] of Object.entries(args ?? {})) {
-      figures[name] = typeof value === "number" ? new Figure(value, this.locale, true) : value;
+      if (typeof value === "number") given[name] = new Figure(value, this.locale, true);
+      else if (typeof value === "string") given[name] = value;
+      else given[name] = chooses(pattern, name, value.key) ? value.key : value.text;
     }
-    return figures;
+    return given;
   }
+}
+
+/** Does the message choose a wording by this key of this argument? */
+function chooses(pattern: Pattern, name: string, key: string): boolean {
+  if (key === "" || typeof pattern === "string") return false;
+  return pattern.some((part) => {
+    if (typeof part === "string" || part.type !== "select") return false;
+    const selected = part.selector.type === "var" && part.selector.name === name;
+    if (selected && part.variants.some((variant) => variant.key.type === "str" && variant.key.value === key)) return true;
+    return part.variants.some((variant) => chooses(variant.value, name, key));
+  });
+}
+
+/** With which sound a word begins, as far as a conjunction cares: i for Inés and Hilda, not for Hielo. */
+export function sound(text: string): string {
+  const bare = text.toLowerCase().normalize("NFD").replace(/[^\x00-\x7f]/g, "").replace(/^h(?=i(?![ae]))/, "");
+  return /^[a-z]/.test(bare) ? bare.charAt(0) : "other";
 }
 
 /** `card-oll20a` → `Oll20a`: what is left to say when there is no message. */

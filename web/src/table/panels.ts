@@ -1,6 +1,6 @@
 /** A view as readable panels, for games that have no board yet: seats become rows, lists become words. */
 
-import { choice, worded, type Teller } from "../kernel/telling";
+import { choice, plain, type Teller } from "../kernel/telling";
 import type { Plain } from "../kernel/wire";
 
 type Record_ = { [key: string]: Plain };
@@ -29,7 +29,7 @@ export function labelOf(teller: Teller, key: string): string {
 
 function short(teller: Teller, key: string, value: Plain | undefined): string {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return teller.voice.say(value ? "yes" : "no");
+  if (typeof value === "boolean") return teller.voice.say(value ? "word-yes" : "word-no");
   if (Array.isArray(value)) {
     if (value.length === 0) return "–";
     return value.map((part) => (typeof part === "object" ? short(teller, key, part) : named(teller, key, part))).join(", ");
@@ -39,7 +39,7 @@ function short(teller: Teller, key: string, value: Plain | undefined): string {
 }
 
 function named(teller: Teller, key: string, value: Plain): string {
-  return typeof value === "string" ? choice(teller, value, key) : String(worded(teller, key, value));
+  return typeof value === "string" ? choice(teller, key, value) : plain(teller, value);
 }
 
 /** Split a view into what can be said in a line, what each seat has, and what needs a panel of its own. */

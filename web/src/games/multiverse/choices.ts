@@ -1,5 +1,6 @@
 /** What the seat that acts may take, in the order piles, bets by order of play, its own bet back. */
 
+import { aboutOf } from "../../kernel/spaces";
 import type { Move, Question } from "../../kernel/wire";
 import { score } from "./scoring";
 import { order, type MultiverseOptions, type MultiverseView } from "./table";
@@ -21,7 +22,8 @@ export function choicesOf(view: MultiverseView, question: Question, options: Mul
   const front = view.table.players[me]?.front ?? [];
   const make = (kind: Choice["kind"], move: Move, gets: string[], seat = -1): Choice => {
     const after = [...hand, ...gets];
-    return { key: kind === "swap" ? `swap-${seat}` : kind, kind, seat, move, gets, after, score: score(after, options) };
+    const told = aboutOf(question, move)?.["score"];
+    return { key: kind === "swap" ? `swap-${seat}` : kind, kind, seat, move, gets, after, score: typeof told === "number" ? told : score(after, options) };
   };
   const named = (name: string) => question.moves.find((move) => move.name === name)?.spaces[0];
   const piles = named("take");
