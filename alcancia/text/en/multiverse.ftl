@@ -5,8 +5,11 @@
 
 game-name = Multiverse Money
 game-tagline = The exchange office between dimensions: bet what you can spare, leave with what you need.
+    .box = Notes from other worlds
 game-teaches = Exchange, value and bidding: the same money is worth more to some than to others, and going first has its price.
+    .short = Exchange, value, bidding
 game-length = About 30 minutes
+    .short = 30 min
 
 ## What happened
 
@@ -328,6 +331,95 @@ score-heading-coins = Coins
 score-heading-total = Total
 banner-last_round = Last round
 prompt-waiting = Waiting for: { $seats }
+
+## On the board
+
+board-table = The exchange office
+board-mine = My cards
+board-prompt = What to do now
+board-player = Player
+board-your-turn = Your turn
+board-round = Round { $n }
+board-step-bet = Bet
+board-step-reveal = Reveal
+board-step-exchange = Exchange
+board-step-refill = Refill
+board-in-hand = { $n } in hand
+board-match-total = { $n } points so far
+board-known = { $n ->
+    [one] { $n } known card
+   *[other] { $n } known cards
+}
+board-thinking = thinking…
+board-has-bet = has bet
+board-acting = plays now
+board-done = done
+board-sits-out = sits out
+board-you-sit-out = You sit this round out
+board-not-yet = Not chosen yet
+board-no-cards = no cards
+board-total = { $total } in all
+board-coin = Portal
+board-pile-left = Left pile
+board-pile-right = Right pile
+board-pile-holds = { $pile }: { $cards }
+board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-deck = { $n ->
+    [0] left: the deck is empty
+   *[other] left in the deck
+}
+board-your-bet = Your bet
+board-face-down = face down for the others
+# $n is the place in the order of play.
+board-plays = { $n ->
+    [1] goes first
+   *[other] plays as number { $n }
+}
+board-not-in-game = Not in this game
+board-last-when = Last round when the deck is empty
+board-tie = Equal bets of { $total }. Lowest number first:
+board-tie-fewest = Equal bets of { $total }. Fewest cards first, then the lowest number:
+# $first and $rest are serials such as No. 006; $rest may be several.
+board-tie-order = { $first } before { $rest }
+board-hand = { $n ->
+    [one] { $n } money card
+   *[other] { $n } money cards
+}
+board-others = No currency
+board-score-now = Score if it ended now
+board-set = { $value }s
+board-counts = counts { $n }
+board-counts-whole = counts { $n }, kept whole
+board-holding = { $currency }: a sum of { $sum }, counts { $counts }
+board-holding-then = { $currency }: a sum of { $sum }, counts { $counts }; afterwards { $then }, counts { $thenCounts }
+board-bet-how = Tap the cards you can spare. The highest bet exchanges first.
+board-bet-sum = { $n ->
+    [one] { $n } card: { $total } in all, lowest number { $low }
+   *[other] { $n } cards: { $total } in all, lowest number { $low }
+}
+board-bet-go = Bet { $total }
+board-bet-final = A bet stays down
+board-bet-clear = Clear
+board-sit-out-how = bet only the decoy
+board-exchange-ask = Your turn: give your bet of { $total } for something else, or take it back.
+board-give-get = give { $give }, get { $get }
+board-nothing-changes = nothing changes
+board-same = same
+board-score-key = at the right of each button: your score if the game ended now
+board-choose-first = Choose one above
+board-count-all = Show the whole count
+board-count-how = From the line on a currency counts in full; below it, something is taken off. Full sets bring extra points.
+board-count-sum = { $fee ->
+    [0] sum { $sum }
+   *[other] sum { $sum } − { $fee }
+}
+board-count-bonus = { $fee ->
+    [0] sum { $sum } + { $bonus }
+   *[other] sum { $sum } − { $fee } + { $bonus }
+}
 
 ## Bots
 

@@ -5,8 +5,11 @@
 
 game-name = Multiverse Money
 game-tagline = La casa de cambio entre dimensiones: apuesta lo que te sobra y llévate lo que te falta.
+    .box = Billetes de otros mundos
 game-teaches = Cambio, valor y apuestas: el mismo dinero vale más para unas personas que para otras, y jugar primero tiene su precio.
+    .short = Cambio, valor, apuestas
 game-length = Unos 30 minutos
+    .short = 30 min
 
 ## Lo que pasó
 
@@ -328,6 +331,96 @@ score-heading-coins = Monedas
 score-heading-total = Total
 banner-last_round = Última ronda
 prompt-waiting = Esperando a: { $seats }
+
+## En el tablero
+
+board-table = La casa de cambio
+board-mine = Mis cartas
+board-prompt = Qué hacer ahora
+board-player = Jugador
+board-your-turn = Te toca
+board-round = Ronda { $n }
+board-step-bet = Apostar
+board-step-reveal = Mostrar
+board-step-exchange = Cambiar
+board-step-refill = Rellenar
+board-in-hand = { $n } en la mano
+board-match-total = { $n } puntos hasta ahora
+board-known = { $n ->
+    [one] { $n } carta conocida
+   *[other] { $n } cartas conocidas
+}
+board-thinking = piensa…
+board-has-bet = ya apostó
+board-acting = juega ahora
+board-done = listo
+board-sits-out = no participa
+board-you-sit-out = No participas en esta ronda
+board-not-yet = Sin elegir todavía
+board-no-cards = sin cartas
+board-total = { $total } en total
+board-coin = Portal
+board-pile-left = Pozo izquierdo
+board-pile-right = Pozo derecho
+board-pile-holds = { $pile }: { $cards }
+board-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+board-deck = { $n ->
+    [0] cartas: el mazo está vacío
+    [one] carta en el mazo
+   *[other] cartas en el mazo
+}
+board-your-bet = Tu apuesta
+board-face-down = boca abajo para los demás
+# $n es el lugar en el orden de juego.
+board-plays = { $n ->
+    [1] va primero
+   *[other] juega en el lugar { $n }
+}
+board-not-in-game = Fuera de esta partida
+board-last-when = Última ronda cuando el mazo se acabe
+board-tie = Apuestas iguales de { $total }. Primero el número más bajo:
+board-tie-fewest = Apuestas iguales de { $total }. Primero menos cartas, luego el número más bajo:
+# $first y $rest son series como N.º 006; $rest pueden ser varias.
+board-tie-order = { $first } antes que { $rest }
+board-hand = { $n ->
+    [one] { $n } carta de dinero
+   *[other] { $n } cartas de dinero
+}
+board-others = Sin divisa
+board-score-now = Puntos si acabara ahora
+board-set = de { $value }
+board-counts = cuenta { $n }
+board-counts-whole = cuenta { $n }, entera
+board-holding = { $currency }: suma { $sum }, cuenta { $counts }
+board-holding-then = { $currency }: suma { $sum }, cuenta { $counts }; después { $then }, cuenta { $thenCounts }
+board-bet-how = Toca las cartas que te sobran. La apuesta más alta cambia primero.
+board-bet-sum = { $n ->
+    [one] { $n } carta: { $total } en total, número más bajo { $low }
+   *[other] { $n } cartas: { $total } en total, número más bajo { $low }
+}
+board-bet-go = Apostar { $total }
+board-bet-final = No se puede retirar
+board-bet-clear = Quitar todas
+board-sit-out-how = apostar solo el señuelo
+board-exchange-ask = Te toca: cambia tu apuesta de { $total } por otra cosa, o recupérala.
+board-give-get = das { $give }, recibes { $get }
+board-nothing-changes = nada cambia
+board-same = igual
+board-score-key = a la derecha de cada botón: tus puntos si la partida acabara ahora
+board-choose-first = Elige una opción
+board-count-all = Ver todo el recuento
+board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los juegos completos dan puntos extra.
+board-count-sum = { $fee ->
+    [0] suma { $sum }
+   *[other] suma { $sum } − { $fee }
+}
+board-count-bonus = { $fee ->
+    [0] suma { $sum } + { $bonus }
+   *[other] suma { $sum } − { $fee } + { $bonus }
+}
 
 ## Bots
 
