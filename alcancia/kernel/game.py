@@ -49,6 +49,7 @@ class Game:
         self.reasons = tuple(reasons)
         self.codes = dict(codes or {})
         self.presets = dict(presets or {})
+        self._public: dict[Any, dict[str, Any]] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
         self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
@@ -79,7 +80,9 @@ class Game:
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        return {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
+        if options not in self._public:
+            self._public[options] = {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
+        return self._public[options]
 
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
