@@ -63,10 +63,12 @@ def melt(value: Any) -> Any:
 
 
 def thaw(record: T) -> T:
-    """After JSON, steps are lists again inside; give them back their tuple form."""
+    """After JSON, steps and offers are lists again inside; give them back their tuple form."""
     agenda = getattr(record, "agenda", None)
     if agenda is not None:
         agenda[:] = [freeze(step) for step in agenda]
+    for offer in getattr(record, "offers", ()):
+        offer.terms = freeze(offer.terms)
     return record
 
 
