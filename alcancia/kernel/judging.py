@@ -56,6 +56,8 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         return table._refused("undo_barrier" if table.entries else "nothing_to_undo")
     if table._since[-1][0] != seat:
         return table._refused("undo_not_yours")
+    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
+        return table._refused("envelope_final")
     assert table._snapshot is not None
     *kept, (_, _, _, told) = table._since
     table.state = table._snapshot.clone()

@@ -19,10 +19,7 @@ fact-dealt = { $count ->
     [one] { $seat } gets { $count } card.
    *[other] { $seat } gets { $count } cards.
 }
-    .own = { $count ->
-        [one] { $seat }, your { $count } card: { $cards }.
-       *[other] { $seat }, your { $count } cards: { $cards }.
-    }
+    .own = { $seat }, your hand: { $cards }.
 fact-piles_laid = On the right: { $right }. On the left: { $left }.
 fact-round_started = { $last ->
     [yes] Round { $round_no } begins. It is the last one!
@@ -49,7 +46,7 @@ fact-bet_revealed = { $total ->
        *[no] { $seat } shows no money.
     }
    *[other] { $bluff ->
-        [yes] { $seat } shows { $cards } and the decoy: { $total } in all, lowest serial { $low }. The decoy goes back to the hand.
+        [yes] { $seat } shows { $cards }: { $total } in all, lowest serial { $low }. The decoy was in it too and goes back to the hand.
        *[no] { $seat } shows { $cards }: { $total } in all, lowest serial { $low }.
     }
 }
@@ -122,24 +119,34 @@ pile-right = right pile
 currency-oll = Ollie
     .creatures = Skating dwarves
     .glyph = wheel
+    .letter = O
 currency-fle = Fleece
     .creatures = Runway sheep
     .glyph = curl
+    .letter = F
 currency-ela = Elastic
     .creatures = Walking underwear
     .glyph = zigzag
+    .letter = E
 currency-ink = Inkdrop
     .creatures = Notary octopuses
     .glyph = drop
+    .letter = I
 currency-cru = Crumb
     .creatures = Baker dragons
     .glyph = loaf
+    .letter = C
 currency-spi = Spine
     .creatures = Tenor cacti
     .glyph = star
+    .letter = S
 currency-yaw = Yawn
     .creatures = Sleepless pillows
     .glyph = moon
+    .letter = Y
+
+currency-coin = Coins
+    .letter = ¢
 
 card-bluff = Decoy
     .about = Not money. It hides how many cards you really bet and comes back to you after the reveal.
@@ -150,6 +157,75 @@ card-coin = Portal coin
 card-note = { $currency } { $value } (No. { $serial })
     .short = { $currency } { $value }
 serial = No. { $n }
+card-oll20a = Ollie 20
+card-oll20b = Ollie 20
+card-oll20c = Ollie 20
+card-oll30a = Ollie 30
+card-oll30b = Ollie 30
+card-oll30c = Ollie 30
+card-oll40 = Ollie 40
+card-oll50 = Ollie 50
+card-oll60 = Ollie 60
+card-fle20a = Fleece 20
+card-fle20b = Fleece 20
+card-fle20c = Fleece 20
+card-fle30a = Fleece 30
+card-fle30b = Fleece 30
+card-fle30c = Fleece 30
+card-fle40 = Fleece 40
+card-fle50 = Fleece 50
+card-fle60 = Fleece 60
+card-ela20a = Elastic 20
+card-ela20b = Elastic 20
+card-ela20c = Elastic 20
+card-ela30a = Elastic 30
+card-ela30b = Elastic 30
+card-ela30c = Elastic 30
+card-ela40 = Elastic 40
+card-ela50 = Elastic 50
+card-ela60 = Elastic 60
+card-ink20a = Inkdrop 20
+card-ink20b = Inkdrop 20
+card-ink20c = Inkdrop 20
+card-ink30a = Inkdrop 30
+card-ink30b = Inkdrop 30
+card-ink30c = Inkdrop 30
+card-ink40 = Inkdrop 40
+card-ink50 = Inkdrop 50
+card-ink60 = Inkdrop 60
+card-cru20a = Crumb 20
+card-cru20b = Crumb 20
+card-cru20c = Crumb 20
+card-cru30a = Crumb 30
+card-cru30b = Crumb 30
+card-cru30c = Crumb 30
+card-cru40 = Crumb 40
+card-cru50 = Crumb 50
+card-cru60 = Crumb 60
+card-spi20a = Spine 20
+card-spi20b = Spine 20
+card-spi20c = Spine 20
+card-spi30a = Spine 30
+card-spi30b = Spine 30
+card-spi30c = Spine 30
+card-spi40 = Spine 40
+card-spi50 = Spine 50
+card-spi60 = Spine 60
+card-yaw20a = Yawn 20
+card-yaw20b = Yawn 20
+card-yaw20c = Yawn 20
+card-yaw30a = Yawn 30
+card-yaw30b = Yawn 30
+card-yaw30c = Yawn 30
+card-yaw40 = Yawn 40
+card-yaw50 = Yawn 50
+card-yaw60 = Yawn 60
+card-coin1 = Portal coin
+card-coin2 = Portal coin
+card-coin3 = Portal coin
+card-coin4 = Portal coin
+card-coin5 = Portal coin
+card-coin6 = Portal coin
 
 ## Options
 

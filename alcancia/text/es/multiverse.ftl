@@ -19,10 +19,7 @@ fact-dealt = { $count ->
     [one] { $seat } recibe { $count } carta.
    *[other] { $seat } recibe { $count } cartas.
 }
-    .own = { $count ->
-        [one] { $seat }, tu { $count } carta: { $cards }.
-       *[other] { $seat }, tus { $count } cartas: { $cards }.
-    }
+    .own = { $seat }, tu mano: { $cards }.
 fact-piles_laid = A la derecha: { $right }. A la izquierda: { $left }.
 fact-round_started = { $last ->
     [yes] Empieza la ronda { $round_no }. ¡Es la última!
@@ -49,7 +46,7 @@ fact-bet_revealed = { $total ->
        *[no] { $seat } no muestra dinero.
     }
    *[other] { $bluff ->
-        [yes] { $seat } muestra { $cards } y el señuelo: { $total } en total, serie más baja { $low }. El señuelo vuelve a su mano.
+        [yes] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }. También iba el señuelo, que vuelve a su mano.
        *[no] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }.
     }
 }
@@ -122,24 +119,34 @@ pile-right = pozo derecho
 currency-oll = Oli
     .creatures = Enanos skaters
     .glyph = rueda
+    .letter = O
 currency-fle = Vellón
     .creatures = Ovejas modelos
     .glyph = rizo
+    .letter = V
 currency-ela = Elástico
     .creatures = Ropa interior
     .glyph = zigzag
+    .letter = E
 currency-ink = Gota
     .creatures = Pulpos notarios
     .glyph = gota
+    .letter = G
 currency-cru = Miga
     .creatures = Dragones panaderos
     .glyph = hogaza
+    .letter = M
 currency-spi = Espina
     .creatures = Cactus tenores
     .glyph = estrella
+    .letter = S
 currency-yaw = Bostezo
     .creatures = Almohadas insomnes
     .glyph = luna
+    .letter = B
+
+currency-coin = Monedas
+    .letter = ¢
 
 card-bluff = Señuelo
     .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
@@ -150,6 +157,75 @@ card-coin = Moneda del portal
 card-note = { $currency } { $value } (N.º { $serial })
     .short = { $currency } { $value }
 serial = N.º { $n }
+card-oll20a = Oli 20
+card-oll20b = Oli 20
+card-oll20c = Oli 20
+card-oll30a = Oli 30
+card-oll30b = Oli 30
+card-oll30c = Oli 30
+card-oll40 = Oli 40
+card-oll50 = Oli 50
+card-oll60 = Oli 60
+card-fle20a = Vellón 20
+card-fle20b = Vellón 20
+card-fle20c = Vellón 20
+card-fle30a = Vellón 30
+card-fle30b = Vellón 30
+card-fle30c = Vellón 30
+card-fle40 = Vellón 40
+card-fle50 = Vellón 50
+card-fle60 = Vellón 60
+card-ela20a = Elástico 20
+card-ela20b = Elástico 20
+card-ela20c = Elástico 20
+card-ela30a = Elástico 30
+card-ela30b = Elástico 30
+card-ela30c = Elástico 30
+card-ela40 = Elástico 40
+card-ela50 = Elástico 50
+card-ela60 = Elástico 60
+card-ink20a = Gota 20
+card-ink20b = Gota 20
+card-ink20c = Gota 20
+card-ink30a = Gota 30
+card-ink30b = Gota 30
+card-ink30c = Gota 30
+card-ink40 = Gota 40
+card-ink50 = Gota 50
+card-ink60 = Gota 60
+card-cru20a = Miga 20
+card-cru20b = Miga 20
+card-cru20c = Miga 20
+card-cru30a = Miga 30
+card-cru30b = Miga 30
+card-cru30c = Miga 30
+card-cru40 = Miga 40
+card-cru50 = Miga 50
+card-cru60 = Miga 60
+card-spi20a = Espina 20
+card-spi20b = Espina 20
+card-spi20c = Espina 20
+card-spi30a = Espina 30
+card-spi30b = Espina 30
+card-spi30c = Espina 30
+card-spi40 = Espina 40
+card-spi50 = Espina 50
+card-spi60 = Espina 60
+card-yaw20a = Bostezo 20
+card-yaw20b = Bostezo 20
+card-yaw20c = Bostezo 20
+card-yaw30a = Bostezo 30
+card-yaw30b = Bostezo 30
+card-yaw30c = Bostezo 30
+card-yaw40 = Bostezo 40
+card-yaw50 = Bostezo 50
+card-yaw60 = Bostezo 60
+card-coin1 = Moneda del portal
+card-coin2 = Moneda del portal
+card-coin3 = Moneda del portal
+card-coin4 = Moneda del portal
+card-coin5 = Moneda del portal
+card-coin6 = Moneda del portal
 
 ## Opciones
 

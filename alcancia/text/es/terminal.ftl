@@ -1,0 +1,116 @@
+### La línea de comandos y la terminal, español.
+
+## La línea de comandos
+
+cli-about = Alcancía: aprende sobre el dinero jugando. Juegos de mesa para personas y bots, en esta terminal.
+cli-usage = Uso:
+cli-usage-command = COMANDO …
+cli-usage-options = [OPCIONES]
+cli-arguments = Qué hay que nombrar
+cli-options = Opciones
+cli-commands = Comandos
+cli-help = Muestra esta página.
+cli-version = Dice qué versión es.
+cli-lang = Habla este idioma: en o es. Si no, deciden ALCANCIA_LANG o tu sistema.
+cli-cmd-games = Muestra los juegos que hay.
+cli-cmd-options = Muestra las opciones de reglas de un juego: qué significan, sus límites y el valor normal.
+cli-cmd-play = Juega en la terminal, con personas y bots.
+cli-cmd-watch = Mira cómo juegan los bots.
+cli-cmd-replay = Mira una partida grabada, paso a paso.
+cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
+cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
+cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
+cli-game = Qué juego (mira el comando games).
+cli-file = El archivo de una partida grabada.
+cli-seats = Cuántos puestos tiene la mesa.
+cli-people = Cuántos puestos son personas; los demás son bots.
+cli-bots = Bots por su nombre, separados por comas; se repiten hasta llenar los puestos.
+cli-names = Nombres de las personas, separados por comas.
+cli-rule-options = Opciones de reglas como nombre=valor; pueden ir varias seguidas.
+cli-seed = Cualquier texto. Con la misma semilla salen las mismas cartas.
+cli-json = Responde en JSON, para programas.
+cli-plain = Sin pantalla completa: línea a línea, para lectores de pantalla y tuberías.
+cli-resume = Sigue la partida de este archivo.
+cli-save = Guarda la partida en este archivo y no en el lugar de siempre.
+cli-speed = A qué velocidad va: 2 es el doble de rápido.
+cli-games-number = Cuántas partidas.
+cli-save-dir = Carpeta para el registro de una partida que falló.
+cli-value-game = JUEGO
+cli-value-file = ARCHIVO
+cli-value-seats = N
+cli-value-people = N
+cli-value-games = N
+cli-value-bots = A,B
+cli-value-names = A,B
+cli-value-options = NOMBRE=VALOR
+cli-value-seed = TEXTO
+cli-value-resume = ARCHIVO
+cli-value-save = ARCHIVO
+cli-value-speed = N
+cli-value-save_dir = CARPETA
+cli-value-lang = IDIOMA
+cli-game-line = { $id }: { $name }, de { $least } a { $most } participantes
+cli-game-bots = { "  " }Bots: { $bots }
+cli-verified = El registro cuadra: { $game }, { $seats } puestos, { NUMBER($moves) } jugadas, { $hashes ->
+    [0] sin marca por jugada
+   *[other] cada jugada comprobada
+}, { $over ->
+    [yes] terminada
+   *[no] sin terminar todavía
+}.
+cli-fuzz-fine = { $games ->
+    [one] { NUMBER($games) } partida jugada, { NUMBER($decisions) } decisiones, ningún error.
+   *[other] { NUMBER($games) } partidas jugadas, { NUMBER($decisions) } decisiones, ningún error.
+}
+cli-fuzz-found = La partida { NUMBER($games) } falló ({ $what }); su registro está en { $record }.
+
+## Errores en la línea de comandos
+
+cli-no-such-command = No hay ningún comando llamado { $name }; hay { $known }.
+cli-no-such-option = Aquí no hay ninguna opción llamada { $name }; --help las muestra.
+cli-no-such-language = No hay ningún idioma llamado { $name }; hay { $known }.
+cli-no-such-game = No hay ningún juego llamado { $name }; hay { $known }.
+cli-no-such-rule-option = { $game } no tiene ninguna opción llamada { $option }; mira: alcancia options { $game }
+cli-bad-rule-option = { $value } no es posible para { $option }; mira: alcancia options { $game }
+cli-option-form = Las opciones de reglas se escriben nombre=valor, no { $given }.
+cli-missing = Falta nombrar { $name }.
+cli-needs-value = A { $name } le falta un valor.
+cli-bad-value = Ese valor no es posible para { $name }.
+cli-misused = No se entendió el comando; --help lo explica.
+cli-bad-seats = Este juego es para { $least } a { $most } puestos.
+cli-bad-people = En esta mesa puede haber de 0 a { $seats } personas, y no más nombres que personas.
+cli-too-many-bots = Nombraste { $bots } bots, pero solo quedan { $seats } puestos para ellos.
+cli-no-folder = No existe la carpeta { $file }.
+cli-cannot-use-file = No se puede usar el archivo { $file } ({ $why }).
+cli-other-game = El registro es de { $found }, no de { $wanted }.
+cli-resume-over = La partida de { $file } ya terminó; mírala con: alcancia replay { $file }
+cli-needs-terminal = Aquí no hay terminal; usa --plain.
+refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
+
+## Opciones en palabras
+
+options-of = Opciones de reglas de { $game } con { $seats } puestos
+option-facts = Posible: { $range }. Normal: { $usual }.
+options-presets = Conjuntos de opciones preparados: { $presets }
+range-int = { $step ->
+    [1] de { NUMBER($lo) } a { NUMBER($hi) }
+   *[other] de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }
+}
+range-bool = sí o no
+range-choice = { $values }
+range-words = una lista de { $values }
+range-any = palabras cualesquiera
+
+## Simulación en palabras
+
+sim-title = { $game }: { NUMBER($games) } partidas con { $seats } puestos
+sim-speed = { NUMBER($decisions) } decisiones en { $seconds } s de cálculo ({ NUMBER($rate) } por segundo)
+sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-seat = Puesto { $n } ({ $bot }): gana el { $share } % de las partidas
+sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de media
+
+## Puestos
+
+seat-person = Jugador { $n }
+seat-bot = { $bot } { $n }
