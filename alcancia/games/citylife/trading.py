@@ -72,8 +72,21 @@ class Trade(Space):
             mine, yours = self.goods(self.seat), self.goods(partner)
             for given in self._goods(mine):
                 for wanted in self._goods(yours):
-                    for cash in range(-yours.cash, mine.cash + 1, MONEY.unit):
+                    for cash in self._prices(partner, Side(*given, 0), Side(*wanted, 0)):
                         yield (partner, *given, max(0, cash), *wanted, max(0, -cash))
+
+    def _prices(self, partner: int, given: Side, wanted: Side) -> range:
+        """What this seat can pay on top (below zero: get), so that both sides can pay everything."""
+        if not given.goods and not wanted.goods:
+            return range(0)
+        least = -cash_after(self.t, partner, wanted, given)
+        most = cash_after(self.t, self.seat, given, wanted)
+        price = 0 if self.t.options.allow_gifts else MONEY.unit
+        if not given.goods:
+            least = max(least, price)
+        if not wanted.goods:
+            most = min(most, -price)
+        return range(least, most + 1, MONEY.unit)
 
     def _goods(self, side: Side) -> Iterator[tuple[tuple[str, ...], int]]:
         for chosen in chain.from_iterable(combinations(side.deeds, size) for size in range(len(side.deeds) + 1)):
