@@ -277,7 +277,7 @@ def not_covered(t: CityLife) -> Ask | Step:
     seat = owed(t).debtor
     if not may_borrow(t, seat):
         return let_off()
-    return ask(seat, move("borrow", then=borrowed_in_debt()), move("accept", then=let_off()), default=("accept",))
+    return ask(seat, move("borrow", then=borrowed_in_debt()), move("miss_turns", then=let_off()), default=("miss_turns",))
 
 
 @game.rule

@@ -121,7 +121,7 @@ class _Reader:
         """A string for all languages, or a map that has every language of the pack and no other."""
         if type(data) is not dict:
             same = self.plain(place, data, longest, needed)
-            return dict.fromkeys(self.languages, same)
+            return _spoken(dict.fromkeys(self.languages, same))
         for language in data:
             if language not in self.languages:
                 self.fault(f"{place}.{language[:40]}", "unknown_language")
@@ -131,7 +131,7 @@ class _Reader:
                 found[language] = self.plain(f"{place}.{language}", data[language], longest, needed)
             else:
                 self.fault(f"{place}.{language}", "missing_language")
-        return found
+        return _spoken(found)
 
     def id(self, place: str, data: Any) -> str:
         if type(data) is not str or not _ID.fullmatch(data):
@@ -200,6 +200,11 @@ class _Reader:
             self.text(f"{place}.why", question.get("why", ""), LONGEST["why"], needed=False),
             self.text(f"{place}.source", question.get("source", ""), LONGEST["source"], needed=False),
         )
+
+
+def _spoken(text: Text) -> Text:
+    """Everybody falls back on English, so a pack without it answers for it with its first language."""
+    return text if not text or "en" in text else {**text, "en": next(iter(text.values()))}
 
 
 def read_json(data: bytes) -> tuple[Pack | None, list[Fault]]:

@@ -110,9 +110,12 @@ def shown(t: CityLife, order: tuple[int, ...], right: str) -> None:
     """CL-4.70 CL-4.75 CL-4.85 The question is put; only the Judge, where there is one, sees the answer."""
     q = running(t)
     q.order, q.key, q.tried, q.struck = order, right, (), ()
-    sees = q.judge if sees_key(t, q.judge) else None
-    secret = {"right": answer_text(t, right)} if sees is not None and t.told is not None else None
-    t.tell("quiz_question", owner=sees, secret=secret, number=q.number + 1, ask=question_of(t).ask)
+    if t.told is not None:
+        text = question_of(t).ask
+        if sees_key(t, q.judge):
+            t.tell("quiz_question", owner=q.judge, secret={"right": answer_text(t, right)}, number=q.number + 1, ask=text)
+        else:
+            t.tell("quiz_question", number=q.number + 1, ask=text)
     t.reveal()
     if not q.paid:
         t.then(at_will())

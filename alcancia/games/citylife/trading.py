@@ -108,7 +108,7 @@ def barred(t: CityLife, seat: int) -> bool:
 
 def terms(t: CityLife, seat: int) -> Trade | None:
     """CL-4.141 CL-4.145 What this seat may offer now, if anything is there to trade."""
-    if not window_open(t) or barred(t, seat):
+    if barred(t, seat):
         return None
     partners = [other for other in present(t) if other != seat and not barred(t, other)]
     mine = has_goods(t, seat)
@@ -174,7 +174,7 @@ def refuse(t: CityLife, offer: Offer) -> str | None:
 
 def frozen(t: CityLife, offer: Offer) -> bool:
     """CL-4.110 CL-4.141 It stands, but cannot be accepted now."""
-    if not window_open(t) or in_debt(t, offer.by) or in_debt(t, offer.to):
+    if in_debt(t, offer.by) or in_debt(t, offer.to):
         return True
     gives, gets = sides(offer)
     return t.debt is not None and t.debt.cause == "visitor_fee" and t.debt.deed in (*gives.deeds, *gets.deeds)
@@ -224,6 +224,18 @@ def random_sale(t: CityLife, seat: int, other: int, luck: Luck) -> tuple[Any, ..
     return (other, *goods, *money) if giver == seat else (other, *money, *goods)
 
 
+def told(t: CityLife, offer: Offer) -> dict[str, Any]:
+    """CL-4.145 How the log names an offer: goods and money of both sides."""
+    gives, gets = sides(offer)
+    return {"given": named(gives), "pays": gives.cash, "got": named(gets), "price": gets.cash}
+
+
+def named(side: Side) -> list[str]:
+    """Deeds and shares one by one."""
+    return [*side.deeds, *[SHARE] * side.shares]
+
+
 trading(
-    game, terms=terms, refuse=refuse, settle=settle, frozen=frozen, propose=propose, limit=lambda t: int(t.options.offers_per_turn)
-)
+    game, terms=terms, refuse=refuse, settle=settle, frozen=frozen, propose=propose, told=told,
+    limit=lambda t: int(t.options.offers_per_turn), closed=lambda t: not window_open(t),
+)  # fmt: skip
