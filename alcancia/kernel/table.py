@@ -53,7 +53,7 @@ class Table(Running):
         hashing: bool = True,
     ) -> Self:
         """Lay the table and play up to the first question. `quiet`: no facts, no record, no undo (for simulation)."""
-        settled = game.settle(options or {}, seats)
+        settled = game.settle(options or {}, seats, trainer)
         if isinstance(settled, Refused):
             raise Unplayable(settled.reason, **settled.detail)
         state = game.state(seats=seats, trainer=trainer, options=settled)
@@ -61,6 +61,9 @@ class Table(Running):
         if hashing and not quiet:
             table.hashes = []
         table._prepare()
+        if script := game.hooks.get("script"):
+            for stream, outcome in script(settled):
+                table.dealer.force(stream, outcome)
         game.call("setup", state)
         table.run()
         state.barrier = False
@@ -140,7 +143,7 @@ class Table(Running):
         waiting = isinstance(self._open, Sealed)
         return {
             "game": self.game.id,
-            "options": self.game.public(self.options),
+            "options": self.game.public(getattr(t, "options", self.options)),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -275,4 +278,5 @@ class Table(Running):
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):
+            self.state.prepare = prepare
             self.state.book = prepare(self.state)
