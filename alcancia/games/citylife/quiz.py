@@ -196,10 +196,9 @@ def judge(t: CityLife, seat: int, right: bool, letter: str) -> None:
     """CL-4.76 CL-4.77 CL-4.79 Right: money, and the next question. Wrong: to the end of the line."""
     q = running(t)
     t.asked[seat] += 1
-    award = 0
+    award = award_of(t, q)
     if right:
         t.right[seat] += 1
-        award = award_of(t, q)
         t.pay(BANK, seat, award, "quiz_award")
         if seat != q.seat:
             q.perfect = False
@@ -284,6 +283,38 @@ def quiz_end(t: CityLife) -> None:
             t.then(school_passed(q.seat))
         else:
             t.tell("school_failed", seat=q.seat)
+
+
+# ── the trainer's last word ──────────────────────────────────────────────────
+
+
+@game.trainer_anytime
+def reverse_ruling(t: CityLife, trainer: int) -> Ask | None:
+    """CL-4.85 Until the next die is rolled the trainer may change the last ruling."""
+    return None if t.ruled is None else ask(trainer, move("reverse_ruling", then=ruling_reversed()))
+
+
+@game.rule
+def ruling_reversed(t: CityLife) -> None:
+    """CL-4.85 The award is paid or given back and the count corrected; the round itself is not played again."""
+    assert t.ruled is not None
+    seat, right, award = t.ruled
+    t.ruled = None
+    t.tell("quiz_reversed", seat=seat, ruling="wrong" if right else "right")
+    if right:
+        t.right[seat] -= 1
+        t.pay(seat, BANK, min(award, t.cash[seat]), "award_taken_back")
+        if t.quiz is not None and t.quiz.seat == seat:
+            t.quiz.perfect = False
+    else:
+        t.right[seat] += 1
+        t.pay(BANK, seat, award, "quiz_award")
+
+
+@game.hook
+def unforceable(t: CityLife, stream: str, outcome: Any) -> str | None:
+    """CL-4.3 CL-4.70 CL-4.90 Only where the option says so may the trainer set dice and cards."""
+    return None if t.options.trainer_chooses else "trainer_does_not_choose"
 
 
 @game.hook

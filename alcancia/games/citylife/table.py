@@ -140,7 +140,7 @@ class CityLife(State):
     quiz_bottom: tuple[str, ...] = ()
     quiz: Quiz | None = None
     veiled: bool = False
-    ruled: tuple[int, bool, bool] | None = None
+    ruled: tuple[int, bool, int] | None = None
     debt: Debt | None = None
     asked: list[int] = field(default_factory=list)
     right: list[int] = field(default_factory=list)
