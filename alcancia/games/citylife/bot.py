@@ -159,7 +159,13 @@ class Mind:
             return ("buy",), reason
         missing = price + self.ltt(deed) + self.persona.tower_left - self.cash
         owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
-        if KIND[deed] is TOWER and self.persona.borrows_for_tower and owns_house and 0 < missing <= MONEY.loan.amount and self.may("borrow"):
+        if (
+            KIND[deed] is TOWER
+            and self.persona.borrows_for_tower
+            and owns_house
+            and 0 < missing <= MONEY.loan.amount
+            and self.may("borrow")
+        ):
             return ("borrow",), "tower_on_credit"
         return ("pass",), "reserve_short"
 

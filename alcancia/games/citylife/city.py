@@ -220,7 +220,7 @@ def paths_cut_at(end: int) -> dict[str, tuple[int, ...]]:
     cut = corridor.squares.index(end)
     found = {path.id: path.squares for path in PATHS.path}
     found[corridor.from_start] = corridor.squares[:cut]
-    found[corridor.from_end] = corridor.squares[:cut - 1 : -1]
+    found[corridor.from_end] = corridor.squares[: cut - 1 : -1]
     return found
 
 

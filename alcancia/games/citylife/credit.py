@@ -49,9 +49,7 @@ def tick(t: CityLife, seat: int) -> None:
     if loan is not None and not loan[1]:
         t.loan[seat] = (loan[0] - 1, False)
     if t.mortgages:
-        t.mortgages = tuple(
-            [(deed, left if fresh or t.owner[deed] != seat else left - 1, fresh) for deed, left, fresh in t.mortgages]
-        )
+        t.mortgages = tuple([(deed, left if fresh or t.owner[deed] != seat else left - 1, fresh) for deed, left, fresh in t.mortgages])
 
 
 def due(t: CityLife, seat: int) -> list[Step]:

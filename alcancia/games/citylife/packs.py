@@ -227,7 +227,7 @@ def read_csv(data: bytes, id: str) -> tuple[Pack | None, list[Fault]]:
         return None, [Fault("", "not_csv")]
     if not rows or tuple(name.strip() for name in rows[0]) != COLUMNS:
         return None, [Fault("row 1", "wrong_columns", ", ".join(COLUMNS))]
-    faults = [Fault(f"row {at}", "wrong_number", len(COLUMNS)) for at, row in enumerate(rows, 1) if row and len(row) != len(COLUMNS)]
+    faults = [Fault(f"row {at}", "wrong_number", str(len(COLUMNS))) for at, row in enumerate(rows, 1) if row and len(row) != len(COLUMNS)]
     if faults:
         return None, faults[:MOST_FAULTS]
     lines = [(at, dict(zip(COLUMNS, row, strict=True))) for at, row in enumerate(rows[1:], 2) if any(row)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import KIND, MONEY, PLACES, SHARE
+from alcancia.games.citylife.city import HOUSE, KIND, MONEY, SHARE
 from alcancia.games.citylife.table import (
     NO_ONE,
     CityLife,
@@ -67,7 +67,7 @@ def standings(t: CityLife) -> list[dict[str, Any]]:
 def parts_of(t: CityLife, seat: int) -> list[dict[str, Any]]:
     """CL-8.2 CL-8.3 Steps, and how the net worth is made."""
     deeds = deeds_of(t, seat)
-    houses = [deed for deed in deeds if KIND[deed] is KIND["H04"]]
+    houses = [deed for deed in deeds if KIND[deed] is HOUSE]
     amounts = {
         "cash": t.cash[seat],
         "shares": t.held[SHARE][seat] * MONEY.share.price,
@@ -115,5 +115,3 @@ def tell_figures(t: CityLife) -> None:
                 lottery=t.cash[-2], loan=int(t.loan[seat] is not None), mortgages=sum(t.owner[m[0]] == seat for m in t.mortgages),
             )  # fmt: skip
 
-
-__all__ = ["PLACES"]

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from alcancia.games.citylife.city import DEED_AT, DIE, HOUSES, MONEY, PIPS, PLACES, SQUARES, TOWERS, Square
-from alcancia.games.citylife.city import DEED as DEEDS
-from alcancia.games.citylife.city import KIND
+from alcancia.games.citylife.city import DEED, DEED_AT, DIE, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import enter, place, stand
 from alcancia.games.citylife.owing import debt
@@ -107,7 +105,7 @@ def to_tower(t: CityLife, seat: int) -> None:
     """CL-4.33 CL-4.49 CL-4.56 CL-4.64 CL-4.65 The nearest unsold Tower ahead may be bought; none: money, taxed in Advanced."""
     here = t.pos[seat]
     for deed in TOWERS:
-        square = DEEDS[deed].square
+        square = DEED[deed].square
         if square > here and t.owner[deed] == UNSOLD:
             stand(t, seat, square)
             t.tell("advanced", seat=seat, square=square, place=place(square))
@@ -262,5 +260,3 @@ INSTRUCTIONS: Final[dict[str, Instruction]] = {
 }  # fmt: skip
 MUSEUM: Final = next(square.number for square in SQUARES if square.kind == "museum")
 HOSPITAL: Final = next(square.number for square in SQUARES if square.kind == "hospital")
-
-__all__ = ["HOUSES", "PLACES"]

@@ -1,12 +1,12 @@
 """City Life: the options, the table, and the book its chapters are written into."""
 
 from dataclasses import field
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from alcancia.games.citylife import city
-from alcancia.games.citylife.city import DEED, DEEDS, HOUSE, KIND, MONEY, PATHS, SHARE, TOWER
+from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE
 from alcancia.games.citylife.packs import QuizCard, cards_of, find_pack
 from alcancia.kernel import Choice, Flag, Game, Plain, Refused, State, Whole, Words, plain
 
@@ -299,13 +299,14 @@ def is_mortgaged(t: CityLife, deed: str) -> bool:
 
 def payoff(t: CityLife, asset: str) -> int:
     """CL-4.149 What the Bank gets first when this asset is sold."""
-    return t.book.prices[asset].payoff if t.mortgages and is_mortgaged(t, asset) else 0  # type: ignore[no-any-return]
+    prices: dict[str, Prices] = t.book.prices
+    return prices[asset].payoff if t.mortgages and is_mortgaged(t, asset) else 0
 
 
 def bank_net(t: CityLife, asset: str) -> int:
     """CL-4.103 What selling this asset to the Bank brings."""
-    price = t.book.prices[asset]
-    return price.list - price.cgt - payoff(t, asset)  # type: ignore[no-any-return]
+    price: Prices = t.book.prices[asset]
+    return price.list - price.cgt - payoff(t, asset)
 
 
 def capacity(t: CityLife, seat: int) -> int:
@@ -326,8 +327,8 @@ def steps_to_finish(t: CityLife, seat: int) -> int:
     route = t.route[seat]
     if route == MAIN:
         return city.PLACES.finish - t.pos[seat]
-    squares = t.book.paths[route]
-    return len(squares) - 1 - squares.index(t.pos[seat]) + city.PLACES.finish - squares[-1]  # type: ignore[no-any-return]
+    squares: tuple[int, ...] = t.book.paths[route]
+    return len(squares) - 1 - squares.index(t.pos[seat]) + city.PLACES.finish - squares[-1]
 
 
 def points_of(t: CityLife, seat: int) -> int:
@@ -340,5 +341,3 @@ def present(t: CityLife) -> list[int]:
     """The seats still in the game, in the order of play."""
     return [seat for seat in t.order if seat not in t.gone]
 
-
-__all__ = ["DEED", "HOUSE", "TOWER", "Any"]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from alcancia.games.citylife.city import MONEY, SHARE
 from alcancia.games.citylife.property import hand_over, in_debt, window_open
 from alcancia.games.citylife.shares import give_shares
-from alcancia.games.citylife.table import LOTTERY, CityLife, deeds_of, game, payoff, present
+from alcancia.games.citylife.table import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
 from alcancia.kernel import NO, Luck, Offer, Space, trading
 
 
@@ -148,7 +148,7 @@ def prices_between(t: CityLife, giver: int, buyer: int, asset: str) -> range:
 
 def cash_after(t: CityLife, seat: int, gives: Side, gets: Side) -> int:
     """CL-4.147 CL-4.148 CL-4.149 A side's cash when everything is paid: price, taxes and mortgages."""
-    prices = t.book.prices
+    prices: dict[str, Prices] = t.book.prices
     out = gives.cash + gives.shares * prices[SHARE].cgt + sum(prices[deed].cgt + payoff(t, deed) for deed in gives.deeds)
     return t.cash[seat] - out + gets.cash - sum(prices[deed].ltt for deed in gets.deeds)
 
