@@ -152,6 +152,8 @@ def ruling(t: CityLife) -> Ask | Step:
     seat = q.queue[0]
     if seat in q.tried:
         return nobody()
+    if q.by == "software":
+        return answer()
     letters = OneOf(("", *[letter for letter in LETTERS[: len(q.order)] if letter not in q.struck]))
     rule = move("rule", OneOf(("right", "wrong")), letters, then=ruled(seat))
     return ask(q.judge if q.by == "seat" else TRAINER, rule, move("program", then=to_program()), default=("program",))
