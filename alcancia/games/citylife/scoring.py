@@ -114,4 +114,3 @@ def tell_figures(t: CityLife) -> None:
                 steps=steps_to_finish(t, seat), shares=t.held[SHARE][seat], deeds=len(deeds_of(t, seat)), points=points_of(t, seat),
                 lottery=t.cash[-2], loan=int(t.loan[seat] is not None), mortgages=sum(t.owner[m[0]] == seat for m in t.mortgages),
             )  # fmt: skip
-

@@ -340,4 +340,3 @@ def points_of(t: CityLife, seat: int) -> int:
 def present(t: CityLife) -> list[int]:
     """The seats still in the game, in the order of play."""
     return [seat for seat in t.order if seat not in t.gone]
-

@@ -715,9 +715,21 @@ fact-offer_accepted = { $pays ->
     }
 }
 pay-share_given = { $to } gets a Bank share for free.
-pay-shares = { $amount ->
-    [one] One Bank share goes from { $from } to { $to }.
-   *[other] { $amount } Bank shares go from { $from } to { $to }.
+pay-shares = { $from ->
+    [bank] { $amount ->
+        [one] { $to } gets one Bank share.
+       *[other] { $to } gets { $amount } Bank shares.
+    }
+   *[other] { $to ->
+        [bank] { $amount ->
+            [one] { $from } hands one share to the Bank.
+           *[other] { $from } hands { $amount } shares to the Bank.
+        }
+       *[other] { $amount ->
+            [one] { $from } gives { $to } one Bank share.
+           *[other] { $from } gives { $to } { $amount } Bank shares.
+        }
+    }
 }
 pay-shares_left_game = { $amount ->
     [one] One Bank share of { $from } leaves the game.
@@ -803,3 +815,72 @@ pack-bad = { $faults ->
     [one] The pack cannot be used: one thing is wrong.
    *[other] The pack cannot be used: { $faults } things are wrong.
 }
+
+## Figures and lessons of the debrief
+
+measure-seat = Seat (0 is the first)
+measure-period = Round
+measure-cash = Cash at the end of the round
+measure-net_worth = Net worth at the end of the round
+measure-steps = Steps still to go to Square 100
+measure-shares = Bank shares held
+measure-deeds = Houses and Towers owned
+measure-points = Demerit points held
+measure-loan = 1 if a loan runs
+measure-mortgages = Mortgages running
+measure-lottery = Money in the Lottery
+measure-fees_paid = Visitor's Fees paid in the round
+measure-capital_gains_tax = Capital Gains Tax paid in the round
+measure-land_transfer_tax = Land Transfer Tax paid in the round
+measure-property_tax = Property Tax paid in the round
+measure-fines = Traffic fines paid in the round
+measure-insurance = Insurance paid in the round
+measure-bills = Repair and grocery bills paid in the round
+measure-credit_cost = Cost of loans and mortgages paid in the round
+measure-spent_on_property = Spent on property in the round, without tax
+measure-spent_on_shares = Spent on Bank shares in the round
+measure-fees_received = Visitor's Fees received in the round
+measure-dividends = Dividends and Dollar Sign money received in the round
+measure-quiz_income = Money for right answers in the round
+measure-luck_income = Money by luck in the round: Lottery, Mall, Museum, cards and the like
+measure-borrowed = Money borrowed in the round
+measure-sold_to_bank = Sold to the Bank in the round, before tax
+measure-sold_to_players = Sold to other players in the round, before tax
+measure-questions = Paid questions answered in the round
+measure-right_answers = Of these, right answers
+measure-debts_not_covered_by_cash = Bills in the round that were larger than the cash
+measure-turns_jail = Turns missed in Jail in the round
+measure-turns_debt = Turns missed for money owed in the round
+measure-turns_other = Turns missed for other reasons in the round
+measure-fees_given_up = Times a fee was given up to delay or send a visitor
+measure-sendings = Visitors sent to a House
+lesson-cost_of_credit = { $seat } borrowed { MONEY($borrowed) } and paid { MONEY($cost) } for it.
+lesson-sold_under_pressure = { $seat } had to sell { $assets ->
+    [one] one thing
+   *[other] { $assets } things
+} to pay a debt, and lost { MONEY($tax) } in tax by it. Some cash kept aside would have saved it.
+lesson-no_reserve = { $times ->
+    [one] Once { $seat } did not have the cash for a bill,
+   *[other] { $times } times { $seat } did not have the cash for a bill,
+} and missed { $turns ->
+    [0] no turn
+    [one] one turn
+   *[other] { $turns } turns
+} for money owed.
+lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
+    [0] in the same round
+    [one] one round later
+   *[other] { $rounds } rounds later
+}. The two taxes cost { MONEY($cost) }.
+lesson-dividends = The shares of { $seat } brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
+lesson-bad_driving = { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+lesson-uninsured = { $seat } drove without insurance. That one trip cost { MONEY($amount) }.
+lesson-knowledge_pays = { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONEY($given_up) } to slow others down: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} and { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+lesson-most_missed = Missed { $times } times: { $ask }

@@ -715,9 +715,21 @@ fact-offer_accepted = { $pays ->
     }
 }
 pay-share_given = { $to } recibe gratis una acción del Banco.
-pay-shares = { $amount ->
-    [one] Una acción del Banco pasa de { $from } a { $to }.
-   *[other] { $amount } acciones del Banco pasan de { $from } a { $to }.
+pay-shares = { $from ->
+    [bank] { $amount ->
+        [one] { $to } recibe una acción del Banco.
+       *[other] { $to } recibe { $amount } acciones del Banco.
+    }
+   *[other] { $to ->
+        [bank] { $amount ->
+            [one] { $from } entrega una acción al Banco.
+           *[other] { $from } entrega { $amount } acciones al Banco.
+        }
+       *[other] { $amount ->
+            [one] { $from } da a { $to } una acción del Banco.
+           *[other] { $from } da a { $to } { $amount } acciones del Banco.
+        }
+    }
 }
 pay-shares_left_game = { $amount ->
     [one] Sale del juego una acción de { $from }.
@@ -803,3 +815,72 @@ pack-bad = { $faults ->
     [one] El paquete no se puede usar: una cosa está mal.
    *[other] El paquete no se puede usar: { $faults } cosas están mal.
 }
+
+## Cifras y lecciones del repaso
+
+measure-seat = Puesto (0 es el primero)
+measure-period = Ronda
+measure-cash = Efectivo al final de la ronda
+measure-net_worth = Patrimonio al final de la ronda
+measure-steps = Pasos que faltan hasta la casilla 100
+measure-shares = Acciones del Banco que tiene
+measure-deeds = Casas y Torres que tiene
+measure-points = Puntos de demérito que tiene
+measure-loan = 1 si hay un préstamo en curso
+measure-mortgages = Hipotecas en curso
+measure-lottery = Dinero en la Lotería
+measure-fees_paid = Tarifas de visita pagadas en la ronda
+measure-capital_gains_tax = Impuesto a la ganancia pagado en la ronda
+measure-land_transfer_tax = Impuesto de traspaso pagado en la ronda
+measure-property_tax = Impuesto predial pagado en la ronda
+measure-fines = Multas de tránsito pagadas en la ronda
+measure-insurance = Seguro pagado en la ronda
+measure-bills = Cuentas de taller y supermercado pagadas en la ronda
+measure-credit_cost = Costo de préstamos e hipotecas pagado en la ronda
+measure-spent_on_property = Gastado en propiedades en la ronda, sin impuesto
+measure-spent_on_shares = Gastado en acciones del Banco en la ronda
+measure-fees_received = Tarifas de visita cobradas en la ronda
+measure-dividends = Dividendos y dinero del Signo de dólar en la ronda
+measure-quiz_income = Dinero por respuestas correctas en la ronda
+measure-luck_income = Dinero por suerte en la ronda: Lotería, Centro comercial, Museo, tarjetas y parecidos
+measure-borrowed = Dinero prestado en la ronda
+measure-sold_to_bank = Vendido al Banco en la ronda, antes de impuestos
+measure-sold_to_players = Vendido a otros jugadores en la ronda, antes de impuestos
+measure-questions = Preguntas pagadas respondidas en la ronda
+measure-right_answers = De ellas, respuestas correctas
+measure-debts_not_covered_by_cash = Cuentas de la ronda mayores que el efectivo
+measure-turns_jail = Turnos perdidos en la Cárcel en la ronda
+measure-turns_debt = Turnos perdidos por dinero debido en la ronda
+measure-turns_other = Turnos perdidos por otras causas en la ronda
+measure-fees_given_up = Veces que se dejó una tarifa para frenar o enviar a una visita
+measure-sendings = Visitas enviadas a una Casa
+lesson-cost_of_credit = { $seat } pidió prestados { MONEY($borrowed) } y pagó { MONEY($cost) } por ello.
+lesson-sold_under_pressure = { $seat } tuvo que vender { $assets ->
+    [one] una cosa
+   *[other] { $assets } cosas
+} para pagar una deuda, y perdió { MONEY($tax) } en impuestos. Con algo de efectivo guardado se habría salvado.
+lesson-no_reserve = { $times ->
+    [one] Una vez a { $seat } no le alcanzó el efectivo para una cuenta,
+   *[other] { $times } veces a { $seat } no le alcanzó el efectivo para una cuenta,
+} y perdió { $turns ->
+    [0] ningún turno
+    [one] un turno
+   *[other] { $turns } turnos
+} por dinero debido.
+lesson-round_trip = { $seat } compró { $deed } y lo vendió de vuelta { $rounds ->
+    [0] en la misma ronda
+    [one] una ronda después
+   *[other] { $rounds } rondas después
+}. Los dos impuestos costaron { MONEY($cost) }.
+lesson-dividends = Las acciones de { $seat } dieron { MONEY($amount) } en dividendos; por acciones había pagado { MONEY($paid) }.
+lesson-bad_driving = { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+lesson-uninsured = { $seat } condujo sin seguro. Ese solo viaje costó { MONEY($amount) }.
+lesson-knowledge_pays = { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MONEY($given_up) } para frenar a otros: { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+} y { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+lesson-most_missed = Fallada { $times } veces: { $ask }
