@@ -271,12 +271,14 @@ class Table(Running):
         """A question as data, with price and consequence of its options if wanted."""
         shown = ask.to_json()
         if prices:
-            shown["default"] = melt(ask.otherwise())
-            abouts = self.game.abouts
+            # Anytime moves are never played for anybody, and may be too many to find a first one.
+            if ask.name not in self.game.anytimes:
+                shown["default"] = melt(ask.otherwise())
             shown["about"] = [
-                {"move": melt(value), **abouts[value[0]](self.state, ask.seat, *value[1:])}
-                for value in ask.enumerate(MOST_PRICED)
-                if value[0] in abouts
+                {"move": melt(value), **self.game.abouts[value[0]](self.state, ask.seat, *value[1:])}
+                for candidate in ask.moves
+                if candidate.name in self.game.abouts
+                for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown
 
