@@ -1,0 +1,31 @@
+"""El Plan: a year of running a young business in Semilla City. Chapters follow the rulebook."""
+
+from alcancia.games.elplan import (
+    administration,
+    events,
+    investment,
+    market,
+    period,
+    production,
+    scoring,
+    setup,
+    subsidy,
+    summary,
+    view,
+)
+from alcancia.games.elplan.table import game
+
+__all__ = [
+    "administration",
+    "events",
+    "game",
+    "investment",
+    "market",
+    "period",
+    "production",
+    "scoring",
+    "setup",
+    "subsidy",
+    "summary",
+    "view",
+]
