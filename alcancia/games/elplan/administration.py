@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from alcancia.games.elplan.arranging import Arrangements, Draft
+from alcancia.games.elplan.arranging import Arrangements
+from alcancia.games.elplan.drafting import Draft, Start
 from alcancia.games.elplan.events import benefit
 from alcancia.games.elplan.prints import DESIGNS, KINDS, SHEETS, filling, three
 from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, named
@@ -43,10 +44,10 @@ def may_liquidate(t: ElPlan, seat: int) -> int:
     return t.options.liquidations if allowed else 0
 
 
-def arrangements(t: ElPlan, seat: int) -> Arrangements:
-    """EP-4.3.2 EP-4.3.8 All that the seat may do with its slots, cards and tokens."""
+def start_of(t: ElPlan, seat: int) -> Start:
+    """EP-4.3.2 EP-4.3.8 The slots, cards and tokens that the seat may now arrange."""
     business = t.business[seat]
-    return Arrangements(
+    return Start(
         SHEETS[business.plan], business.slots, business.cards, free(t, seat), t.held["idea"][seat], business.swaps_left,
         may_liquidate(t, seat), t.options.idea_wildcards,
     )  # fmt: skip
@@ -57,7 +58,7 @@ def administer(t: ElPlan) -> Sealed:
     """EP-4.3.2 EP-4.3.5 All at the same time; until the last has finished, a decision can be taken back."""
 
     def of(seat: int) -> Ask | MoveValue:
-        space = arrangements(t, seat)
+        space = Arrangements(start_of(t, seat))
         return ("arrange", ()) if space.is_single() else ask(seat, move("arrange", space), default=("arrange", ()))
 
     return ask_sealed(range(t.seats), of, then=arranged())
@@ -74,8 +75,8 @@ def arranged(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
 def carry_out(t: ElPlan, seat: int, moves: tuple[Any, ...]) -> None:
     """EP-4.3.3 EP-4.3.4 Tokens off, cards sold back, swaps, tokens to work."""
     business = t.business[seat]
-    space = arrangements(t, seat)
-    draft = Draft(space)
+    start = start_of(t, seat)
+    draft = Draft(start)
     for value in moves:
         refused = draft.move(value)
         assert not refused, (value, refused)
@@ -93,7 +94,7 @@ def carry_out(t: ElPlan, seat: int, moves: tuple[Any, ...]) -> None:
     give(t, seat, work, (on[0], on[1], on[2]), "put_to_work")
     t.pay(seat, work, on[3], "put_to_work", "idea")
     if t.told is not None:
-        tell_moves(t, seat, Draft(space), moves)
+        tell_moves(t, seat, Draft(start), moves)
     business.slots = tuple(draft.slots)
     business.cards = tuple(draft.cards.items())
 
@@ -101,7 +102,9 @@ def carry_out(t: ElPlan, seat: int, moves: tuple[Any, ...]) -> None:
 def changes(slots: tuple[str, ...], cards: dict[str, tuple[str, ...]], draft: Draft) -> tuple[list[int], list[int]]:
     """EP-4.0.8 How many tokens of each kind leave their place, and how many are placed."""
     off, on = [0, 0, 0, 0], [0, 0, 0, 0]
-    pairs = [((before,) if before else (), (after,) if after else ()) for before, after in zip(slots, draft.slots, strict=True)]
+    pairs: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
+        ((before,) if before else (), (after,) if after else ()) for before, after in zip(slots, draft.slots, strict=True)
+    ]
     pairs += [(before, draft.cards.get(card, ())) for card, before in cards.items()]
     for before, after in pairs:
         if before != after:

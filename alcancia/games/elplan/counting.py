@@ -24,7 +24,9 @@ def ways_to_fill(items: list[tuple[Filling, ...]], left: tuple[int, int, int, in
     many = 0
     for (w, m, e, i), ways_so_far in used.items():
         room = left[3] - i if ideas_serve else 0
-        table = _convolve(_convolve(_alike(alike[0], left[0] - w, room), _alike(alike[1], left[1] - m, room)), _alike(alike[2], left[2] - e, room))
+        table = _convolve(
+            _convolve(_alike(alike[0], left[0] - w, room), _alike(alike[1], left[1] - m, room)), _alike(alike[2], left[2] - e, room)
+        )
         many += ways_so_far * sum(table[: room + 1])
     return many
 

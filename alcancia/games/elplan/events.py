@@ -6,7 +6,7 @@ from typing import Any
 from alcancia.games.elplan.listed import Listed
 from alcancia.games.elplan.prints import BOARD, DESIGNS, EVENTS, KINDS, NO_EVENT, SUBSIDIES, Event, Three, three
 from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
-from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, move
+from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
 
 Payment = tuple[Three, Three]
 """Which demands are cancelled, and what is handed over."""

@@ -1,5 +1,6 @@
 """Everything that is printed: plans, events, investment cards, spaces, and what follows from them alone."""
 
+from functools import cache
 from itertools import product
 from typing import Final, Literal, TypeAlias
 
@@ -179,6 +180,11 @@ Filling: TypeAlias = tuple[tuple[str, ...], tuple[int, int, int, int]]
 """The tokens that lie on a slot or card, and how many of each kind (idea last) that takes."""
 
 
+Places: TypeAlias = tuple[tuple[str, tuple[Filling, ...]], ...]
+"""Slots and cards, each with the ways to fill it."""
+
+
+@cache
 def filling(tokens: tuple[str, ...]) -> Filling:
     """These tokens, counted."""
     return tokens, (*tally(tokens, KINDS), tokens.count(IDEA))
@@ -224,15 +230,12 @@ class Desk:
         self.kinds = tuple(kind for kind, _ in slots)
         self.processes = tuple(PROCESSES.index(process) for _, process in slots)
         self.names = {slot_name(number): number for number in range(len(slots))}
-        self.places = tuple((slot_name(n), (filling((kind,)), filling((IDEA,)))) for n, kind in enumerate(self.kinds))
+        self.places: Places = tuple((slot_name(n), (filling((kind,)), filling((IDEA,)))) for n, kind in enumerate(self.kinds))
         self.needs = tuple(tally(row.processes, PROCESSES) for row in sheet.rows)
         self.makes = tuple((GOODS.index(row.product), row.count) for row in sheet.rows)
 
 
 SHEETS: Final = {
-    f"{plan.id}{sheet.level}": Desk(plan, sheet)
-    for plan in CONTENT.plans.plan
-    for sheet in CONTENT.plans.sheet
-    if sheet.type == plan.type
+    f"{plan.id}{sheet.level}": Desk(plan, sheet) for plan in CONTENT.plans.plan for sheet in CONTENT.plans.sheet if sheet.type == plan.type
 }
 """Every plan sheet by plan and level: OF1, OF2 …"""

@@ -29,14 +29,14 @@ def have(sheet: Desk, slots: tuple[str, ...], cards: tuple[tuple[str, tuple[str,
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
-    p, l, k, wild = have(SHEETS[business.plan], business.slots, business.cards)
+    p, lo, k, wild = have(SHEETS[business.plan], business.slots, business.cards)
     event = event_of(t)
     wild += benefit(t, seat, "process")
     reached = t.event and not spared(t, seat)
     if reached:
         wild += event.wild
-    most = p + l + k + wild
-    return (p, l, k), wild, max(0, most - event.processes_off) if reached else most
+    most = p + lo + k + wild
+    return (p, lo, k), wild, max(0, most - event.processes_off) if reached else most
 
 
 class Output(Space):
@@ -49,20 +49,20 @@ class Output(Space):
 
     def need(self, rows: tuple[int, ...]) -> Three:
         """The processes that these rows take."""
-        p = l = k = 0
+        p = lo = k = 0
         for times, (row_p, row_l, row_k) in zip(rows, self.needs, strict=True):
             p += times * row_p
-            l += times * row_l
+            lo += times * row_l
             k += times * row_k
-        return p, l, k
+        return p, lo, k
 
     def allows(self, need: Three) -> bool:
         """EP-4.5.2 EP-4.5.3 Enough of each process, wild ones filling the gaps, and not too many in all."""
-        p, l, k = need
-        if p + l + k > self.most:
+        p, lo, k = need
+        if p + lo + k > self.most:
             return False
         have = self.have
-        short = (p - have[0] if p > have[0] else 0) + (l - have[1] if l > have[1] else 0) + (k - have[2] if k > have[2] else 0)
+        short = (p - have[0] if p > have[0] else 0) + (lo - have[1] if lo > have[1] else 0) + (k - have[2] if k > have[2] else 0)
         return short <= self.wild
 
     def parse(self, value: Any) -> Any:
@@ -75,32 +75,32 @@ class Output(Space):
 
     def sample(self, luck: Luck) -> Any:
         rows = [0] * len(self.needs)
-        p = l = k = 0
+        p = lo = k = 0
         first = luck.below(len(rows))
         for turn in range(len(rows)):
             row = (first + turn) % len(rows)
             row_p, row_l, row_k = self.needs[row]
             most = 0
-            while self.allows((p + (most + 1) * row_p, l + (most + 1) * row_l, k + (most + 1) * row_k)):
+            while self.allows((p + (most + 1) * row_p, lo + (most + 1) * row_l, k + (most + 1) * row_k)):
                 most += 1
             if most:
                 times = luck.below(most + 1)
                 rows[row] = times
-                p, l, k = p + times * row_p, l + times * row_l, k + times * row_k
+                p, lo, k = p + times * row_p, lo + times * row_l, k + times * row_k
         return tuple(rows)
 
     def __iter__(self) -> Iterator[Any]:
-        def further(row: int, p: int, l: int, k: int) -> Iterator[tuple[int, ...]]:
+        def further(row: int, p: int, lo: int, k: int) -> Iterator[tuple[int, ...]]:
             if row == len(self.needs):
                 yield ()
                 return
             row_p, row_l, row_k = self.needs[row]
             times = 0
-            while self.allows((p, l, k)):
-                for rest in further(row + 1, p, l, k):
+            while self.allows((p, lo, k)):
+                for rest in further(row + 1, p, lo, k):
                     yield (times, *rest)
                 times += 1
-                p, l, k = p + row_p, l + row_l, k + row_k
+                p, lo, k = p + row_p, lo + row_l, k + row_k
 
         return further(0, 0, 0, 0)
 
@@ -129,7 +129,7 @@ def production(t: ElPlan) -> None:
 def tell_capital(t: ElPlan) -> None:
     """EP-4.10.2 For the debrief: what lies idle after District 3, and what works."""
     for seat, business in enumerate(t.business):
-        had, wild, most = processes(t, seat)
+        _, _, most = processes(t, seat)
         t.tell(
             "capital", owner=NOBODY, seat=seat, worker=t.held["worker"][seat], money=t.cash[seat], energy=t.held["energy"][seat],
             placed=sum(purse[t.seats + seat] for purse in (t.cash, t.held["worker"], t.held["energy"], t.held["idea"])),

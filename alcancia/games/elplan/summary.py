@@ -24,13 +24,10 @@ def store(t: ElPlan, seat: int) -> int:
     return t.options.warehouse_limit if best_card(t, seat, "warehouse") else t.options.keep_limit
 
 
-def keeps(held: Three, room: int) -> list[tuple[Three]]:
+def keeps(held: Three, room: int) -> list[Three]:
     """EP-4.9.1 Every way to keep just as many as there is room for, different ones first."""
     ways = [
-        (r, c, room - r - c)
-        for r in range(min(held[0], room) + 1)
-        for c in range(min(held[1], room - r) + 1)
-        if room - r - c <= held[2]
+        (r, c, room - r - c) for r in range(min(held[0], room) + 1) for c in range(min(held[1], room - r) + 1) if room - r - c <= held[2]
     ]
     return sorted(ways, key=lambda way: -sum(count > 0 for count in way))
 

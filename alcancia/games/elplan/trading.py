@@ -34,7 +34,9 @@ class Purchases(Space):
     def is_empty(self) -> bool:
         """EP-4.0.6 Is not even one product affordable?"""
         reach = self.money + self.less + self.advisers
-        return not self.goods or (reach < self.import_price and not any(reach >= self.unit_price and self.lies(good) for good in self.goods))
+        return not self.goods or (
+            reach < self.import_price and not any(reach >= self.unit_price and self.lies(good) for good in self.goods)
+        )
 
     def parse(self, value: Any) -> Any:
         if (type(value) is not tuple and type(value) is not list) or len(value) != 4 or value[0] not in self.goods:

@@ -130,7 +130,7 @@ def check_desk(t: ElPlan, who: int) -> None:
     for card, tokens in business.cards:
         assert not tokens or filling(tokens) in DESIGNS[card].fillings, (card, tokens)
         lying += tokens
-    for kind in (*KINDS, IDEA):
-        purse = t.held[PURSES[kind]] if PURSES[kind] else t.cash
-        assert purse[t.seats + who] == lying.count(kind), (who, kind)
+    for name in (*KINDS, IDEA):
+        purse = t.held[PURSES[name]] if PURSES[name] else t.cash
+        assert purse[t.seats + who] == lying.count(name), (who, name)
     assert all(t.held[good][t.seats + who] == 0 for good in GOODS)
