@@ -74,7 +74,8 @@ class Game:
             return self.refuse(Refused("bad_player_count"))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
-            settled = check(settled, seats) or settled
+            refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
+            settled = settled if refused is None else refused
         return self.refuse(settled) if isinstance(settled, Refused) else settled
 
     def public(self, options: Any) -> dict[str, Any]:
