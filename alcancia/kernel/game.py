@@ -71,12 +71,17 @@ class Game:
     def settle(self, given: Mapping[str, Any], seats: int) -> Any:
         """All options with their values, or a refusal."""
         if type(seats) is not int or seats not in self.seats:
-            return self.refuse(Refused("bad_player_count"))
+            return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
             refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
             settled = settled if refused is None else refused
         return self.refuse(settled) if isinstance(settled, Refused) else settled
+
+    def _miscounted(self, seats: Any) -> str:
+        """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
+        reason = "too_few_players" if type(seats) is int and seats < self.seats.start else "too_many_players"
+        return reason if reason in self.reasons else "bad_player_count"
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
