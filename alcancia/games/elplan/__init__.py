@@ -2,6 +2,7 @@
 
 from alcancia.games.elplan import (
     administration,
+    bot,
     events,
     investment,
     market,
@@ -18,6 +19,7 @@ from alcancia.games.elplan.table import game
 
 __all__ = [
     "administration",
+    "bot",
     "events",
     "game",
     "investment",
