@@ -93,7 +93,8 @@ game: Final = Game(
     options=Options,
     content=CONTENT,
     codes={
-        "not_your_decision": "not_your_turn", "already_answered": "already_done", "bad_option_value": "bad_option", "unknown_option": "bad_option",
+        "not_your_decision": "not_your_turn", "already_answered": "already_done",
+        "bad_option_value": "bad_option", "unknown_option": "bad_option",
     },
     reasons=(
         "not_your_turn", "already_done", "bad_option", "wrong_step", "plan_taken", "plan_wrong_level", "plan_type_needed", "no_such_space",
