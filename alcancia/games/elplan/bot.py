@@ -125,7 +125,7 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
         return max((discount_score(free, card, printed.kinds) for card in cards[:2]), default=0.2)
     if printed.benefit == "purchase":
         return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
-    return (0.95 if sum(free) >= 2 else 0.7) + seat.style.fear
+    return float(0.95 if sum(free) >= 2 else 0.7) + seat.style.fear
 
 
 def discount_score(free: Three, card: str, kinds: tuple[str, ...]) -> float:

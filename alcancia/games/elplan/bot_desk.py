@@ -147,11 +147,11 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
             value = judge.value(desk) + worth
             if value > best[0]:
                 best = (value, desk, reason)
-    desk = best[1]
-    assert desk is not None
-    judge.tidy(desk, items)
+    chosen = best[1]
+    assert chosen is not None
+    judge.tidy(chosen, items)
     reason = best[2] or ("admin_reserve" if style.reserve > 2 else "admin_produce")
-    return ("arrange", moves_of(seat, desk)), reason
+    return ("arrange", moves_of(seat, chosen)), reason
 
 
 def aims(seat: "Seat", totals: list[int]) -> list[tuple[float, Three, str]]:

@@ -17,20 +17,20 @@ Three = tuple[int, int, int]
 def lay(seats: int = 3, plans: tuple[str, ...] = PLANS, **options: Any) -> ElPlan:
     """A table of this many seats with these plans, seat 0 first, at its first period."""
     table = Table.new("elplan", seats=seats, seed="example", options={"first_seat": "0", **options})
-    for plan in plans[:seats]:
-        while table.asked and table.state.business[-1].plan == "" and not _chosen(table, plan):
-            pass
-    state = table.state
-    assert isinstance(state, ElPlan)
+    state = state_of(table)
+    for seat, plan in enumerate(plans[:seats]):
+        if not state.business[seat].plan:
+            played = table.play(seat, ["choose_plan", plan])
+            assert played, played
     assert [business.plan for business in state.business] == list(plans[:seats])
     return state
 
 
-def _chosen(table: Table, plan: str) -> bool:
-    seat = next(iter(table.asked))
-    played = table.play(seat, ["choose_plan", plan])
-    assert played, played
-    return True
+def state_of(table: Table) -> ElPlan:
+    """The position, under its own type."""
+    state = table.state
+    assert isinstance(state, ElPlan)
+    return state
 
 
 def run(t: ElPlan, *steps: Step, seed: str = "example") -> Table:
@@ -153,5 +153,5 @@ def answers(table: Table, seat: int) -> list[Any]:
 
 __all__ = [
     "GAME", "PLANS", "answers", "at_hand", "do", "fill", "free", "lay", "offer", "on_market", "own", "piles", "products", "put", "refused",
-    "run", "stand", "stock", "subsidies", "turn_event",
+    "run", "stand", "state_of", "stock", "subsidies", "turn_event",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from tests.games.elplan.position import (
     refused,
     run,
     stand,
+    state_of,
     stock,
     subsidies,
     turn_event,
@@ -251,8 +252,8 @@ def test_the_trainer_may_choose_the_event() -> None:
     assert table.play(TRAINER, ["force", "event", "EV07"])
     for seat, space in enumerate(("4", "5", "6a")):
         do(table, seat, "place", space)
-    assert table.state.event == "EV07"
-    assert len(table.state.events_left) == 13
+    assert state_of(table).event == "EV07"
+    assert len(state_of(table).events_left) == 13
 
 
 def test_an_empty_deck_means_no_event() -> None:

@@ -5,7 +5,7 @@ import pytest
 from alcancia import Table, Unplayable
 from alcancia.games.elplan.prints import SHEETS
 from alcancia.games.elplan.table import free, stock
-from tests.games.elplan.position import GAME, do, lay, refused
+from tests.games.elplan.position import GAME, do, lay, refused, state_of
 
 
 def fresh(seats: int, **options: object) -> Table:
@@ -55,10 +55,10 @@ def test_dealt_plans_are_legal_and_fair() -> None:
     seen = set()
     for seed in range(40):
         table = Table.new("elplan", seats=3, seed=str(seed), options={"plan_choice": "random", "level": 2})
-        plans = [business.plan for business in table.state.business]
+        plans = [business.plan for business in state_of(table).business]
         assert {SHEETS[plan].type for plan in plans} == {"raw_material", "consumer_good", "service"}
         assert all(plan.endswith("2") for plan in plans)
-        assert [len(business.slots) for business in table.state.business] == [7, 7, 7]
+        assert [len(business.slots) for business in state_of(table).business] == [7, 7, 7]
         seen.update(plans)
     assert len(seen) == 9
 
