@@ -133,10 +133,12 @@ class Arrangements(Space):
         size = len(items)
         chosen: dict[str, tuple[str, ...]] = {}
         start = luck.below(size)
+        # Every other time leave nothing empty that could work: half-empty desks alone would hardly ever make an idea.
+        eager = luck.bits(1)
         for number in range(size):
             item, ways = items[(start + number * 7) % size] if size % 7 else items[(start + number) % size]
             fits = [way for way in ways if _fits(way[1], left)]
-            pick = luck.below(len(fits) + 1)
+            pick = 1 + luck.below(len(fits)) if eager and fits else luck.below(len(fits) + 1)
             if pick:
                 tokens, takes = fits[pick - 1]
                 for kind in range(4):

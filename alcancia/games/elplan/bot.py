@@ -13,6 +13,10 @@ Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
 
 
+SAVERS_DOUBT = 1.0
+"""What a card must bring above its price before a saver touches the reserve."""
+
+
 class Sight(Protocol):
     """What a bot is given."""
 
@@ -25,7 +29,7 @@ class Sight(Protocol):
 class Style(NamedTuple):
     """What sets one player apart from another."""
 
-    faith: float = 0.45
+    faith: float = 0.42
     reserve: int = 2
     fear: float = 0.0
     invests: bool = True
@@ -119,7 +123,7 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
         return 0.3 + 0.9 * min(4.0, more - without)
     if printed.benefit == "worker":
         workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
-        return 0.8 + 0.4 * (workers < SHEETS[seat.plan].kinds.count("worker"))
+        return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
     if printed.benefit == "discount":
         cards = [card for _, card in wanted if DESIGNS[card].type == printed.card_type]
         return max((discount_score(free, card, printed.kinds) for card in cards[:2]), default=0.2)
@@ -171,7 +175,7 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
             card, advisers, cost, start = move[1]
             worth = net_worth(card, owned, sum(cost), seat.left, seat.idea, seat.style.faith)
             left = sum(seat.free) - sum(cost)
-            if worth <= 0 or (left < seat.style.reserve and seat.style.reserve > 2):
+            if worth <= (SAVERS_DOUBT if left < seat.style.reserve and seat.style.reserve > 2 else 0):
                 continue
             value = worth + 0.3 * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
             if value > best:

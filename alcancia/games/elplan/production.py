@@ -76,7 +76,7 @@ class Output(Space):
     def sample(self, luck: Luck) -> Any:
         rows = [0] * len(self.needs)
         p = lo = k = 0
-        first = luck.below(len(rows))
+        first, eager = luck.below(len(rows)), luck.bits(1)
         for turn in range(len(rows)):
             row = (first + turn) % len(rows)
             row_p, row_l, row_k = self.needs[row]
@@ -84,7 +84,7 @@ class Output(Space):
             while self.allows((p + (most + 1) * row_p, lo + (most + 1) * row_l, k + (most + 1) * row_k)):
                 most += 1
             if most:
-                times = luck.below(most + 1)
+                times = 1 if eager else luck.below(most + 1)
                 rows[row] = times
                 p, lo, k = p + times * row_p, lo + times * row_l, k + times * row_k
         return tuple(rows)
