@@ -31,10 +31,10 @@ def income(t: ElPlan, seat: int) -> None:
             if printed.income:
                 earned = three({printed.income: 1})
                 give(t, BOX, seat, earned, "income")
-                t.tell("received", seat=seat, tokens=named(earned), source="income", card=card)
+                t.tell("received_income", seat=seat, tokens=named(earned), card=card)
     if benefit(t, seat, "worker"):
         give(t, BOX, seat, (1, 0, 0), "space_worker")
-        t.tell("received", seat=seat, tokens=named((1, 0, 0)), source="space", card="")
+        t.tell("received", seat=seat, tokens=named((1, 0, 0)), source="space")
     business.swaps_left = swaps
 
 

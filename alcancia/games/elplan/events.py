@@ -104,7 +104,7 @@ def gifts(t: ElPlan, event: Event, reached: list[int]) -> None:
             more = three(event.gift_fewest_ideas)
             tokens = tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2]
         give(t, BOX, seat, tokens, "event_gift")
-        t.tell("received", seat=seat, tokens=named(tokens), source="event", card="")
+        t.tell("received", seat=seat, tokens=named(tokens), source="event")
 
 
 def sow(t: ElPlan, amount: int) -> None:

@@ -128,7 +128,7 @@ def acquired(t: ElPlan, seat: int, chosen: Acquisition) -> None:
     t.on_offer[design.type] = tuple(["" if offer == card else offer for offer in t.on_offer[design.type]])
     if design.type not in t.bought_types:
         t.bought_types = (*t.bought_types, design.type)
-    t.tell("acquired", seat=seat, card=card, tokens=named(cost), advisers=advisers)
+    t.tell("acquired", seat=seat, card=card, tokens=named(cost), count=sum(cost), advisers=advisers)
     tokens = start_work(t, seat, card, start) if start else ()
     business.cards = (*business.cards, (card, tokens))
     if business.acquired < t.options.investments_per_period:

@@ -82,7 +82,7 @@ def bought(t: ElPlan, seat: int, chosen: tuple[str, int, int, int]) -> None:
     if imported:
         t.pay(BOX, seat, imported, "product_imported", good)
         t.tell("imported", seat=seat, products={good: imported})
-    t.tell("price_paid", seat=seat, tokens=named((0, price, 0)))
+    t.tell("price_paid", seat=seat, amount=price)
     if not t.options.one_type_market and len(business.bought) < len(GOODS):
         t.then(buy(seat))
 
@@ -125,11 +125,12 @@ def sold(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> None:
     t.pay(seat, market_of(t), count, "product_sold", good)
     give(t, BOX, seat, taken, "sale")
     t.tell("sold", seat=seat, products={good: count})
-    t.tell("received", seat=seat, tokens=named(taken), source="sale", card="")
+    if tokens:
+        t.tell("received", seat=seat, tokens=named(taken), source="sale")
     bonus = 0 if business.sold else all_cards(t, seat, "sale_bonus")
     if bonus:
         t.pay(BOX, seat, bonus, "sale_bonus")
-        t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="bonus", card="")
+        t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="bonus")
     business.sold = (*business.sold, good)
     export(t, seat, good)
     if not t.options.one_type_market and len(business.sold) < len(GOODS):
@@ -147,7 +148,7 @@ def export(t: ElPlan, seat: int, good: str) -> None:
         bonus = best_card(t, seat, "export_bonus")
         if bonus:
             t.pay(BOX, seat, bonus, "export_bonus")
-            t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="export", card="")
+            t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="export")
 
 
 def lay_subsidy(t: ElPlan) -> None:

@@ -8,10 +8,11 @@ from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import market
 from alcancia.games.elplan.prints import SPACES, SUBSIDIES
 from alcancia.games.elplan.production import production
+from alcancia.games.elplan.scoring import points, resources, trios
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
-from alcancia.games.elplan.table import ElPlan, game, in_order, market_of, stock, subsidy_of
-from alcancia.kernel import TRAINER, Ask, OneOf, Step, ask, move
+from alcancia.games.elplan.table import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
+from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
 
 
 @game.rule
@@ -96,10 +97,23 @@ def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
 @game.rule
 def last_period(t: ElPlan) -> None:
     """EP-4.8.2 EP-8.1 After District 7 of the last period nothing but scoring is left."""
+    if t.told is not None:
+        tell_standing(t)
     goal = t.options.win_at
-    reached = goal and any(t.held["idea"][seat] + t.held["idea"][t.seats + seat] >= goal for seat in range(t.seats))
+    reached = goal and any(ideas(t, seat) >= goal for seat in range(t.seats))
     if t.last or reached:
         del t.agenda[1:]
+
+
+def tell_standing(t: ElPlan) -> None:
+    """EP-4.10.2 For the debrief: what the period left behind, before the summary."""
+    for seat, business in enumerate(t.business):
+        tokens = free(t, seat)
+        t.tell(
+            "standing", owner=NOBODY, seat=seat, ideas=ideas(t, seat), points=points(t, seat), worker=tokens[0], money=tokens[1],
+            energy=tokens[2], space=business.space, trios=trios(t, seat), resources=resources(t, seat),
+        )  # fmt: skip
+    t.tell("town", owner=NOBODY, stock=sum(stock(t, market_of(t))), waiting=sum(t.cash[subsidy_of(t, number)] for number in range(3)))
 
 
 @game.rule

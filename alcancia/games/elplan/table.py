@@ -117,7 +117,10 @@ game: Final = Game(
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",
     ),
-    says={"card": "card", "event": "card", "space": "space", "plan": "plan"},
+    says={
+        "card": "card", "event": "card", "space": "space", "plan": "plan", "item": "item", "tokens": "kind", "products": "kind",
+        "given": "token", "taken": "token",
+    },
 )  # fmt: skip
 
 
