@@ -16,6 +16,7 @@ PER_PROCESS = 0.12
 INCOME = 1.0
 RESERVE, SAVERS_RESERVE = 0.25, 0.35
 CANDIDATES = 3
+TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
 class Item(NamedTuple):
@@ -27,6 +28,8 @@ class Item(NamedTuple):
     wild: int
     extra: float
     repeats: int
+    kind: int
+    """The kind of token, if one is enough; else -1."""
 
 
 @lru_cache(maxsize=20_000)
@@ -36,7 +39,7 @@ def items_of(plan: str, cards: tuple[str, ...], last: bool) -> tuple[Item, ...]:
     found = []
     for name, number in sheet.names.items():
         kind, process = KINDS.index(sheet.kinds[number]), sheet.processes[number]
-        found.append(Item(name, _one(kind), _one(process), 0, 0.0, 1))
+        found.append(Item(name, _one(kind), _one(process), 0, 0.0, 1, kind))
     for card in cards:
         design = DESIGNS[card]
         printed = design.card
@@ -45,7 +48,8 @@ def items_of(plan: str, cards: tuple[str, ...], last: bool) -> tuple[Item, ...]:
         if printed.income and last:
             extra = 0.0
         if makes or extra:
-            found.append(Item(card, design.activation, design.gives, printed.wild, extra, max(1, printed.most_tokens)))
+            kind = design.activation.index(1) if sum(design.activation) == 1 and not printed.most_tokens else -1
+            found.append(Item(card, design.activation, design.gives, printed.wild, extra, max(1, printed.most_tokens), kind))
     return tuple(found)
 
 
@@ -93,7 +97,21 @@ class Desk:
 
     def fill(self, item: Item) -> None:
         """Resources first, ideas for the gaps."""
-        left = self.left
+        left, kind = self.left, item.kind
+        if kind >= 0:
+            if not left[kind]:
+                if not left[3]:
+                    return
+                kind = 3
+            left[kind] -= 1
+            self.laid[item.name] = TAKEN[kind]
+            had, gives = self.had, item.gives
+            had[0] += gives[0]
+            had[1] += gives[1]
+            had[2] += gives[2]
+            self.wild += item.wild
+            self.extra += item.extra
+            return
         w, m, e = item.needs
         used = 0
         total = (0, 0, 0, 0)
@@ -102,8 +120,8 @@ class Desk:
             if ideas > left[3]:
                 break
             taken = (min(w, left[0]), min(m, left[1]), min(e, left[2]), ideas)
-            for kind in range(4):
-                left[kind] -= taken[kind]
+            for place in range(4):
+                left[place] -= taken[place]
             total = (total[0] + taken[0], total[1] + taken[1], total[2] + taken[2], total[3] + ideas)
             used += 1
         if used:

@@ -85,18 +85,24 @@ def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]
     return best
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=200_000)
 def outputs(plan: str, had: Three, wild: int, most: int) -> tuple[tuple[tuple[int, ...], Three], ...]:
     """The rows a plan can use and what they make, without those that make less of everything."""
     sheet = SHEETS[plan]
     found: dict[Three, tuple[int, ...]] = {}
     tops = [top(need, had, wild, most) for need in sheet.needs]
     for rows in product(*[range(times + 1) for times in tops]):
-        need = [sum(times * row[process] for times, row in zip(rows, sheet.needs, strict=True)) for process in range(3)]
-        short = sum(max(0, need[process] - had[process]) for process in range(3))
-        if short <= wild and sum(need) <= most:
+        p = lo = k = 0
+        for times, need in zip(rows, sheet.needs, strict=True):
+            if times:
+                p, lo, k = p + times * need[0], lo + times * need[1], k + times * need[2]
+        short = (p - had[0] if p > had[0] else 0) + (lo - had[1] if lo > had[1] else 0) + (k - had[2] if k > had[2] else 0)
+        if short <= wild and p + lo + k <= most:
             found.setdefault(products_of(sheet, rows), rows)
-    best = [made for made in found if not any(other != made and all(o >= m for o, m in zip(other, made, strict=True)) for other in found)]
+    best: list[Three] = []
+    for made in sorted(found, reverse=True):
+        if not any(other[0] >= made[0] and other[1] >= made[1] and other[2] >= made[2] for other in best):
+            best.append(made)
     return tuple([(found[made], made) for made in best])
 
 
