@@ -261,6 +261,7 @@ STYLES: Final = {
 }
 
 
+@game.hook
 def reasoned(sight: Sight, luck: Luck, name: str) -> Reasoned:
     """What the player of this name does, and the code of the sentence that says why."""
     return DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)

@@ -147,7 +147,7 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     """Try every order for each card the seat may want to buy, and keep the best."""
     me, style = seat.me, seat.style
     items = items_of(seat.plan, tuple([card for card, _ in me["cards"]]), seat.last)
-    totals = [*seat.free, me["ideas_free"]]
+    totals = [*seat.free, me["ideas_free"] if seat.options["idea_wildcards"] else 0]
     for tokens in (*[(token,) for token in me["slots"] if token], *[laid for _, laid in me["cards"]]):
         for token in tokens:
             totals[3 if token == IDEA else KINDS.index(token)] += 1
