@@ -7,6 +7,7 @@ from alcancia.games.elplan.drafting import Draft, Start
 from alcancia.games.elplan.events import benefit
 from alcancia.games.elplan.prints import DESIGNS, KINDS, SHEETS, filling, three
 from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, named
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, MoveValue, Sealed, ask, ask_sealed, move
 
 
@@ -23,19 +24,17 @@ def administration(t: ElPlan) -> None:
 def income(t: ElPlan, seat: int) -> None:
     """EP-4.3.1 Income cards that are active at this moment, the worker of the space, and earned swaps."""
     business = t.business[seat]
-    swaps = 0
-    for card, tokens in business.cards:
-        if tokens:
-            printed = DESIGNS[card].card
-            swaps += printed.swap
-            if printed.income:
-                earned = three({printed.income: 1})
-                give(t, BOX, seat, earned, "income")
-                t.tell("received_income", seat=seat, tokens=named(earned), card=card)
+    work = working(business.cards)
+    for card in work.income:
+        kind = DESIGNS[card].card.income
+        assert kind is not None
+        earned = three({kind: 1})
+        give(t, BOX, seat, earned, "income")
+        t.tell("received_income", seat=seat, tokens=named(earned), card=card)
     if benefit(t, seat, "worker"):
         give(t, BOX, seat, (1, 0, 0), "space_worker")
         t.tell("received", seat=seat, tokens=named((1, 0, 0)), source="space")
-    business.swaps_left = swaps
+    business.swaps_left = work.swaps
 
 
 def may_liquidate(t: ElPlan, seat: int) -> int:

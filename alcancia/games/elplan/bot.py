@@ -7,6 +7,7 @@ from alcancia.games.elplan.bot_desk import best_desk
 from alcancia.games.elplan.bot_worth import IDEA, LATE_IDEA, LATE_PERIODS, Trade, leftover_value, net_worth, production_value, stock_value
 from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three
 from alcancia.games.elplan.table import game
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
@@ -56,12 +57,11 @@ class Seat:
 
     def trade(self) -> Trade:
         """The market as this seat meets it now."""
-        options, active = self.options, [DESIGNS[card].card for card, tokens in self.me["cards"] if tokens]
+        options, work = self.options, working(self.me["cards"])
         stands = self.me["space"] == "5" and not self.me["benefit_lost"]
-        less = stands + sum(card.purchase_discount for card in active) + self.me["advisers_left"]
-        abroad = max((card.import_discount for card in active), default=0)
-        bonus = sum(card.sale_bonus for card in active) - (self.event.sale_less if self.event else 0)
-        store = options["warehouse_limit"] if any(card.warehouse for card in active) else options["keep_limit"]
+        less = stands + work.purchase_discount + self.me["advisers_left"]
+        abroad, store = work.import_discount, self.me["store"]
+        bonus = work.sale_bonus - (self.event.sale_less if self.event else 0)
         return Trade(
             tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, options["sale_price"],
             0 if self.me["bought"] else less, 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,

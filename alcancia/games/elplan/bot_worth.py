@@ -139,6 +139,7 @@ def earns(card: str) -> float:
     return value - PER_ACTIVATION * len(printed.activation) * tokens
 
 
+@lru_cache(maxsize=50_000)
 def trio_bonus(card: str, owned: tuple[str, ...], idea: float) -> tuple[float, bool]:
     """What a card does for trios, and whether it completes one."""
     counts = [sum(DESIGNS[other].type == type for other in owned) for type in TYPES]

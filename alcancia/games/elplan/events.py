@@ -4,8 +4,9 @@ from itertools import combinations
 from typing import Any
 
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import BOARD, DESIGNS, EVENTS, KINDS, NO_EVENT, SUBSIDIES, Event, Three, three
+from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, Event, Three, three
 from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
 
 Payment = tuple[Three, Three]
@@ -129,7 +130,7 @@ def inflate(t: ElPlan, share: int, reached: list[int]) -> None:
 
 def shields(t: ElPlan, seat: int) -> int:
     """EP-4.2.3 How many demands the seat's active cards cancel."""
-    return sum(DESIGNS[card].card.shield for card, tokens in t.business[seat].cards if tokens)
+    return working(t.business[seat].cards).shields
 
 
 def short_of(held: Three, demands: Three) -> int:

@@ -6,6 +6,7 @@ from alcancia.games.elplan.events import event_of, spared
 from alcancia.games.elplan.listed import Listed
 from alcancia.games.elplan.prints import DESIGNS, KINDS, SPACES, TYPES, Three, tally
 from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, in_order, named
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Chance, ask, deal, move
 
 Acquisition = tuple[str, int, Three, int]
@@ -27,7 +28,7 @@ def investment(t: ElPlan) -> None:
 def advisers_left(t: ElPlan, seat: int) -> int:
     """EP-4.4.2 Active Financial Advisers not yet used this period."""
     business = t.business[seat]
-    return sum(DESIGNS[card].card.adviser for card, tokens in business.cards if tokens) - business.advisers_used
+    return working(business.cards).advisers - business.advisers_used
 
 
 def space_discount(t: ElPlan, seat: int, type: str) -> tuple[str, ...]:

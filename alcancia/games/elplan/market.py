@@ -4,9 +4,10 @@ from typing import Any
 
 from alcancia.games.elplan.events import benefit, event_of, spared
 from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.prints import DESIGNS, GOODS, SUBSIDIES
+from alcancia.games.elplan.prints import GOODS, SUBSIDIES
 from alcancia.games.elplan.table import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
 from alcancia.games.elplan.trading import Purchases, Sales
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, ask, move
 
 
@@ -24,26 +25,16 @@ def closed(t: ElPlan, seat: int) -> bool:
     return event_of(t).market_closed and not spared(t, seat)
 
 
-def best_card(t: ElPlan, seat: int, effect: str) -> int:
-    """EP-4.3.8 The effect of an active card of which a second copy adds nothing."""
-    return max((getattr(DESIGNS[card].card, effect) for card, tokens in t.business[seat].cards if tokens), default=0)
-
-
-def all_cards(t: ElPlan, seat: int, effect: str) -> int:
-    """EP-4.3.8 The effects of all active cards together."""
-    return sum(getattr(DESIGNS[card].card, effect) for card, tokens in t.business[seat].cards if tokens)
-
-
 # ── buying ───────────────────────────────────────────────────────────────────
 
 
 def purchases(t: ElPlan, seat: int) -> Purchases:
     """EP-4.6.2 EP-4.6.3 What the seat may buy and import, and at what price."""
-    options, bought = t.options, t.business[seat].bought
-    less = 0 if bought else benefit(t, seat, "purchase") + all_cards(t, seat, "purchase_discount")
+    options, bought, work = t.options, t.business[seat].bought, working(t.business[seat].cards)
+    less = 0 if bought else benefit(t, seat, "purchase") + work.purchase_discount
     return Purchases(
         tuple([good for good in GOODS if good not in bought]), stock(t, market_of(t)), options.buy_price,
-        options.import_price - best_card(t, seat, "import_discount"), less, advisers_left(t, seat), t.cash[seat],
+        options.import_price - work.import_discount, less, advisers_left(t, seat), t.cash[seat],
     )  # fmt: skip
 
 
@@ -127,7 +118,7 @@ def sold(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> None:
     t.tell("sold", seat=seat, products={good: count})
     if tokens:
         t.tell("received", seat=seat, tokens=named(taken), source="sale")
-    bonus = 0 if business.sold else all_cards(t, seat, "sale_bonus")
+    bonus = 0 if business.sold else working(t.business[seat].cards).sale_bonus
     if bonus:
         t.pay(BOX, seat, bonus, "sale_bonus")
         t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="bonus")
@@ -145,7 +136,7 @@ def export(t: ElPlan, seat: int, good: str) -> None:
         t.tell("exported", seat=seat, products={good: size})
         for _ in range(t.options.export_subsidy):
             lay_subsidy(t)
-        bonus = best_card(t, seat, "export_bonus")
+        bonus = working(t.business[seat].cards).export_bonus
         if bonus:
             t.pay(BOX, seat, bonus, "export_bonus")
             t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="export")
@@ -171,6 +162,6 @@ def about_sell(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> dict[str, 
     """EP-4.6.4 EP-4.6.6 The tokens it would bring, and whether it would cause an export."""
     good, count, as_energy = chosen
     tokens = sales(t, seat).tokens(count)
-    bonus = 0 if t.business[seat].sold else all_cards(t, seat, "sale_bonus")
+    bonus = 0 if t.business[seat].sold else working(t.business[seat].cards).sale_bonus
     exports = (t.held[good][market_of(t)] + count) // t.options.export_size
     return {"gives": named((0, tokens - as_energy + bonus, as_energy)), "exports": exports}

@@ -4,39 +4,27 @@ from collections.abc import Iterator
 from typing import Any
 
 from alcancia.games.elplan.events import benefit, event_of, spared
-from alcancia.games.elplan.prints import DESIGNS, GOODS, SHEETS, Desk, Three
+from alcancia.games.elplan.prints import GOODS, SHEETS, Desk, Three
 from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named
+from alcancia.games.elplan.working import working
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
-
-
-def have(sheet: Desk, slots: tuple[str, ...], cards: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[int, int, int, int]:
-    """EP-4.5.1 EP-4.5.5 The active processes of a plan and its cards, and the wild ones of the cards."""
-    found = [0, 0, 0]
-    wild = 0
-    for process, token in zip(sheet.processes, slots, strict=True):
-        if token:
-            found[process] += 1
-    for card, tokens in cards:
-        if tokens:
-            design = DESIGNS[card]
-            times = len(tokens) if design.card.most_tokens else 1
-            for process in range(3):
-                found[process] += times * design.gives[process]
-            wild += design.card.wild
-    return found[0], found[1], found[2], wild
 
 
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
-    p, lo, k, wild = have(SHEETS[business.plan], business.slots, business.cards)
+    work = working(business.cards)
+    had, wild = list(work.processes), work.wild
+    for process, token in zip(SHEETS[business.plan].processes, business.slots, strict=True):
+        if token:
+            had[process] += 1
     event = event_of(t)
     wild += benefit(t, seat, "process")
     reached = t.event and not spared(t, seat)
     if reached:
         wild += event.wild
-    most = p + lo + k + wild
-    return (p, lo, k), wild, max(0, most - event.processes_off) if reached else most
+    most = sum(had) + wild
+    return (had[0], had[1], had[2]), wild, max(0, most - event.processes_off) if reached else most
 
 
 class Output(Space):

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from alcancia.games.elplan.prints import DESIGNS, TYPES
 from alcancia.games.elplan.table import ElPlan, game, ideas
+from alcancia.games.elplan.working import working
 
 
 def trios(t: ElPlan, seat: int) -> int:
     """EP-8.2 Expert, technology and infrastructure together, active or not, each card in one trio."""
-    types = [DESIGNS[card].type for card, _ in t.business[seat].cards]
-    return min(types.count(type) for type in TYPES)
+    return working(t.business[seat].cards).trios
 
 
 def points(t: ElPlan, seat: int) -> int:

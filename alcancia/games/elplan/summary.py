@@ -2,9 +2,9 @@
 
 from alcancia.games.elplan.investment import refill
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.market import best_card
 from alcancia.games.elplan.prints import GOODS, SUBSIDIES, TYPES, Three
 from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Chance, MoveValue, Sealed, ask, ask_sealed, chance, move
 
 
@@ -21,7 +21,7 @@ def summary(t: ElPlan) -> None:
 
 def store(t: ElPlan, seat: int) -> int:
     """EP-4.9.1 How many products a seat may keep."""
-    return t.options.warehouse_limit if best_card(t, seat, "warehouse") else t.options.keep_limit
+    return t.options.warehouse_limit if working(t.business[seat].cards).warehouse else t.options.keep_limit
 
 
 def keeps(held: Three, room: int) -> list[Three]:
