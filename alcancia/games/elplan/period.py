@@ -113,7 +113,7 @@ def tell_standing(t: ElPlan) -> None:
             "standing", owner=NOBODY, seat=seat, ideas=ideas(t, seat), points=points(t, seat), worker=tokens[0], money=tokens[1],
             energy=tokens[2], space=business.space, trios=trios(t, seat), resources=resources(t, seat),
         )  # fmt: skip
-    t.tell("town", owner=NOBODY, stock=sum(stock(t, market_of(t))), waiting=sum(t.cash[subsidy_of(t, number)] for number in range(3)))
+    t.tell("town", owner=NOBODY, stock=list(stock(t, market_of(t))), waiting=sum(t.cash[subsidy_of(t, number)] for number in range(3)))
 
 
 @game.rule

@@ -122,6 +122,7 @@ def tell_capital(t: ElPlan) -> None:
             "capital", owner=NOBODY, seat=seat, worker=t.held["worker"][seat], money=t.cash[seat], energy=t.held["energy"][seat],
             placed=sum(purse[t.seats + seat] for purse in (t.cash, t.held["worker"], t.held["energy"], t.held["idea"])),
             processes=most, cards=len(business.cards), active=[card for card, tokens in business.cards if tokens],
+            ideas=t.held["idea"][t.seats + seat],
         )  # fmt: skip
 
 

@@ -446,7 +446,7 @@ fact-game_over = The game is over. The win goes to { $winners }.
 fact-capital = { $seat }: { $processes } processes, { $cards } cards, { $placed } tokens at work.
 fact-used = { $seat } uses { $processes } processes.
 fact-standing = { $seat }: { $ideas } ideas, { $points } points.
-fact-town = { $stock } products on the market, { $waiting } subsidy money waiting.
+fact-town = On the market: { $stock }. Subsidy money waiting: { $waiting }.
 ## Questions
 
 ask-choose_plan = Choose your plan
@@ -883,6 +883,12 @@ why-random = I just tried something.
 
 ## Figures for the debrief
 
+measure-seat = Seat (0 is the first)
+measure-period = Period
+measure-space = Opportunity space
+measure-event = Event of the period
+measure-insured = 1 if the seat was insured
+measure-ideas_at_work = Ideas at work
 measure-trios = Trios
 measure-resources = Resource tokens
 measure-recovered = Tokens from cards sold back
@@ -928,17 +934,57 @@ measure-income_cards = Tokens from cards
 measure-income_subsidies = Tokens from subsidies
 measure-income_events = Tokens from events
 measure-exports_caused = Exports caused
-measure-space_value = What the space brought
 measure-market_stock = Products on the market
 measure-exports = Exports
 measure-subsidies_waiting = Subsidy money waiting
 
-lesson-uninsured = { $seat } lost { $tokens } tokens and { $benefits } benefits to events. Insured seats lost { $insured }.
-lesson-no_reserve = { $seat } began { $periods } periods with at most one free token, and an event met that { $hits } times.
-lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle.
-lesson-card = { $card } cost { $seat } { $cost } and worked { $periods } periods.
+lesson-first_idea = { $seat } had the first idea in period { $period }. The longest time without a new one: { $longest ->
+    [one] one period
+   *[other] { $longest } periods
+}.
+lesson-no_idea = { $seat } had no idea this year. Three different products at once make one.
+lesson-uninsured = { $seat } lost { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} and { $benefits ->
+    [one] one benefit
+   *[other] { $benefits } benefits
+} to events, and was insured { $covered ->
+    [one] once
+   *[other] { $covered } times
+}. Who is insured loses nothing.
+lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
+lesson-no_reserve = { $seat } began { $periods ->
+    [one] one period
+   *[other] { $periods } periods
+} with at most one free token. An event took the benefit of the space { $hits ->
+    [one] once
+   *[other] { $hits } times
+} in those periods.
+lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle. Only tokens at work make something.
+lesson-waste = { $seat } threw away { $count ->
+    [one] one product
+   *[other] { $count } products
+}. A Warehouse costs 1 money.
+lesson-space = { $seat } stood in District 3 { $count ->
+    [one] once
+   *[other] { $count } times
+} and bought nothing { $nothing ->
+    [one] once
+   *[other] { $nothing } times
+}. An unused discount is a space given away.
+lesson-sold_back = Selling cards back brought { $seat } { $tokens } tokens. All cards together had cost { $spent }.
+lesson-wildcards = Ideas stood in for { $count ->
+    [one] one resource token
+   *[other] { $count } resource tokens
+} of { $seat } at best, and still counted as points.
+lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods } periods and brought { $brought } tokens and processes.
 lesson-card_idle = { $card } of { $seat } never worked.
-lesson-waste = { $seat } threw away { $count } products.
-lesson-imports = { $seat } paid { $amount } money for { $count } imports.
-lesson-exports = The sales of { $seat } caused { $exports } exports.
-lesson-space = { $seat } stood in District 3 { $count } times and bought nothing { $nothing } times.
+lesson-imports = { $seat } paid { $amount } money for { $count ->
+    [one] one imported product
+   *[other] { $count } imported products
+}. At the end of the period the market had { $later } of that type, for less.
+lesson-exports = The sales of { $seat } caused { $exports ->
+    [one] one export
+   *[other] { $exports } exports
+}. The others collected { $others } tokens of subsidies.

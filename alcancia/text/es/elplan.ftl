@@ -446,7 +446,7 @@ fact-game_over = La partida terminó. Gana: { $winners }.
 fact-capital = { $seat }: { $processes } procesos, { $cards } cartas, { $placed } fichas que trabajan.
 fact-used = { $seat } usa { $processes } procesos.
 fact-standing = { $seat }: { $ideas } ideas, { $points } puntos.
-fact-town = { $stock } productos en el mercado, { $waiting } de dinero de subsidio que espera.
+fact-town = En el mercado: { $stock }. Dinero de subsidio que espera: { $waiting }.
 ## Preguntas
 
 ask-choose_plan = Elige tu plan
@@ -883,6 +883,12 @@ why-random = Probé algo sin pensarlo.
 
 ## Cifras para conversar después
 
+measure-seat = Puesto (0 es el primero)
+measure-period = Período
+measure-space = Casilla de oportunidad
+measure-event = Suceso del período
+measure-insured = 1 si tenía seguro
+measure-ideas_at_work = Ideas que trabajan
 measure-trios = Tríos
 measure-resources = Fichas de recursos
 measure-recovered = Fichas de cartas liquidadas
@@ -928,17 +934,57 @@ measure-income_cards = Fichas de las cartas
 measure-income_subsidies = Fichas de los subsidios
 measure-income_events = Fichas de los sucesos
 measure-exports_caused = Exportaciones causadas
-measure-space_value = Lo que dio la casilla
 measure-market_stock = Productos en el mercado
 measure-exports = Exportaciones
 measure-subsidies_waiting = Dinero de subsidio que espera
 
-lesson-uninsured = { $seat } perdió { $tokens } fichas y { $benefits } beneficios por sucesos. Con seguro se perdieron { $insured }.
-lesson-no_reserve = { $seat } empezó { $periods } períodos con una ficha libre o ninguna, y un suceso lo aprovechó { $hits } veces.
-lesson-idle = En promedio, { $idle } de las { $all } fichas de { $seat } estuvieron quietas.
-lesson-card = { $card } le costó { $cost } a { $seat } y trabajó { $periods } períodos.
-lesson-card_idle = { $card } de { $seat } nunca trabajó.
-lesson-waste = { $seat } perdió { $count } productos.
-lesson-imports = { $seat } pagó { $amount } de dinero por { $count } importaciones.
-lesson-exports = Las ventas de { $seat } causaron { $exports } exportaciones.
-lesson-space = { $seat } estuvo { $count } veces en el Distrito 3 y { $nothing } veces no compró nada.
+lesson-first_idea = { $seat } tuvo su primera idea en el período { $period }. Lo más que estuvo sin una nueva: { $longest ->
+    [one] un período
+   *[other] { $longest } períodos
+}.
+lesson-no_idea = { $seat } no tuvo ideas este año. Tres productos distintos a la vez hacen una.
+lesson-uninsured = { $seat } perdió { $tokens ->
+    [one] una ficha
+   *[other] { $tokens } fichas
+} y { $benefits ->
+    [one] un beneficio
+   *[other] { $benefits } beneficios
+} por sucesos, y tuvo seguro { $covered ->
+    [one] una vez
+   *[other] { $covered } veces
+}. Con seguro no se pierde nada.
+lesson-costliest_event = El suceso más caro para { $seat } fue { $event }, en el período { $period }: se llevó { $tokens } fichas.
+lesson-no_reserve = { $seat } empezó { $periods ->
+    [one] un período
+   *[other] { $periods } períodos
+} con una ficha libre o ninguna. Un suceso se llevó el beneficio de la casilla { $hits ->
+    [one] una vez
+   *[other] { $hits } veces
+} en esos períodos.
+lesson-idle = En promedio, { $idle } de las { $all } fichas de { $seat } estuvieron quietas. Solo las fichas que trabajan hacen algo.
+lesson-waste = { $seat } perdió { $count ->
+    [one] un producto
+   *[other] { $count } productos
+} por no poder guardarlos. Una Bodega cuesta 1 de dinero.
+lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} y no compró nada { $nothing ->
+    [one] una vez
+   *[other] { $nothing } veces
+}. Un descuento sin usar es una casilla regalada.
+lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens } fichas. Todas sus cartas juntas habían costado { $spent }.
+lesson-wildcards = Las ideas reemplazaron como máximo { $count ->
+    [one] una ficha de recurso
+   *[other] { $count } fichas de recursos
+} de { $seat }, y siguieron valiendo puntos.
+lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods } períodos y dio { $brought } fichas y procesos.
+lesson-card_idle = Una carta de { $seat } nunca trabajó: { $card }.
+lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
+    [one] un producto importado
+   *[other] { $count } productos importados
+}. Al final del período el mercado tenía { $later } de ese tipo, por menos.
+lesson-exports = Las ventas de { $seat } causaron { $exports ->
+    [one] una exportación
+   *[other] { $exports } exportaciones
+}. Los demás cobraron { $others } fichas de subsidios.
