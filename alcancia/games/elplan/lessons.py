@@ -51,11 +51,7 @@ def costliest_event(seat: int, mine: Rows) -> Iterator[Row]:
 
 def no_reserve(seat: int, mine: Rows) -> Iterator[Row]:
     """Periods begun with hardly a free token, and how often an event met that."""
-    bare = [
-        later
-        for before, later in zip(mine, mine[1:], strict=False)
-        if sum(before[f"free_{kind}"] for kind in ("worker", "money", "energy")) <= 1
-    ]
+    bare = [later for earlier, later in pairwise(mine) if earlier["free_worker"] + earlier["free_money"] + earlier["free_energy"] <= 1]
     if bare:
         yield {"lesson": "no_reserve", "seat": seat, "periods": len(bare), "hits": total(bare, "benefits_lost")}
 
