@@ -6,7 +6,11 @@ from typing import Final
 
 from alcancia.kernel import Game, Unplayable
 
-GAMES: Final = ("multiverse", "citylife")
+GAMES: Final = (
+    "multiverse",
+    "citylife",
+    "elplan",
+)
 
 
 @cache
