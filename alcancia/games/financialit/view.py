@@ -1,0 +1,124 @@
+"""What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from alcancia.games.financialit.cards import PLACES
+from alcancia.games.financialit.figures import (
+    bills,
+    career_cards,
+    counted_cards,
+    discount,
+    goods_need,
+    has_discount,
+    on_track,
+    raw_income,
+    rebate_from,
+    skill_price,
+)  # fmt: skip
+from alcancia.games.financialit.loans import aid_amount, can_ask_family, can_borrow, loan_happiness
+from alcancia.games.financialit.scoring import projected
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.kernel import BANK, Luck
+
+
+@game.hook
+def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
+    """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
+    book = t.printed
+    return {
+        "round": t.period,
+        "rounds": t.options.rounds,
+        "events_in": book.events_in,
+        "first": t.first,
+        "locations": {place: slots_of(t, place) for place in PLACES},
+        "market": list(t.market),
+        "shows": {name: list(cards) for name, cards in t.shows.items()},
+        "decks": {name: _counts(cards) for name, cards in t.decks.items()},
+        "discards": {name: _counts(cards) for name, cards in t.discards.items()},
+        "last_event": t.last_event,
+        "reached": t.reached,
+        "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
+        "scores": t.scores,
+    }
+
+
+def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
+    """FL-4.2.4 The open slots of a location and who stands there."""
+    numbers = t.printed.open_slots[place]
+    return [{"slot": number, "seat": None if who == BANK else who} for number, who in zip(numbers, t.slots[place], strict=True)]
+
+
+def _counts(cards: list[str]) -> dict[str, int]:
+    return dict(Counter(cards))
+
+
+def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-2.1 FL-2.3 FL-2.4 FL-2.8 A family's board with the figures everybody can work out."""
+    home = t.homes[seat]
+    if not home.family:
+        return {"family": ""}
+    total = bills(t, seat)
+    off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
+    parts = projected(t, seat)
+    return {
+        **msgspec.to_builtins(home),
+        "career_pawn": None if home.career_pawn == NO_PAWN else home.career_pawn,
+        "units": t.units[seat],
+        "happiness": t.happiness[seat],
+        "goods": t.goods[seat],
+        "need": goods_need(t, seat),
+        "bills": total,
+        "bills_due": total - off if granted else total,
+        "discount": off,
+        "has_discount": granted,
+        "forecast": on_track(t, raw_income(t, seat, 0)),
+        "skill_price": skill_price(t, seat),
+        "rebate_from": rebate_from(t, seat),
+        "loan_happiness": loan_happiness(t, seat),
+        "can_borrow": can_borrow(t, seat),
+        "aid": aid_amount(t, seat) if can_ask_family(t, seat) else 0,
+        "due": t.dues[seat],
+        "cards": counted_cards(t, seat),
+        "career_cards": career_cards(t, seat),
+        "projected": sum(parts),
+    }
+
+
+@game.hook
+def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:
+    """FL-3.6 Nothing in the state is hidden: the order of decks and the trainer's script are with the dealer."""
+    return t
+
+
+@game.hook
+def check(t: FinanciaLit) -> None:
+    """FL-4.0.1 FL-4.0.9 FL-4.0.10 No pawn and no card is lost, sold or given away, and nobody owns what the rules forbid."""
+    options, book = t.options, t.printed
+    for seat, home in enumerate(t.homes):
+        out = home.career_pawn != NO_PAWN
+        assert home.pawns_free + len(home.placed) + out + home.pawns_away == options.pawns, home
+        assert 0 <= home.tracker <= options.track_max
+        assert len(set(home.luxuries)) == len(home.luxuries)
+        assert len(set(home.insurances)) == len(home.insurances)
+        assert all(1 <= token <= book.investments[card].slots for card, token in home.investments)
+        for place, slot in home.placed.items():
+            assert t.slots[place][book.open_slots[place].index(slot)] == seat
+    check_cards(t)
+
+
+def check_cards(t: FinanciaLit) -> None:
+    """FL-3.6 Every card is in its deck, on the table, in the discard or with a family."""
+    held: dict[str, list[str]] = {
+        "luxury": [*t.market, *[card for home in t.homes for card in home.luxuries]],
+        "career": [card for home in t.homes for card, _ in home.careers],
+        "skill": [card for home in t.homes for card in home.skills],
+    }
+    running = [card for home in t.homes for card, _ in home.investments]
+    for name, deck in t.decks.items():
+        there = [*deck, *t.discards.get(name, ()), *t.shows.get(name, ()), *held.get(name, ())]
+        if name in ("short", "long"):
+            there += [card for card in running if t.book.deck_of[card] == name]
+        assert sorted(there) == sorted(t.book.deck(name)), name
