@@ -45,8 +45,9 @@ class Ask(Space):
     sealed: bool
     """Set by the table when it puts the question."""
 
-    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None) -> None:
+    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None, name: str = "") -> None:
         self.seat = seat
+        self.name = name
         self.moves = moves
         self.default = default
 
@@ -120,9 +121,9 @@ class Ask(Space):
         }
 
 
-def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | None = None) -> Ask:
-    """Ask one seat. A move that nobody could fill in is left out."""
-    return Ask(seat, moves, default)
+def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | None = None, name: str = "") -> Ask:
+    """Ask one seat. `name`: what it is asked, where that differs from the name of the step that asks."""
+    return Ask(seat, moves, default, name)
 
 
 class Sealed(NamedTuple):

@@ -351,7 +351,7 @@ class Table:
 
     def _opened(self, ask: Ask, name: str, sealed: bool = False) -> Ask:
         t = self.state
-        ask.name = name
+        ask.name = ask.name or name
         ask.serial = t.serial
         ask.made = t.made[ask.seat]
         ask.sealed = sealed
