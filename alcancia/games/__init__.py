@@ -6,7 +6,7 @@ from typing import Final
 
 from alcancia.kernel import Game, Unplayable
 
-GAMES: Final = ("multiverse",)
+GAMES: Final = ("multiverse", "financity")
 
 
 @cache
