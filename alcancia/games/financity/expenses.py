@@ -1,6 +1,6 @@
 """FC-Z8 Zone 8, Expenses: the bills, the loan cards due, and what to do when money is short.
 
-A seat's `stage` says where it stands: declare, outcome (cash may suffice), then, if cash is short, expenses (step 1), minimum (steps 2 to 6)
+A seat's `stage` says where it stands: declare, outcome (cash may suffice) and, if cash is short, expenses (step 1), minimum (steps 2 to 6)
 and cards (step 3). `settle` takes the seat as far as it can go without asking.
 """
 
@@ -59,12 +59,8 @@ def lines(t: City, seat: int) -> dict[str, int]:
 def declaration(t: City, seat: int) -> Ask:
     """FC-Z8.2 Any of the lines; the home's own amount is always included."""
     offered = tuple(lines(t, seat))
-    return ask(
-        seat,
-        move("declare_expenses", Subset(offered), then=declare(seat), again=True),
-        default=("declare_expenses", offered),
-        name="declare_expenses",
-    )
+    answer = move("declare_expenses", Subset(offered), then=declare(seat), again=True)
+    return ask(seat, answer, default=("declare_expenses", offered), name="declare_expenses")
 
 
 @rule

@@ -4,7 +4,7 @@ from alcancia.games.financity.cards import EVENTS, HOMES
 from alcancia.games.financity.decks import turn
 from alcancia.games.financity.table import BANK_TERMS, DECKS, City, Household, Options, hook, question, rule
 from alcancia.games.financity.year import year
-from alcancia.kernel import BANK, Ask, Chance, OneOf, Refused, Step, ask, chance, deal, move
+from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Refused, Step, ask, chance, deal, move
 
 
 @hook
@@ -42,6 +42,8 @@ def deal_homes(t: City) -> Chance | Step:
             return move_in((next(iter(HOMES)),) * t.seats)
         case "choose":
             return let_choose()
+        case "trainer" if t.trainer:
+            return let_assign()
     return deal("homes", tuple(HOMES), t.seats, then=move_in())
 
 
@@ -54,10 +56,27 @@ def let_choose(t: City) -> None:
 @question
 def choose_home(t: City, seat: int) -> Ask | Step:
     """FC-3.5 One of the homes left."""
-    left = [home for home in HOMES if all(h.home != home for h in t.homes)]
+    left = homes_left(t)
     if len(left) == 1:
         return move_in_one(seat, left[0])
     return ask(seat, move("choose_home", OneOf(left), then=move_in_one(seat)))
+
+
+def homes_left(t: City) -> list[str]:
+    """FC-3.5 The homes nobody lives in yet."""
+    return [home for home in HOMES if all(h.home != home for h in t.homes)]
+
+
+@rule
+def let_assign(t: City) -> None:
+    """FC-3.5 With the option, the trainer gives out the homes."""
+    t.then(*(assign_home(seat) for seat in range(t.seats)))
+
+
+@question
+def assign_home(t: City, seat: int) -> Ask:
+    """FC-3.5 One of the homes left, for this seat."""
+    return ask(TRAINER, move("assign_home", OneOf(homes_left(t)), then=move_in_one(seat)))
 
 
 @rule

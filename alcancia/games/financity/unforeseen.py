@@ -1,6 +1,6 @@
 """FC-Z10 Zone 10, Unforeseen Event.
 
-A seat's `stage` says where it stands: insure (use a token?), choose (which harm?), event (money is short). `suffer` takes it as far as it can go.
+A seat's `stage` says where it stands: insure (use a token?), choose (which harm?), event (money is short).
 """
 
 from alcancia.games.financity.bank import hand_back, lend, write_off
