@@ -111,7 +111,7 @@ def avoid(t: City, seat: int, by: str) -> None:
     h = t.homes[seat]
     effect = h.effect or Effect()
     h.effect, h.stage = None, ""
-    t.tell("event_avoided", seat=seat, by=by, event=t.event, owed=effect.owed, wellbeing=effect.sorrow)
+    t.tell("event_avoided", seat=seat, how=by, event=t.event, owed=effect.owed, wellbeing=effect.sorrow)
 
 
 def suffer(t: City, seat: int) -> None:
