@@ -77,6 +77,10 @@ class Game:
             settled = check(settled, seats) or settled
         return self.refuse(settled) if isinstance(settled, Refused) else settled
 
+    def public(self, options: Any) -> dict[str, Any]:
+        """The options everybody may read."""
+        return {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
+
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
         return Refused(self.codes.get(refused.reason, refused.reason), refused.detail)

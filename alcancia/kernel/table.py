@@ -29,8 +29,10 @@ _QUIETLY: Final = Played([])
 class Table:
     """What programs hold: one game being played."""
 
-    __slots__ = ("_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options", "recording",
-                 "salt", "seed", "state")  # fmt: skip
+    __slots__ = (
+        "_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options", "public_options",
+        "recording", "salt", "seed", "state",
+    )  # fmt: skip
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
         self.game = game
@@ -39,6 +41,7 @@ class Table:
         self.seed = seed
         self.salt = salt
         self.options = options
+        self.public_options = game.public(options)
         self.recording = recording
         self.facts: list[Fact] = []
         self.entries: list[tuple[Any, ...]] = []
@@ -151,6 +154,7 @@ class Table:
         waiting = isinstance(self._open, Sealed)
         return {
             "game": self.game.id,
+            "options": self.public_options,
             "seat": seat,
             "seats": t.seats,
             "period": t.period,

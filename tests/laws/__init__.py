@@ -1,0 +1,1 @@
+"""The laws every game must keep, and toy games that break them one by one."""

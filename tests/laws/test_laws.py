@@ -1,0 +1,50 @@
+"""Every registered game, every player count, every law; and the toy market, which has what no game has yet."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alcancia.games import GAMES, find
+from alcancia.kernel import Game
+from tests.laws import laws
+from tests.laws.toys import market
+from tests.laws.walking import bot_names
+
+ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
+CASES = [(id, seats) for id in GAMES for seats in find(id).seats] + [("market", seats) for seats in (2, 3)]
+
+
+def game_of(id: str) -> Game:
+    return market() if id == "market" else find(id)
+
+
+@pytest.mark.parametrize("law", laws.LAWS)
+@pytest.mark.parametrize(("id", "seats"), CASES)
+def test_law(id: str, seats: int, law: str) -> None:
+    game = game_of(id)
+    for number in range(4 * ROUNDS):
+        for bot in bot_names(game):
+            laws.LAWS[law](game, seats, number, bot)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_replay_in_another_process(id: str, tmp_path: Path) -> None:
+    """3 Another process, other hash seeds, the same final state hash."""
+    game = find(id)
+    record = laws.record_replays(game, game.seats[-1], 1, "random")
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record))
+    script = "import json, sys, alcancia; print(alcancia.replay(json.load(open(sys.argv[1]))).state.digest())"
+    for hash_seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(path)],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.strip() == record["hashes"][-1]

@@ -1,0 +1,210 @@
+"""A toy market with everything the kernel offers, and one way to break each law."""
+
+from dataclasses import field
+from typing import Annotated, Any
+
+import msgspec
+
+from alcancia.kernel import (
+    BANK,
+    Amount,
+    Ask,
+    Chance,
+    Game,
+    Luck,
+    MoveValue,
+    Offer,
+    OneOf,
+    Product,
+    Sealed,
+    Space,
+    State,
+    Together,
+    Whole,
+    ask,
+    ask_sealed,
+    ask_together,
+    chance,
+    move,
+    plain,
+    trading,
+)  # fmt: skip
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How long the market lasts."""
+
+    rounds: Annotated[int, Whole(1, 4, default=2)]
+
+
+@plain
+class Market(State):
+    """Everybody holds a secret card, some cash and some points."""
+
+    options: Options
+    deck: tuple[int, ...] = ()
+    card: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    shared: tuple[Any, ...] = ()
+    loose: Any = None
+    order: list[int] = field(default_factory=list)
+
+
+class Crooked(Space):
+    """Offers what it then refuses."""
+
+    __slots__ = ()
+
+    def parse(self, value: Any) -> Any:
+        from alcancia.kernel import NO
+
+        return NO
+
+    def sample(self, luck: Luck) -> Any:
+        return 1
+
+    def __iter__(self) -> Any:
+        return iter((1,))
+
+    def count(self) -> int:
+        return 1
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "crooked"}
+
+
+def market(broken: str = "") -> Game:
+    """The toy game; `broken` names the law it breaks."""
+    game = Game("market", version="1", seats=range(2, 4), state=Market, options=Options, content={}, titles=("round_",))
+    whims = iter(range(1_000_000))
+
+    @game.hook
+    def setup(t: Market) -> None:
+        """TM-1 Cash, points and a deck."""
+        t.cash = [100] * t.seats + [0]
+        t.held = {"point": [2] * t.seats + [0]}
+        t.deck = tuple(range(1, 10))
+        t.card, t.points, t.loans = [0] * t.seats, [0] * t.seats, [0] * t.seats
+        t.shared = ([0],)
+        if broken == "save":
+            t.loose = (1, 2)
+        t.then(*[draw(seat) for seat in range(t.seats)], *[round_(number) for number in range(1, t.options.rounds + 1)])
+
+    @game.question
+    def draw(t: Market, seat: int) -> Chance:
+        """TM-2 A secret card each."""
+        return chance("deck", t.deck, then=drawn(seat))
+
+    @game.rule
+    def drawn(t: Market, seat: int, card: int) -> None:
+        t.card[seat] = card
+        t.deck = tuple([left for left in t.deck if left != card])
+        t.tell("drawn", owner=seat, secret={"card": card}, seat=seat)
+
+    @game.rule
+    def round_(t: Market, number: int) -> None:
+        """TM-3 A round: bid, then save."""
+        t.period = number
+        t.clear_offers()
+        if broken == "replay":
+            t.period += next(whims)
+        if broken == "end":
+            t.then(save(), round_(number))
+        t.then(bid(), save())
+
+    @game.question
+    def bid(t: Market) -> Sealed:
+        """TM-4 A secret bid; the highest pays and gets a point."""
+
+        def told(seat: int, value: MoveValue) -> None:
+            if broken == "envelope":
+                t.order.append(seat)
+
+        def mine(seat: int) -> Ask | MoveValue:
+            if t.cash[seat] < 10:
+                return ("bid", 0)
+            space = Crooked() if broken == "options" else Amount(0, min(50, t.cash[seat]), step=10)
+            return ask(seat, move("bid", space), default=("bid", 0))
+
+        return ask_sealed(range(t.seats), mine, then=bought(), told=told)
+
+    @game.rule
+    def bought(t: Market, answers: tuple[tuple[int, MoveValue], ...]) -> None:
+        seat, (_, amount) = max(answers, key=lambda pair: (pair[1][1], -pair[0]))
+        t.pay(seat, BANK, amount, "bid")
+        t.pay(BANK, seat, 1, "point", of="point")
+        t.tell("bought", seat=seat, amount=amount)
+        if broken == "money":
+            t.cash[seat] += 5
+        if broken == "copy":
+            t.shared[0][0] += 1
+
+    @game.question
+    def save(t: Market) -> Together:
+        """TM-5 Everybody may give to the bank, several times, all at once."""
+
+        def mine(seat: int) -> Ask | None:
+            if broken == "purity":
+                t.order.append(seat)
+            give = move("give", OneOf((10, 20)), then=given(seat), again=True)
+            done = move("done")
+            return ask(seat, give, done, default=("done",)) if t.cash[seat] >= 20 else None
+
+        return ask_together(range(t.seats), mine)
+
+    @game.rule
+    def given(t: Market, seat: int, amount: int) -> None:
+        t.pay(seat, BANK, amount, "gift")
+
+    @game.anytime
+    def borrow(t: Market, seat: int) -> Ask | None:
+        """TM-6 Twice in a game one may borrow ten."""
+        return ask(seat, move("borrow", then=lent(seat))) if t.loans[seat] < 2 else None
+
+    @game.rule
+    def lent(t: Market, seat: int) -> None:
+        t.loans[seat] += 1
+        t.pay(BANK, seat, 10, "loan")
+
+    def terms(t: Market, seat: int) -> Space | None:
+        others = [other for other in range(t.seats) if other != seat and t.cash[other] >= 10]
+        return Product(OneOf(others), OneOf((10, 20, 30))) if others and t.held["point"][seat] else None
+
+    def refuse(t: Market, offer: Offer) -> str | None:
+        affordable = t.cash[offer.to] >= offer.terms[0] and t.held["point"][offer.by] > 0
+        return None if affordable else "too_dear"
+
+    def settle(t: Market, offer: Offer) -> None:
+        t.pay(offer.to, offer.by, offer.terms[0], "trade")
+        t.pay(offer.by, offer.to, 1, "trade", of="point")
+
+    trading(game, terms=terms, refuse=refuse, settle=settle, limit=lambda t: 2, propose=lambda t, seat, luck: cheapest(t, seat, luck))
+
+    def cheapest(t: Market, seat: int, luck: Luck) -> Any:
+        return (luck.choice([other for other in range(t.seats) if other != seat and t.cash[other] >= 10]), 10)
+
+    @game.hook
+    def view(t: Market, seat: int | None) -> dict[str, Any]:
+        """TM-7 One's own card; everybody's purse."""
+        seen: dict[str, Any] = {"cash": t.cash, "points": t.held["point"], "deck": len(t.deck)}
+        if seat is not None and seat >= 0:
+            seen["card"] = t.card[seat]
+        if broken == "leak":
+            seen["best"] = max(t.card)
+        return seen
+
+    @game.hook
+    def redeal(t: Market, seat: int, luck: Luck) -> Market:
+        pool = [*t.deck, *[card for other, card in enumerate(t.card) if other != seat and card]]
+        for other, card in enumerate(t.card):
+            if other != seat and card:
+                t.card[other] = pool.pop(luck.below(len(pool)))
+        t.deck = tuple(sorted(pool))
+        return t
+
+    @game.hook
+    def standings(t: Market) -> list[dict[str, Any]]:
+        return [{"rank": 1, "seat": seat, "score": t.held["point"][seat], "parts": []} for seat in range(t.seats)]
+
+    return game
