@@ -1,4 +1,4 @@
-"""FC-AT Loans, withdrawals and early repayments at any time."""
+"""Loans, withdrawals and early repayments at any time."""
 
 from alcancia.games.financity.bank import hand_back, lend, loan_price, take_back, under_cap
 from alcancia.games.financity.counting import Counts

@@ -1,4 +1,4 @@
-"""FC-LN FC-SV The Bank: loans, repayments and withdrawals. Chapters call these; players reach them through their own moves."""
+"""The Bank: loans, repayments and withdrawals. Chapters call these; players reach them through their own moves."""
 
 from alcancia.games.financity.cards import FACES
 from alcancia.games.financity.table import CARD, LOAN, City, Household, face

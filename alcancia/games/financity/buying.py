@@ -1,4 +1,4 @@
-"""FC-Z6 FC-Z7 Investments and Shopping: one card a year, in order."""
+"""Investments and Shopping: one card a year, in order."""
 
 from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
 from alcancia.games.financity.table import City, about, question, rule

@@ -1,4 +1,4 @@
-"""FC-Z8 Zone 8, Expenses: the bills, the loan cards due, and what to do when money is short.
+"""Zone 8, Expenses: the bills, the loan cards due, and what to do when money is short.
 
 A seat's `stage` says where it stands: declare, outcome (cash may suffice) and, if cash is short, expenses (step 1), minimum (steps 2 to 6)
 and cards (step 3). `settle` takes the seat as far as it can go without asking.

@@ -1,4 +1,4 @@
-"""FC-Z2 FC-Z4 FC-Z5 Income, Extra Jobs and Free Time: what comes in by itself."""
+"""Income, Extra Jobs and Free Time: what comes in by itself."""
 
 from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING
 from alcancia.games.financity.table import City, question, rule
@@ -7,7 +7,7 @@ from alcancia.kernel import BANK, Ask, Subset, Together, ask, ask_together, move
 
 @rule
 def income(t: City) -> None:
-    """FC-Z2.1 FC-Z2.4 Everybody, restricted or not, receives home income, interest and what investments bring."""
+    """FC-Z2.1 FC-Z2.4 FC-SV.4 Everybody, restricted or not, receives home income, interest and what investments bring."""
     t.marker = "Z2"
     for seat in t.order():
         h = t.homes[seat]

@@ -1,4 +1,4 @@
-"""FC-Z9 Zone 9, Insurance: safe this year, and tokens for later ones."""
+"""Zone 9, Insurance: safe this year, and tokens for later ones."""
 
 from alcancia.games.financity.table import City, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move

@@ -1,4 +1,4 @@
-"""FC-Z1 Zone 1, Planning: every seat places its home."""
+"""Zone 1, Planning: every seat places its home."""
 
 from alcancia.games.financity.cards import BENEFITS, ZONES
 from alcancia.games.financity.decks import turn

@@ -1,4 +1,4 @@
-"""FC-Z11 FC-OI Zone 11, Reorganisation: the board is cleared, loans are counted."""
+"""Zone 11, Reorganisation: the board is cleared, loans are counted."""
 
 from alcancia.games.financity.bank import take_back
 from alcancia.games.financity.cards import SHOPPING

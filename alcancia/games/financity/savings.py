@@ -1,4 +1,4 @@
-"""FC-Z3 Zone 3, Savings: put money aside or take some back."""
+"""Zone 3, Savings: put money aside or take some back."""
 
 from alcancia.games.financity.cards import FACES
 from alcancia.games.financity.counting import Counts

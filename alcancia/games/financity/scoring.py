@@ -1,4 +1,4 @@
-"""FC-END End and score: who is a winner, and who is the champion."""
+"""End and score: who is a winner, and who is the champion."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def finish(t: City) -> None:
     rows = standings(t)
     winners = [row["seat"] for row in rows if row["winner"]]
     champions = [row["seat"] for row in rows if row["champion"]]
-    t.tell("game_ended", winners=len(winners), champions=champions)
+    t.tell("game_ended", winners=winners, champions=champions, end="won" if winners else "nobody")
     t.finish()
 
 

@@ -1,4 +1,4 @@
-"""FC-3 Set-up: the Bank, the decks, the homes and the first player."""
+"""Set-up: the Bank, the decks, the homes and the first player."""
 
 from alcancia.games.financity.cards import EVENTS, HOMES
 from alcancia.games.financity.decks import turn

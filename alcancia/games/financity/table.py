@@ -173,6 +173,10 @@ game = Game(
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
     },
+    says={
+        "card": "card", "cards": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
+        "seller": "seat", "buyer": "seat", "champions": "seat",
+    },
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",
         "unforeseen", "reorganisation", "count_loans", "sale", "closing_time", "finish",

@@ -1,6 +1,4 @@
-"""FC-TR Sale of Products between seats, in Reorganisation."""
-
-from typing import Any
+"""Sale of Products between seats, in Reorganisation."""
 
 from alcancia.games.financity.cards import SHOPPING
 from alcancia.games.financity.counting import Priced
@@ -130,38 +128,42 @@ def propose(t: City, seat: int, other: int, kind: str, card: str, price: int) ->
     t.proposed[seat] += 1
     t.offers.append(offer)
     t.done[other] = False
-    tell_offer(t, "trade_proposed", offer, kind=kind)
+    t.tell("trade_proposed", kind=kind, seller=seller_of(offer), buyer=buyer_of(offer), card=card, price=price)
 
 
-def tell_offer(t: City, key: str, offer: Offer, **more: Any) -> None:
-    """FC-TR.2 Everybody hears what becomes of an offer."""
-    t.tell(key, seller=seller_of(offer), buyer=buyer_of(offer), card=offer.terms[1], price=offer.terms[2], **more)
+def declined(t: City, offer: Offer, lapsed: bool) -> None:
+    """FC-TR.8 The offer is off the table."""
+    _, card, price = offer.terms
+    t.offers.remove(offer)
+    t.tell("trade_declined", seller=seller_of(offer), buyer=buyer_of(offer), card=card, price=price, lapsed=int(lapsed))
 
 
 @rule
 def accept_offer(t: City, no: int) -> None:
     """FC-TR.4 FC-TR.5 FC-TR.6 The card changes hands with all that is printed on it; no wellbeing now, no yearly purchase used up."""
-    offer = taken(t, no)
+    offer = found(t, no)
+    t.offers.remove(offer)
     _, card, price = offer.terms
     seller, buyer = seller_of(offer), buyer_of(offer)
     t.pay(buyer, seller, price, "sale")
     t.homes[seller].shopping = tuple([own for own in t.homes[seller].shopping if own[0] != card])
     t.homes[buyer].shopping += ((card, t.year, seller),)
     t.traded += (card,)
-    tell_offer(t, "trade_done", offer)
+    t.tell("trade_done", seller=seller, buyer=buyer, card=card, price=price)
     lapse(t)
 
 
 @rule
 def decline_offer(t: City, no: int) -> None:
     """FC-TR.8 It still counts among the proposer's offers."""
-    tell_offer(t, "trade_declined", taken(t, no), lapsed=0)
+    declined(t, found(t, no), lapsed=False)
 
 
 @rule
 def withdraw_offer(t: City, no: int) -> None:
     """FC-TR.2 The proposer takes it back."""
-    offer = taken(t, no)
+    offer = found(t, no)
+    t.offers.remove(offer)
     t.tell("trade_withdrawn", seat=offer.by, card=offer.terms[1])
 
 
@@ -169,15 +171,13 @@ def withdraw_offer(t: City, no: int) -> None:
 def done_trading(t: City, seat: int) -> None:
     """FC-TR.8 Declines every offer made to the seat; its own stays open."""
     for offer in [offer for offer in t.offers if offer.to == seat]:
-        tell_offer(t, "trade_declined", taken(t, offer.no), lapsed=0)
+        declined(t, offer, lapsed=False)
     t.done[seat] = True
 
 
-def taken(t: City, no: int) -> Offer:
-    """The offer of this number, off the table."""
-    offer = next(offer for offer in t.offers if offer.no == no)
-    t.offers.remove(offer)
-    return offer
+def found(t: City, no: int) -> Offer:
+    """The offer of this number."""
+    return next(offer for offer in t.offers if offer.no == no)
 
 
 @hook
@@ -186,8 +186,7 @@ def lapse(t: City) -> None:
     for offer in t.offers[:]:
         reason = refuse(t, offer)
         if reason == "product_already_traded" or (reason is not None and offer.terms[0] == PURCHASE):
-            t.offers.remove(offer)
-            tell_offer(t, "trade_declined", offer, lapsed=1)
+            declined(t, offer, lapsed=True)
 
 
 @about("propose_sale", "propose_purchase")

@@ -1,4 +1,4 @@
-"""FC-Z10 Zone 10, Unforeseen Event.
+"""Zone 10, Unforeseen Event.
 
 A seat's `stage` says where it stands: insure (use a token?), choose (which harm?), event (money is short).
 """

@@ -1,4 +1,4 @@
-"""FC-4 The year: the marker walks through the eleven zones."""
+"""The year: the marker walks through the eleven zones."""
 
 from alcancia.games.financity.buying import investments, shopping
 from alcancia.games.financity.expenses import expenses

@@ -317,16 +317,25 @@ fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and free ag
 fact-insurance_bought = { $seat } buys an insurance token for { MONEY($price) }.
 fact-insurance_declined = { $seat } buys no insurance token.
 fact-event_drawn = This year: { $event }.
-fact-event_avoided = { $by ->
+fact-event_avoided = { $how ->
     [token] { $seat } uses an insurance token. Nothing happens.
    *[zone] { $seat } is insured. Nothing happens.
     }
 fact-event_nil = { $seat } is not affected.
-fact-event_applied = { $seat } is affected by { $event }.
-fact-event_gain = { $seat } receives { MONEY($amount) }.
-fact-event_joy = { $seat } receives { $amount } wellbeing.
-fact-event_sorrow = { $seat } loses { $amount } wellbeing.
-fact-event_paid = { $seat } pays { MONEY($amount) }.
+fact-event_applied = { $event } reaches { $seat }.{ $gain ->
+    [0] {""}
+   *[other] {" "}Receives { MONEY($gain) }.
+    }{ $joy ->
+    [0] {""}
+   *[other] {" "}Receives { $joy } wellbeing.
+    }{ $sorrow ->
+    [0] {""}
+   *[other] {" "}Loses { $sorrow } wellbeing.
+    }{ $owed ->
+    [0] {""}
+   *[other] {" "}Owes { MONEY($owed) }.
+    }
+fact-year_settled = Year { $year } is settled.
 fact-modifier_set = { $kind ->
     [home_income] Next year the home income of { $seat } changes by { MONEY($amount) }.
     [expenses] Next year the expenses of { $seat } change by { MONEY($amount) }.
@@ -348,14 +357,18 @@ fact-trade_declined = { $lapsed ->
     }
 fact-trade_withdrawn = { $seat } takes the offer for { $card } back.
 fact-service_cancelled = { $seat } gives up { $card }.
-fact-game_ended = { $winners ->
-    [0] Nobody reached all four goals. There is no champion.
-   *[other] Champion: { $champions }.
+fact-game_ended = { $end ->
+    [nobody] Nobody reached all four goals. There is no champion.
+   *[won] All four goals reached by { $winners }. Champion: { $champions }.
     }
 
 ## Questions
 
 ask-choose_home = Which home do you want?
+ask-assign_home = Which home does this player get?
+ask-place_in_secret = Where do you place your home? Nobody sees it yet.
+ask-bills = Pay your expenses.
+ask-bear = The event has come.
 ask-place = Where do you place your home this year?
 ask-claim_income = Which bonuses do you claim? What you do not tick is lost.
 ask-savings = Which savings cards do you want to hold?
@@ -379,7 +392,23 @@ ask-closing = A last chance to repay and withdraw.
 
 move-pass = Buy nothing
     .about = Keep your money.
-move-buy = Buy
+move-choose_home = Take this home
+move-assign_home = Give this home
+move-place = Place your home
+    .about = It stays there all year.
+move-buy_investment = Invest
+move-buy_shopping = Buy
+move-claim_income = Claim
+    .about = What you do not tick is lost for this year.
+move-declare_expenses = Declare
+    .about = Tick every line that belongs to your expenses.
+move-pay_year = Repay
+    .about = You pay your expenses and so many loan cards.
+move-repay_before_count = Repay before the count
+    .about = With 12 cards or fewer you stay free.
+move-cancel = Give up Services
+    .about = Their costs and their wellbeing end.
+move-choose = Choose
 move-take_loan = Take a loan
     .about = { MONEY($amount) } now for { $cards } loan cards: { MONEY($owed) } to pay back.
 move-withdraw = Withdraw savings
@@ -394,10 +423,8 @@ move-use_token = Use a token
     .about = The event does nothing to you. The token is gone.
 move-avoid = Avoid the event
     .about = You are insured: it does nothing to you.
-move-accept_event = Accept the event
-    .about = Its effect comes to you.
-move-branch-pay = Pay
-move-branch-bear = Bear it
+move-choose-pay = Pay
+move-choose-bear = Bear it
 move-propose_sale = Offer to sell
 move-propose_purchase = Offer to buy
 move-accept = Accept
@@ -405,7 +432,7 @@ move-decline = Decline
 move-withdraw_offer = Take the offer back
 move-done = Done
     .about = You decline the offers made to you. Your own stays open.
-line-modifier = this year's event
+card-modifier = this year's event
 
 ## Why money moved
 
@@ -423,9 +450,12 @@ pay-loan_repaid_minimum = Loan cards due this year
 pay-loan_repaid_advance = Loan cards repaid early
 pay-investment = Investment bought
 pay-shopping = Shopping
-pay-home_expenses = Expenses of the home
-pay-card_expenses = Expenses of cards
-pay-event_expenses = Expenses added by an event
+pay-expenses = Expenses of the year
+pay-yearly_bonus = Wellbeing from "+" cards
+pay-free_time = Free time
+pay-purchase = Wellbeing from a purchase
+pay-event = Wellbeing changed by an event
+pay-penalty = Wellbeing lost over unpaid bills
 pay-insurance = Insurance token
 pay-event_loss = Unforeseen event
 pay-event_gain = Unforeseen event

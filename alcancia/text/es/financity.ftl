@@ -317,16 +317,25 @@ fact-restriction_ended = { $seat } ya tiene 12 cuotas o menos y queda libre.
 fact-insurance_bought = { $seat } compra una ficha de seguro por { MONEY($price) }.
 fact-insurance_declined = { $seat } no compra ficha de seguro.
 fact-event_drawn = Este año: { $event }.
-fact-event_avoided = { $by ->
+fact-event_avoided = { $how ->
     [token] { $seat } usa una ficha de seguro. No le pasa nada.
    *[zone] { $seat } tiene seguro. No le pasa nada.
     }
 fact-event_nil = A { $seat } no le afecta.
-fact-event_applied = A { $seat } le afecta { $event }.
-fact-event_gain = { $seat } recibe { MONEY($amount) }.
-fact-event_joy = { $seat } recibe { $amount } de bienestar.
-fact-event_sorrow = { $seat } pierde { $amount } de bienestar.
-fact-event_paid = { $seat } paga { MONEY($amount) }.
+fact-event_applied = A { $seat } le toca { $event }.{ $gain ->
+    [0] {""}
+   *[other] {" "}Recibe { MONEY($gain) }.
+    }{ $joy ->
+    [0] {""}
+   *[other] {" "}Recibe { $joy } de bienestar.
+    }{ $sorrow ->
+    [0] {""}
+   *[other] {" "}Pierde { $sorrow } de bienestar.
+    }{ $owed ->
+    [0] {""}
+   *[other] {" "}Debe { MONEY($owed) }.
+    }
+fact-year_settled = El año { $year } queda arreglado.
 fact-modifier_set = { $kind ->
     [home_income] El próximo año cambia el ingreso del hogar de { $seat }: { MONEY($amount) }.
     [expenses] El próximo año cambian los gastos de { $seat }: { MONEY($amount) }.
@@ -348,14 +357,18 @@ fact-trade_declined = { $lapsed ->
     }
 fact-trade_withdrawn = { $seat } retira su oferta por { $card }.
 fact-service_cancelled = { $seat } deja { $card }.
-fact-game_ended = { $winners ->
-    [0] Nadie cumplió las cuatro metas. No hay campeón.
-   *[other] Campeonato para { $champions }.
+fact-game_ended = { $end ->
+    [nobody] Nadie cumplió las cuatro metas. No hay campeón.
+   *[won] Cumplieron las cuatro metas: { $winners }. Campeonato para { $champions }.
     }
 
 ## Preguntas
 
 ask-choose_home = ¿Qué hogar quieres?
+ask-assign_home = ¿Qué hogar le das a este jugador?
+ask-place_in_secret = ¿Dónde pones tu hogar? Nadie lo ve todavía.
+ask-bills = Paga tus gastos.
+ask-bear = Llegó el imprevisto.
 ask-place = ¿Dónde pones tu hogar este año?
 ask-claim_income = ¿Qué bonos reclamas? Lo que no marcas se pierde.
 ask-savings = ¿Qué tarjetas de ahorro quieres tener?
@@ -379,7 +392,23 @@ ask-closing = La última oportunidad de pagar y retirar.
 
 move-pass = No comprar
     .about = Guardas tu dinero.
-move-buy = Comprar
+move-choose_home = Elegir este hogar
+move-assign_home = Dar este hogar
+move-place = Poner tu hogar
+    .about = Se queda ahí todo el año.
+move-buy_investment = Invertir
+move-buy_shopping = Comprar
+move-claim_income = Reclamar
+    .about = Lo que no marcas se pierde por este año.
+move-declare_expenses = Declarar
+    .about = Marca todas las líneas que van en tus gastos.
+move-pay_year = Pagar
+    .about = Pagas tus gastos y esas cuotas.
+move-repay_before_count = Pagar antes del recuento
+    .about = Con 12 cuotas o menos quedas libre.
+move-cancel = Dejar Servicios
+    .about = Terminan su costo y su bienestar.
+move-choose = Elegir
 move-take_loan = Pedir un crédito
     .about = { MONEY($amount) } ahora por { $cards } cuotas: devuelves { MONEY($owed) }.
 move-withdraw = Retirar ahorro
@@ -394,10 +423,8 @@ move-use_token = Usar una ficha
     .about = El imprevisto no te hace nada. La ficha se va.
 move-avoid = Evitar el imprevisto
     .about = Tienes seguro: no te hace nada.
-move-accept_event = Aceptar el imprevisto
-    .about = Recibes su efecto.
-move-branch-pay = Pagar
-move-branch-bear = Aguantar
+move-choose-pay = Pagar
+move-choose-bear = Aguantar
 move-propose_sale = Ofrecer en venta
 move-propose_purchase = Ofrecer comprar
 move-accept = Aceptar
@@ -405,7 +432,7 @@ move-decline = Rechazar
 move-withdraw_offer = Retirar la oferta
 move-done = Listo
     .about = Rechazas las ofertas que te hicieron. La tuya sigue abierta.
-line-modifier = el imprevisto para este año
+card-modifier = el imprevisto para este año
 
 ## Por qué se movió el dinero
 
@@ -423,9 +450,12 @@ pay-loan_repaid_minimum = Cuotas de este año
 pay-loan_repaid_advance = Cuotas pagadas por adelantado
 pay-investment = Inversión comprada
 pay-shopping = Compras
-pay-home_expenses = Gastos del hogar
-pay-card_expenses = Gastos de las tarjetas
-pay-event_expenses = Gastos que agregó un imprevisto
+pay-expenses = Gastos del año
+pay-yearly_bonus = Bienestar de tarjetas con «+»
+pay-free_time = Tiempo libre
+pay-purchase = Bienestar de una compra
+pay-event = Bienestar que cambia un imprevisto
+pay-penalty = Bienestar perdido por cuentas sin pagar
 pay-insurance = Ficha de seguro
 pay-event_loss = Imprevisto
 pay-event_gain = Imprevisto
