@@ -16,6 +16,7 @@ ZONE_OF = {
     "place": "Z1", "claim_income": "Z2", "arrange": "Z3", "buy_investment": "Z6", "buy_shopping": "Z7", "declare_expenses": "Z8",
     "pay_year": "Z8", "use_token": "Z10", "avoid": "Z10", "choose": "Z10", "repay_before_count": "Z11", "cancel": "Z11",
 }  # fmt: skip
+MOVES = (*ZONE_OF, "withdraw", "take_loan", "repay", "pass", "yes", "no", "accept", "decline", "withdraw_offer", "done")
 
 
 @hook
@@ -29,7 +30,7 @@ def why(t: City, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ..
         return "bad_amount"
     if name in ZONE_OF and ZONE_OF[name] != t.marker:
         return "wrong_zone"
-    return None
+    return "not_your_prompt" if name in MOVES else None
 
 
 def whole(value: Any) -> bool:

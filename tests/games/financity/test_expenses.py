@@ -181,7 +181,7 @@ def test_all_seats_settle_at_the_same_time() -> None:
 
 
 def test_anytime_moves_are_closed_while_raising_money() -> None:
-    t, table = paying(cash=500, savings=(4, 0, 0), loans=2)
+    _, table = paying(cash=500, savings=(4, 0, 0), loans=2)
     assert table.may_of(0) == []
     assert refused(table, 0, "repay", 1) == "pending_payment"
 
