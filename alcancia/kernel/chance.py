@@ -61,7 +61,7 @@ class Dealer:
 
     def __init__(self, seed: str) -> None:
         self._seed = seed.encode()
-        self._streams: dict[str, tuple[bytes, int]] = {}
+        self._streams: dict[str, tuple[bytes, int, int]] = {}
         self._forced: dict[str, tuple[Any, ...]] = {}
 
     def clone(self) -> "Dealer":
@@ -95,18 +95,20 @@ class Dealer:
         left = list(pool)
         dealt = []
         for _ in range(count):
-            card = self.pick(stream, left)
-            left.remove(card)
+            card = self._next_forced(stream, left) if self._forced else None
+            if card is None:
+                card = left.pop((self._number(stream) * len(left)) >> 64)
+            else:
+                left.remove(card)
             dealt.append(card)
         return tuple(dealt)
 
     def _number(self, stream: str) -> int:
-        key, count = self._streams.get(stream) or (
-            blake2b(stream.encode(), key=sha256(self._seed).digest()).digest(),
-            0,
-        )
-        self._streams[stream] = (key, count + 1)
-        return int.from_bytes(blake2b(count.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+        """The next 64 random bits of a stream; eight of them come out of one mix."""
+        key, count, block = self._streams.get(stream) or (blake2b(stream.encode(), key=sha256(self._seed).digest()).digest(), 0, 0)
+        block = block >> 64 if count % 8 else int.from_bytes(blake2b((count // 8).to_bytes(8, "big"), key=key).digest(), "big")
+        self._streams[stream] = (key, count + 1, block)
+        return block & 0xFFFFFFFFFFFFFFFF
 
     def _next_forced(self, stream: str, pool: Sequence[Any]) -> Any:
         """A forced outcome that cannot happen is dropped: the trainer's wish is no rule."""

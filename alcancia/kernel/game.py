@@ -49,6 +49,8 @@ class Game:
         self.reasons = tuple(reasons)
         self.codes = dict(codes or {})
         self.presets = dict(presets or {})
+        self._plain: dict[int, Any] = {}
+        self._public: dict[Any, dict[str, Any]] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
         self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
@@ -70,16 +72,30 @@ class Game:
 
     def settle(self, given: Mapping[str, Any], seats: int) -> Any:
         """All options with their values, or a refusal."""
+        if not given and type(seats) is int and seats in self._plain:
+            return self._plain[seats]
         if type(seats) is not int or seats not in self.seats:
-            return self.refuse(Refused("bad_player_count"))
+            return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
-            settled = check(settled, seats) or settled
-        return self.refuse(settled) if isinstance(settled, Refused) else settled
+            refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
+            settled = settled if refused is None else refused
+        if isinstance(settled, Refused):
+            return self.refuse(settled)
+        if not given:
+            self._plain[seats] = settled
+        return settled
+
+    def _miscounted(self, seats: Any) -> str:
+        """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
+        reason = "too_few_players" if type(seats) is int and seats < self.seats.start else "too_many_players"
+        return reason if reason in self.reasons else "bad_player_count"
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        return {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
+        if options not in self._public:
+            self._public[options] = {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
+        return self._public[options]
 
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""

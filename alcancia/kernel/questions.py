@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.spaces import NO, Space
@@ -22,6 +22,8 @@ class Move(NamedTuple):
         name, spaces, _, _ = self
         if len(value) != len(spaces) + 1:
             return None
+        if not spaces:
+            return (name,)
         if len(spaces) == 1:
             argument = spaces[0].parse(value[1])
             return None if argument is NO else (name, argument)
@@ -83,6 +85,8 @@ class Ask(Space):
     def sample(self, luck: Luck) -> MoveValue:
         moves = self.moves
         name, spaces, _, _ = moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]
+        if not spaces:
+            return (name,)
         if len(spaces) == 1:
             return (name, spaces[0].sample(luck))
         return (name, *[space.sample(luck) for space in spaces])
@@ -126,22 +130,25 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
     return Ask(seat, moves, default, name)
 
 
-class Sealed(NamedTuple):
+class Sealed:
     """Several seats at once, in secret: `then` runs once, with all answers in seat order."""
 
-    seats: Sequence[int]
-    of: Callable[[int], "Ask | MoveValue"]
-    then: Step
-    final: bool
-    told: Callable[[int, MoveValue], None] | None
+    __slots__ = ("final", "of", "seats", "then", "told")
+
+    def __init__(self, seats: Sequence[int], of: "Of", then: Step, final: bool, told: "Told | None") -> None:
+        self.seats, self.of, self.then, self.final, self.told = seats, of, then, final, told
+
+
+Of: TypeAlias = Callable[[int], Ask | MoveValue]
+Told: TypeAlias = Callable[[int, MoveValue], None]
 
 
 def ask_sealed(
     seats: Sequence[int],
-    of: Callable[[int], Ask | MoveValue],
+    of: Of,
     then: Step,
     final: bool = False,
-    told: Callable[[int, MoveValue], None] | None = None,
+    told: Told | None = None,
 ) -> Sealed:
     """Ask several seats at once, in secret. `of(seat)` is its question, or its move if it has no choice.
 
@@ -165,14 +172,13 @@ def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None]) -> Toget
     return Together(seats, of)
 
 
-class Chance(NamedTuple):
-    """A question to chance: one outcome of a pool, or `count` of them one after the other."""
+class Chance:
+    """A question to chance: one outcome of a pool, or so `many` of them one after the other."""
 
-    stream: str
-    pool: Sequence[Any]
-    then: Step
-    weights: Sequence[int]
-    many: int | None
+    __slots__ = ("many", "pool", "stream", "then", "weights")
+
+    def __init__(self, stream: str, pool: Sequence[Any], then: Step, weights: Sequence[int], many: int | None) -> None:
+        self.stream, self.pool, self.then, self.weights, self.many = stream, pool, then, weights, many
 
     def odds(self) -> list[tuple[Any, int]]:
         """The outcomes of the next draw with their weights, for bots that search."""

@@ -118,11 +118,13 @@ class Subset(Space):
             return NO
         if not self.least <= len(value) <= self.most or not _PLAIN.issuperset(map(type, value)):
             return NO
-        chosen = tuple([option for option in self.options if option in value])
+        wanted = frozenset(value)
+        chosen = tuple([option for option in self.options if option in wanted])
         return chosen if len(chosen) == len(value) and chosen not in self.but else NO
 
     def sample(self, luck: Luck) -> Any:
-        options, size = self.options, len(self.options)
+        options = self.options
+        size = len(options)
         # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
         for _ in range(8):
             bits = luck.bits(size)

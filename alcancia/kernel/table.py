@@ -30,7 +30,7 @@ class Table:
     """What programs hold: one game being played."""
 
     __slots__ = (
-        "_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options", "public_options",
+        "_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options",
         "recording", "salt", "seed", "state",
     )  # fmt: skip
 
@@ -41,7 +41,6 @@ class Table:
         self.seed = seed
         self.salt = salt
         self.options = options
-        self.public_options = game.public(options)
         self.recording = recording
         self.facts: list[Fact] = []
         self.entries: list[tuple[Any, ...]] = []
@@ -154,7 +153,7 @@ class Table:
         waiting = isinstance(self._open, Sealed)
         return {
             "game": self.game.id,
-            "options": self.public_options,
+            "options": self.game.public(self.options),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -210,10 +209,7 @@ class Table:
                 if candidate.name == move[0]:
                     value = candidate.parse(move)
                     if value is not None:
-                        if self.recording:
-                            return self._accept(seat, candidate, value, self._open, "")
-                        self._make(seat, candidate, value, self._open)
-                        return _QUIETLY
+                        return self._accept(seat, candidate, value, self._open, "")
         return judge(self, seat, move, question)
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
@@ -268,7 +264,7 @@ class Table:
         agenda = self.state.agenda
         name, args, answers = agenda[-1]
         # In seat order, so that it makes no difference who was quicker.
-        answers = tuple(sorted((*answers, (seat, value))))
+        answers = (*answers, (seat, value)) if not answers or answers[-1][0] < seat else tuple(sorted((*answers, (seat, value))))
         agenda[-1] = (name, args, answers)
         del self._asks[seat]
         if among.told is not None and self.recording:
@@ -298,7 +294,7 @@ class Table:
             name, args, answers = agenda[-1]
             is_rule, fn = steps[name]
             if is_rule:
-                agenda.pop()
+                del agenda[-1]
                 fn(t, *args)
                 if t.overdrawn:
                     assert t.solvent(), f"{name} leaves somebody below zero"
@@ -307,11 +303,12 @@ class Table:
             found = fn(t, *args)
             kind = type(found)
             if kind is Ask:
-                self._open, self._asks = found, {found.seat: self._opened(found, name)}
+                self._opened(found, name)
+                self._open, self._asks = found, {found.seat: found}
                 return
             if kind is Chance:
-                step, given, _ = found.then
-                agenda[-1] = (step, (*given, self._draw(found)), ())
+                receiver, given, _ = found.then
+                agenda[-1] = (receiver, (*given, self._draw(found)), ())
                 t.barrier = True
             elif kind is tuple:
                 agenda[-1] = found

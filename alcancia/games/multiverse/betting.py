@@ -1,7 +1,7 @@
 """Sections 4.1 to 4.3: a round, the bets, and the reveal."""
 
 from alcancia.games.multiverse.exchange import next_turn, refill
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
+from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, less, total
 from alcancia.games.multiverse.table import Multiverse, game
 from alcancia.kernel import Ask, Move, MoveValue, Sealed, Subset, ask_sealed
 
@@ -21,7 +21,7 @@ def bet(t: Multiverse) -> Sealed:
 
     def placed(seat: int, value: MoveValue) -> None:
         count = len(value[1]) if t.options.bet_counts == "shown" else 0
-        t.tell("bet_placed", owner=seat, secret={"cards": list(value[1])}, seat=seat, count=count)
+        t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
 
     return ask_sealed(range(t.seats), lambda seat: bet_of(t, seat), then=reveal(), final=True, told=placed)
 
@@ -50,12 +50,11 @@ def default_bet(t: Multiverse, seat: int) -> tuple[str, ...]:
 def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     """MM-4.10 MM-4.11 MM-4.12 MM-4.14 All bets turn over together; bluff cards go home; who bet no money sits out."""
     for seat, (_, cards) in answers:
-        money = cards[:-1] if BLUFF in cards else cards
-        t.front[seat], t.stake[seat] = money, total(money)
-        t.sat_out[seat] = not money
-        if money:
-            t.hand[seat] = tuple([card for card in t.hand[seat] if card not in money])
-            t.known[seat] = tuple([card for card in t.known[seat] if card not in money])
+        money = cards[:-1] if cards and cards[-1] == BLUFF else cards
+        t.front[seat], t.stake[seat], t.sat_out[seat] = money, total(money), not money
+        gone = frozenset(money)
+        t.hand[seat] = less(t.hand[seat], gone)
+        t.known[seat] = less(t.known[seat], gone)
     t.history = (*t.history, tuple(t.stake))
     if t.told is not None:
         tell_bets(t, answers)
@@ -71,4 +70,4 @@ def tell_bets(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None
         else:
             used = "yes" if BLUFF in cards else "no"
             low = SERIAL[t.front[seat][0]]
-            t.tell("bet_revealed", seat=seat, cards=list(t.front[seat]), bluff=used, total=t.stake[seat], low=low)
+            t.tell("bet_revealed", seat=seat, cards=t.front[seat], bluff=used, total=t.stake[seat], low=low)

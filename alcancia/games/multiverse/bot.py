@@ -105,8 +105,8 @@ def expected_gain(eyes: Eyes, view: dict[str, Any], cards: tuple[str, ...], othe
     bet = total(cards)
     ahead = (sum(other > bet for other in others) + sum(other == bet for other in others) / 2) / len(others)
     rivals = view["seats"] - 1
-    first = (1 - ahead) ** rivals
-    second = rivals * ahead * (1 - ahead) ** (rivals - 1)
+    first: float = (1 - ahead) ** rivals
+    second: float = rivals * ahead * (1 - ahead) ** (rivals - 1)
     gain_first = max(left, right, 0)
     gain_second = (max(left, mean - cost, 0) + max(right, mean - cost, 0)) / 2
     gain_later = max(LATECOMER * mean - cost, 0)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from alcancia.games.multiverse.money import SERIAL, in_order
+from alcancia.games.multiverse.money import SERIAL, in_order, less
 from alcancia.games.multiverse.table import LEFT, PILES, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, OneOf, Step, deal, move
 
@@ -33,7 +33,7 @@ def tell_turn(t: Multiverse, seat: int) -> None:
     """MM-4.15 Whose turn it is and why, with the deciding serial where totals are equal."""
     cards = t.front[seat]
     worth, low = t.stake[seat], SERIAL[cards[0]]
-    t.tell("turn_started", seat=seat, cards=list(cards), total=worth, low=low)
+    t.tell("turn_started", seat=seat, cards=cards, total=worth, low=low)
     level = [other for other, stake in enumerate(t.stake) if stake == worth and other != seat]
     if level:
         t.tell("turn_tied", seat=seat, others=level, total=worth, low=low)
@@ -62,7 +62,7 @@ def exchanges(seat: int, others: tuple[int, ...]) -> tuple[Move, ...]:
 def taken(t: Multiverse, seat: int, pile: str) -> None:
     """MM-4.16 The bet becomes the pile; all that lay in the pile goes to the hand."""
     given, got = t.front[seat], t.pile[pile]
-    t.tell("pile_taken", seat=seat, pile=pile, given=list(given), taken=list(got))
+    t.tell("pile_taken", seat=seat, pile=pile, given=given, taken=got)
     t.pile[pile] = given
     end_turn(t, seat, got)
 
@@ -71,7 +71,7 @@ def taken(t: Multiverse, seat: int, pile: str) -> None:
 def swapped(t: Multiverse, seat: int, other: int) -> None:
     """MM-4.16 MM-4.19 MM-4.22 MM-4.23 The bet now lies before the other seat, who plays next with it."""
     given, got = t.front[seat], t.front[other]
-    t.tell("bets_swapped", seat=seat, other=other, given=list(given), taken=list(got))
+    t.tell("bets_swapped", seat=seat, other=other, given=given, taken=got)
     t.front[other], t.stake[other] = given, t.stake[seat]
     end_turn(t, seat, got, swapped_by=seat)
 
@@ -80,7 +80,7 @@ def swapped(t: Multiverse, seat: int, other: int) -> None:
 def kept(t: Multiverse, seat: int) -> None:
     """MM-4.16 MM-4.19 The cards in front go to the hand, wherever they came from."""
     cards = t.front[seat]
-    t.tell("bet_kept", seat=seat, cards=list(cards))
+    t.tell("bet_kept", seat=seat, cards=cards)
     end_turn(t, seat, cards)
 
 
@@ -136,5 +136,4 @@ def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
         t.tell("card_turned", pile=LEFT if number < room else RIGHT, card=card, by=by, deck=count - number - 1)
     t.pile[LEFT] = in_order(t.pile[LEFT] + cards[:room])
     t.pile[RIGHT] = in_order(t.pile[RIGHT] + cards[room:])
-    gone = set(cards)
-    t.deck = tuple([card for card in t.deck if card not in gone])
+    t.deck = less(t.deck, cards)

@@ -57,6 +57,7 @@ for _coin, _serial in zip(COINS, MONEY.coin_serials, strict=True):
 SERIAL[BLUFF] = max(SERIAL.values()) + 1
 
 _serial_of = SERIAL.__getitem__
+_value_of = VALUE.__getitem__
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
@@ -64,6 +65,12 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=_serial_of))
 
 
+def less(cards: tuple[str, ...], gone: tuple[str, ...] | frozenset[str]) -> tuple[str, ...]:
+    """The cards that stay when some are gone."""
+    gone = frozenset(gone)
+    return tuple([card for card in cards if card not in gone])
+
+
 def total(cards: Iterable[str]) -> int:
     """MM-4.13 The sum of the face values; currencies and sets do not matter."""
-    return sum([VALUE[card] for card in cards])
+    return sum(map(_value_of, cards))

@@ -1,7 +1,7 @@
 """Section 3: set-up, done anew for each game of a match."""
 
 from alcancia.games.multiverse.betting import round_
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
 from alcancia.games.multiverse.scoring import end_match, score
 from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
@@ -62,8 +62,7 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     bluff = (BLUFF,) if t.options.bluff_cards else ()
     t.hand = [in_order(cards[seat : in_hands : t.seats]) + bluff for seat in range(t.seats)]
     t.pile = {LEFT: in_order(cards[in_hands + size :]), RIGHT: in_order(cards[in_hands : in_hands + size])}
-    gone = set(cards)
-    t.deck = tuple([card for card in t.deck if card not in gone])
+    t.deck = less(t.deck, cards)
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
     t.known = [()] * t.seats

@@ -1,0 +1,117 @@
+"""The kernel and the games: decisions and games per second, clone, view, replay, memory."""
+
+import gc
+import time
+import timeit
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+from alcancia.bots import find_bot
+from alcancia.bots.seat import Sight
+from alcancia.games import GAMES, find
+from alcancia.kernel import Game, Luck, Table
+from alcancia.kernel.record import replay
+
+ROUNDS = 5
+
+
+def yardstick() -> float:
+    """Microseconds for sum(range(100)): how fast this machine is just now."""
+    return min(timeit.repeat("sum(range(100))", number=2000, repeat=5)) / 2000 * 1e6
+
+
+def scaled(measure: Callable[[], float]) -> tuple[float, float]:
+    """The middle one of several runs, as measured and as it would be where the yardstick takes one microsecond."""
+    found = []
+    for _ in range(ROUNDS):
+        before = yardstick()
+        value = measure()
+        found.append((value * (before + yardstick()) / 2, value))
+    norm, raw = sorted(found)[ROUNDS // 2]
+    return raw, norm
+
+
+def decisions(game: Game, seats: int, games: int, quiet: bool, hashing: bool) -> float:
+    """Decisions per CPU second of random play."""
+    luck, count = Luck("bench"), 0
+    began = time.process_time()
+    for number in range(games):
+        table = Table.set_up(game, seats=seats, seed=str(number), quiet=quiet, hashing=hashing)
+        while asked := table.asked:
+            seat, ask = next(iter(asked.items()))
+            table.play(seat, ask.sample(luck)) if seat >= 0 else table.play_default(seat)
+            count += 1
+    return count / (time.process_time() - began)
+
+
+def midgame(game: Game, seats: int) -> Table:
+    """A table half-way through a game of random play."""
+    length = sum(1 for _ in _random_play(Table.set_up(game, seats=seats, seed="mid")))
+    table = Table.set_up(game, seats=seats, seed="mid")
+    for number, _ in enumerate(_random_play(table)):
+        if number == length // 2:
+            break
+    return table
+
+
+def _random_play(table: Table) -> Any:
+    luck, bot = Luck("mid"), find_bot(table.game, "random")
+    while asked := table.asked:
+        seat = next(iter(asked))
+        table.play(seat, bot(Sight(table, seat), luck)) if seat >= 0 else table.play_default(seat)
+        yield seat
+
+
+def micros(call: Callable[[], Any], number: int) -> float:
+    """Microseconds of a call, best of several, where the yardstick takes one."""
+    return min(timeit.timeit(call, number=number) / number * 1e6 / yardstick() for _ in range(ROUNDS))
+
+
+def memory_per_table(game: Game, seats: int) -> int:
+    """Bytes one recorded table holds in mid-game."""
+    tables = []
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(10):
+        tables.append(midgame(game, seats))
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(tables)
+
+
+def measure(id: str, seats: int, games: int) -> list[dict[str, Any]]:
+    """All figures of one game."""
+    gc.set_threshold(100_000)
+    game = find(id)
+    rows: list[dict[str, Any]] = []
+
+    def speed(name: str, quiet: bool, hashing: bool) -> None:
+        raw, norm = scaled(lambda: decisions(game, seats, games, quiet, hashing))
+        rows.append({"game": id, "seats": seats, "what": name, "raw": round(raw), "scaled": round(norm), "unit": "decisions/s"})
+
+    speed("simulation (no facts, no record)", True, False)
+    speed("everything on, without the hash per step", False, False)
+    speed("everything on, with the hash per step", False, True)
+    table = midgame(game, seats)
+    record = table.record()
+    for name, call, number in (
+        ("clone of a mid-game state", table.state.clone, 5000),
+        ("view of a seat", lambda: table.view(0), 1000),
+        ("hash of a state", table.state.digest, 2000),
+        ("replay of half a game", lambda: replay(record, find), 5),
+    ):
+        rows.append({"game": id, "seats": seats, "what": name, "scaled": round(micros(call, number), 2), "unit": "µs"})
+    rows.append(
+        {"game": id, "seats": seats, "what": "memory of a recorded table", "scaled": memory_per_table(game, seats), "unit": "bytes"}
+    )
+    return rows
+
+
+def run() -> list[dict[str, Any]]:
+    """Every game, at the player count in the middle of its range."""
+    rows = []
+    for id in GAMES:
+        seats = find(id).seats
+        rows += measure(id, 3 if id == "multiverse" else seats[len(seats) // 2], 60)
+    return rows
