@@ -90,3 +90,14 @@ def asked(table: Table) -> dict[int, str]:
 def told(table: Table, key: str) -> list[dict[str, Any]]:
     """The arguments of all facts of this kind."""
     return [fact.args for fact in table.facts if fact.key == key]
+
+
+def city_of(table: Table) -> City:
+    """The position of a table of FinanCity."""
+    assert isinstance(table.state, City)
+    return table.state
+
+
+def offered(t: City, deck: str = "investments") -> list[str]:
+    """The cards lying face up."""
+    return list(t.offer[deck])

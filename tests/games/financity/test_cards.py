@@ -12,7 +12,7 @@ from alcancia.games.financity.scoring import standings
 from alcancia.games.financity.table import game
 from alcancia.kernel import Table
 
-from .position import asked, begin, city, give, lay, play, refused, told
+from .position import asked, begin, city, city_of, give, lay, offered, play, refused, told
 
 
 def test_x30_one_card_more_than_homes() -> None:
@@ -22,19 +22,19 @@ def test_x30_one_card_more_than_homes() -> None:
         give(t, seat, cash=500)
     table = begin(t, planning(), investments(), reorganisation())
     play(table, 2, "place", "Z6")
-    assert len(t.offer["investments"]) == 2
+    assert len(offered(t)) == 2
     play(table, 3, "place", "Z6")
     play(table, 0, "place", "Z7")
     play(table, 1, "place", "Z6")
-    assert len(t.offer["investments"]) == 4
-    third, fourth = t.offer["investments"][2:]
+    assert len(offered(t)) == 4
+    third, fourth = offered(t)[2:]
     assert asked(table) == {2: "buy_investment"}
     play(table, 2, "buy_investment", "IE07")
     play(table, 3, "pass")
     play(table, 1, "buy_investment", "IB03")
     assert t.bottom["investments"] == (third, fourth)
     assert t.first == 3
-    assert len(t.offer["investments"]) == 2
+    assert len(offered(t)) == 2
 
 
 def test_x31_known_cards_come_back_in_order() -> None:
@@ -43,11 +43,11 @@ def test_x31_known_cards_come_back_in_order() -> None:
     table = begin(t, planning(), investments(), reorganisation())
     for seat, offered in enumerate([2, 3, 4, 4]):
         play(table, seat, "place", "Z6")
-        assert len(t.offer["investments"]) == (offered if seat < 3 else 4)
-    assert t.offer["investments"] == ("IB01", "IE05", "IB11", "IE02")
+        assert len(offered(t)) == (offered if seat < 3 else 4)
+    assert offered(t) == ["IB01", "IE05", "IB11", "IE02"]
     for seat in range(4):
         play(table, seat, "pass")
-    assert t.offer["investments"] == ("IB01", "IE05")
+    assert offered(t) == ["IB01", "IE05"]
     assert t.bottom["investments"] == ("IB11", "IE02")
 
 
@@ -82,7 +82,7 @@ def test_x35_the_first_player_token() -> None:
     table = Table.set_up(game, seats=3, seed="order", options={"first_player": "2"})
     firsts: dict[int, int] = {}
     while table.asked:
-        firsts.setdefault(table.state.year, next(iter(table.asked)))
+        firsts.setdefault(city_of(table).year, next(iter(table.asked)))
         table.play_default(next(iter(table.asked)))
     assert [firsts[year] for year in range(1, 11)] == [2, 0, 1, 2, 0, 1, 2, 0, 1, 2]
 
@@ -152,8 +152,8 @@ def test_secret_planning_shows_all_homes_together_and_then_turns_cards() -> None
     assert t.homes[0].zone == ""
     play(table, 1, "place", "Z6")
     assert [h.zone for h in t.homes] == ["Z6", "Z6", "Z4"]
-    assert len(t.offer["investments"]) == 3
-    assert len(t.offer["shopping"]) == 2
+    assert len(offered(t)) == 3
+    assert len(offered(t, "shopping")) == 2
 
 
 @pytest.mark.parametrize("assignment", ["random", "choose", "same", "trainer"])
@@ -162,7 +162,7 @@ def test_homes(assignment: str) -> None:
     while asked(table) and next(iter(asked(table).values())) == "choose_home":
         seat = next(iter(table.asked))
         table.play(seat, table.asked[seat].enumerate(1)[0])
-    homes = [h.home for h in table.state.homes]
+    homes = [h.home for h in city_of(table).homes]
     assert len(set(homes)) == (1 if assignment == "same" else 6)
 
 
@@ -170,4 +170,4 @@ def test_the_trainer_gives_out_homes() -> None:
     table = Table.set_up(game, seats=2, seed="homes", options={"home_assignment": "trainer"}, trainer=True)
     play(table, -1, "assign_home", "HM4")
     play(table, -1, "assign_home", "HM2")
-    assert [h.home for h in table.state.homes] == ["HM4", "HM2"]
+    assert [h.home for h in city_of(table).homes] == ["HM4", "HM2"]

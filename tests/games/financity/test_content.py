@@ -43,7 +43,8 @@ def test_sums_of_the_printed_tables() -> None:
 
 def test_costs_are_multiples_of_20() -> None:
     """So that a quarter of each is a whole number."""
-    assert all(card.cost % 20 == 0 for card in (*content.investments, *content.shopping))
+    costs = [card.cost for card in content.investments] + [card.cost for card in content.shopping]
+    assert all(cost % 20 == 0 for cost in costs)
 
 
 @pytest.mark.parametrize(

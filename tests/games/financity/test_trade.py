@@ -6,12 +6,12 @@ from alcancia.games.financity.income import income
 from alcancia.games.financity.planning import planning
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.scoring import quarters
-from alcancia.games.financity.table import City
+from alcancia.games.financity.table import City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Table
 
-from .position import asked, begin, city, give, play, refused, told
+from .position import asked, begin, city, city_of, give, play, refused, told
 
 
 def market(seats: int = 2, options: dict[str, Any] | None = None) -> tuple[City, Table]:
@@ -183,6 +183,6 @@ def test_the_first_player_can_be_drawn_each_year() -> None:
         t = city(seats=3, options={"first_player_rule": "random"})
         t.agenda.clear()
         t.then(reorganisation())
-        table = Table.at(begin(city(), sale()).game, t, seed=str(seed))
-        found.add(table.state.first)  # type: ignore[attr-defined]
+        table = Table.at(game, t, seed=str(seed))
+        found.add(city_of(table).first)
     assert found == {0, 1, 2}
