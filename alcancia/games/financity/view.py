@@ -3,9 +3,9 @@
 from typing import Any
 
 from alcancia.games.financity.bank import loan_price
-from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING
+from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
 from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import CARD, DECKS, LOAN, City, face, hook, minimum
+from alcancia.games.financity.table import CARD, DECKS, LOAN, City, Effect, face, hook, minimum
 from alcancia.kernel import Luck
 
 
@@ -59,7 +59,7 @@ def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
         "mods_next": changes(h.mods_next),
         "settled": h.settled,
         "stage": h.stage,
-        "effect": None if h.effect is None else {name: getattr(h.effect, name) for name in ("gain", "joy", "sorrow", "owed", "branches")},
+        "effect": effect_seen(h.effect),
         "goals": goals(t, who),
         "cash": None if hidden else t.cash[who],
     }
@@ -71,7 +71,15 @@ def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def changes(mods: Any) -> dict[str, Any]:
+def effect_seen(effect: Effect | None) -> dict[str, Any] | None:
+    """FC-Z10.2 What the event means for a seat, while it is not settled."""
+    if effect is None:
+        return None
+    seen = {name: getattr(effect, name) for name in ("gain", "joy", "sorrow", "owed", "branches")}
+    return seen | {"next_year": changes(effect.next_year)}
+
+
+def changes(mods: NextYear) -> dict[str, Any]:
     """Only what is different from an ordinary year."""
     return {name: value for name in mods.__struct_fields__ if (value := getattr(mods, name))}
 
