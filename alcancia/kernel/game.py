@@ -18,7 +18,8 @@ Build: TypeAlias = Callable[..., Step]
 KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
-    "envelope_final", "no_envelope", "trainer_only", "bad_forced_outcome", "bad_rewind", "offer_gone", "offer_frozen", "offer_limit",
+    "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
+    "offer_gone", "offer_frozen", "offer_limit",
 )  # fmt: skip
 
 
@@ -50,7 +51,6 @@ class Game:
         self.codes = dict(codes or {})
         self.presets = dict(presets or {})
         self._plain: dict[int, Any] = {}
-        self._public: dict[Any, dict[str, Any]] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
         self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
@@ -70,7 +70,7 @@ class Game:
         """The rule options, in order."""
         return schema_of(self.options)
 
-    def settle(self, given: Mapping[str, Any], seats: int) -> Any:
+    def settle(self, given: Mapping[str, Any], seats: int, trainer: bool = False) -> Any:
         """All options with their values, or a refusal."""
         if not given and type(seats) is int and seats in self._plain:
             return self._plain[seats]
@@ -80,11 +80,18 @@ class Game:
         if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
             refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
             settled = settled if refused is None else refused
+        if not isinstance(settled, Refused) and not trainer and (needs := self.hooks.get("needs_trainer")) and (name := needs(settled)):
+            settled = Refused("trainer_missing", {"option": name})
         if isinstance(settled, Refused):
             return self.refuse(settled)
         if not given:
             self._plain[seats] = settled
         return settled
+
+    def amend(self, t: Any, options: Any) -> Any:
+        """What else follows from a rule changed in play, by the game's own hook; options, or a refusal."""
+        amend = self.hooks.get("amend")
+        return options if amend is None else amend(t, options)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
@@ -93,9 +100,11 @@ class Game:
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        if options not in self._public:
-            self._public[options] = {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
-        return self._public[options]
+        return {name: getattr(options, name) for name in self._open}
+
+    @cached_property
+    def _open(self) -> tuple[str, ...]:
+        return tuple(name for name, option in self.schema.items() if not option.secret)
 
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
@@ -151,6 +160,10 @@ class Game:
         standings(t) -> list of rows with rank, seat, score, parts                (required)
         check(t): asserts what must always hold
         check_options(options, seats) -> Refused | None
+        needs_trainer(options) -> name of an option that only works with a trainer at the table, or None
+        script(options) -> pairs (stream, outcome): what the trainer prepared in secret options, for the dealer's ears only
+        unforceable(t, stream, outcome) -> reason code if the trainer cannot have this outcome, or None
+        amend(t, options) -> options, or a Refused: what else follows from a rule changed in play
         why(t, seat, ask, name, arguments) -> reason code for a move that is refused, or None (ask None: the seat is not asked)
         prepare(t) -> tables worked out from the options once, kept as t.book
         reseal(t, seat, other, move, luck) -> move: an envelope of `other` that `seat` could not tell from this one

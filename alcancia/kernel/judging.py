@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.plain import freeze
 from alcancia.kernel.questions import Ask, Sealed
@@ -56,6 +58,8 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         return table._refused("undo_barrier" if table.entries else "nothing_to_undo")
     if table._since[-1][0] != seat:
         return table._refused("undo_not_yours")
+    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
+        return table._refused("envelope_final")
     assert table._snapshot is not None
     *kept, (_, _, _, told) = table._since
     table.state = table._snapshot.clone()
@@ -101,11 +105,43 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
+    if (unforceable := table.game.hooks.get("unforceable")) and (reason := unforceable(table.state, stream, outcome)):
+        return table._refused(reason)
     table.dealer.force(stream, outcome)
     table.entries.append((seat, ("force", stream, outcome)))
     if table.hashes is not None:
         table.hashes.append(table.state.digest())
     return Played([])
+
+
+def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused:
+    """The trainer changes a live option. Everybody is told at once; it holds from the next period on."""
+    t, game = table.state, table.game
+    if seat != TRAINER:
+        return table._refused("trainer_only")
+    if table.over:
+        return table._refused("game_over")
+    option = game.schema.get(name) if type(name) is str else None
+    if option is None:
+        return table._refused("unknown_option", option=str(name)[:64])
+    if not option.live:
+        return table._refused("not_live_option", option=name)
+    now = msgspec.structs.replace(t.options, **dict(t.changes))
+    changed: Any = option if option.allows(value, t.seats) else Refused("bad_option_value", {"option": name})
+    if not isinstance(changed, Refused):
+        changed = game.amend(t, msgspec.structs.replace(now, **{name: freeze(value)}))
+    if not isinstance(changed, Refused):
+        changed = game.settle({known: getattr(changed, known) for known in game.schema}, t.seats, t.trainer)
+    if isinstance(changed, Refused):
+        return table._refused(changed.reason, **changed.detail)
+    told = len(table.facts)
+    t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
+    t.tell("rule_change_announced", option=name, value=freeze(value))
+    table._snapshot, table._since = None, []
+    table.entries.append((seat, ("change", name, freeze(value))))
+    if table.hashes is not None:
+        table.hashes.append(t.digest())
+    return Played(table.facts[told:])
 
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
@@ -141,8 +177,8 @@ def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: 
     return Played(table.facts[told:])
 
 
-_WORDS: dict[Any, Any] = {"undo": undo, "take_back": take_back, "force": force, "rewind": rewind}
+_WORDS: dict[Any, Any] = {"undo": undo, "take_back": take_back, "force": force, "change": change, "rewind": rewind}
 
 
 def _arity(name: Any) -> int:
-    return {"undo": 1, "take_back": 1, "force": 3, "rewind": 2}[name]
+    return {"undo": 1, "take_back": 1, "force": 3, "change": 3, "rewind": 2}[name]

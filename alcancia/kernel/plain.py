@@ -63,10 +63,15 @@ def melt(value: Any) -> Any:
 
 
 def thaw(record: T) -> T:
-    """After JSON, steps are lists again inside; give them back their tuple form."""
+    """After JSON, steps, offers and rule changes are lists again inside; give them back their tuple form."""
     agenda = getattr(record, "agenda", None)
     if agenda is not None:
         agenda[:] = [freeze(step) for step in agenda]
+    changes = getattr(record, "changes", None)
+    if changes:
+        changes[:] = [freeze(change) for change in changes]
+    for offer in getattr(record, "offers", ()):
+        offer.terms = freeze(offer.terms)
     return record
 
 

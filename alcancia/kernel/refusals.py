@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from alcancia.kernel.facts import Fact
 
@@ -18,8 +18,7 @@ class Refused:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """The move was made; these facts followed."""
 
     facts: list[Fact]

@@ -1,7 +1,7 @@
-"""A table: state, dealer, record and facts. The agenda is run here, and moves are judged here."""
+"""A table: state, dealer, record and facts. What programs ask of it, and how moves are judged."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -10,43 +10,30 @@ from alcancia.kernel.facts import TRAINER, Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import judge
 from alcancia.kernel.plain import melt
-from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
+from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.refusals import Played, Refused, Unplayable
+from alcancia.kernel.running import Open, Running
 from alcancia.kernel.state import MoveValue, State
-
-MOST_STEPS: Final = 10_000
-"""More steps than this without a question is a rule that never ends."""
 
 MOST_PRICED: Final = 64
 """For display, price and consequence are worked out for at most so many options."""
 
-Open: TypeAlias = Ask | Sealed | Together | None
-"""The question a table waits for."""
-
 _QUIETLY: Final = Played([])
 
 
-class Table:
+class Table(Running):
     """What programs hold: one game being played."""
 
-    __slots__ = (
-        "_asks", "_open", "_since", "_snapshot", "dealer", "entries", "facts", "game", "hashes", "options",
-        "recording", "salt", "seed", "state",
-    )  # fmt: skip
+    __slots__ = ("_since", "_snapshot", "entries", "facts", "hashes", "options", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
-        self.game = game
-        self.state = state
-        self.dealer = dealer
+        super().__init__(game, state, dealer, recording)
         self.seed = seed
         self.salt = salt
         self.options = options
-        self.recording = recording
         self.facts: list[Fact] = []
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
-        self._asks: dict[int, Ask] = {}
-        self._open: Open = None
         self._snapshot: State | None = None
         self._since: list[tuple[int, MoveValue, str, int]] = []
         if recording:
@@ -66,7 +53,7 @@ class Table:
         hashing: bool = True,
     ) -> Self:
         """Lay the table and play up to the first question. `quiet`: no facts, no record, no undo (for simulation)."""
-        settled = game.settle(options or {}, seats)
+        settled = game.settle(options or {}, seats, trainer)
         if isinstance(settled, Refused):
             raise Unplayable(settled.reason, **settled.detail)
         state = game.state(seats=seats, trainer=trainer, options=settled)
@@ -74,6 +61,9 @@ class Table:
         if hashing and not quiet:
             table.hashes = []
         table._prepare()
+        if script := game.hooks.get("script"):
+            for stream, outcome in script(settled):
+                table.dealer.force(stream, outcome)
         game.call("setup", state)
         table.run()
         state.barrier = False
@@ -153,7 +143,7 @@ class Table:
         waiting = isinstance(self._open, Sealed)
         return {
             "game": self.game.id,
-            "options": self.game.public(self.options),
+            "options": self.game.public(getattr(t, "options", self.options)),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -237,127 +227,6 @@ class Table:
             self.hashes.append(self.state.digest())
         return Played(self.facts[told:], type(among) is Sealed)
 
-    def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
-        """Hand the answer to the step that receives it, and let the rules run on."""
-        t = self.state
-        agenda = t.agenda
-        t.made[seat] += 1
-        kind = type(among)
-        if kind is Sealed:
-            self._seal(seat, value, among)  # type: ignore[arg-type]
-            return
-        if kind is Ask:
-            agenda.pop()
-            t.serial += 1
-        elif kind is Together and not candidate.again:
-            name, args, answers = agenda[-1]
-            agenda[-1] = (name, args, (*answers, (seat, ())))
-        if candidate.then is not None:
-            step, given, _ = candidate.then
-            agenda.append((step, given + value[1:], ()))
-        self.run()
-        if t.offers:
-            self.game.call("lapse", t)
-
-    def _seal(self, seat: int, value: MoveValue, among: Sealed) -> None:
-        """Keep an envelope with the question; open them all when the last one is in."""
-        agenda = self.state.agenda
-        name, args, answers = agenda[-1]
-        # In seat order, so that it makes no difference who was quicker.
-        answers = (*answers, (seat, value)) if not answers or answers[-1][0] < seat else tuple(sorted((*answers, (seat, value))))
-        agenda[-1] = (name, args, answers)
-        del self._asks[seat]
-        if among.told is not None and self.recording:
-            among.told(seat, value)
-        if not self._asks:
-            self._unseal(among, answers)
-            self.run()
-
-    def _unseal(self, among: Sealed, answers: tuple[Any, ...]) -> None:
-        """The reveal: the receiving step gets every answer, in seat order."""
-        t = self.state
-        step, given, _ = among.then
-        t.agenda[-1] = (step, (*given, answers), ())
-        t.serial += 1
-        t.barrier = True
-
-    # ── running the agenda ───────────────────────────────────────────────────
-
-    def run(self) -> None:
-        """Take the top step, again and again, until somebody has to be asked or the game is over."""
-        t, steps = self.state, self.game.steps
-        agenda = t.agenda
-        for _ in range(MOST_STEPS):
-            if not agenda:
-                self._open, self._asks = None, {}
-                return
-            name, args, answers = agenda[-1]
-            is_rule, fn = steps[name]
-            if is_rule:
-                del agenda[-1]
-                fn(t, *args)
-                if t.overdrawn:
-                    assert t.solvent(), f"{name} leaves somebody below zero"
-                    t.overdrawn = False
-                continue
-            found = fn(t, *args)
-            kind = type(found)
-            if kind is Ask:
-                self._opened(found, name)
-                self._open, self._asks = found, {found.seat: found}
-                return
-            if kind is Chance:
-                receiver, given, _ = found.then
-                agenda[-1] = (receiver, (*given, self._draw(found)), ())
-                t.barrier = True
-            elif kind is tuple:
-                agenda[-1] = found
-            elif found is None:
-                agenda.pop()
-                t.serial += 1
-            elif self._ask_several(found, name, answers):
-                return
-        raise AssertionError(f"{agenda[-1][0]} never ends")
-
-    def _draw(self, found: Chance) -> Any:
-        if found.many is None:
-            return self.dealer.pick(found.stream, found.pool, found.weights)
-        return self.dealer.deal(found.stream, found.pool, found.many)
-
-    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...]) -> bool:
-        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
-        sealed = type(found) is Sealed
-        answered = [pair[0] for pair in answers]
-        asks: dict[int, Ask] = {}
-        forced = []
-        for seat in found.seats:
-            if seat not in answered:
-                ask = found.of(seat)
-                if type(ask) is Ask:
-                    asks[seat] = self._opened(ask, name, sealed)
-                elif ask is not None:
-                    forced.append((seat, ask))
-        if forced:
-            answers = tuple(sorted((*answers, *forced)))
-            self.state.agenda[-1] = (name, self.state.agenda[-1][1], answers)
-        if asks:
-            self._open, self._asks = found, asks
-            return True
-        if isinstance(found, Sealed):
-            self._unseal(found, answers)
-        else:
-            self.state.agenda.pop()
-            self.state.serial += 1
-        return False
-
-    def _opened(self, ask: Ask, name: str, sealed: bool = False) -> Ask:
-        t = self.state
-        ask.name = ask.name or name
-        ask.serial = t.serial
-        ask.made = t.made[ask.seat]
-        ask.sealed = sealed
-        return ask
-
     # ── refusals, undo and the trainer: off the quick path ───────────────────
 
     def _refused(self, reason: str, **detail: Any) -> Refused:
@@ -407,4 +276,5 @@ class Table:
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):
+            self.state.prepare = prepare
             self.state.book = prepare(self.state)

@@ -11,6 +11,7 @@ def round_(t: Multiverse, number: int) -> None:
     """MM-4.1 MM-4.2 A round: bet, reveal, exchange, refill. After the last one the hands are scored."""
     t.period = number
     t.acted = ()
+    t.sat_out = [False] * t.seats
     t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
@@ -54,7 +55,8 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         t.front[seat], t.stake[seat], t.sat_out[seat] = money, total(money), not money
         gone = frozenset(money)
         t.hand[seat] = less(t.hand[seat], gone)
-        t.known[seat] = less(t.known[seat], gone)
+        if t.unseen[seat]:
+            t.unseen[seat] = less(t.unseen[seat], gone)
     t.history = (*t.history, tuple(t.stake))
     if t.told is not None:
         tell_bets(t, answers)

@@ -60,13 +60,13 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     in_hands = t.seats * t.options.hand_size
     size = t.options.pile_size
     bluff = (BLUFF,) if t.options.bluff_cards else ()
-    t.hand = [in_order(cards[seat : in_hands : t.seats]) + bluff for seat in range(t.seats)]
+    t.unseen = [in_order(cards[seat : in_hands : t.seats]) for seat in range(t.seats)]
+    t.hand = [hand + bluff for hand in t.unseen]
     t.pile = {LEFT: in_order(cards[in_hands + size :]), RIGHT: in_order(cards[in_hands : in_hands + size])}
     t.deck = less(t.deck, cards)
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
-    t.known = [()] * t.seats
     t.sat_out = [False] * t.seats
     for seat, hand in enumerate(t.hand):
-        t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
+        t.tell("dealt", owner=seat, secret={"cards": [card for card in hand if card != BLUFF]}, seat=seat, count=t.options.hand_size)
     t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

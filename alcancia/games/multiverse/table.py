@@ -49,7 +49,7 @@ class Multiverse(State):
     hand: list[tuple[str, ...]] = field(default_factory=list)
     front: list[tuple[str, ...]] = field(default_factory=list)
     stake: list[int] = field(default_factory=list)
-    known: list[tuple[str, ...]] = field(default_factory=list)
+    unseen: list[tuple[str, ...]] = field(default_factory=list)
     sat_out: list[bool] = field(default_factory=list)
     acted: tuple[int, ...] = ()
     swapped_by: int | None = None

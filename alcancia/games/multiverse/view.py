@@ -27,7 +27,7 @@ def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
             "total": t.match_totals[who],
         }
         if options.card_memory:
-            player["known"] = in_order(t.known[who])
+            player["known"] = known(t, who)
         if options.open_hands or ended:
             player["hand"] = t.hand[who]
         players.append(player)
@@ -56,6 +56,11 @@ def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def known(t: Multiverse, seat: int) -> tuple[str, ...]:
+    """MM-7.2 The cards all saw going to this hand: those it holds, but for what was dealt to it and never shown."""
+    return tuple([card for card in t.hand[seat] if card not in t.unseen[seat] and card != BLUFF])
+
+
 @game.hook
 def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     """MM-7.2 Cards this seat never saw change places; what went over the table in public stays where it is."""
@@ -63,12 +68,14 @@ def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     if t.options.open_hands or ended:
         hidden: list[list[str]] = [[] for _ in t.hand]
     else:
-        hidden = [[card for card in hand if card not in t.known[who] and card != BLUFF] for who, hand in enumerate(t.hand)]
+        hidden = [list(cards) for cards in t.unseen]
         hidden[seat] = []
     pool = [*t.deck, *[card for cards in hidden for card in cards]]
     for who, cards in enumerate(hidden):
         fresh = [pool.pop(luck.below(len(pool))) for _ in cards]
         t.hand[who] = in_order([card for card in t.hand[who] if card not in cards] + fresh)
+        if cards:
+            t.unseen[who] = in_order(fresh)
     t.deck = in_order(pool)
     return t
 
