@@ -30,7 +30,7 @@ def take_back(t: City, seat: int, cards: int, reason: str) -> None:
     h = t.homes[seat]
     t.pay(seat, BANK, CARD * cards, reason)
     h.loans -= cards
-    t.tell("loan_repaid", seat=seat, cards=cards, amount=CARD * cards, left=h.loans)
+    t.tell("loan_repaid", seat=seat, cards=cards, amount=CARD * cards, left=h.loans, early=int(reason == "loan_repaid_advance"))
     if h.restricted and h.loans < LOAN.overindebted_from:
         h.restricted = False
         t.tell("restriction_ended", seat=seat)
@@ -45,7 +45,7 @@ def hand_back(t: City, seat: int, cards: tuple[int, ...]) -> None:
     t.pay(seat, BANK, value, "savings_returned", of="savings")
     t.pay(BANK, seat, value, "savings_returned")
     t.pay(seat, BANK, kept, "surcharge")
-    t.tell("withdrawn", seat=seat, face=value, net=value - kept)
+    t.tell("withdrawn", seat=seat, face=value, net=value - kept, zone=t.marker)
 
 
 def only_card(h: Household) -> tuple[int, ...] | None:

@@ -36,7 +36,7 @@ INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
 
 def answer(sight: Any, luck: Luck, habits: Habits) -> MoveValue:
     """The move this person makes; the reason for it is left with the sight."""
-    worth = Worth(sight.view["table"], sight.seat, habits.reserve)
+    worth = Worth(sight.view, sight.seat, habits.reserve)
     found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
     sight.reason = found[1]
     return found[0]
@@ -254,7 +254,7 @@ def whim(sight: Any, luck: Luck) -> MoveValue:
         sight.reason = "whim"
         move: MoveValue = sight.ask.sample(luck)
         return move
-    worth = Worth(sight.view["table"], sight.seat, 0)
+    worth = Worth(sight.view, sight.seat, 0)
     if sight.ask.name != "savings":
         move, sight.reason = raise_money(sight, worth, SENSIBLE, luck)
         return move

@@ -31,19 +31,21 @@ class Worth:
     """One seat's reckoning, from what it sees on the table."""
 
     table: dict[str, Any]
+    options: dict[str, Any]
     me: dict[str, Any]
     seat: int
     reserve: int
     year: int
     n: int
 
-    def __init__(self, table: dict[str, Any], seat: int, reserve: int) -> None:
-        self.table, self.seat, self.reserve = table, seat, reserve
+    def __init__(self, view: dict[str, Any], seat: int, reserve: int) -> None:
+        table = view["table"]
+        self.table, self.options, self.seat, self.reserve = table, view["options"], seat, reserve
         self.me = table["players"][seat]
         self.year = table["year"]
         self.n = table["years"] - table["year"]
-        self.goal_savings = table["options"]["goal_savings"]
-        self.insurance_price = table["options"]["insurance_price"]
+        self.goal_savings = self.options["goal_savings"]
+        self.insurance_price = self.options["insurance_price"]
 
     # ── budget ───────────────────────────────────────────────────────────────
 
@@ -68,7 +70,7 @@ class Worth:
     @cached_property
     def income(self) -> int:
         """What a usual year brings."""
-        held = zip(self.me["savings"], INTEREST[self.table["options"]["savings_plan"]], strict=True)
+        held = zip(self.me["savings"], INTEREST[self.options["savings_plan"]], strict=True)
         earned = sum(INVESTMENTS[card].income for card, _ in self.me["investments"])
         return HOMES[self.me["home"]].income + int(sum(count * interest for count, interest in held)) + earned
 
@@ -99,9 +101,9 @@ class Worth:
     def q(self) -> float:
         """How much dearer wellbeing is because the goal is in danger: how many of the years left would have to be Free Time."""
         coming = self.n * sum(SHOPPING[own[0]].wellbeing for own in self.me["shopping"] if SHOPPING[own[0]].every_year)
-        goal = max(0, self.table["options"]["goal_wellbeing"]) + SAFE_WELLBEING - 300
+        goal = max(0, self.options["goal_wellbeing"]) + SAFE_WELLBEING - 300
         missing = goal - self.me["wellbeing"] - coming
-        rest = max(1, self.table["options"]["free_time_wellbeing"])
+        rest = max(1, self.options["free_time_wellbeing"])
         share = max(0, missing) / rest / (self.n + 1)
         return 4.0 if share > 0.85 else 1.4 if share > 0.6 else 1.0
 
@@ -142,7 +144,7 @@ class Worth:
 
     def product(self, card: str) -> float:
         """What a Product is still worth to its owner."""
-        kept = SHOPPING[card].cost / BANK_TERMS.score.advanced_share if self.table["options"]["level"] == "advanced" else 0
+        kept = SHOPPING[card].cost / BANK_TERMS.score.advanced_share if self.options["level"] == "advanced" else 0
         return self.owned(card) / g(self.n) + kept
 
     def selling_price(self, card: str) -> float:
@@ -153,7 +155,7 @@ class Worth:
 
     def zones(self, most_tokens: int) -> dict[str, float]:
         """Every benefit zone in points at the end."""
-        o = self.table["options"]
+        o = self.options
         return {
             "Z4": self.money(o["extra_job_pay"]),
             "Z5": self.joy(o["free_time_wellbeing"]),
@@ -240,7 +242,7 @@ class Worth:
         if changes.get("business_off"):
             lost += sum(INVESTMENTS[card].income for card, _ in self.me["investments"] if INVESTMENTS[card].kind == "business")
         if changes.get("interest_off"):
-            plan = INTEREST[self.table["options"]["savings_plan"]]
+            plan = INTEREST[self.options["savings_plan"]]
             lost += sum(count * interest for count, interest in zip(self.me["savings"], plan, strict=True))
         return float(lost * g(self.n - 1))
 
@@ -260,7 +262,7 @@ class Worth:
     def savings_suffice(self, question: str) -> bool:
         """Would cash and savings, after the surcharge, cover what is owed now?"""
         saved = self.me["saved"]
-        net = self.me["cash"] + saved - saved * self.table["options"]["withdraw_surcharge"] // 100
+        net = self.me["cash"] + saved - saved * self.options["withdraw_surcharge"] // 100
         if question == "raise_expenses":
             return bool(net >= self.expenses)
         if question == "raise_event":

@@ -6,7 +6,7 @@ A seat's `stage` says where it stands: insure (use a token?), choose (which harm
 from alcancia.games.financity.bank import hand_back, lend, write_off
 from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
 from alcancia.games.financity.expenses import NOTHING, forced, may_borrow, raising
-from alcancia.games.financity.table import UNCHANGED, City, Effect, about, question, rule
+from alcancia.games.financity.table import UNCHANGED, City, Effect, about, hook, question, rule
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
 
 
@@ -21,6 +21,13 @@ def unforeseen(t: City) -> None:
 def draw_event(t: City) -> Chance:
     """FC-Z10.1 FC-3.4 One of all that have not yet come; a trainer may be allowed to choose."""
     return chance("events", t.events, then=event_comes())
+
+
+@hook
+def unforceable(t: City, stream: str, outcome: str | int) -> str | None:
+    """FC-Z10.1 What a trainer may choose instead of chance: nothing, events, or every draw, as the option says."""
+    allowed = {"none": (), "events": ("events",), "all": ("events", "homes", "first_player", *t.unknown)}[t.options.trainer_chance]
+    return None if stream in allowed else "bad_forced_outcome"
 
 
 @rule

@@ -26,15 +26,8 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
         "done": list(t.done),
         "proposed": t.proposed[: t.seats],
         "traded": t.traded,
-        "options": options_seen(t),
         "players": [player(t, who, seat) for who in range(t.seats)],
     }
-
-
-def options_seen(t: City) -> dict[str, Any]:
-    """The agreed figures that a page or a bot reckons with."""
-    o = t.options
-    return {name: getattr(o, name) for name in o.__struct_fields__}
 
 
 def player(t: City, who: int, seat: int | None) -> dict[str, Any]:

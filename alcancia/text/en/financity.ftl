@@ -674,3 +674,90 @@ why-bad_price = That price is not good for me.
 why-need_savings = I sell to reach my savings goal.
 why-nothing_to_trade = I do not want to trade.
 why-claim_all = It is mine, so I claim it.
+
+## Measures
+
+measure-cash = Cash
+measure-savings = Savings
+measure-loans = Loan cards
+measure-net_worth = Net worth
+measure-wellbeing = Wellbeing
+measure-income_home = Income: home
+measure-income_interest = Income: interest
+measure-income_business = Income: Business
+measure-income_education = Income: Education
+measure-income_extra_job = Income: extra jobs
+measure-income_event = Income: events
+measure-income_sales = Income: Products sold
+measure-spent_investments = Spent on investments
+measure-spent_shopping = Spent on shopping
+measure-spent_insurance = Spent on insurance
+measure-surcharges = Surcharges for withdrawing
+measure-event_money = Money lost to events
+measure-spent_products = Products bought from players
+measure-wellbeing_bonuses = Wellbeing: yearly bonuses
+measure-wellbeing_purchases = Wellbeing: purchases
+measure-wellbeing_free_time = Wellbeing: free time
+measure-wellbeing_event = Wellbeing: good events
+measure-wellbeing_penalty = Wellbeing lost over unpaid bills
+measure-expenses_home = Expenses: home
+measure-expenses_cards = Expenses: cards
+measure-expenses_event = Expenses: events
+measure-written_off = Bills written off
+measure-loans_taken = Loans taken
+measure-loan_cards_received = Loan cards received
+measure-finance_cost = Price of credit
+measure-cards_repaid_minimum = Loan cards repaid: due
+measure-cards_repaid_advance = Loan cards repaid: early
+measure-event_wellbeing = Wellbeing lost to events
+measure-tokens_bought = Insurance tokens bought
+measure-tokens_used = Insurance tokens used
+measure-forgotten_wellbeing = Wellbeing forgotten
+measure-forgotten_discounts = Discounts forgotten
+measure-years_restricted = Years over-indebted
+measure-goal_wellbeing = Goal reached: wellbeing
+measure-goal_savings = Goal reached: savings
+measure-goal_loans = Goal reached: no loans
+measure-goal_investments = Goal reached: investments
+measure-zone = Zone chosen
+measure-event = Event
+measure-fate = What became of the event
+measure-restricted = Over-indebted this year
+fate-avoided_by_zone = avoided: insured
+fate-avoided_by_token = avoided: token used
+fate-received = received
+fate-untouched = not affected
+
+## Lessons
+
+lesson-price_of_credit = { $good ->
+    [1] You took { $loans } loans and paid { MONEY($cost) } for them. What you invested in those years brought { MONEY($earned) } more than it cost: good debt.
+   *[0] You took { $loans } loans and paid { MONEY($cost) } for them. That money brought nothing that pays it back.
+    }
+lesson-uninsured_loss = Year { $year }, { $event }: without insurance it cost you { MONEY($owed) } and { $sorrow } wellbeing. A token costs { MONEY($price) }.
+lesson-cost_of_haste = { $times ->
+    [one] You withdrew savings once outside the Savings zone. It cost { MONEY($cost) } ({ $zone }, year { $year }).
+   *[other] You withdrew savings { $times } times outside the Savings zone. It cost { MONEY($cost) }, most of it in { $zone }, year { $year }.
+    }
+lesson-first_saving = You first saved in year { $year }. Interest brought you { MONEY($interest) } in all.
+lesson-power_of_time = { $earlier ->
+    [0] { $card }, bought in year { $year } for { MONEY($price) }, brought { MONEY($brought) }.
+   *[other] { $card }, bought in year { $year } for { MONEY($price) }, brought { MONEY($brought) }. Bought { $earlier } years earlier it would have brought { MONEY($more) } more.
+    }
+lesson-small_print = { $card }: { MONEY($yearly) } a year became { MONEY($cost) } in { $years } years.
+lesson-small_saving = { $card } saved you { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
+lesson-price_of_joy = Your cheapest joy was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $year ->
+    [0] You were { $missing } wellbeing short of the goal.
+   *[other] You were { $missing } wellbeing short of the goal. In year { $year } Free Time could still have saved it.
+    }
+lesson-missing_savings = { $year ->
+    [0] { MONEY($missing) } of savings were missing.
+   *[other] { MONEY($missing) } of savings were missing. In year { $year } you still had enough money for it.
+    }
+lesson-missing_loans = { $year ->
+    [0] You ended with { $missing } loan cards.
+   *[other] You ended with { $missing } loan cards. In year { $year } you were still free of debt.
+    }
+lesson-missing_investments = You needed an investment. Even year { $year } would have been early enough.
+lesson-forgotten = You forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.

@@ -674,3 +674,90 @@ why-bad_price = Ese precio no me conviene.
 why-need_savings = Vendo para llegar a mi meta de ahorro.
 why-nothing_to_trade = No quiero comerciar.
 why-claim_all = Es mío, así que lo reclamo.
+
+## Medidas
+
+measure-cash = Efectivo
+measure-savings = Ahorro
+measure-loans = Cuotas
+measure-net_worth = Patrimonio
+measure-wellbeing = Bienestar
+measure-income_home = Ingreso: hogar
+measure-income_interest = Ingreso: intereses
+measure-income_business = Ingreso: Negocios
+measure-income_education = Ingreso: Educación
+measure-income_extra_job = Ingreso: trabajos extra
+measure-income_event = Ingreso: imprevistos
+measure-income_sales = Ingreso: Productos vendidos
+measure-spent_investments = Gastado en inversiones
+measure-spent_shopping = Gastado en compras
+measure-spent_insurance = Gastado en seguros
+measure-surcharges = Descuentos por retirar
+measure-event_money = Dinero perdido por imprevistos
+measure-spent_products = Productos comprados a jugadores
+measure-wellbeing_bonuses = Bienestar: bonos de cada año
+measure-wellbeing_purchases = Bienestar: compras
+measure-wellbeing_free_time = Bienestar: tiempo libre
+measure-wellbeing_event = Bienestar: buenos imprevistos
+measure-wellbeing_penalty = Bienestar perdido por cuentas sin pagar
+measure-expenses_home = Gastos: hogar
+measure-expenses_cards = Gastos: tarjetas
+measure-expenses_event = Gastos: imprevistos
+measure-written_off = Cuentas perdonadas
+measure-loans_taken = Créditos pedidos
+measure-loan_cards_received = Cuotas recibidas
+measure-finance_cost = Precio del crédito
+measure-cards_repaid_minimum = Cuotas pagadas: del año
+measure-cards_repaid_advance = Cuotas pagadas: por adelantado
+measure-event_wellbeing = Bienestar perdido por imprevistos
+measure-tokens_bought = Fichas de seguro compradas
+measure-tokens_used = Fichas de seguro usadas
+measure-forgotten_wellbeing = Bienestar olvidado
+measure-forgotten_discounts = Descuentos olvidados
+measure-years_restricted = Años con demasiadas deudas
+measure-goal_wellbeing = Meta cumplida: bienestar
+measure-goal_savings = Meta cumplida: ahorro
+measure-goal_loans = Meta cumplida: sin créditos
+measure-goal_investments = Meta cumplida: inversiones
+measure-zone = Zona elegida
+measure-event = Imprevisto
+measure-fate = Qué pasó con el imprevisto
+measure-restricted = Con demasiadas deudas este año
+fate-avoided_by_zone = evitado: con seguro
+fate-avoided_by_token = evitado: ficha usada
+fate-received = recibido
+fate-untouched = sin efecto
+
+## Lecciones
+
+lesson-price_of_credit = { $good ->
+    [1] Pediste { $loans } créditos y pagaste { MONEY($cost) } por ellos. Lo que invertiste esos años dio { MONEY($earned) } más de lo que costó: buena deuda.
+   *[0] Pediste { $loans } créditos y pagaste { MONEY($cost) } por ellos. Ese dinero no trajo nada que lo pague.
+    }
+lesson-uninsured_loss = Año { $year }, { $event }: sin seguro te costó { MONEY($owed) } y { $sorrow } de bienestar. Una ficha cuesta { MONEY($price) }.
+lesson-cost_of_haste = { $times ->
+    [one] Retiraste ahorro una vez fuera de la zona de Ahorro. Te costó { MONEY($cost) } ({ $zone }, año { $year }).
+   *[other] Retiraste ahorro { $times } veces fuera de la zona de Ahorro. Te costó { MONEY($cost) }, sobre todo en { $zone }, año { $year }.
+    }
+lesson-first_saving = Ahorraste por primera vez en el año { $year }. Los intereses te dieron { MONEY($interest) } en total.
+lesson-power_of_time = { $earlier ->
+    [0] { $card }, del año { $year } por { MONEY($price) }, te dio { MONEY($brought) }.
+   *[other] { $card }, del año { $year } por { MONEY($price) }, te dio { MONEY($brought) }. { $earlier } años antes te habría dado { MONEY($more) } más.
+    }
+lesson-small_print = { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } en { $years } años.
+lesson-small_saving = { $card } te ahorró { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+lesson-price_of_joy = Tu alegría más barata fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $year ->
+    [0] Te faltaron { $missing } de bienestar para la meta.
+   *[other] Te faltaron { $missing } de bienestar para la meta. En el año { $year } todavía se podía alcanzar con Tiempo Libre.
+    }
+lesson-missing_savings = { $year ->
+    [0] Te faltaron { MONEY($missing) } de ahorro.
+   *[other] Te faltaron { MONEY($missing) } de ahorro. En el año { $year } todavía tenías dinero para eso.
+    }
+lesson-missing_loans = { $year ->
+    [0] Terminaste con { $missing } cuotas.
+   *[other] Terminaste con { $missing } cuotas. En el año { $year } todavía no debías nada.
+    }
+lesson-missing_investments = Necesitabas una inversión. Hasta en el año { $year } habría estado a tiempo.
+lesson-forgotten = Olvidaste pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.
