@@ -6,7 +6,8 @@ from typing import Any
 from alcancia.games.financity.cards import FACES
 from alcancia.kernel import NO, Luck, Space
 
-SMALL, *_ = FACES
+KINDS = len(FACES)
+DEAREST_FIRST = range(KINDS - 1, -1, -1)
 
 
 class Counts(Space):
@@ -37,16 +38,19 @@ class Counts(Space):
         return self.budget
 
     def sample(self, luck: Luck) -> Any:
+        held, budget, below = self.held, self.most(), luck.below
         while True:
-            left, chosen = self.most(), []
-            for kind in range(len(FACES) - 1, -1, -1):
-                face = FACES[kind]
-                most = left // face if self.held is None else min(self.held[kind], left // face)
-                count = luck.below(most + 1) if most else 0
-                left -= count * face
-                chosen.append(count)
-            if sum(chosen) >= self.least:
-                return tuple(chosen[::-1])
+            left, chosen, many = budget, [0] * KINDS, 0
+            for kind in DEAREST_FIRST:
+                most = left // FACES[kind]
+                if held is not None and held[kind] < most:
+                    most = held[kind]
+                if most:
+                    chosen[kind] = count = below(most + 1)
+                    left -= count * FACES[kind]
+                    many += count
+            if many >= self.least:
+                return tuple(chosen)
 
     def __iter__(self) -> Iterator[Any]:
         def count_out(kind: int, left: int) -> Iterator[tuple[int, ...]]:

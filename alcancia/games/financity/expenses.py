@@ -4,11 +4,13 @@ A seat's `stage` says where it stands: declare, outcome (cash may suffice) and, 
 and cards (step 3). `settle` takes the seat as far as it can go without asking.
 """
 
+from functools import cache, lru_cache
+
 from alcancia.games.financity.bank import hand_back, lend, only_card, smallest_card, take_back, under_cap, write_off
 from alcancia.games.financity.cards import FACES
 from alcancia.games.financity.counting import Counts
 from alcancia.games.financity.table import CARD, LOAN, City, minimum, question, rule
-from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, Step, Subset, Together, ask, ask_together, move
+from alcancia.kernel import BANK, Amount, Ask, Move, Step, Subset, Together, ask, ask_together, move
 
 NOTHING = (0,) * len(FACES)
 
@@ -216,13 +218,22 @@ def pay_cards(t: City, seat: int, cards: int) -> None:
 def raising(t: City, seat: int, name: str, borrowing: bool, withdraw: Step, borrow: Step) -> Ask:
     """FC-Z8.5 FC-Z8.11 FC-Z8.12 FC-Z10.8 Withdraw savings cards, or take a loan where it is allowed."""
     h = t.homes[seat]
-    moves: list[Move] = []
-    if h.saved != NOTHING:
-        moves.append(move("withdraw", Counts(None, h.saved, least=1), then=withdraw, again=True))
-    if borrowing:
-        moves.append(move("take_loan", then=borrow, again=True))
-    default: MoveValue = ("withdraw", smallest_card(h)) if h.saved != NOTHING else ("take_loan",)
-    return ask(seat, *moves, default=default, name=name)
+    if h.saved == NOTHING:
+        return ask(seat, borrow_move(borrow), name=name)
+    moves = (withdraw_move(h.saved, withdraw), borrow_move(borrow)) if borrowing else (withdraw_move(h.saved, withdraw),)
+    return ask(seat, *moves, default=lambda: ("withdraw", smallest_card(h)), name=name)
+
+
+@lru_cache(4096)
+def withdraw_move(saved: tuple[int, ...], then: Step) -> Move:
+    """FC-SV.1 Any savings cards held, at least one."""
+    return move("withdraw", Counts(None, saved, least=1), then=then, again=True)
+
+
+@cache
+def borrow_move(then: Step) -> Move:
+    """FC-LN.1 One loan."""
+    return move("take_loan", then=then, again=True)
 
 
 @rule

@@ -21,9 +21,9 @@ def income(t: City) -> None:
             elif not h.mods.business_off:
                 business += found.income
         t.pay(BANK, seat, home, "home_income")
-        t.pay(BANK, seat, interest, "interest")
-        t.pay(BANK, seat, business, "business_income")
-        t.pay(BANK, seat, education, "education_income")
+        for amount, reason in ((interest, "interest"), (business, "business_income"), (education, "education_income")):
+            if amount:
+                t.pay(BANK, seat, amount, reason)
         total = home + interest + business + education
         t.tell("income_paid", seat=seat, home=home, interest=interest, investments=business + education, total=total)
     t.then(claim_income())

@@ -1,9 +1,11 @@
 """Zone 1, Planning: every seat places its home."""
 
+from functools import cache
+
 from alcancia.games.financity.cards import BENEFITS, ZONES
 from alcancia.games.financity.decks import turn
 from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, question, rule
-from alcancia.kernel import Ask, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
+from alcancia.kernel import Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
 
 EVERYWHERE = tuple(ZONES)
 DECK_AT = {"Z6": "investments", "Z7": "shopping"}
@@ -33,8 +35,13 @@ def place(t: City, seat: int) -> Ask | Step:
 
 def placement(t: City, seat: int, then: Step | None) -> Ask:
     """FC-Z1.6 By hand a home may also be wasted on a general zone."""
-    zones = EVERYWHERE if t.options.claims == "by_hand" else BENEFITS
-    return ask(seat, move("place", OneOf(zones), then=then), default=("place", "Z5"))
+    return ask(seat, place_move(t.options.claims == "by_hand", then), default=("place", "Z5"))
+
+
+@cache
+def place_move(anywhere: bool, then: Step | None) -> Move:
+    """FC-Z1.1 FC-Z1.6 The zones to choose from."""
+    return move("place", OneOf(EVERYWHERE if anywhere else BENEFITS), then=then)
 
 
 @rule

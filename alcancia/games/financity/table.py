@@ -1,6 +1,7 @@
 """FinanCity's table: its options, its state, and the words the chapters share."""
 
 from dataclasses import field
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -95,8 +96,9 @@ class Household(Plain):
 
     def expenses(self) -> int:
         """FC-Z8.1 Home, plus or minus the figures on cards, plus this year's modifier; never below zero. Once declared, as declared."""
-        cards, event = self.expense_parts()
-        return max(0, HOMES[self.home].expenses + cards + event)
+        if self.declared is None:
+            return max(0, HOMES[self.home].expenses + self.mods.expenses + sum([SHOPPING[own[0]].expense for own in self.shopping]))
+        return max(0, HOMES[self.home].expenses + sum(self.expense_parts()))
 
     def expense_parts(self) -> tuple[int, int]:
         """FC-Z8.1 What cards and this year's event add to the expenses of the home."""
@@ -105,6 +107,12 @@ class Household(Plain):
         lines = self.expense_lines()
         event = lines.pop(MODIFIER, 0) if MODIFIER in self.declared else 0
         return sum([amount for line, amount in lines.items() if line in self.declared]), event
+
+
+@cache
+def around(first: int, seats: int) -> tuple[int, ...]:
+    """FC-4.3 All seats, from this one to the left."""
+    return tuple((first + i) % seats for i in range(seats))
 
 
 @plain
@@ -131,9 +139,9 @@ class City(State):
     counted: bool = False
     """Loans were counted this year."""
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """FC-4.3 From the first player to the left."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return around(self.first, self.seats)
 
     def standing(self, zone: str) -> list[int]:
         """FC-4.2 The seats whose home stands on this zone, in order."""
