@@ -38,16 +38,17 @@ def bills(t: City) -> Together:
         match t.homes[seat].stage:
             case "":
                 return None
-            case "declare":
-                return declaration(t, seat)
+            case "expenses":
+                return raising(t, seat, "raise_expenses", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
+            case "minimum":
+                return raising(t, seat, "raise_minimum", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
             case "outcome":
                 return instalment(t, seat, t.homes[seat].expenses(), pay_year(seat))
             case "cards":
                 return instalment(t, seat, 0, pay_cards(seat))
-            case stage:
-                return raising(t, seat, f"raise_{stage}", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
+        return declaration(t, seat)
 
-    return ask_together(t.order(), of)
+    return ask_together(t.order(), of, apart=True)
 
 
 # ── by hand ──────────────────────────────────────────────────────────────────

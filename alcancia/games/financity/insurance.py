@@ -21,7 +21,7 @@ def buy_insurance(t: City) -> Together:
             return ask(seat, decline)
         return ask(seat, move("yes", then=insure(seat)), decline, default=("no",))
 
-    return ask_together(t.standing("Z9"), of)
+    return ask_together(t.standing("Z9"), of, apart=True)
 
 
 @rule

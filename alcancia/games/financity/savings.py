@@ -26,7 +26,7 @@ def savings(t: City) -> Together:
         space = Counts(budget, h.saved if h.restricted else None)
         return ask(seat, move("arrange", space, then=arrange(seat)), default=("arrange", h.saved))
 
-    return ask_together(t.order(), of)
+    return ask_together(t.order(), of, apart=True)
 
 
 @rule

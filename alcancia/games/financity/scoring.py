@@ -35,7 +35,7 @@ def closing(t: City) -> Together:
             moves.append(move("withdraw", Counts(None, h.saved, least=1), then=closing_withdraw(seat), again=True))
         return ask(seat, *moves, move("done", then=closing_done(seat), again=True), default=("done",))
 
-    return ask_together(t.order(), of)
+    return ask_together(t.order(), of, apart=True)
 
 
 @rule

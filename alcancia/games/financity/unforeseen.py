@@ -206,7 +206,7 @@ def bear(t: City) -> Together:
             return ask(seat, move("choose", OneOf(options), then=choose_harm(seat), again=True), name="event_choice")
         return raising(t, seat, "raise_event", may_borrow(t, seat), withdraw_for_event(seat), borrow_for_event(seat))
 
-    return ask_together(t.order(), of)
+    return ask_together(t.order(), of, apart=True)
 
 
 @rule
