@@ -95,9 +95,9 @@ def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[
         args = fact.args
         if fact.key == "shopping_bought" and args["seat"] == seat:
             since[args["card"]] = fact.period
-        elif fact.key == "trade_done" and args["buyer"] == seat:
+        elif fact.key == "trade_done" and args["to"] == seat:
             since[args["card"]] = fact.period + 1
-        elif (fact.key == "trade_done" and args["seller"] == seat) or (fact.key == "service_cancelled" and args["seat"] == seat):
+        elif (fact.key == "trade_done" and args["by"] == seat) or (fact.key == "service_cancelled" and args["seat"] == seat):
             spans.append((args["card"], fact.period + 1 - since.pop(args["card"])))
     spans += [(card, options.years + 1 - year) for card, year in since.items()]
     for card, years in spans:

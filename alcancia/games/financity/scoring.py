@@ -62,7 +62,7 @@ def finish(t: City) -> None:
     rows = standings(t)
     winners = [row["seat"] for row in rows if row["winner"]]
     champions = [row["seat"] for row in rows if row["champion"]]
-    t.tell("game_ended", winners=winners, champions=champions, end="won" if winners else "nobody")
+    t.tell("game_ended", winners=champions, others=winners, end="won" if winners else "nobody")
     t.finish()
 
 

@@ -183,7 +183,6 @@ game = Game(
     },
     says={
         "card": "card", "cards": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
-        "seller": "seat", "buyer": "seat", "champions": "seat",
     },
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

@@ -128,14 +128,14 @@ def propose(t: City, seat: int, other: int, kind: str, card: str, price: int) ->
     t.proposed[seat] += 1
     t.offers.append(offer)
     t.done[other] = False
-    t.tell("trade_proposed", kind=kind, seller=seller_of(offer), buyer=buyer_of(offer), card=card, price=price)
+    t.tell("trade_proposed", kind=kind, by=seller_of(offer), to=buyer_of(offer), card=card, price=price)
 
 
 def declined(t: City, offer: Offer, lapsed: bool) -> None:
     """FC-TR.8 The offer is off the table."""
     _, card, price = offer.terms
     t.offers.remove(offer)
-    t.tell("trade_declined", seller=seller_of(offer), buyer=buyer_of(offer), card=card, price=price, lapsed=int(lapsed))
+    t.tell("trade_declined", by=seller_of(offer), to=buyer_of(offer), card=card, price=price, lapsed=int(lapsed))
 
 
 @rule
@@ -149,7 +149,7 @@ def accept_offer(t: City, no: int) -> None:
     t.homes[seller].shopping = tuple([own for own in t.homes[seller].shopping if own[0] != card])
     t.homes[buyer].shopping += ((card, t.year, seller),)
     t.traded += (card,)
-    t.tell("trade_done", seller=seller, buyer=buyer, card=card, price=price)
+    t.tell("trade_done", by=seller, to=buyer, card=card, price=price)
     lapse(t)
 
 

@@ -347,19 +347,19 @@ fact-cards_returned = Back under the deck: { $cards }.
 fact-first_player_passed = { $seat } is first next year.
 fact-loans_counted = Loan cards are counted.
 fact-trade_proposed = { $kind ->
-    [sale] { $seller } offers { $card } to { $buyer } for { MONEY($price) }.
-   *[purchase] { $buyer } offers { $seller } { MONEY($price) } for { $card }.
+    [sale] { $by } offers { $card } to { $to } for { MONEY($price) }.
+   *[purchase] { $to } offers { $by } { MONEY($price) } for { $card }.
     }
-fact-trade_done = { $seller } sells { $card } to { $buyer } for { MONEY($price) }.
+fact-trade_done = { $by } sells { $card } to { $to } for { MONEY($price) }.
 fact-trade_declined = { $lapsed ->
-    [1] The offer for { $card } between { $seller } and { $buyer } has lapsed.
-   *[0] The offer for { $card } between { $seller } and { $buyer } is declined.
+    [1] The offer for { $card } between { $by } and { $to } has lapsed.
+   *[0] The offer for { $card } between { $by } and { $to } is declined.
     }
 fact-trade_withdrawn = { $seat } takes the offer for { $card } back.
 fact-service_cancelled = { $seat } gives up { $card }.
 fact-game_ended = { $end ->
     [nobody] Nobody reached all four goals. There is no champion.
-   *[won] All four goals reached by { $winners }. Champion: { $champions }.
+   *[won] All four goals reached by { $others }. Champion: { $winners }.
     }
 
 ## Questions
@@ -436,30 +436,41 @@ card-modifier = this year's event
 
 ## Why money moved
 
-pay-start = Starting money
-pay-home_income = Income of the home
-pay-interest = Interest on savings
-pay-business_income = Income from Business
-pay-education_income = Income from Education
-pay-extra_job = Extra job
-pay-saved = Put into savings
-pay-savings_returned = Taken back from savings
-pay-surcharge = Kept by the Bank for an early withdrawal
-pay-loan = Loan
-pay-loan_repaid_minimum = Loan cards due this year
-pay-loan_repaid_advance = Loan cards repaid early
-pay-investment = Investment bought
-pay-shopping = Shopping
-pay-expenses = Expenses of the year
-pay-yearly_bonus = Wellbeing from "+" cards
-pay-free_time = Free time
-pay-purchase = Wellbeing from a purchase
-pay-event = Wellbeing changed by an event
-pay-penalty = Wellbeing lost over unpaid bills
-pay-insurance = Insurance token
-pay-event_loss = Unforeseen event
-pay-event_gain = Unforeseen event
-pay-sale = Product sold between players
+pay-start = { $to } starts with { MONEY($amount) }.
+pay-home_income = { $to } receives { MONEY($amount) }: income of the home.
+pay-interest = { $to } receives { MONEY($amount) } of interest.
+pay-business_income = { $to } receives { MONEY($amount) } from Business cards.
+pay-education_income = { $to } receives { MONEY($amount) } thanks to Education cards.
+pay-extra_job = { $to } receives { MONEY($amount) } for an extra job.
+pay-saved = { $of ->
+    [money] { $from } puts { MONEY($amount) } aside.
+   *[other] { $to } now has { MONEY($amount) } more in savings.
+    }
+pay-savings_returned = { $of ->
+    [money] { $to } takes { MONEY($amount) } from savings.
+   *[other] { $from } hands savings cards of { MONEY($amount) } back.
+    }
+pay-surcharge = The Bank keeps { MONEY($amount) } because { $from } withdrew outside Savings.
+pay-loan = { $to } receives a loan of { MONEY($amount) }.
+pay-loan_repaid_minimum = { $from } pays { MONEY($amount) } for loan cards due this year.
+pay-loan_repaid_advance = { $from } pays { MONEY($amount) } for loan cards ahead of time.
+pay-investment = { $from } pays { MONEY($amount) } for an investment.
+pay-shopping = { $from } pays { MONEY($amount) } in Shopping.
+pay-expenses = { $from } pays { MONEY($amount) } of expenses.
+pay-yearly_bonus = { $to } receives { $amount } wellbeing from "+" cards.
+pay-free_time = { $to } receives { $amount } wellbeing in Free Time.
+pay-purchase = { $to } receives { $amount } wellbeing from a purchase.
+pay-event = { $to ->
+    [bank] { $from } loses { $amount } wellbeing.
+   *[other] { $to } receives { $amount } wellbeing.
+    }
+pay-penalty = { $from } loses { $amount } wellbeing over unpaid bills.
+pay-insurance = { $from } pays { MONEY($amount) } for an insurance token.
+pay-event_loss = { $from } pays { MONEY($amount) } for the event.
+pay-event_gain = { $to } receives { MONEY($amount) } from the event.
+pay-sale = { $from } pays { $to } { MONEY($amount) } for a Product.
+purse-savings = savings
+purse-wellbeing = wellbeing
 
 ## Score and measures
 

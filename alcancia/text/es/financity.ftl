@@ -347,19 +347,19 @@ fact-cards_returned = Vuelven debajo del mazo: { $cards }.
 fact-first_player_passed = { $seat } juega primero el próximo año.
 fact-loans_counted = Se cuentan las cuotas.
 fact-trade_proposed = { $kind ->
-    [sale] { $seller } le ofrece { $card } a { $buyer } por { MONEY($price) }.
-   *[purchase] { $buyer } le ofrece a { $seller } { MONEY($price) } por { $card }.
+    [sale] { $by } le ofrece { $card } a { $to } por { MONEY($price) }.
+   *[purchase] { $to } le ofrece a { $by } { MONEY($price) } por { $card }.
     }
-fact-trade_done = { $seller } le vende { $card } a { $buyer } por { MONEY($price) }.
+fact-trade_done = { $by } le vende { $card } a { $to } por { MONEY($price) }.
 fact-trade_declined = { $lapsed ->
-    [1] Caduca la oferta por { $card } entre { $seller } y { $buyer }.
-   *[0] Se rechaza la oferta por { $card } entre { $seller } y { $buyer }.
+    [1] Caduca la oferta por { $card } entre { $by } y { $to }.
+   *[0] Se rechaza la oferta por { $card } entre { $by } y { $to }.
     }
 fact-trade_withdrawn = { $seat } retira su oferta por { $card }.
 fact-service_cancelled = { $seat } deja { $card }.
 fact-game_ended = { $end ->
     [nobody] Nadie cumplió las cuatro metas. No hay campeón.
-   *[won] Cumplieron las cuatro metas: { $winners }. Campeonato para { $champions }.
+   *[won] Cumplieron las cuatro metas: { $others }. Campeonato para { $winners }.
     }
 
 ## Preguntas
@@ -436,30 +436,41 @@ card-modifier = el imprevisto para este año
 
 ## Por qué se movió el dinero
 
-pay-start = Dinero inicial
-pay-home_income = Ingreso del hogar
-pay-interest = Intereses del ahorro
-pay-business_income = Ingreso de Negocios
-pay-education_income = Ingreso de Educación
-pay-extra_job = Trabajo extra
-pay-saved = Guardado en ahorro
-pay-savings_returned = Retirado del ahorro
-pay-surcharge = Descuento del Banco por retirar antes
-pay-loan = Crédito
-pay-loan_repaid_minimum = Cuotas de este año
-pay-loan_repaid_advance = Cuotas pagadas por adelantado
-pay-investment = Inversión comprada
-pay-shopping = Compras
-pay-expenses = Gastos del año
-pay-yearly_bonus = Bienestar de tarjetas con «+»
-pay-free_time = Tiempo libre
-pay-purchase = Bienestar de una compra
-pay-event = Bienestar que cambia un imprevisto
-pay-penalty = Bienestar perdido por cuentas sin pagar
-pay-insurance = Ficha de seguro
-pay-event_loss = Imprevisto
-pay-event_gain = Imprevisto
-pay-sale = Producto vendido entre jugadores
+pay-start = { $to } empieza con { MONEY($amount) }.
+pay-home_income = { $to } recibe { MONEY($amount) }: ingreso del hogar.
+pay-interest = { $to } recibe { MONEY($amount) } de intereses.
+pay-business_income = { $to } recibe { MONEY($amount) } de sus Negocios.
+pay-education_income = { $to } recibe { MONEY($amount) } gracias a su Educación.
+pay-extra_job = { $to } recibe { MONEY($amount) } por un trabajo extra.
+pay-saved = { $of ->
+    [money] { $from } guarda { MONEY($amount) }.
+   *[other] { $to } tiene ahora { MONEY($amount) } más de ahorro.
+    }
+pay-savings_returned = { $of ->
+    [money] { $to } saca { MONEY($amount) } de su ahorro.
+   *[other] { $from } devuelve tarjetas de ahorro por { MONEY($amount) }.
+    }
+pay-surcharge = El Banco se queda con { MONEY($amount) } porque { $from } retiró fuera de Ahorro.
+pay-loan = { $to } recibe un crédito de { MONEY($amount) }.
+pay-loan_repaid_minimum = { $from } paga { MONEY($amount) } por las cuotas de este año.
+pay-loan_repaid_advance = { $from } paga { MONEY($amount) } por cuotas adelantadas.
+pay-investment = { $from } paga { MONEY($amount) } por una inversión.
+pay-shopping = { $from } paga { MONEY($amount) } en Compras.
+pay-expenses = { $from } paga { MONEY($amount) } de gastos.
+pay-yearly_bonus = { $to } recibe { $amount } de bienestar por sus tarjetas con «+».
+pay-free_time = { $to } recibe { $amount } de bienestar en Tiempo Libre.
+pay-purchase = { $to } recibe { $amount } de bienestar por una compra.
+pay-event = { $to ->
+    [bank] { $from } pierde { $amount } de bienestar.
+   *[other] { $to } recibe { $amount } de bienestar.
+    }
+pay-penalty = { $from } pierde { $amount } de bienestar por cuentas sin pagar.
+pay-insurance = { $from } paga { MONEY($amount) } por una ficha de seguro.
+pay-event_loss = { $from } paga { MONEY($amount) } por el imprevisto.
+pay-event_gain = { $to } recibe { MONEY($amount) } por el imprevisto.
+pay-sale = { $from } le paga { MONEY($amount) } a { $to } por un Producto.
+purse-savings = ahorro
+purse-wellbeing = bienestar
 
 ## Puntaje y medidas
 

@@ -89,7 +89,7 @@ def test_x53_nobody_wins() -> None:
         (2, 2, False),
         (0, 3, False),
     ]
-    assert told(table, "game_ended") == [{"winners": [], "champions": [], "end": "nobody"}]
+    assert told(table, "game_ended") == [{"winners": [], "others": [], "end": "nobody"}]
 
 
 def test_goals_can_be_changed() -> None:

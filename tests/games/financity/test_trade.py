@@ -77,7 +77,7 @@ def test_x61_done_declines() -> None:
     play(table, 0, "done")
     assert asked(table) == {1: "trade"}
     play(table, 1, "done")
-    assert told(table, "trade_declined") == [{"seller": 0, "buyer": 1, "card": "SP05", "price": 90, "lapsed": 0}]
+    assert told(table, "trade_declined") == [{"by": 0, "to": 1, "card": "SP05", "price": 90, "lapsed": 0}]
     assert t.marker == "Z1"
 
 
