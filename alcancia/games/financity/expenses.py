@@ -7,9 +7,9 @@ and cards (step 3). `settle` takes the seat as far as it can go without asking.
 from functools import cache, lru_cache
 
 from alcancia.games.financity.bank import hand_back, lend, only_card, smallest_card, take_back, under_cap, write_off
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.cards import FACES, HOMES
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, LOAN, City, minimum, question, rule
+from alcancia.games.financity.table import CARD, LOAN, City, about, minimum, question, rule
 from alcancia.kernel import BANK, Amount, Ask, Move, Step, Subset, Together, ask, ask_together, move
 
 NOTHING = (0,) * len(FACES)
@@ -82,6 +82,14 @@ def declare(t: City, seat: int, ticked: tuple[str, ...]) -> None:
     t.homes[seat].declared = counted
     t.homes[seat].stage = "outcome"
     settle(t, seat)
+
+
+@about("declare_expenses")
+def about_declaration(t: City, seat: int, ticked: tuple[str, ...]) -> dict[str, int]:
+    """FC-Z8.2 The running total of what is ticked."""
+    h = t.homes[seat]
+    amounts = h.expense_lines()
+    return {"bill": max(0, HOMES[h.home].expenses + sum([amounts[line] for line in ticked]))}
 
 
 # ── the procedure ────────────────────────────────────────────────────────────

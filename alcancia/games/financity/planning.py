@@ -4,7 +4,7 @@ from functools import cache
 
 from alcancia.games.financity.cards import BENEFITS, ZONES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, question, rule
+from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, about, question, rule
 from alcancia.kernel import Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
 
 EVERYWHERE = tuple(ZONES)
@@ -42,6 +42,19 @@ def placement(t: City, seat: int, then: Step | None) -> Ask:
 def place_move(anywhere: bool, then: Step | None) -> Move:
     """FC-Z1.1 FC-Z1.6 The zones to choose from."""
     return move("place", OneOf(EVERYWHERE if anywhere else BENEFITS), then=then)
+
+
+@about("place")
+def about_place(t: City, seat: int, zone: str) -> dict[str, int]:
+    """FC-4.2 What the zone gives, and how many homes stand there already."""
+    o, homes = t.options, len(t.standing(zone))
+    gives = {
+        "Z4": {"gain": o.extra_job_pay},
+        "Z5": {"wellbeing": o.free_time_wellbeing},
+        "Z9": {"price": o.insurance_price},
+        "LZ": {"cards": o.loan_cards_lz, "normal": o.loan_cards},
+    }
+    return {"homes": homes, **gives.get(zone, {})}
 
 
 @rule

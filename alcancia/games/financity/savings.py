@@ -1,8 +1,8 @@
 """Zone 3, Savings: put money aside or take some back."""
 
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.cards import FACES, INTEREST
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import City, face, question, rule
+from alcancia.games.financity.table import CARD, City, about, face, minimum, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
@@ -45,3 +45,12 @@ def arrange(t: City, seat: int, cards: tuple[int, ...]) -> None:
         t.pay(BANK, seat, before - after, "savings_returned")
     h.saved = cards
     t.tell("savings_changed", seat=seat, kind=kind, amount=abs(after - before), total=after)
+
+
+@about("arrange")
+def about_arrangement(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, int]:
+    """FC-SV.4 FC-Z3.1 Yearly interest, cash left, and what would then be missing for this year's bills."""
+    h, saved = t.homes[seat], face(cards)
+    cash = t.cash[seat] + t.held["savings"][seat] - saved
+    interest = sum([count * each for count, each in zip(cards, INTEREST[t.options.savings_plan], strict=True)])
+    return {"saved": saved, "interest": interest, "cash": cash, "short": max(0, h.expenses() + CARD * minimum(h.loans) - cash)}
