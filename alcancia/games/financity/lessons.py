@@ -4,16 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from alcancia.games.financity.cards import SHOPPING
-from alcancia.games.financity.table import BANK_TERMS, Options
+from alcancia.games.financity.measures import measures
+from alcancia.games.financity.table import BANK_TERMS, City, Options, hook
 from alcancia.kernel import Fact
 
 Row: TypeAlias = dict[str, Any]
 JOY = BANK_TERMS.score.wellbeing
 
 
-def lessons(seats: int, options: Options, years: Sequence[Row], facts: Sequence[Fact]) -> Iterator[Row]:
+@hook
+def lessons(t: City, facts: Sequence[Fact]) -> list[Row]:
     """FC-END.7 For each seat, the lessons its own game has for it."""
-    for seat in range(seats):
+    years, options = measures(t, facts), t.options
+    found = []
+    for seat in range(t.seats):
         mine = [row for row in years if row["seat"] == seat]
         told = [fact for fact in facts if fact.args.get("seat") == seat]
         for lesson, args in [
@@ -26,7 +30,8 @@ def lessons(seats: int, options: Options, years: Sequence[Row], facts: Sequence[
             *missing_light(mine, options),
             *forgotten(mine),
         ]:
-            yield {"kind": "lesson", "seat": seat, "period": 0, "lesson": lesson, "args": args}
+            found.append({"lesson": lesson, "seat": seat, **args})
+    return found
 
 
 def price_of_credit(mine: Sequence[Row], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
@@ -46,7 +51,7 @@ def uninsured_loss(told: Sequence[Fact], options: Options) -> Iterator[tuple[str
     if suffered:
         worst = max(suffered, key=lambda fact: fact.args["owed"] + JOY * fact.args["sorrow"])
         args = {name: worst.args[name] for name in ("event", "owed", "sorrow")}
-        yield "uninsured_loss", args | {"year": worst.period, "price": options.insurance_price}
+        yield "uninsured_loss", args | {"period": worst.period, "price": options.insurance_price}
 
 
 def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Row]]:
@@ -60,7 +65,7 @@ def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Row]]:
                 "times": len(hasty),
                 "cost": sum(fact.args["face"] - fact.args["net"] for fact in hasty),
                 "zone": worst.args["zone"],
-                "year": worst.period,
+                "period": worst.period,
             },
         )
 
@@ -69,7 +74,7 @@ def power_of_time(mine: Sequence[Row], told: Sequence[Fact], options: Options) -
     """The first saving, and what each investment brought; what it would have brought two years earlier."""
     saved = [row["period"] for row in mine if row["savings"]]
     if saved:
-        yield "first_saving", {"year": saved[0], "interest": sum(row["income_interest"] for row in mine)}
+        yield "first_saving", {"period": saved[0], "interest": sum(row["income_interest"] for row in mine)}
     for fact in told:
         if fact.key == "investment_bought":
             income, years = fact.args["income"], options.years - fact.period
@@ -78,7 +83,7 @@ def power_of_time(mine: Sequence[Row], told: Sequence[Fact], options: Options) -
                 "power_of_time",
                 {
                     "card": fact.args["card"],
-                    "year": fact.period,
+                    "period": fact.period,
                     "brought": income * years,
                     "price": fact.args["price"],
                     "earlier": earlier,
@@ -125,20 +130,20 @@ def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, 
 
 def missing_light(mine: Sequence[Row], options: Options) -> Iterator[tuple[str, Row]]:
     """Each goal that was missed, and the last year in which it was met or still within reach."""
-    if not mine:
+    if not mine or len(mine) < options.years:
         return
     last = mine[-1]
     if not last["goal_wellbeing"]:
         reach = [row["period"] for row in mine if in_reach(row, options)]
-        yield "missing_wellbeing", {"missing": options.goal_wellbeing - last["wellbeing"], "year": reach[-1] if reach else 0}
+        yield "missing_wellbeing", {"missing": options.goal_wellbeing - last["wellbeing"], "period": reach[-1] if reach else 0}
     if not last["goal_savings"]:
         rich = [row["period"] for row in mine if row["cash"] + row["savings"] >= options.goal_savings]
-        yield "missing_savings", {"missing": options.goal_savings - last["savings"], "year": rich[-1] if rich else 0}
+        yield "missing_savings", {"missing": options.goal_savings - last["savings"], "period": rich[-1] if rich else 0}
     if not last["goal_loans"]:
         free = [row["period"] for row in mine if not row["loans"]]
-        yield "missing_loans", {"missing": last["loans"], "year": free[-1] if free else 0}
+        yield "missing_loans", {"missing": last["loans"], "period": free[-1] if free else 0}
     if not last["goal_investments"]:
-        yield "missing_investments", {"year": options.years}
+        yield "missing_investments", {"period": options.years}
 
 
 def in_reach(row: Row, options: Options) -> bool:

@@ -1,9 +1,8 @@
-"""The debrief: figures per seat and year, their sums, and what they teach. All of it is read from the facts; nothing is stored twice."""
+"""The debrief: figures per seat and year. All of it is read from the facts; nothing is stored twice."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from alcancia.games.financity.lessons import lessons
 from alcancia.games.financity.table import CARD, LOAN, City, Options, hook
 from alcancia.kernel import Fact
 
@@ -44,20 +43,18 @@ GOALS = ("goal_wellbeing", "goal_savings", "goal_loans", "goal_investments")
 
 @hook
 def measures(t: City, facts: Sequence[Fact]) -> list[Row]:
-    """FC-END.7 One row per seat and year, one with the sums per seat, and the lessons."""
+    """FC-END.7 One row per seat and year."""
     book = Book(t.seats, t.options)
     for fact in facts:
         book.read(fact)
-    years = sorted(book.rows.values(), key=lambda row: (row["period"], row["seat"]))
-    sums = [total(seat, [row for row in years if row["seat"] == seat]) for seat in range(t.seats)]
-    return [*years, *sums, *lessons(t.seats, t.options, years, facts)]
+    return sorted(book.rows.values(), key=lambda row: (row["period"], row["seat"]))
 
 
-def total(seat: int, years: list[Row]) -> Row:
+def total(rows: Sequence[Row], seat: int) -> Row:
     """All years of one seat together; balances and goals as they were in the end."""
-    last = years[-1] if years else {}
-    found = {"kind": "total", "seat": seat, "period": 0, **{name: last.get(name, 0) for name in (*BALANCES, *GOALS)}}
-    return found | {name: sum(row[name] for row in years) for name in FLOWS}
+    mine = [row for row in rows if row["seat"] == seat]
+    last = mine[-1] if mine else {}
+    return {name: last.get(name, 0) for name in (*BALANCES, *GOALS)} | {name: sum(row[name] for row in mine) for name in FLOWS}
 
 
 class Book:
@@ -75,7 +72,7 @@ class Book:
     def row(self, seat: int, period: int) -> Row:
         """The page of this seat and year."""
         if (seat, period) not in self.rows:
-            start = {"kind": "year", "seat": seat, "period": period, "zone": "", "event": "", "fate": "", "restricted": 0}
+            start = {"seat": seat, "period": period, "zone": "", "event": "", "fate": "", "restricted": 0}
             self.rows[seat, period] = start | dict.fromkeys((*BALANCES, *FLOWS, *GOALS), 0)
         return self.rows[seat, period]
 

@@ -181,6 +181,12 @@ game = Game(
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
     },
+    presets={
+        "rulebook": {"claims": "by_hand"},
+        "short": {"years": 6, "goal_wellbeing": 200, "goal_savings": 300},
+        "hard": {"goal_wellbeing": 400, "goal_savings": 1000},
+        "advanced": {"level": "advanced"},
+    },
     says={
         "card": "card", "cards": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },

@@ -570,6 +570,10 @@ refused-bad_seat_count = FinanCity is for 1 to 6 players.
 
 ## Options
 
+preset-rulebook = As in the rulebook: claims by hand
+preset-short = Short: six years
+preset-hard = Hard: higher goals
+preset-advanced = Advanced score
 option-level = Score
     .about = Which formula names the champion. Advanced adds a quarter of Products and Business cards; everybody should agree.
 option-level-beginner = Beginner
@@ -660,7 +664,9 @@ option-trainer_chance-all = All draws
 
 ## Computer players
 
-bot-sensible = The planner
+bot-random = Random
+    .about = Picks any legal move, loans and all.
+bot-baseline = The planner
     .about = Budgets first, keeps a reserve, and puts every choice in points at the end.
 bot-saver = The saver
     .about = Works, saves and insures; buys little joy.
@@ -699,6 +705,8 @@ why-claim_all = It is mine, so I claim it.
 
 ## Measures
 
+measure-seat = Seat (0 is the first)
+measure-period = Year
 measure-cash = Cash
 measure-savings = Savings
 measure-loans = Loan cards
@@ -753,33 +761,34 @@ fate-untouched = not affected
 ## Lessons
 
 lesson-price_of_credit = { $good ->
-    [1] You took { $loans } loans and paid { MONEY($cost) } for them. What you invested in those years brought { MONEY($earned) } more than it cost: good debt.
-   *[0] You took { $loans } loans and paid { MONEY($cost) } for them. That money brought nothing that pays it back.
+    [1] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, but what was invested in those years brought { MONEY($earned) } more than its price: good debt.
+   *[0] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, and nothing bought with them pays that back.
     }
-lesson-uninsured_loss = Year { $year }, { $event }: without insurance it cost you { MONEY($owed) } and { $sorrow } wellbeing. A token costs { MONEY($price) }.
+lesson-uninsured_loss = Year { $period }, { $event }: without insurance it cost { $seat } { MONEY($owed) } and { $sorrow } wellbeing. A token costs { MONEY($price) }.
 lesson-cost_of_haste = { $times ->
-    [one] You withdrew savings once outside the Savings zone. It cost { MONEY($cost) } ({ $zone }, year { $year }).
-   *[other] You withdrew savings { $times } times outside the Savings zone. It cost { MONEY($cost) }, most of it in { $zone }, year { $year }.
+    [one] { $seat } withdrew savings once outside the Savings zone. It cost { MONEY($cost) } ({ $zone }, year { $period }).
+   *[other] { $seat } withdrew savings { $times } times outside the Savings zone. It cost { MONEY($cost) }, most of it in { $zone }, year { $period }.
     }
-lesson-first_saving = You first saved in year { $year }. Interest brought you { MONEY($interest) } in all.
+lesson-first_saving = { $seat } first saved in year { $period }. Interest brought { MONEY($interest) } in all.
 lesson-power_of_time = { $earlier ->
-    [0] { $card }, bought in year { $year } for { MONEY($price) }, brought { MONEY($brought) }.
-   *[other] { $card }, bought in year { $year } for { MONEY($price) }, brought { MONEY($brought) }. Bought { $earlier } years earlier it would have brought { MONEY($more) } more.
+    [0] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }.
+    [one] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. One year earlier it would have been { MONEY($more) } more.
+   *[other] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. Bought { $earlier } years earlier it would have been { MONEY($more) } more.
     }
-lesson-small_print = { $card }: { MONEY($yearly) } a year became { MONEY($cost) } in { $years } years.
-lesson-small_saving = { $card } saved you { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
-lesson-price_of_joy = Your cheapest joy was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
-lesson-missing_wellbeing = { $year ->
-    [0] You were { $missing } wellbeing short of the goal.
-   *[other] You were { $missing } wellbeing short of the goal. In year { $year } Free Time could still have saved it.
+lesson-small_print = { $card }: { MONEY($yearly) } a year became { MONEY($cost) } for { $seat } in { $years } years.
+lesson-small_saving = { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
+lesson-price_of_joy = The cheapest joy of { $seat } was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $period ->
+    [0] { $seat } was { $missing } wellbeing short of the goal.
+   *[other] { $seat } was { $missing } wellbeing short of the goal. In year { $period } Free Time could still have saved it.
     }
-lesson-missing_savings = { $year ->
-    [0] { MONEY($missing) } of savings were missing.
-   *[other] { MONEY($missing) } of savings were missing. In year { $year } you still had enough money for it.
+lesson-missing_savings = { $period ->
+    [0] { $seat } was { MONEY($missing) } short of the savings goal.
+   *[other] { $seat } was { MONEY($missing) } short of the savings goal. In year { $period } there was still enough money for it.
     }
-lesson-missing_loans = { $year ->
-    [0] You ended with { $missing } loan cards.
-   *[other] You ended with { $missing } loan cards. In year { $year } you were still free of debt.
+lesson-missing_loans = { $period ->
+    [0] { $seat } ended with { $missing } loan cards.
+   *[other] { $seat } ended with { $missing } loan cards. In year { $period } there was no debt yet.
     }
-lesson-missing_investments = You needed an investment. Even year { $year } would have been early enough.
-lesson-forgotten = You forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.
+lesson-missing_investments = { $seat } needed an investment. Even year { $period } would have been early enough.
+lesson-forgotten = { $seat } forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.

@@ -570,6 +570,10 @@ refused-bad_seat_count = FinanCity es para 1 a 6 jugadores.
 
 ## Opciones
 
+preset-rulebook = Como en el reglamento: se reclama a mano
+preset-short = Corto: seis años
+preset-hard = Difícil: metas más altas
+preset-advanced = Puntaje avanzado
 option-level = Puntaje
     .about = Qué fórmula decide el campeón. Avanzado suma la cuarta parte de Productos y Negocios; todos deben estar de acuerdo.
 option-level-beginner = Principiante
@@ -660,7 +664,9 @@ option-trainer_chance-all = Todo
 
 ## Jugadores del computador
 
-bot-sensible = Planificador
+bot-random = Al azar
+    .about = Hace cualquier jugada permitida, créditos incluidos.
+bot-baseline = Planificador
     .about = Primero hace el presupuesto, guarda una reserva y piensa en los puntos del final.
 bot-saver = Ahorrador
     .about = Trabaja, ahorra y se asegura; se da pocos gustos.
@@ -699,6 +705,8 @@ why-claim_all = Es mío, así que lo reclamo.
 
 ## Medidas
 
+measure-seat = Asiento (0 es el primero)
+measure-period = Año
 measure-cash = Efectivo
 measure-savings = Ahorro
 measure-loans = Cuotas
@@ -753,33 +761,34 @@ fate-untouched = sin efecto
 ## Lecciones
 
 lesson-price_of_credit = { $good ->
-    [1] Pediste { $loans } créditos y pagaste { MONEY($cost) } por ellos. Lo que invertiste esos años dio { MONEY($earned) } más de lo que costó: buena deuda.
-   *[0] Pediste { $loans } créditos y pagaste { MONEY($cost) } por ellos. Ese dinero no trajo nada que lo pague.
+    [1] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, pero lo invertido esos años dio { MONEY($earned) } más que su precio: buena deuda.
+   *[0] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, y nada de lo comprado con ellos lo devuelve.
     }
-lesson-uninsured_loss = Año { $year }, { $event }: sin seguro te costó { MONEY($owed) } y { $sorrow } de bienestar. Una ficha cuesta { MONEY($price) }.
+lesson-uninsured_loss = Año { $period }, { $event }: sin seguro le costó a { $seat } { MONEY($owed) } y { $sorrow } de bienestar. Una ficha cuesta { MONEY($price) }.
 lesson-cost_of_haste = { $times ->
-    [one] Retiraste ahorro una vez fuera de la zona de Ahorro. Te costó { MONEY($cost) } ({ $zone }, año { $year }).
-   *[other] Retiraste ahorro { $times } veces fuera de la zona de Ahorro. Te costó { MONEY($cost) }, sobre todo en { $zone }, año { $year }.
+    [one] { $seat } retiró ahorro una vez fuera de la zona de Ahorro. Le costó { MONEY($cost) } ({ $zone }, año { $period }).
+   *[other] { $seat } retiró ahorro { $times } veces fuera de la zona de Ahorro. Le costó { MONEY($cost) }, sobre todo en { $zone }, año { $period }.
     }
-lesson-first_saving = Ahorraste por primera vez en el año { $year }. Los intereses te dieron { MONEY($interest) } en total.
+lesson-first_saving = { $seat } ahorró por primera vez en el año { $period }. Los intereses le dieron { MONEY($interest) } en total.
 lesson-power_of_time = { $earlier ->
-    [0] { $card }, del año { $year } por { MONEY($price) }, te dio { MONEY($brought) }.
-   *[other] { $card }, del año { $year } por { MONEY($price) }, te dio { MONEY($brought) }. { $earlier } años antes te habría dado { MONEY($more) } más.
+    [0] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }.
+    [one] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. Un año antes habrían sido { MONEY($more) } más.
+   *[other] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. { $earlier } años antes habrían sido { MONEY($more) } más.
     }
-lesson-small_print = { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } en { $years } años.
-lesson-small_saving = { $card } te ahorró { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
-lesson-price_of_joy = Tu alegría más barata fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
-lesson-missing_wellbeing = { $year ->
-    [0] Te faltaron { $missing } de bienestar para la meta.
-   *[other] Te faltaron { $missing } de bienestar para la meta. En el año { $year } todavía se podía alcanzar con Tiempo Libre.
+lesson-small_print = { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
+lesson-small_saving = { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $period ->
+    [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
+   *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. En el año { $period } todavía se podía alcanzar con Tiempo Libre.
     }
-lesson-missing_savings = { $year ->
-    [0] Te faltaron { MONEY($missing) } de ahorro.
-   *[other] Te faltaron { MONEY($missing) } de ahorro. En el año { $year } todavía tenías dinero para eso.
+lesson-missing_savings = { $period ->
+    [0] A { $seat } le faltaron { MONEY($missing) } de ahorro.
+   *[other] A { $seat } le faltaron { MONEY($missing) } de ahorro. En el año { $period } todavía tenía dinero para eso.
     }
-lesson-missing_loans = { $year ->
-    [0] Terminaste con { $missing } cuotas.
-   *[other] Terminaste con { $missing } cuotas. En el año { $year } todavía no debías nada.
+lesson-missing_loans = { $period ->
+    [0] { $seat } terminó con { $missing } cuotas.
+   *[other] { $seat } terminó con { $missing } cuotas. En el año { $period } todavía no debía nada.
     }
-lesson-missing_investments = Necesitabas una inversión. Hasta en el año { $year } habría estado a tiempo.
-lesson-forgotten = Olvidaste pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.
+lesson-missing_investments = A { $seat } le faltó una inversión. Hasta en el año { $period } habría estado a tiempo.
+lesson-forgotten = { $seat } olvidó pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.

@@ -39,12 +39,12 @@ def test_bots_play_under_any_options(number: int) -> None:
 
 def test_characters() -> None:
     """Planning qualifies nearly always, drifting hardly ever, spending never."""
-    won = {name: 0 for name in ("sensible", "spender", "whim", "investor")}
+    won = {name: 0 for name in ("baseline", "spender", "whim", "investor")}
     for number in range(25):
         names = list(won)[number % 4 :] + list(won)[: number % 4]
         for row in play(names, f"c{number}", {}).standings():
             won[names[row["seat"]]] += row["winner"]
-    assert won["sensible"] >= 22
+    assert won["baseline"] >= 22
     assert won["investor"] >= 20
     assert won["spender"] == 0
     assert won["whim"] <= 6

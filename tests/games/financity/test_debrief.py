@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from alcancia.bots import find_bot, play_out
-from alcancia.games.financity.measures import BALANCES, FLOWS, GOALS
+from alcancia.games.financity.measures import BALANCES, FLOWS, GOALS, total
 from alcancia.games.financity.table import CARD, LOAN, game
 from alcancia.kernel import Luck, Table
 
@@ -25,9 +25,9 @@ def played(bots: tuple[str, ...], seed: str, **options: object) -> Table:
     ("bots", "options"),
     [
         (("random", "random", "random"), {}),
-        (("sensible", "spender", "saver", "investor"), {}),
+        (("baseline", "spender", "saver", "investor"), {}),
         (("random", "whim"), {"claims": "by_hand", "closing_window": True, "cancel_services": True, "unpaid_penalty": 10}),
-        (("whim", "spender", "random", "whim", "random", "sensible"), {"years": 16, "starting_cash": 200}),
+        (("whim", "spender", "random", "whim", "random", "baseline"), {"years": 16, "starting_cash": 200}),
     ],
 )
 def test_figures_add_up(bots: tuple[str, ...], options: dict[str, object]) -> None:
@@ -35,11 +35,9 @@ def test_figures_add_up(bots: tuple[str, ...], options: dict[str, object]) -> No
         table = played(bots, seed, **options)
         t = city_of(table)
         rows = table.measures()
-        years = [row for row in rows if row["kind"] == "year"]
-        assert len(years) == len(bots) * t.options.years
-        for row in (row for row in rows if row["kind"] == "total"):
-            seat = row["seat"]
-            h = t.homes[seat]
+        assert len(rows) == len(bots) * t.options.years
+        for seat, h in enumerate(t.homes):
+            row = total(rows, seat)
             wellbeing = t.held["wellbeing"][seat]
             assert [row[name] for name in BALANCES] == [t.cash[seat], t.held["savings"][seat], h.loans, row["net_worth"], wellbeing]
             assert row["net_worth"] == t.cash[seat] + t.held["savings"][seat] - CARD * h.loans
@@ -57,15 +55,15 @@ def test_figures_add_up(bots: tuple[str, ...], options: dict[str, object]) -> No
 
 
 def test_goals_are_those_of_the_standings() -> None:
-    table = played(("sensible", "spender", "saver"), "goals")
-    totals = {row["seat"]: row for row in table.measures() if row["kind"] == "total"}
+    table = played(("baseline", "spender", "saver"), "goals")
     for row in table.standings():
-        assert [bool(totals[row["seat"]][name]) for name in GOALS] == list(row["goals"].values())
+        ended = total(table.measures(), row["seat"])
+        assert [bool(ended[name]) for name in GOALS] == list(row["goals"].values())
 
 
 def test_a_spender_is_told_what_went_wrong() -> None:
-    table = played(("sensible", "spender", "saver"), "lessons")
-    found = {row["lesson"] for row in table.measures() if row["kind"] == "lesson" and row["seat"] == 1}
+    table = played(("baseline", "spender", "saver"), "lessons")
+    found = {row["lesson"] for row in table.lessons() if row["seat"] == 1}
     assert {"price_of_credit", "missing_investments"} <= found
 
 
@@ -74,7 +72,7 @@ def test_every_measure_and_lesson_has_a_message(locale: str) -> None:
     said = set(re.findall(r"^([\w-]+) =", (HOUSE / "text" / locale / "financity.ftl").read_text("utf-8"), re.MULTILINE))
     source = (HOUSE / "games" / "financity" / "lessons.py").read_text("utf-8")
     lessons = set(re.findall(r'yield "(\w+)"', source)) | set(re.findall(r'else "(\w+)"', source))
-    wanted = {f"measure-{name}" for name in (*BALANCES, *FLOWS, *GOALS, "zone", "event", "fate", "restricted")}
+    wanted = {f"measure-{name}" for name in (*BALANCES, *FLOWS, *GOALS, "seat", "period", "zone", "event", "fate", "restricted")}
     wanted |= {f"lesson-{name}" for name in lessons}
     assert wanted <= said
 
