@@ -9,6 +9,7 @@ from alcancia.kernel import Game, Unplayable
 GAMES: Final = (
     "multiverse",
     "citylife",
+    "financity",
     "financialit",
     "elplan",
 )

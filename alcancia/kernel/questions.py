@@ -162,14 +162,16 @@ class Together(NamedTuple):
 
     seats: Sequence[int]
     of: Callable[[int], Ask | None]
+    apart: bool
 
 
-def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None]) -> Together:
+def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> Together:
     """Ask several seats at once, openly. `of(seat)` is its question, or None if it is done.
 
     A seat that answered is not asked again, unless the move was marked `again`; the step ends when nobody is left.
+    `apart`: what a seat does changes no other seat's question, so these need not be put together again.
     """
-    return Together(seats, of)
+    return Together(seats, of, apart)
 
 
 class Chance:
