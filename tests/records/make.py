@@ -1,6 +1,7 @@
 """Golden records: whole games that must replay for ever. `python -m tests.records.make GAME` writes them anew.
 
-They are made once per version of the rules. A change that breaks them breaks every game anybody has saved: give the rules a new version then.
+They are made once per version of the rules. A change that breaks them breaks every game anybody has saved:
+give the rules a new version then.
 """
 
 import json
