@@ -1,7 +1,8 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
-from alcancia.kernel import Refused, Table
-from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, pile, play, seen, told
+from alcancia.games.multiverse.money import SERIAL, VALUE
+from alcancia.kernel import Luck, Refused, Table
+from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, new, pile, play, seen, told
 
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 
@@ -183,3 +184,30 @@ def test_who_takes_part_has_exactly_one_turn_however_bets_are_passed_on() -> Non
         cards("cru20a bluff"), cards([*RIGHT.split(), BLUFF]), cards("ink20a bluff"), cards("fle50 bluff"),
     ]  # fmt: skip
     assert hand(table, 4) == cards("ela40 bluff")
+
+
+def test_after_a_swap_the_other_seat_always_plays_next() -> None:
+    """MM-4.22 In random play, ties and chains included; and the order always follows total, then lowest serial."""
+    swaps = 0
+    for number, tie_break in enumerate(["lowest_serial", "fewest_cards"] * 4):
+        table, luck = new(5, seed=f"swaps {number}", tie_break=tie_break, stall_limit=3), Luck(f"swaps {number}")
+        while table.asked:
+            seat = next(iter(table.asked))
+            move = table.asked[seat].sample(luck)
+            play(table, seat, move)
+            if move[0] == "swap":
+                swaps += 1
+                assert list(table.asked) == [move[1]]
+            if (next_seat := actor(table)) is not None:
+                assert next_seat == first_by_hand([player["front"] for player in seen(table)["players"]], tie_break)
+    assert swaps > 50
+
+
+def first_by_hand(fronts: list[tuple[str, ...]], tie_break: str) -> int:
+    """Who acts first, worked out as a person would."""
+    best: list[tuple[int, int, int, int]] = []
+    for seat, front in enumerate(fronts):
+        if front:
+            few = len(front) if tie_break == "fewest_cards" else 0
+            best.append((-sum(VALUE[card] for card in front), few, min(SERIAL[card] for card in front), seat))
+    return min(best)[3]
