@@ -288,22 +288,22 @@ class Wire:
 
     async def hear(self, type: str, after: int = 0) -> Any:
         """The newest message of this type, once there is one among those after the given number."""
-        for _ in range(2000):
+        for turn in range(2000):
             for message in reversed(self.heard[after:]):
                 if message["type"] == type:
                     return message
-            await asyncio.sleep(0)
+            await asyncio.sleep(0 if turn < 200 else 0.005)
         raise AssertionError(f"no {type} in {self.heard[-3:]}, closed {self.closed}")
 
     async def move(self, id: str, question: str | None, move: list[Any]) -> Any:
         """Make a move; the answer."""
         after = len(self.heard)
         self.say({"type": "move", "id": id, "question": question, "move": move})
-        for _ in range(4000):
+        for turn in range(2000):
             for message in self.heard[after:]:
                 if message["type"] in ("done", "refused") and message.get("id") == id:
                     return message
-            await asyncio.sleep(0)
+            await asyncio.sleep(0 if turn < 200 else 0.005)
         raise AssertionError(f"no answer in {self.heard[after:]}")
 
     @property
