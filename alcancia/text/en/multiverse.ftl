@@ -288,7 +288,17 @@ board-deck = { $n ->
     [0] left: the deck is empty
    *[other] left in the deck
 }
+board-deck-short = { $n ->
+    [0] deck empty
+   *[other] left
+}
+board-bot = bot
 board-your-bet = Your bet
+board-bet-of = { $name }’s bet
+board-my-cards = { $n ->
+    [one] My { $n } card
+   *[other] My { $n } cards
+}
 board-face-down = face down for the others
 # $n is the place in the order of play.
 board-plays = { $n ->
@@ -322,6 +332,7 @@ board-bet-final = A bet stays down
 board-bet-clear = Clear
 board-sit-out-how = bet only the decoy
 board-exchange-ask = Your turn: give your bet of { $total } for something else, or take it back.
+board-exchange-short = Swap your bet of { $total } or take it back.
 board-give-get = give { $give }, get { $get }
 board-nothing-changes = nothing changes
 board-same = same
