@@ -317,9 +317,8 @@ board-hand = { $n ->
 }
 board-others = No currency
 board-score-now = Score if it ended now
-board-set = { $value }s
 board-counts = counts { $n }
-board-counts-whole = counts { $n }, kept whole
+board-kept-whole = kept whole:
 board-holding = { $currency }: a sum of { $sum }, counts { $counts }
 board-holding-then = { $currency }: a sum of { $sum }, counts { $counts }; afterwards { $then }, counts { $thenCounts }
 board-bet-how = Tap the cards you can spare. The highest bet exchanges first.

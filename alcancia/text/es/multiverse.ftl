@@ -319,9 +319,8 @@ board-hand = { $n ->
 }
 board-others = Sin divisa
 board-score-now = Puntos si acabara ahora
-board-set = de { $value }
 board-counts = cuenta { $n }
-board-counts-whole = cuenta { $n }, entera
+board-kept-whole = entera:
 board-holding = { $currency }: suma { $sum }, cuenta { $counts }
 board-holding-then = { $currency }: suma { $sum }, cuenta { $counts }; después { $then }, cuenta { $thenCounts }
 board-bet-how = Toca las cartas que te sobran. La apuesta más alta cambia primero.
