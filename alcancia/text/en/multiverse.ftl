@@ -371,7 +371,17 @@ board-deck = { $n ->
     [0] left: the deck is empty
    *[other] left in the deck
 }
+board-deck-short = { $n ->
+    [0] deck empty
+   *[other] left
+}
+board-bot = bot
 board-your-bet = Your bet
+board-bet-of = { $name }’s bet
+board-my-cards = { $n ->
+    [one] My { $n } card
+   *[other] My { $n } cards
+}
 board-face-down = face down for the others
 # $n is the place in the order of play.
 board-plays = { $n ->
@@ -390,9 +400,8 @@ board-hand = { $n ->
 }
 board-others = No currency
 board-score-now = Score if it ended now
-board-set = { $value }s
 board-counts = counts { $n }
-board-counts-whole = counts { $n }, kept whole
+board-kept-whole = kept whole:
 board-holding = { $currency }: a sum of { $sum }, counts { $counts }
 board-holding-then = { $currency }: a sum of { $sum }, counts { $counts }; afterwards { $then }, counts { $thenCounts }
 board-bet-how = Tap the cards you can spare. The highest bet exchanges first.
@@ -405,6 +414,7 @@ board-bet-final = A bet stays down
 board-bet-clear = Clear
 board-sit-out-how = bet only the decoy
 board-exchange-ask = Your turn: give your bet of { $total } for something else, or take it back.
+board-exchange-short = Swap your bet of { $total } or take it back.
 board-give-get = give { $give }, get { $get }
 board-nothing-changes = nothing changes
 board-same = same

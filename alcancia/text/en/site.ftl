@@ -7,7 +7,6 @@ site-name = Alcancía
 home-headline = Learn about money by playing together.
 home-what = Board games for your browser. Play with friends, with your class, or against bots. No account, no real names.
 home-games = The games
-home-promise = No account, no advertising, no tracking. Free and open to everybody.
 join-title = Got a code?
 join-where = It is on the board of your class or in a friend’s message.
 join-code = Code of the table
@@ -62,6 +61,17 @@ lobby-seats = Seats
 lobby-host-starts = You have a seat. Whoever made this table starts the game.
 seat-letter = Seat { $letter }
 seat-bot = { $name } · bot
+seat-bot-name = { $letter ->
+    [A] Tucán
+    [B] Nube
+    [C] Lince
+    [D] Koala
+    [E] Colibrí
+    [F] Zorro
+    [G] Luna
+    [H] Panda
+   *[other] Delfín
+}
 seat-is-open = free
 seat-is-closed = closed
 seat-is-bot = bot

@@ -372,7 +372,18 @@ board-deck = { $n ->
     [one] carta en el mazo
    *[other] cartas en el mazo
 }
+board-deck-short = { $n ->
+    [0] mazo vacío
+    [one] queda
+   *[other] quedan
+}
+board-bot = bot
 board-your-bet = Tu apuesta
+board-bet-of = Apuesta de { $name }
+board-my-cards = { $n ->
+    [one] Mi { $n } carta
+   *[other] Mis { $n } cartas
+}
 board-face-down = boca abajo para los demás
 # $n es el lugar en el orden de juego.
 board-plays = { $n ->
@@ -391,9 +402,8 @@ board-hand = { $n ->
 }
 board-others = Sin divisa
 board-score-now = Puntos si acabara ahora
-board-set = de { $value }
 board-counts = cuenta { $n }
-board-counts-whole = cuenta { $n }, entera
+board-kept-whole = entera:
 board-holding = { $currency }: suma { $sum }, cuenta { $counts }
 board-holding-then = { $currency }: suma { $sum }, cuenta { $counts }; después { $then }, cuenta { $thenCounts }
 board-bet-how = Toca las cartas que te sobran. La apuesta más alta cambia primero.
@@ -406,6 +416,7 @@ board-bet-final = No se puede retirar
 board-bet-clear = Quitar todas
 board-sit-out-how = apostar solo el señuelo
 board-exchange-ask = Te toca: cambia tu apuesta de { $total } por otra cosa, o recupérala.
+board-exchange-short = Cambia tu apuesta de { $total } o recupérala.
 board-give-get = das { $give }, recibes { $get }
 board-nothing-changes = nada cambia
 board-same = igual

@@ -7,7 +7,6 @@ site-name = Alcancía
 home-headline = Aprende sobre el dinero jugando en compañía.
 home-what = Juegos de mesa en tu navegador. Juega con tus amistades, con tu clase o contra bots. Sin cuenta y sin nombres reales.
 home-games = Los juegos
-home-promise = Sin cuenta, sin anuncios, sin rastreo. Gratis y abierto para todo el mundo.
 join-title = ¿Tienes un código?
 join-where = Está en la pizarra de tu clase o en el mensaje de una amiga o un amigo.
 join-code = Código de la mesa
@@ -62,6 +61,17 @@ lobby-seats = Puestos
 lobby-host-starts = Ya tienes puesto. Quien creó la mesa empieza la partida.
 seat-letter = Puesto { $letter }
 seat-bot = { $name } · bot
+seat-bot-name = { $letter ->
+    [A] Tucán
+    [B] Nube
+    [C] Lince
+    [D] Koala
+    [E] Colibrí
+    [F] Zorro
+    [G] Luna
+    [H] Panda
+   *[other] Delfín
+}
 seat-is-open = libre
 seat-is-closed = cerrado
 seat-is-bot = bot

@@ -31,10 +31,10 @@ export class Flights {
     let dealt = 0;
     for (const card of table.querySelectorAll<SVGElement>("[data-card]")) {
       const id = card.dataset["card"] ?? "";
-      const lay = this.#before.get(id);
-      this.#before.delete(id);
       const to = card.getBoundingClientRect();
       if (to.width === 0) continue;
+      const lay = this.#before.get(id);
+      this.#before.delete(id);
       if (lay !== undefined) {
         if (Math.hypot(lay.rect.x - to.x, lay.rect.y - to.y) > NEAR) travel(sky, card, lay.rect, to, 0);
       } else if (card.closest("[data-pile]") !== null && deck !== undefined) {
