@@ -26,6 +26,8 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more_houses_left: int = 1500
     tower_left: int = 300
     borrows_for_tower: bool = True
+    borrows_without_house: bool = False
+    mortgages_for_tower: bool = False
     borrows_in_debt: bool = True
     share_left: int = 2000
     share_late_round: int = 15
@@ -158,16 +160,23 @@ class Mind:
         if reason := self.wants(deed, price):
             return ("buy",), reason
         missing = price + self.ltt(deed) + self.persona.tower_left - self.cash
-        owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
-        if (
-            KIND[deed] is TOWER
-            and self.persona.borrows_for_tower
-            and owns_house
-            and 0 < missing <= MONEY.loan.amount
-            and self.may("borrow")
-        ):
-            return ("borrow",), "tower_on_credit"
+        if KIND[deed] is TOWER and missing > 0 and (move := self.raise_for_tower(missing)):
+            return move, "tower_on_credit"
         return ("pass",), "reserve_short"
+
+    def raise_for_tower(self, missing: int) -> MoveValue | None:
+        """Rule 3: borrow if that makes the Tower possible; an investor mortgages as well."""
+        persona = self.persona
+        owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
+        credit = MONEY.loan.amount if persona.borrows_for_tower and self.may("borrow") else 0
+        if credit >= missing and (owns_house or persona.borrows_without_house):
+            return ("borrow",)
+        mortgaged = [entry["deed"] for entry in self.table["mortgages"]]
+        free = [deed for deed in self.me["deeds"] if deed not in mortgaged] if persona.mortgages_for_tower else []
+        worth = sum(KIND[deed].mortgage for deed in free)
+        if free and self.may("mortgage") and credit + worth >= missing:
+            return ("mortgage", max(free, key=lambda deed: KIND[deed].mortgage))
+        return None
 
     def buy_shares(self) -> Thought:
         """Rule 4: while enough cash stays; late in the game only the rich."""
