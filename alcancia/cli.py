@@ -240,6 +240,30 @@ def fuzz(
     return FALSE if done["found"] else FINE
 
 
+quiz = typer.Typer(cls=Group, help="cli-cmd-quiz", rich_markup_mode=None)
+app.add_typer(quiz, name="quiz")
+
+
+@quiz.callback(invoke_without_command=True)
+def about_quiz(ctx: typer.Context) -> None:
+    """The group without a command explains itself."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@quiz.command("check", cls=Command, help="cli-cmd-quiz-check")
+def quiz_check(file: FileArg, as_json: Json = False) -> int:
+    """Is a quiz pack in order? If not, what is wrong, and where?"""
+    from alcancia.terminal.packs import as_data, read_pack, report
+
+    pack, faults = read_pack(file)
+    if as_json:
+        show(as_data(pack, faults))
+    else:
+        print("\n".join(report(pack, faults, Voice.speaker("citylife"))), file=sys.stdout if pack else sys.stderr)
+    return FINE if pack else FALSE
+
+
 def main(arguments: list[str] | None = None) -> NoReturn:
     """The front door."""
     sys.exit(run(typer.main.get_command(app), sys.argv[1:] if arguments is None else arguments))

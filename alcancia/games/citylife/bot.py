@@ -1,6 +1,7 @@
 """Section 12: how a sensible person plays, and personas that play with another character; each says why."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -26,6 +27,8 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more_houses_left: int = 1500
     tower_left: int = 300
     borrows_for_tower: bool = True
+    borrows_without_house: bool = False
+    mortgages_for_tower: bool = False
     borrows_in_debt: bool = True
     share_left: int = 2000
     share_late_round: int = 15
@@ -64,14 +67,31 @@ class Mind:
 
     def __init__(self, persona: Persona, sight: Sight, luck: Luck) -> None:
         self.persona, self.sight, self.luck = persona, sight, luck
-        view = sight.view
-        self.table: dict[str, Any] = view["table"]
-        self.options: dict[str, Any] = view["options"]
-        self.round: int = view["period"]
         self.seat = sight.seat
-        self.me: dict[str, Any] = self.table["players"][self.seat]
-        self.advanced: bool = self.table["rules"] == "advanced"
-        self.cash: int = self.me["cash"]
+
+    # Looking costs more than deciding, so a mind looks only at what it needs.
+
+    @cached_property
+    def table(self) -> dict[str, Any]:
+        """What lies on the table."""
+        seen: dict[str, Any] = self.sight.view["table"]
+        return seen
+
+    @cached_property
+    def me(self) -> dict[str, Any]:
+        """What lies before me."""
+        mine: dict[str, Any] = self.table["players"][self.seat]
+        return mine
+
+    @cached_property
+    def advanced(self) -> bool:
+        """Are these the Advanced rules?"""
+        return bool(self.table["rules"] == "advanced")
+
+    @cached_property
+    def cash(self) -> int:
+        """My cash."""
+        return int(self.me["cash"])
 
     def may(self, name: str) -> bool:
         """Is this anytime move, or move of the question, open to me?"""
@@ -94,7 +114,7 @@ class Mind:
         left = self.cash - price - self.ltt(asset)
         persona = self.persona
         if asset == SHARE:
-            late = self.round > persona.share_late_round and self.cash <= persona.share_late_cash
+            late = self.sight.view["period"] > persona.share_late_round and self.cash <= persona.share_late_cash
             return "shares_pay" if left >= persona.share_left and not late else ""
         if KIND[asset] is TOWER:
             return "tower_affordable" if left >= persona.tower_left else ""
@@ -114,13 +134,13 @@ class Mind:
 
     def pre_roll(self) -> Thought:
         """Rules 11 and 12: pay back the loan in time, answer offers, then roll."""
-        loan = self.me["loan"]
-        if loan is not None and self.may("repay_loan"):
+        if self.may("repay_loan"):
+            loan = self.me["loan"]
             if self.cash >= self.persona.repay_from:
                 return ("repay_loan",), "repay_early"
             if loan["left"] <= 1 and not loan["fresh"]:
                 return ("repay_loan",), "repay_last_turn"
-        for offer in self.sight.view["offers"]:
+        for offer in self.sight.view["offers"] if self.may("decline") else ():
             if offer["to"] == self.seat:
                 good = self.is_good(offer["by"], offer["terms"])
                 name = "accept" if good else "decline"
@@ -158,16 +178,23 @@ class Mind:
         if reason := self.wants(deed, price):
             return ("buy",), reason
         missing = price + self.ltt(deed) + self.persona.tower_left - self.cash
-        owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
-        if (
-            KIND[deed] is TOWER
-            and self.persona.borrows_for_tower
-            and owns_house
-            and 0 < missing <= MONEY.loan.amount
-            and self.may("borrow")
-        ):
-            return ("borrow",), "tower_on_credit"
+        if KIND[deed] is TOWER and missing > 0 and (move := self.raise_for_tower(missing)):
+            return move, "tower_on_credit"
         return ("pass",), "reserve_short"
+
+    def raise_for_tower(self, missing: int) -> MoveValue | None:
+        """Rule 3: borrow if that makes the Tower possible; an investor mortgages as well."""
+        persona = self.persona
+        owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
+        credit = MONEY.loan.amount if persona.borrows_for_tower and self.may("borrow") else 0
+        if credit >= missing and (owns_house or persona.borrows_without_house):
+            return ("borrow",)
+        mortgaged = [entry["deed"] for entry in self.table["mortgages"]]
+        free = [deed for deed in self.me["deeds"] if deed not in mortgaged] if persona.mortgages_for_tower else []
+        worth = sum(KIND[deed].mortgage for deed in free)
+        if free and self.may("mortgage") and credit + worth >= missing:
+            return ("mortgage", max(free, key=lambda deed: KIND[deed].mortgage))
+        return None
 
     def buy_shares(self) -> Thought:
         """Rule 4: while enough cash stays; late in the game only the rich."""

@@ -77,7 +77,9 @@ class _Reader:
         self.languages: tuple[str, ...] = ()
 
     def fault(self, place: str, code: str, detail: Any = "") -> None:
-        if len(self.faults) < MOST_FAULTS:
+        """One fault for a place is enough: what is missing is not also of the wrong kind."""
+        known = bool(self.faults) and any(fault.place == place for fault in self.faults[-8:])
+        if len(self.faults) < MOST_FAULTS and not known:
             self.faults.append(Fault(place, code, str(detail)[:60]))
 
     def record(self, place: str, data: Any, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:

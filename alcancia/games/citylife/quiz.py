@@ -255,7 +255,7 @@ def at_will(t: CityLife) -> Sealed | Step:
     q = running(t)
     if q.by != "software":
         return revealed()
-    letters = OneOf(LETTERS[: len(q.order)])
+    letters = OneOf(tuple(LETTERS[: len(q.order)]))
 
     def mine(seat: int) -> Ask:
         return ask(seat, move("pass_question"), move("answer", letters), default=("pass_question",))

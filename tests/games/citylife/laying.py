@@ -18,10 +18,10 @@ class Laid:
         self.lottery_before = self.lottery
 
     @property
-    def t(self) -> CityLife:
-        state = self.table.state
-        assert isinstance(state, CityLife)
-        return state
+    def t(self) -> Any:
+        """The state, untyped: it changes under a reader's hands, which types cannot follow."""
+        assert isinstance(self.table.state, CityLife)
+        return self.table.state
 
     # ── laying ───────────────────────────────────────────────────────────────
 
@@ -125,7 +125,7 @@ class Laid:
 
     @property
     def lottery(self) -> int:
-        return self.t.cash[LOTTERY]
+        return int(self.t.cash[LOTTERY])
 
     @property
     def lottery_gain(self) -> int:
@@ -136,10 +136,10 @@ class Laid:
         return self.t.pos[seat], self.t.route[seat]
 
     def cash(self, seat: int) -> int:
-        return self.t.cash[seat]
+        return int(self.t.cash[seat])
 
     def shares(self, seat: int) -> int:
-        return self.t.held[SHARE][seat]
+        return int(self.t.held[SHARE][seat])
 
     def missed(self, seat: int) -> list[tuple[str, int]]:
         """Kinds and numbers of turns to miss."""

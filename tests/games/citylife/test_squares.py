@@ -1,5 +1,7 @@
 """Sections 4.D and 4.E: every square."""
 
+from typing import Any
+
 import pytest
 
 from alcancia.games.citylife.city import SQUARES
@@ -8,7 +10,7 @@ from tests.games.citylife.laying import Laid
 BOTH = pytest.mark.parametrize("rules", ["basic", "advanced"])
 
 
-def landed(rules: str, square: int, **options: object) -> Laid:
+def landed(rules: str, square: int, **options: Any) -> Laid:
     """A table whose first seat has just come to the square by a 1 or, where that is another square's business, a 2."""
     return Laid(rules, three_quiz=False, **options).seat(0, square - 1).ready()
 
