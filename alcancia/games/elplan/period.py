@@ -6,7 +6,7 @@ from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.events import events
 from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import market
-from alcancia.games.elplan.prints import SPACES, SUBSIDIES
+from alcancia.games.elplan.prints import EVENTS, SPACES, SUBSIDIES
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points, resources, trios
 from alcancia.games.elplan.subsidy import innovation, subsidy
@@ -89,9 +89,17 @@ def not_placed(t: ElPlan, seat: int) -> None:
 
 @game.about("place")
 def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
-    """EP-4.1.2 What the space would bring."""
-    lying = t.cash[subsidy_of(t, SUBSIDIES.index(space))] if space in SUBSIDIES else 0
-    return {"benefit": SPACES[space].benefit, "lying": lying}
+    """EP-4.1.2 What the space would bring this seat: money lying there, cheaper cards, or cover against the events left."""
+    printed = SPACES[space]
+    shown: dict[str, Any] = {"benefit": printed.benefit}
+    if space in SUBSIDIES:
+        shown["lying"] = t.cash[subsidy_of(t, SUBSIDIES.index(space))]
+    if printed.benefit == "insurance":
+        coming = (t.next_event,) if t.next_event else t.events_left
+        shown["negative"], shown["of"] = sum(EVENTS[event].tone == "negative" for event in coming), len(coming)
+    if printed.card_type:
+        shown["cards"] = [card for card in t.on_offer[printed.card_type] if card]
+    return shown
 
 
 @game.rule
