@@ -158,13 +158,17 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
         orders = orders_of(items)
         if all(left[kind] >= sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)):
             orders = orders[:1]
+        seen = set()
         for order in orders:
             desk = Desk(left[:])
             for item in order:
                 desk.fill(item)
-            value = judge.value(desk) + worth
-            if value > best[0]:
-                best = (value, desk, reason)
+            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
+            if mark not in seen:
+                seen.add(mark)
+                value = judge.value(desk) + worth
+                if value > best[0]:
+                    best = (value, desk, reason)
     chosen = best[1]
     assert chosen is not None
     judge.tidy(chosen, items)
@@ -199,14 +203,18 @@ class Judge:
         self.trade = seat.trade()
         self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
+        self.known: dict[tuple[int, ...], float] = {}
 
     def output(self, desk: Desk) -> float:
         """The best production of this period, with stock and purchases."""
-        seat, had = self.seat, desk.had
+        seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
-        most = max(0, had[0] + had[1] + had[2] + wild - self.off)
-        money = min(MOST_MONEY, desk.left[1])
-        return production_value(seat.plan, (had[0], had[1], had[2]), wild, most, seat.held, money, self.trade)[0]
+        money = desk.left[1] if desk.left[1] < MOST_MONEY else MOST_MONEY
+        key = (p, lo, k, wild, money)
+        if key not in self.known:
+            most = max(0, p + lo + k + wild - self.off)
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
+        return self.known[key]
 
     def value(self, desk: Desk) -> float:
         """Production, a little for every process, for income, and for a reserve."""

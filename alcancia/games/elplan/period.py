@@ -50,11 +50,9 @@ def exists(t: ElPlan, space: str) -> bool:
 def is_open(t: ElPlan, space: str) -> bool:
     """EP-4.1.2 EP-4.1.3 The later subsidy spaces open with the types on the market."""
     printed = SPACES[space]
-    if printed.benefit == "insurance":
-        return t.options.insurance != "none"
-    if printed.benefit == "subsidy":
+    if printed.types_needed:
         return t.options.d6_all_open or types_on_market(t) >= printed.types_needed
-    return True
+    return printed.benefit != "insurance" or t.options.insurance != "none"
 
 
 def open_spaces(t: ElPlan) -> list[str]:
