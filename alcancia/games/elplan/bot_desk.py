@@ -59,27 +59,16 @@ def _one(place: int) -> Three:
 
 @lru_cache(maxsize=20_000)
 def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
-    """Some dozen orders of filling: income first, then by process, one after the other or in turn, cards first or last."""
+    """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place."""
     income = [item for item in items if item.extra and not any(item.gives)]
     rest = [item for item in items if item not in income]
     found: dict[tuple[Item, ...], None] = {}
     for perm in permutations(range(3)):
         rank = {item.name: min((perm.index(p) for p in range(3) if item.gives[p]), default=0) for item in rest}
-        seen = [0, 0, 0]
-        turn = {}
-        for item in rest:
-            turn[item.name] = seen[rank[item.name]]
-            seen[rank[item.name]] += 1
-        for cards_first in (True, False):
-
-            def weight(item: Item, first: bool = cards_first) -> int:
-                rich = sum(item.gives) + item.wild > sum(item.needs)
-                return (0 if rich else 1) if first else 0
-
-            by_process = sorted(rest, key=lambda item: (weight(item), rank[item.name]))
-            in_turn = sorted(rest, key=lambda item: (weight(item), turn[item.name], rank[item.name]))
-            found[tuple(income + by_process)] = None
-            found[tuple(income + in_turn)] = None
+        in_place = sorted(rest, key=lambda item: rank[item.name])
+        rich_first = sorted(in_place, key=lambda item: sum(item.gives) + item.wild <= sum(item.needs))
+        found[tuple(income + rich_first)] = None
+        found[tuple(income + in_place)] = None
     return tuple(found)
 
 
