@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 from alcancia.games.elplan.counting import ways_to_fill
 from alcancia.games.elplan.drafting import INDEX, Draft, Start, refunds, replaced_by_ideas
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
+from alcancia.games.elplan.working import working
 from alcancia.kernel import NO, Luck, Space
 from alcancia.kernel.plain import freeze, melt
 
@@ -45,6 +46,20 @@ class Arrangements(Space):
             return NO
         swap = (draft.swapped[0], draft.swapped[1], draft.swapped[2])
         return self.moves(sorted(draft.sold), swap, draft.slots, draft.cards)
+
+    def preview(self, value: Any) -> dict[str, Any] | None:
+        """What these moves would lead to, for somebody who is still putting them together."""
+        draft = self.draft(value)
+        if isinstance(draft, str):
+            return None
+        work = working(tuple(draft.cards.items()))
+        had = list(work.processes)
+        for process, token in zip(self.start.sheet.processes, draft.slots, strict=True):
+            had[process] += bool(token)
+        return {
+            "free": draft.hand[:3], "ideas": draft.hand[3], "slots": draft.slots, "cards": melt(tuple(draft.cards.items())),
+            "processes": had, "wild": work.wild, "swaps": draft.swaps,
+        }  # fmt: skip
 
     def moves(self, sold: Sold, swap: Swap, slots: list[str], cards: dict[str, tuple[str, ...]]) -> tuple[Any, ...]:
         """The one list of moves that stands for all with this effect."""

@@ -59,27 +59,16 @@ def _one(place: int) -> Three:
 
 @lru_cache(maxsize=20_000)
 def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
-    """Some dozen orders of filling: income first, then by process, one after the other or in turn, cards first or last."""
+    """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place."""
     income = [item for item in items if item.extra and not any(item.gives)]
     rest = [item for item in items if item not in income]
     found: dict[tuple[Item, ...], None] = {}
     for perm in permutations(range(3)):
         rank = {item.name: min((perm.index(p) for p in range(3) if item.gives[p]), default=0) for item in rest}
-        seen = [0, 0, 0]
-        turn = {}
-        for item in rest:
-            turn[item.name] = seen[rank[item.name]]
-            seen[rank[item.name]] += 1
-        for cards_first in (True, False):
-
-            def weight(item: Item, first: bool = cards_first) -> int:
-                rich = sum(item.gives) + item.wild > sum(item.needs)
-                return (0 if rich else 1) if first else 0
-
-            by_process = sorted(rest, key=lambda item: (weight(item), rank[item.name]))
-            in_turn = sorted(rest, key=lambda item: (weight(item), turn[item.name], rank[item.name]))
-            found[tuple(income + by_process)] = None
-            found[tuple(income + in_turn)] = None
+        in_place = sorted(rest, key=lambda item: rank[item.name])
+        rich_first = sorted(in_place, key=lambda item: sum(item.gives) + item.wild <= sum(item.needs))
+        found[tuple(income + rich_first)] = None
+        found[tuple(income + in_place)] = None
     return tuple(found)
 
 
@@ -158,13 +147,17 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
         orders = orders_of(items)
         if all(left[kind] >= sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)):
             orders = orders[:1]
+        seen = set()
         for order in orders:
             desk = Desk(left[:])
             for item in order:
                 desk.fill(item)
-            value = judge.value(desk) + worth
-            if value > best[0]:
-                best = (value, desk, reason)
+            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
+            if mark not in seen:
+                seen.add(mark)
+                value = judge.value(desk) + worth
+                if value > best[0]:
+                    best = (value, desk, reason)
     chosen = best[1]
     assert chosen is not None
     judge.tidy(chosen, items)
@@ -199,14 +192,18 @@ class Judge:
         self.trade = seat.trade()
         self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
+        self.known: dict[tuple[int, ...], float] = {}
 
     def output(self, desk: Desk) -> float:
         """The best production of this period, with stock and purchases."""
-        seat, had = self.seat, desk.had
+        seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
-        most = max(0, had[0] + had[1] + had[2] + wild - self.off)
-        money = min(MOST_MONEY, desk.left[1])
-        return production_value(seat.plan, (had[0], had[1], had[2]), wild, most, seat.held, money, self.trade)[0]
+        money = desk.left[1] if desk.left[1] < MOST_MONEY else MOST_MONEY
+        key = (p, lo, k, wild, money)
+        if key not in self.known:
+            most = max(0, p + lo + k + wild - self.off)
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
+        return self.known[key]
 
     def value(self, desk: Desk) -> float:
         """Production, a little for every process, for income, and for a reserve."""

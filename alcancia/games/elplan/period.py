@@ -6,7 +6,7 @@ from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.events import events
 from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import market
-from alcancia.games.elplan.prints import SPACES, SUBSIDIES
+from alcancia.games.elplan.prints import EVENTS, SPACES, SUBSIDIES
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points, resources, trios
 from alcancia.games.elplan.subsidy import innovation, subsidy
@@ -50,11 +50,9 @@ def exists(t: ElPlan, space: str) -> bool:
 def is_open(t: ElPlan, space: str) -> bool:
     """EP-4.1.2 EP-4.1.3 The later subsidy spaces open with the types on the market."""
     printed = SPACES[space]
-    if printed.benefit == "insurance":
-        return t.options.insurance != "none"
-    if printed.benefit == "subsidy":
+    if printed.types_needed:
         return t.options.d6_all_open or types_on_market(t) >= printed.types_needed
-    return True
+    return printed.benefit != "insurance" or t.options.insurance != "none"
 
 
 def open_spaces(t: ElPlan) -> list[str]:
@@ -89,9 +87,17 @@ def not_placed(t: ElPlan, seat: int) -> None:
 
 @game.about("place")
 def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
-    """EP-4.1.2 What the space would bring."""
-    lying = t.cash[subsidy_of(t, SUBSIDIES.index(space))] if space in SUBSIDIES else 0
-    return {"benefit": SPACES[space].benefit, "lying": lying}
+    """EP-4.1.2 What the space would bring this seat: money lying there, cheaper cards, or cover against the events left."""
+    printed = SPACES[space]
+    shown: dict[str, Any] = {"benefit": printed.benefit}
+    if space in SUBSIDIES:
+        shown["lying"] = t.cash[subsidy_of(t, SUBSIDIES.index(space))]
+    if printed.benefit == "insurance":
+        coming = (t.next_event,) if t.next_event else t.events_left
+        shown["negative"], shown["of"] = sum(EVENTS[event].tone == "negative" for event in coming), len(coming)
+    if printed.card_type:
+        shown["cards"] = [card for card in t.on_offer[printed.card_type] if card]
+    return shown
 
 
 @game.rule

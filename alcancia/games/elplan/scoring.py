@@ -19,7 +19,8 @@ def points(t: ElPlan, seat: int) -> int:
 
 def resources(t: ElPlan, seat: int) -> int:
     """EP-8.3 All resource tokens, free and placed; ideas are none."""
-    return sum(purse[seat] + purse[t.seats + seat] for purse in (t.cash, t.held["worker"], t.held["energy"]))
+    money, worker, energy, placed = t.cash, t.held["worker"], t.held["energy"], t.seats + seat
+    return money[seat] + money[placed] + worker[seat] + worker[placed] + energy[seat] + energy[placed]
 
 
 @game.rule

@@ -2,14 +2,14 @@
 
 from typing import Any, NamedTuple
 
-from alcancia.games.elplan.investment import advisers_left
 from alcancia.games.elplan.period import exists, is_open
 from alcancia.games.elplan.prints import DECKS, DESIGNS, EVENTS, GOODS, IDEA, KINDS, SHEETS, SPACES, SUBSIDIES, TYPES, filling
 from alcancia.games.elplan.production import processes
-from alcancia.games.elplan.scoring import points, resources, trios
+from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
 from alcancia.games.elplan.summary import store
 from alcancia.games.elplan.table import PURSES, ElPlan, free, game, ideas, market_of, stock, subsidy_of
+from alcancia.games.elplan.working import working
 from alcancia.kernel import Luck
 
 
@@ -44,20 +44,6 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "market": stock(t, market_of(t)),
         "subsidies": [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))],
         "spaces": {space: is_open(t, space) for space in t.book.spaces},
-        "prices": [options.buy_price, options.import_price, options.sale_price],
-        "rules": {
-            "export_size": options.export_size,
-            "one_type_market": options.one_type_market,
-            "idea_wildcards": options.idea_wildcards,
-            "play_all": options.play_all,
-            "insurance": options.insurance,
-            "investments_per_period": options.investments_per_period,
-            "keep_limit": options.keep_limit,
-            "warehouse_limit": options.warehouse_limit,
-            "points_idea": options.points_idea,
-            "points_trio": options.points_trio,
-            "ideas_per_period": options.ideas_per_period,
-        },
         "plans": legal_plans(t) if not t.period else [],
         "players": [player(t, who) for who in range(t.seats)],
     }
@@ -65,7 +51,7 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
 
 def player(t: ElPlan, who: int) -> dict[str, Any]:
     """All of one seat's things lie open."""
-    business = t.business[who]
+    business, work = t.business[who], working(t.business[who].cards)
     known: dict[str, Any] = {
         "plan": business.plan,
         "slots": business.slots,
@@ -81,10 +67,10 @@ def player(t: ElPlan, who: int) -> dict[str, Any]:
         "discount_used": business.discount_used,
         "bought": business.bought,
         "sold": business.sold,
-        "advisers_left": advisers_left(t, who),
+        "advisers_left": work.advisers - business.advisers_used,
         "swaps_left": business.swaps_left,
         "points": points(t, who),
-        "trios": trios(t, who),
+        "trios": work.trios,
         "resources": resources(t, who),
         "store": store(t, who),
     }

@@ -275,3 +275,12 @@ def test_all_answers_can_be_played() -> None:
         clone = table.clone()
         do(clone, 0, *move)
         finish(clone, 1, 2)
+
+
+def test_a_preview_shows_what_moves_lead_to() -> None:
+    space = space_of(("T02a",), tokens=(1, 1, 1), space="5")
+    shown = space.preview([["deactivate", ["s4"]], ["activate", "T02a", [0, 0, 0]]])
+    assert shown is not None
+    assert shown["free"] == [1, 1, 1]
+    assert shown["processes"] == [1, 1, 1]
+    assert space.preview([["activate", "s1", "worker"]]) is None

@@ -2,7 +2,7 @@
 
 from alcancia.games.elplan.period import decisions, open_spaces
 from alcancia.games.elplan.subsidy import subsidy
-from tests.games.elplan.position import do, free, lay, on_market, refused, run, stand
+from tests.games.elplan.position import do, free, lay, offer, on_market, refused, run, stand, subsidies
 
 
 def test_x2_which_subsidy_spaces_are_open() -> None:
@@ -69,3 +69,13 @@ def test_no_space_left() -> None:
 def test_more_town_hall_and_open_subsidies() -> None:
     t = lay(d2_spaces=4, d6_all_open=True)
     assert open_spaces(t) == ["1", "2a", "2b", "2c", "2d", "3e", "3t", "3i", "4", "5", "6a", "6b", "6c"]
+
+
+def test_what_a_space_would_bring_is_shown() -> None:
+    t = lay()
+    subsidies(t, (2, 0, 0))
+    offer(t, "T03a", "I01a")
+    shown = {about["move"][1]: about for about in run(t, decisions()).view(0, prices=True)["question"]["about"]}
+    assert shown["6a"]["lying"] == 2
+    assert (shown["1"]["negative"], shown["1"]["of"]) == (9, 14)
+    assert shown["3t"]["cards"] == ["T03a"]
