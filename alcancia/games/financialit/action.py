@@ -5,7 +5,7 @@ from functools import cache
 from alcancia.games.financialit.cards import BOARD, PLACES
 from alcancia.games.financialit.loans import gain, lose, within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
-from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Where, ask, move
+from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
 
 BROKER = "INS"
 BROKER_FEE = BOARD.figures.broker_fee
@@ -17,26 +17,17 @@ def action(t: FinanciaLit) -> None:
     """FL-4.2.1 Nobody has saved yet; the first seat begins."""
     for home in t.homes:
         home.saved = False
-    t.then(next_turn(t.first), action_end())
+    t.then(action_turn(t.first), action_end())
 
 
-@game.rule
 def next_turn(t: FinanciaLit, seat: int) -> None:
-    """FL-4.2.1 FL-4.2.6 The next seat that has not saved is asked; who can only save does so without being asked."""
-    homes = t.homes
-    for step in range(t.seats):
-        asked = (seat + step) % t.seats
-        if homes[asked].saved:
-            continue
-        if open_places(t, asked, within_reach(t, asked) if homes[asked].miscalculation else BROKER_FEE):
-            t.then(action_turn(asked))
+    """FL-4.2.1 The next seat clockwise that has not saved is asked, until all have; one seat may go on alone."""
+    homes, seats = t.homes, t.seats
+    for step in range(1, seats + 1):
+        after = (seat + step) % seats
+        if not homes[after].saved:
+            t.agenda.append(action_turn(after))
             return
-        save_now(t, asked)
-
-
-def closed(t: FinanciaLit, place: str) -> bool:
-    """FL-4.2.2 Closed by option."""
-    return place in t.options.closed_locations or (place == "INV" and not t.options.investment_cap)
 
 
 def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
@@ -44,21 +35,19 @@ def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
     home = t.homes[seat]
     if not home.pawns_free:
         return []
-    placed, slots = home.placed, t.slots
-    return [
-        place
-        for place in PLACES
-        if place not in placed
-        and BANK in slots[place]
-        and not (place == BROKER and home.miscalculation and units < BROKER_FEE)
-        and not closed(t, place)
-    ]
+    placed, slots, closed = home.placed, t.slots, t.book.closed
+    places = [place for place in PLACES if place not in placed and BANK in slots[place] and place not in closed]
+    if home.miscalculation and units < BROKER_FEE and BROKER in places:
+        places.remove(BROKER)
+    return places
 
 
 @game.question
-def action_turn(t: FinanciaLit, seat: int) -> Ask:
-    """FL-4.2.2 FL-4.2.7 Place a pawn, useful or not, or save."""
-    places = tuple(open_places(t, seat, t.units[seat]))
+def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
+    """FL-4.2.2 FL-4.2.6 FL-4.2.7 Place a pawn, useful or not, or save; who can only save does so without being asked."""
+    places = tuple(open_places(t, seat, t.cash[seat]))
+    if not places and not open_places(t, seat, within_reach(t, seat)):
+        return saved(seat)
     if t.options.free_slot_choice and places:
         return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE)
     return Ask(seat, turns(seat, places), SAVE)
@@ -87,29 +76,26 @@ def is_free(t: FinanciaLit, place: str, slot: int) -> bool:
 def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
     """FL-4.2.3 FL-4.2.5 The pawn stands there; with a Miscalculation the broker takes a fee, never refunded."""
     place, slot = where if isinstance(where, tuple) else (where, 0)
-    numbers, home = t.printed.open_slots[place], t.homes[seat]
+    numbers, home = t.book.open_slots[place], t.homes[seat]
     index = numbers.index(slot) if slot else t.slots[place].index(BANK)
     t.slots[place][index] = seat
     home.placed[place] = numbers[index]
     home.pawns_free -= 1
-    t.tell("pawn_placed", seat=seat, location=place, slot=numbers[index])
+    if t.told is not None:
+        t.tell("pawn_placed", seat=seat, location=place, slot=numbers[index])
     if place == BROKER and home.miscalculation:
         t.pay(seat, BANK, BROKER_FEE, "insurance_fee")
         t.tell("insurance_fee", seat=seat, amount=BROKER_FEE)
-    t.then(next_turn((seat + 1) % t.seats))
+    next_turn(t, seat)
 
 
 @game.rule
 def saved(t: FinanciaLit, seat: int) -> None:
-    """FL-4.2.6 The seat's actions are over for this round."""
-    save_now(t, seat)
-    t.then(next_turn((seat + 1) % t.seats))
-
-
-def save_now(t: FinanciaLit, seat: int) -> None:
-    """FL-4.2.6 Saving costs nothing and gives nothing by itself."""
+    """FL-4.2.6 The seat's actions are over for this round. Saving costs nothing and gives nothing by itself."""
     t.homes[seat].saved = True
-    t.tell("saved", seat=seat)
+    if t.told is not None:
+        t.tell("saved", seat=seat)
+    next_turn(t, seat)
 
 
 @game.rule

@@ -71,12 +71,14 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "bearers", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
-        "investments", "luxuries", "open_slots", "operations", "premiums", "stops", "unless",
+        "bearers", "boards", "closed", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
+        "insurer",
+        "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         self.force: dict[str, Force] = {}
+        self.boards: dict[tuple[Any, ...], dict[str, Any]] = {}
         self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
         self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
         self.investments: dict[str, InvestmentCard] = {
@@ -97,6 +99,7 @@ class Book:
         labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
         self.open_slots = {place: tuple(number for number, label in enumerate(labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
+        self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
 
     def _forces(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
         for family, it in self.families.items():
@@ -125,8 +128,18 @@ class Book:
             card: tuple([parse_operation(text) for text in event.operations]) for card, event in self.events.items()
         }
         self.unless = {card: parse_unless(event.unless) for card, event in self.events.items()}
+        self.others = {card: tuple([op for op in ops if not op[0].startswith("PAY")]) for card, ops in self.operations.items()}
         insurer = {printed.peril: card for card, printed in INSURANCES.items()}
-        self.stops = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
+        self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
+        self.stops = {
+            card: frozenset(
+                [
+                    *([self.insurer[card]] if event.peril else []),
+                    *[name for name, force in self.force.items() if event.peril in force.protect or card in force.immune_event],
+                ]
+            )
+            for card, event in self.events.items()
+        }
 
     def _decks(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
         terms = {

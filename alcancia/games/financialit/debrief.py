@@ -210,10 +210,10 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], facts: Sequence[
         joy = total(mine, "loan_taken", "happiness") + total(mine, "final_loan", "happiness")
         yield {"lesson": "borrowing", "received": borrowed, "paid": back, "happiness": joy}
     premiums = sum(row["bills_premiums"] for row in rows)
-    hits = [fact for fact in mine if fact.key == "event_hit" and t.printed.stops[fact.args["card"]]]
+    hits = [fact for fact in mine if fact.key == "event_hit" and t.printed.insurer[fact.args["card"]]]
     if hits:
         lost, joy = sum(fact.args["units"] for fact in hits), sum(fact.args["happiness"] for fact in hits)
-        cards = list(dict.fromkeys(t.printed.stops[fact.args["card"]] for fact in hits))
+        cards = list(dict.fromkeys(t.printed.insurer[fact.args["card"]] for fact in hits))
         saved = sum(t.printed.premiums[card] for card in cards) * len(rows)
         yield {"lesson": "uninsured", "units": lost, "happiness": joy, "premium": saved, "events": len(hits)}
     if any(fact.key == "event_prevented" for fact in mine):

@@ -92,34 +92,34 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
     t.tell("event_shown", card=card, source=source)
     dues, hit = [0] * t.seats, []
     for seat in t.order():
-        cost = unit_cost(t, seat, card)
-        if spared(t, seat, card):
-            t.tell("event_prevented", seat=seat, card=card, units=cost, happiness=happiness_at_stake(t, card))
-        else:
+        if not spared(t, seat, card):
             hit.append(seat)
-            dues[seat] = cost
+            dues[seat] = unit_cost(t, seat, card)
+        elif t.told is not None:
+            t.tell("event_prevented", seat=seat, card=card, units=unit_cost(t, seat, card), happiness=happiness_at_stake(t, card))
     t.then(event_effects(card, tuple(hit), tuple(dues)))
-    charge(t, dues, "event")
+    if any(dues):
+        charge(t, dues, "event")
 
 
 def spared(t: FinanciaLit, seat: int, card: str) -> bool:
     """FL-4.6.4 The right insurance, another protection, or the card's own condition."""
-    home, book = t.homes[seat], t.printed
+    home, book = t.homes[seat], t.book
     condition, number = book.unless[card]
-    if (condition == "skills" and len(home.skills) >= number) or (condition == "no_loan" and not home.loans):
+    if condition and (len(home.skills) >= number if condition == "skills" else not home.loans):
         return True
-    peril = book.events[card].peril
-    if peril and book.stops[card] in home.insurances:
+    stops = book.stops[card]
+    if not stops:
+        return False
+    if not (stops.isdisjoint(home.insurances) and stops.isdisjoint(home.luxuries) and stops.isdisjoint(home.skills)):
         return True
-    return any([peril in held.protect for held in in_force(t, seat, "protect")]) or any(
-        [card in held.immune_event for held in in_force(t, seat, "immune_event")]
-    )
+    return home.family in stops or any([active and held in stops for held, active in home.careers])
 
 
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.6.5 FL-4.6.6 All Unit costs of the card as things stand now, the surcharge for a tag once."""
     cost = 0
-    for name, number, what, _ in t.printed.operations[card]:
+    for name, number, what, _ in t.book.operations[card]:
         if name == "PAY":
             cost += number
         elif name == "PAY_PER_LOAN":
@@ -137,7 +137,7 @@ def happiness_at_stake(t: FinanciaLit, card: str) -> int:
 @game.rule
 def event_effects(t: FinanciaLit, card: str, hit: tuple[int, ...], paid: tuple[int, ...]) -> None:
     """FL-4.6.5 FL-4.6.6 After the payment, the other effects in the order printed."""
-    operations = t.printed.operations[card]
+    operations = t.printed.others[card]
     for seat in hit:
         before = standing(t, seat) if t.told is not None else ()
         for name, number, what, most in operations:

@@ -1,7 +1,7 @@
 """How a person judges this table: what cards, dangers and places are worth to one seat (section 12)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -51,7 +51,6 @@ class Eyes:
         self.unit: float = BEDROCK + PATIENCE * self.left
         self.later = [sum(self.unit_in(number) for number in range(first, self.left + 1)) for first in range(self.left + 3)]
         self.safe = self.shielded()
-        self.costs: dict[str, tuple[float, float]] = {}
         self.events: dict[str, int] = self.table["decks"]["event"] or self.table["discards"]["event"]
 
     # ── what things are worth ────────────────────────────────────────────────
@@ -127,8 +126,6 @@ class Eyes:
 
     def cost(self, card: str) -> tuple[float, float]:
         """Units and Happiness an Event would cost this seat."""
-        if card in self.costs:
-            return self.costs[card]
         units = joy = 0.0
         for name, number, what, _ in self.book.operations[card]:
             if name == "PAY":
@@ -143,32 +140,32 @@ class Eyes:
                 units -= number * 0.9
             elif name == "PAWN_AWAY":
                 joy += PAWN
-        self.costs[card] = units, joy
         return units, joy
 
     def danger(self, peril: str) -> float:
         """Units (Happiness counted in Units) that this peril takes over the rest of the game, if nothing stops it."""
-        total = sum(self.events.values()) or 1
-        loss = 0.0
-        for card, copies in self.events.items():
-            if self.book.events[card].peril == peril:
-                units, joy = self.cost(card)
-                loss += copies / total * (units + joy / self.unit)
-        return loss * self.draws()
+        return self.outlook[0].get(peril, 0.0) * self.draws()
 
+    @cached_property
+    def outlook(self) -> tuple[dict[str, float], float]:
+        """The loss to expect from one Event: by peril, and in Units from all that nothing stops."""
+        total = sum(self.events.values()) or 1
+        losses: dict[str, float] = {}
+        open_cost = 0.0
+        for card, copies in self.events.items():
+            units, joy = self.cost(card)
+            peril = self.book.events[card].peril
+            losses[peril] = losses.get(peril, 0.0) + copies / total * (units + joy / self.unit)
+            condition, number = self.book.unless[card]
+            if peril not in self.safe and not (condition == "skills" and len(self.me["skills"]) >= number):
+                open_cost += copies / total * units
+        return losses, open_cost
+
+    @cached_property
     def reserve(self) -> float:
         """Twice the expected cost of this round's Events from perils that are not covered."""
-        total = sum(self.events.values()) or 1
         now: int = self.table["events_in"][self.table["round"] - 1]
-        expected = 0.0
-        for card, copies in self.events.items():
-            peril = self.book.events[card].peril
-            if not peril or not self.covered(peril):
-                condition, number = self.book.unless[card]
-                if condition == "skills" and len(self.me["skills"]) >= number:
-                    continue
-                expected += copies / total * self.cost(card)[0]
-        kept = min(MOST_RESERVE, self.temper.reserve * expected * now)
+        kept = min(MOST_RESERVE, self.temper.reserve * self.outlook[1] * now)
         return float(kept if self.left else kept * LAST_RESERVE)
 
     def clause(self, card: str) -> float:
@@ -190,7 +187,7 @@ class Eyes:
 
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
-        return float(self.me["units"]) - self.due() - self.missing() * self.options.goods_price - self.reserve()
+        return float(self.me["units"]) - self.due() - self.missing() * self.options.goods_price - self.reserve
 
 
 # ── where to send a pawn ─────────────────────────────────────────────────────

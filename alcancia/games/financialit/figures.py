@@ -15,6 +15,8 @@ def in_force(t: FinanciaLit, seat: int, effect: str) -> list[Force]:
     force = book.force
     family, luxuries, insurances, skills, careers = book.bearers[effect]
     cards = [force[home.family]] if family else []
+    if not (luxuries or insurances or skills or careers):
+        return cards
     if luxuries and home.luxuries:
         cards += [force[card] for card in home.luxuries]
     if insurances and home.insurances:
@@ -29,7 +31,7 @@ def in_force(t: FinanciaLit, seat: int, effect: str) -> list[Force]:
 def bills(t: FinanciaLit, seat: int) -> int:
     """FL-2.1 Payable Bills: Family, premiums, upkeep, active Careers, and what an Event announced."""
     home = t.homes[seat]
-    total = t.printed.families[home.family].bills + home.bills_next
+    total: int = t.book.families[home.family].bills + home.bills_next
     for card in in_force(t, seat, "bills"):
         total += card.bills
     return max(0, total)
@@ -57,7 +59,7 @@ def bills_due(t: FinanciaLit, seat: int) -> int:
 
 def goods_need(t: FinanciaLit, seat: int) -> int:
     """FL-2.4 Common Goods the household uses up in a period."""
-    total = t.printed.families[t.homes[seat].family].goods
+    total: int = t.book.families[t.homes[seat].family].goods
     for card in in_force(t, seat, "goods_need"):
         total += card.goods_need
     return max(0, total)
@@ -122,7 +124,7 @@ def owed_from_income(t: FinanciaLit, seat: int) -> int:
 def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
     """FL-2.8 Everything is added up first; a forecast takes 0 for the modifier."""
     home = t.homes[seat]
-    total = t.printed.families[home.family].income + modifier + home.income_next - owed_from_income(t, seat)
+    total: int = t.book.families[home.family].income + modifier + home.income_next - owed_from_income(t, seat)
     for card in in_force(t, seat, "income"):
         total += card.income
     return total - career_penalty(t, seat) if home.career_pawn != NO_PAWN else total

@@ -14,9 +14,10 @@ PROCEED: Final = ("proceed",)
 @game.rule
 def use_goods(t: FinanciaLit) -> None:
     """FL-4.4.1 FL-4.4.2 Every household uses what it needs; every good that is missing costs Happiness."""
+    goods = t.goods
     for seat in t.order():
         need = goods_need(t, seat)
-        used = min(need, t.goods[seat])
+        used = min(need, goods[seat])
         if used:
             t.pay(seat, BANK, used, "used", GOODS)
             t.tell("goods_used", seat=seat, n=used)
@@ -27,11 +28,13 @@ def use_goods(t: FinanciaLit) -> None:
 
 @game.rule
 def bills(t: FinanciaLit) -> None:
-    """FL-4.5.1 FL-4.5.2 A last call for those who are short, then everybody pays."""
-    if t.options.bills_last_call and any([t.units[seat] < bills_due(t, seat) for seat in t.order()]):
+    """FL-4.5.1 FL-4.5.2 A last call if somebody is short, then everybody pays."""
+    due = [bills_of(t, seat) for seat in range(t.seats)]
+    less = [discount(t, seat, due[seat]) for seat in range(t.seats)]
+    if t.options.bills_last_call and any([t.cash[seat] < due[seat] - less[seat] for seat in range(t.seats)]):
         t.then(pay_last_call(), pay_bills())
     else:
-        t.then(pay_bills())
+        collect(t, due, less)
 
 
 @game.question
@@ -50,12 +53,14 @@ def pay_last_call(t: FinanciaLit) -> Together:
 
 @game.rule
 def pay_bills(t: FinanciaLit) -> None:
+    """FL-4.5.2 After the last call."""
+    due = [bills_of(t, seat) for seat in range(t.seats)]
+    collect(t, due, [discount(t, seat, due[seat]) for seat in range(t.seats)])
+
+
+def collect(t: FinanciaLit, due: list[int], less: list[int]) -> None:
     """FL-4.5.2 FL-4.5.3 Everybody is charged; what an Event had added is used up."""
-    dues = [0] * t.seats
     for seat in t.order():
-        total = bills_of(t, seat)
-        less = discount(t, seat, total)
-        dues[seat] = total - less
         t.homes[seat].bills_next = 0
-        t.tell("bills_paid", seat=seat, amount=total - less, discount=less)
-    charge(t, dues, "bills")
+        t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
+    charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills")

@@ -151,14 +151,18 @@ def miscalculate(t: FinanciaLit, seat: int) -> None:
 
 def charge(t: FinanciaLit, dues: list[int], cause: str) -> None:
     """FL-4.0.8 Compulsory payments of all seats for one cause; those who are short raise money, all at once."""
-    short = False
+    short, cash = False, t.cash
     for seat in t.order():
-        if dues[seat]:
-            t.dues[seat] = dues[seat]
-            if t.units[seat] < dues[seat]:
-                miscalculate(t, seat)
-            press(t, seat, cause)
-            short = short or t.dues[seat] > 0
+        due = dues[seat]
+        if not due:
+            continue
+        if cash[seat] >= due:
+            t.pay(seat, BANK, due, cause)
+            continue
+        t.dues[seat] = due
+        miscalculate(t, seat)
+        press(t, seat, cause)
+        short = short or t.dues[seat] > 0
     if short:
         t.then(raise_money(cause))
 

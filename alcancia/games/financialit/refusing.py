@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.financialit.action import BROKER, BROKER_FEE, closed
+from alcancia.games.financialit.action import BROKER, BROKER_FEE
 from alcancia.games.financialit.cards import BASIC, CLAUSES, EVENTS, FAMILIES, INCOMES, PLACES
 from alcancia.games.financialit.figures import MOST_GOODS, invest_price, skill_price
 from alcancia.games.financialit.insurance import removable, within_cap
@@ -87,7 +87,7 @@ def why_not_place(t: FinanciaLit, seat: int, name: str, given: tuple[Any, ...]) 
         return "already_here"
     if BANK not in t.slots[place]:
         return "location_full"
-    if closed(t, place):
+    if place in t.printed.closed:
         return "location_closed"
     if slot and slot not in t.printed.open_slots[place]:
         return "slot_not_usable"

@@ -6,6 +6,8 @@ from alcancia.games.financialit.loans import gain
 from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
 
+BY_LOT = "by_lot"
+
 
 @game.hook
 def setup(t: FinanciaLit) -> None:
@@ -61,18 +63,31 @@ def drawn(t: FinanciaLit, cards: tuple[str, ...]) -> None:
         move_in(t, seat, family)
 
 
+def left_over(t: FinanciaLit) -> tuple[str, ...]:
+    """FL-3.4 The families nobody has taken."""
+    taken = [home.family for home in t.homes]
+    return tuple([family for family in FAMILIES if family not in taken])
+
+
 @game.question
 def setup_family(t: FinanciaLit, seat: int) -> Ask:
-    """FL-3.4 All families lie face up; each seat takes one that is left."""
-    taken = [home.family for home in t.homes]
-    left = tuple([family for family in FAMILIES if family not in taken])
-    return ask(seat, move("choose_family", OneOf(left), then=chosen(seat)))
+    """FL-3.4 All families lie face up; each seat takes one that is left. Who does not answer gets one by lot."""
+    return ask(seat, move("choose_family", OneOf(left_over(t)), then=chosen(seat)), default=("choose_family", BY_LOT))
 
 
 @game.rule
 def chosen(t: FinanciaLit, seat: int, family: str) -> None:
     """FL-3.4 The seat has its family."""
-    move_in(t, seat, family)
+    if family == BY_LOT:
+        t.then(lot(seat))
+    else:
+        move_in(t, seat, family)
+
+
+@game.question
+def lot(t: FinanciaLit, seat: int) -> Chance:
+    """FL-3.4 One of the families left, by lot."""
+    return chance("family", left_over(t), then=chosen(seat))
 
 
 def move_in(t: FinanciaLit, seat: int, family: str) -> None:

@@ -55,11 +55,29 @@ def _counts(cards: list[str]) -> dict[str, int]:
     return dict(Counter(cards))
 
 
+MOST_BOARDS = 1024
+
+
 def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-2.1 FL-2.3 FL-2.4 FL-2.8 A family's board with the figures everybody can work out."""
+    """FL-2.1 A family's board. Everybody looks at it again and again, so boards are kept beside the book until they change."""
+    home, boards = t.homes[seat], t.printed.boards
+    key = (
+        seat, t.units[seat], t.happiness[seat], t.goods[seat], t.dues[seat], home.family, home.tracker, home.modifier, home.pawns_free,
+        tuple(home.placed.items()), home.career_pawn, home.pawns_away, home.pawn_away_next, home.saved, tuple(home.luxuries),
+        tuple(home.insurances), tuple(home.skills), tuple(home.careers), tuple(home.investments), tuple(home.loans),
+        home.miscalculation, home.aid_used, home.income_next, home.bills_next,
+    )  # fmt: skip
+    board = boards.get(key)
+    if board is None:
+        if len(boards) >= MOST_BOARDS:
+            boards.clear()
+        board = boards[key] = figures_of(t, seat) if home.family else {"family": ""}
+    return board
+
+
+def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-2.1 FL-2.3 FL-2.4 FL-2.8 What lies there, and the figures everybody can work out."""
     home = t.homes[seat]
-    if not home.family:
-        return {"family": ""}
     total = bills(t, seat)
     off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
     parts = projected(t, seat)
