@@ -37,10 +37,13 @@ class Worth:
     reserve: int
     year: int
     n: int
+    coming: int
+    """Money this person means to borrow this year."""
 
     def __init__(self, view: dict[str, Any], seat: int, reserve: int) -> None:
         table = view["table"]
         self.table, self.options, self.seat, self.reserve = table, view["options"], seat, reserve
+        self.coming = 0
         self.me = table["players"][seat]
         self.year = table["year"]
         self.n = table["years"] - table["year"]
@@ -77,7 +80,7 @@ class Worth:
     @cached_property
     def budget(self) -> int:
         """Before income has come: cash, income and savings, less bills, instalments and reserve."""
-        coming = self.income if self.table["marker"] == "Z1" else 0
+        coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
         return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
 
     def spare(self) -> int:
