@@ -445,6 +445,28 @@ move-done = Done
     .about = You decline the offers made to you. Your own stays open.
 card-modifier = this year's event
 
+## Price and consequence of a choice
+
+note-price = price { MONEY($value) }
+note-cash = leaves { MONEY($value) } cash
+note-income = { MONEY($value) } a year
+note-years = { $value } years left
+note-wellbeing = { $value } wellbeing
+note-later = { $value } more wellbeing later
+note-expense = yearly expenses { MONEY($value) }
+note-gain = you get { MONEY($value) }
+note-cards = { $value } loan cards
+note-normal = elsewhere { $value }
+note-owed = { MONEY($value) } to pay back
+note-loans = then { $value } loan cards
+note-face = savings of { MONEY($value) }
+note-homes = homes there: { $value }
+note-saved = { MONEY($value) } saved
+note-interest = { MONEY($value) } interest a year
+note-short = { MONEY($value) } short of the bills
+note-bill = { MONEY($value) } of expenses
+note-cost = printed cost { MONEY($value) }
+
 ## Why money moved
 
 pay-start = { $to } starts with { MONEY($amount) }.

@@ -445,6 +445,28 @@ move-done = Listo
     .about = Rechazas las ofertas que te hicieron. La tuya sigue abierta.
 card-modifier = el imprevisto para este año
 
+## Precio y consecuencia de una elección
+
+note-price = precio { MONEY($value) }
+note-cash = quedan { MONEY($value) } en efectivo
+note-income = { MONEY($value) } al año
+note-years = quedan { $value } años
+note-wellbeing = { $value } de bienestar
+note-later = { $value } de bienestar más adelante
+note-expense = gastos al año { MONEY($value) }
+note-gain = recibes { MONEY($value) }
+note-cards = { $value } cuotas
+note-normal = en otra parte { $value }
+note-owed = devuelves { MONEY($value) }
+note-loans = después { $value } cuotas
+note-face = ahorro de { MONEY($value) }
+note-homes = hogares ahí: { $value }
+note-saved = { MONEY($value) } de ahorro
+note-interest = { MONEY($value) } de intereses al año
+note-short = faltan { MONEY($value) } para las cuentas
+note-bill = { MONEY($value) } de gastos
+note-cost = costo impreso { MONEY($value) }
+
 ## Por qué se movió el dinero
 
 pay-start = { $to } empieza con { MONEY($amount) }.
