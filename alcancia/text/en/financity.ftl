@@ -507,11 +507,11 @@ purse-wellbeing = wellbeing
 
 ## Score and measures
 
-score-wellbeing = Wellbeing, counted twice
-score-cash = Cash
-score-savings = Savings
-score-products = A quarter of the Products
-score-businesses = A quarter of the Business cards
+score-wellbeing = Wellbeing, counted twice: { NUMBER($points) }
+score-cash = Cash: { NUMBER($points) }
+score-savings = Savings: { NUMBER($points) }
+score-products = A quarter of the Products: { NUMBER($points) }
+score-businesses = A quarter of the Business cards: { NUMBER($points) }
 goal-wellbeing = At least { $goal } wellbeing
 goal-savings = At least { MONEY($goal) } in savings
 goal-loans = No loan cards

@@ -507,11 +507,11 @@ purse-wellbeing = bienestar
 
 ## Puntaje y medidas
 
-score-wellbeing = Bienestar, cuenta doble
-score-cash = Efectivo
-score-savings = Ahorro
-score-products = La cuarta parte de los Productos
-score-businesses = La cuarta parte de los Negocios
+score-wellbeing = Bienestar, cuenta doble: { NUMBER($points) }
+score-cash = Efectivo: { NUMBER($points) }
+score-savings = Ahorro: { NUMBER($points) }
+score-products = La cuarta parte de los Productos: { NUMBER($points) }
+score-businesses = La cuarta parte de los Negocios: { NUMBER($points) }
 goal-wellbeing = Al menos { $goal } de bienestar
 goal-savings = Al menos { MONEY($goal) } de ahorro
 goal-loans = Ninguna cuota
