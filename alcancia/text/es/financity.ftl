@@ -291,10 +291,10 @@ fact-token_placed = { $forced ->
     }
 fact-offer_turned = Nueva en la oferta: { $card }.
 fact-loan_taken = { $forced ->
-    [1] { $seat } tiene que pedir un crédito: { MONEY($amount) } por { $cards } cuotas.
-   *[0] { $seat } pide un crédito: { MONEY($amount) } por { $cards } cuotas.
+    [1] { $seat } tiene que pedir un crédito: { MONEY($amount) } por { $count } cuotas.
+   *[0] { $seat } pide un crédito: { MONEY($amount) } por { $count } cuotas.
     }
-fact-income_paid = { $seat } recibe { MONEY($total) }: hogar { MONEY($home) }, intereses { MONEY($interest) }, inversiones { MONEY($investments) }.
+fact-income_paid = { $seat } recibe { MONEY($total) }: hogar { MONEY($base) }, intereses { MONEY($interest) }, inversiones { MONEY($investments) }.
 fact-wellbeing_paid = { $seat } recibe { $amount } de bienestar por { $cards }.
 fact-bonus_missed = { $seat } no reclamó { $card }: pierde { $amount } de bienestar.
 fact-savings_changed = { $kind ->
@@ -318,12 +318,12 @@ fact-discount_missed = { $seat } olvidó un descuento de { MONEY($amount) } ({ $
 fact-expenses_paid = { $seat } paga gastos por { MONEY($amount) }.
 fact-bill_written_off = { $seat } no puede pagar { MONEY($amount) }. Se le perdonan.
 fact-penalty_paid = { $seat } pierde { $amount } de bienestar por cuentas sin pagar.
-fact-loan_repaid = { $cards ->
+fact-loan_repaid = { $count ->
     [one] { $seat } paga una cuota ({ MONEY($amount) }). Quedan { $left }.
-   *[other] { $seat } paga { $cards } cuotas ({ MONEY($amount) }). Quedan { $left }.
+   *[other] { $seat } paga { $count } cuotas ({ MONEY($amount) }). Quedan { $left }.
     }
-fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $cards }. El próximo año: Trabajos Extra.
-fact-over_indebted = { $seat } tiene { $cards } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
+fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $count }. El próximo año: Trabajos Extra.
+fact-over_indebted = { $seat } tiene { $count } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
 fact-restriction_ended = { $seat } ya tiene 12 cuotas o menos y queda libre.
 fact-insurance_bought = { $seat } compra una ficha de seguro por { MONEY($price) }.
 fact-insurance_declined = { $seat } no compra ficha de seguro.
@@ -797,8 +797,14 @@ lesson-power_of_time = { $earlier ->
     [one] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. Un año antes habrían sido { MONEY($more) } más.
    *[other] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. { $earlier } años antes habrían sido { MONEY($more) } más.
     }
-lesson-small_print = { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
-lesson-small_saving = { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+lesson-small_print = { $years ->
+    [one] { $card }: { MONEY($yearly) } más al año para { $seat }, por ahora un año.
+   *[other] { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
+    }
+lesson-small_saving = { $years ->
+    [one] { $card } le ahorró a { $seat } { MONEY($yearly) } en un año.
+   *[other] { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+    }
 lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
