@@ -1,7 +1,7 @@
 """What things are worth at the end of the game, as a sensible person reckons: a dollar grows like savings, wellbeing counts twice."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
@@ -17,11 +17,13 @@ SAFE_WELLBEING = 330
 SAFE_MONEY = 560
 
 
+@cache
 def g(n: int) -> float:
     """What a dollar becomes in n years."""
     return GROWTH ** max(0, n)
 
 
+@cache
 def a(n: int) -> float:
     """What a dollar each year becomes, n times."""
     return sum(GROWTH**i for i in range(n))
@@ -201,7 +203,7 @@ class Worth:
 
     def insurance(self, most_tokens: int) -> float:
         """Safe this year, and perhaps a token for the worst of the coming ones."""
-        harms = self.harms()
+        harms = self.harms
         safe = 0.9 * sum(harms) / len(harms) if harms else 0.0
         tokens = self.me["tokens"]
         return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
@@ -210,9 +212,10 @@ class Worth:
         """What a further token is worth."""
         if self.n < 2:
             return 0.0
-        worst = sorted(self.harms(), reverse=True)[:4]
+        worst = sorted(self.harms, reverse=True)[:4]
         return (0.8 if not held else 0.5) * sum(worst) / 4 - self.money(self.insurance_price)
 
+    @cached_property
     def harms(self) -> list[float]:
         """The harm each event that may still come would do."""
         return [self.harm(EVENTS[event]) for event in self.table["events"]]

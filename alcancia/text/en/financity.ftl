@@ -348,11 +348,14 @@ fact-event_applied = { $event } reaches { $seat }.{ $gain ->
     }
 fact-year_settled = Year { $year } is settled.
 fact-modifier_set = { $kind ->
-    [home_income] Next year the home income of { $seat } changes by { MONEY($amount) }.
-    [expenses] Next year the expenses of { $seat } change by { MONEY($amount) }.
+    [home_income_less] Next year the home of { $seat } earns { MONEY($amount) } less.
+    [home_income_more] Next year the home of { $seat } earns { MONEY($amount) } more.
+    [expenses_less] Next year { $seat } pays { MONEY($amount) } less in expenses.
+    [expenses_more] Next year { $seat } pays { MONEY($amount) } more in expenses.
     [business_off] Next year the Business cards of { $seat } pay nothing.
     [interest_off] Next year the savings of { $seat } bring no interest.
-   *[education_bonus] Next year each Education card of { $seat } pays { MONEY($amount) } more.
+    [education_bonus_less] Next year each Education card of { $seat } pays { MONEY($amount) } less.
+   *[education_bonus_more] Next year each Education card of { $seat } pays { MONEY($amount) } more.
     }
 fact-cards_returned = Back under the deck: { $cards }.
 fact-first_player_passed = { $seat } is first next year.

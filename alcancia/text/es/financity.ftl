@@ -348,11 +348,14 @@ fact-event_applied = A { $seat } le toca { $event }.{ $gain ->
     }
 fact-year_settled = El año { $year } queda arreglado.
 fact-modifier_set = { $kind ->
-    [home_income] El próximo año cambia el ingreso del hogar de { $seat }: { MONEY($amount) }.
-    [expenses] El próximo año cambian los gastos de { $seat }: { MONEY($amount) }.
+    [home_income_less] El próximo año el hogar de { $seat } gana { MONEY($amount) } menos.
+    [home_income_more] El próximo año el hogar de { $seat } gana { MONEY($amount) } más.
+    [expenses_less] El próximo año { $seat } paga { MONEY($amount) } menos de gastos.
+    [expenses_more] El próximo año { $seat } paga { MONEY($amount) } más de gastos.
     [business_off] El próximo año los Negocios de { $seat } no pagan nada.
     [interest_off] El próximo año el ahorro de { $seat } no da intereses.
-   *[education_bonus] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
+    [education_bonus_less] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } menos.
+   *[education_bonus_more] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
     }
 fact-cards_returned = Vuelven debajo del mazo: { $cards }.
 fact-first_player_passed = { $seat } juega primero el próximo año.
