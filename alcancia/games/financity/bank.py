@@ -20,7 +20,7 @@ def lend(t: City, seat: int, forced: bool = False) -> None:
     cards = loan_price(t, seat)
     t.homes[seat].loans += cards
     t.pay(BANK, seat, LOAN.cash, "loan")
-    t.tell("loan_taken", seat=seat, amount=LOAN.cash, cards=cards, forced=int(forced))
+    t.tell("loan_taken", seat=seat, amount=LOAN.cash, count=cards, forced=int(forced))
 
 
 def take_back(t: City, seat: int, cards: int, reason: str) -> None:
@@ -30,7 +30,7 @@ def take_back(t: City, seat: int, cards: int, reason: str) -> None:
     h = t.homes[seat]
     t.pay(seat, BANK, CARD * cards, reason)
     h.loans -= cards
-    t.tell("loan_repaid", seat=seat, cards=cards, amount=CARD * cards, left=h.loans, early=int(reason == "loan_repaid_advance"))
+    t.tell("loan_repaid", seat=seat, count=cards, amount=CARD * cards, left=h.loans, early=int(reason == "loan_repaid_advance"))
     if h.restricted and h.loans < LOAN.overindebted_from:
         h.restricted = False
         t.tell("restriction_ended", seat=seat)

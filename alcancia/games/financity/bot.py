@@ -51,6 +51,8 @@ INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
 def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
     """The move this person makes; the reason for it is left with the sight."""
     worth = Worth(sight.view, sight.seat, habits.reserve)
+    if habits.borrows_to_invest and worth.year == 1 and not worth.me["loans"]:
+        worth.coming = LOAN.cash - CARD
     found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
     sight.reason = found[1]
     return found[0]
@@ -58,12 +60,10 @@ def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
 
 def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
-    if not any(ask.name == "take_loan" for ask in sight.may):
-        return None
-    if habits.borrows_to_invest and worth.year == 1 and sight.ask.name == "savings" and not worth.me["loans"]:
-        return ("take_loan",), "borrow_to_invest"
-    if habits.shopper and sight.ask.name == "buy_shopping" and sight.ask.named("buy_shopping") is None:
-        return ("take_loan",), "borrow_to_shop"
+    to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
+    to_shop = habits.shopper and sight.ask.name == "buy_shopping" and sight.ask.named("buy_shopping") is None
+    if (to_invest or to_shop) and any(ask.name == "take_loan" for ask in sight.may):
+        return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
     return None
 
 
@@ -76,7 +76,7 @@ def place(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
         return ("place", "Z7"), "joy"
     values = worth.zones(habits.most_tokens)
     if habits.borrows_to_invest and worth.year <= 2:
-        values["Z6"] += 150
+        values["Z6"] += 300
     for zone, factor in habits.likes:
         values[zone] *= factor
     best = max(values, key=lambda zone: values[zone] + luck.below(habits.noise + 1))

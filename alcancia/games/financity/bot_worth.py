@@ -1,7 +1,7 @@
 """What things are worth at the end of the game, as a sensible person reckons: a dollar grows like savings, wellbeing counts twice."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
@@ -17,11 +17,13 @@ SAFE_WELLBEING = 330
 SAFE_MONEY = 560
 
 
+@cache
 def g(n: int) -> float:
     """What a dollar becomes in n years."""
     return GROWTH ** max(0, n)
 
 
+@cache
 def a(n: int) -> float:
     """What a dollar each year becomes, n times."""
     return sum(GROWTH**i for i in range(n))
@@ -37,10 +39,13 @@ class Worth:
     reserve: int
     year: int
     n: int
+    coming: int
+    """Money this person means to borrow this year."""
 
     def __init__(self, view: dict[str, Any], seat: int, reserve: int) -> None:
         table = view["table"]
         self.table, self.options, self.seat, self.reserve = table, view["options"], seat, reserve
+        self.coming = 0
         self.me = table["players"][seat]
         self.year = table["year"]
         self.n = table["years"] - table["year"]
@@ -77,7 +82,7 @@ class Worth:
     @cached_property
     def budget(self) -> int:
         """Before income has come: cash, income and savings, less bills, instalments and reserve."""
-        coming = self.income if self.table["marker"] == "Z1" else 0
+        coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
         return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
 
     def spare(self) -> int:
@@ -198,7 +203,7 @@ class Worth:
 
     def insurance(self, most_tokens: int) -> float:
         """Safe this year, and perhaps a token for the worst of the coming ones."""
-        harms = self.harms()
+        harms = self.harms
         safe = 0.9 * sum(harms) / len(harms) if harms else 0.0
         tokens = self.me["tokens"]
         return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
@@ -207,9 +212,10 @@ class Worth:
         """What a further token is worth."""
         if self.n < 2:
             return 0.0
-        worst = sorted(self.harms(), reverse=True)[:4]
+        worst = sorted(self.harms, reverse=True)[:4]
         return (0.8 if not held else 0.5) * sum(worst) / 4 - self.money(self.insurance_price)
 
+    @cached_property
     def harms(self) -> list[float]:
         """The harm each event that may still come would do."""
         return [self.harm(EVENTS[event]) for event in self.table["events"]]

@@ -68,8 +68,11 @@ class Counts(Space):
         return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
-        held = None if self.held is None else list(self.held)
-        return {"kind": "counts", "faces": list(FACES), "held": held, "budget": self.most(), "least": self.least}
+        budget = self.most()
+        most = [budget // face for face in FACES] if self.held is None else self.held
+        # Drawn as three numbers where nobody knows better; `faces` and `budget` allow a finer control.
+        numbers = [{"kind": "amount", "lo": 0, "hi": hi, "step": 1} for hi in most]
+        return {"kind": "product", "spaces": numbers, "checked": True, "faces": list(FACES), "budget": budget, "least": self.least}
 
 
 class Priced(Space):
@@ -102,4 +105,8 @@ class Priced(Space):
         return sum([most // self.step + 1 for _, most in self.deals])
 
     def to_json(self) -> dict[str, Any]:
-        return {"kind": "priced", "deals": [{"deal": list(deal), "most": most} for deal, most in self.deals], "step": self.step}
+        parts = zip(*[deal for deal, _ in self.deals], strict=True)
+        words: list[dict[str, Any]] = [{"kind": "one_of", "options": list(dict.fromkeys(part))} for part in parts]
+        price = {"kind": "amount", "lo": 0, "hi": max(most for _, most in self.deals), "step": self.step}
+        deals = [{"deal": list(deal), "most": most} for deal, most in self.deals]
+        return {"kind": "product", "spaces": [*words, price], "checked": True, "deals": deals}

@@ -143,7 +143,7 @@ def raise_minimum(t: City, seat: int) -> bool:
         return False
     if h.loans >= LOAN.overindebted_from and not savings_buy_more(t, seat):
         h.must_extra_job = True
-        t.tell("minimum_missed", seat=seat, cards=cash // CARD, minimum=due)
+        t.tell("minimum_missed", seat=seat, count=cash // CARD, minimum=due)
         repay_due(t, seat, cash // CARD)
         return False
     return forced(t, seat, may_borrow(t, seat))
@@ -189,7 +189,7 @@ def pay_bills(t: City, seat: int) -> None:
     h.settled = True
     if t.told is not None:
         cards, event = h.expense_parts()
-        t.tell("expenses_paid", seat=seat, amount=paid, home=bill - cards - event, cards=cards, event=event)
+        t.tell("expenses_paid", seat=seat, amount=paid, base=bill - cards - event, extra=cards, added=event)
     if paid < bill:
         write_off(t, seat, bill - paid)
 

@@ -25,7 +25,7 @@ def income(t: City) -> None:
             if amount:
                 t.pay(BANK, seat, amount, reason)
         total = home + interest + business + education
-        t.tell("income_paid", seat=seat, home=home, interest=interest, investments=business + education, total=total)
+        t.tell("income_paid", seat=seat, base=home, interest=interest, investments=business + education, total=total)
     t.then(claim_income())
 
 

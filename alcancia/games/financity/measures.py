@@ -105,14 +105,14 @@ class Book:
 
     def loan_taken(self, args: dict[str, Any], period: int) -> None:
         row = self.row(args["seat"], period)
-        self.loans[args["seat"]] += args["cards"]
+        self.loans[args["seat"]] += args["count"]
         row["loans_taken"] += 1
-        row["loan_cards_received"] += args["cards"]
-        row["finance_cost"] += args["cards"] * CARD - LOAN.cash
+        row["loan_cards_received"] += args["count"]
+        row["finance_cost"] += args["count"] * CARD - LOAN.cash
 
     def loan_repaid(self, args: dict[str, Any], period: int) -> None:
-        self.loans[args["seat"]] -= args["cards"]
-        self.row(args["seat"], period)["cards_repaid_advance" if args["early"] else "cards_repaid_minimum"] += args["cards"]
+        self.loans[args["seat"]] -= args["count"]
+        self.row(args["seat"], period)["cards_repaid_advance" if args["early"] else "cards_repaid_minimum"] += args["count"]
 
     def over_indebted(self, args: dict[str, Any], period: int) -> None:
         self.restricted[args["seat"]] = True
@@ -128,8 +128,8 @@ class Book:
 
     def expenses_paid(self, args: dict[str, Any], period: int) -> None:
         row = self.row(args["seat"], period)
-        for part in ("home", "cards", "event"):
-            row[f"expenses_{part}"] += args[part]
+        for part, name in (("home", "base"), ("cards", "extra"), ("event", "added")):
+            row[f"expenses_{part}"] += args[name]
 
     def bill_written_off(self, args: dict[str, Any], period: int) -> None:
         self.row(args["seat"], period)["written_off"] += args["amount"]

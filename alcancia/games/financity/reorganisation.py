@@ -70,7 +70,7 @@ def count_loans(t: City) -> None:
         h = t.homes[seat]
         if h.loans >= LOAN.overindebted_from:
             h.restricted = h.must_extra_job = True
-            t.tell("over_indebted", seat=seat, cards=h.loans)
+            t.tell("over_indebted", seat=seat, count=h.loans)
 
 
 @question

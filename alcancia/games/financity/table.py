@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from alcancia.games.financity.cards import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from alcancia.kernel import Choice, Flag, Game, Plain, State, Whole, plain
+from alcancia.kernel import NOBODY, Choice, Flag, Game, Plain, State, Whole, plain
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan
@@ -152,6 +152,12 @@ class City(State):
         """Is this the last year?"""
         return self.year >= self.options.years
 
+    def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
+        """FC-3.1 Every payment has a fact of its own that people read, so the ledger's is left to the debrief."""
+        State.pay(self, giver, taker, amount, reason, of)
+        if self.told is not None and amount and reason != "start":
+            self.told[-1] = self.told[-1]._replace(owner=NOBODY)
+
     def net(self, seat: int) -> int:
         """FC-SV.2 What all savings would bring outside Savings."""
         face = self.held["savings"][seat]
@@ -188,7 +194,7 @@ game = Game(
         "advanced": {"level": "advanced"},
     },
     says={
-        "card": "card", "cards": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
+        "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

@@ -159,7 +159,8 @@ def note_change(t: City, seat: int, coming: NextYear) -> None:
     """FC-Z10.9 It is said aloud what will be different next year."""
     for kind in coming.__struct_fields__:
         if amount := getattr(coming, kind):
-            t.tell("modifier_set", seat=seat, kind=kind, amount=abs(int(amount)))
+            way = "" if amount is True else "_more" if amount > 0 else "_less"
+            t.tell("modifier_set", seat=seat, kind=kind + way, amount=abs(int(amount)))
 
 
 def pay_event(t: City, seat: int) -> None:

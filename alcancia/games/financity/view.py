@@ -5,7 +5,7 @@ from typing import Any
 from alcancia.games.financity.bank import loan_price
 from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
 from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import CARD, DECKS, LOAN, City, Effect, face, hook, minimum
+from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
 from alcancia.kernel import Luck
 
 
@@ -57,9 +57,12 @@ def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
         "cash": None if hidden else t.cash[who],
     }
     if t.options.claims == "automatic" and h.home:
-        bill = 0 if h.settled else h.expenses()
-        due = 0 if h.settled else CARD * minimum(h.loans)
-        seen |= {"income": income_of(t, who), "expenses": h.expenses(), "due": due, "bill": bill}
+        expenses = h.expenses()
+        bill, due = (0, 0) if h.settled else (expenses, CARD * seen["minimum"])
+        seen["income"] = income_of(t, who)
+        seen["expenses"] = expenses
+        seen["due"] = due
+        seen["bill"] = bill
         seen["free"] = None if hidden else t.cash[who] - bill - due
     return seen
 
@@ -74,6 +77,8 @@ def effect_seen(effect: Effect | None) -> dict[str, Any] | None:
 
 def changes(mods: NextYear) -> dict[str, Any]:
     """Only what is different from an ordinary year."""
+    if mods is UNCHANGED:
+        return {}
     return {name: value for name in mods.__struct_fields__ if (value := getattr(mods, name))}
 
 

@@ -291,10 +291,10 @@ fact-token_placed = { $forced ->
     }
 fact-offer_turned = New in the offer: { $card }.
 fact-loan_taken = { $forced ->
-    [1] { $seat } has to take a loan: { MONEY($amount) } for { $cards } loan cards.
-   *[0] { $seat } takes a loan: { MONEY($amount) } for { $cards } loan cards.
+    [1] { $seat } has to take a loan: { MONEY($amount) } for { $count } loan cards.
+   *[0] { $seat } takes a loan: { MONEY($amount) } for { $count } loan cards.
     }
-fact-income_paid = { $seat } receives { MONEY($total) }: home { MONEY($home) }, interest { MONEY($interest) }, investments { MONEY($investments) }.
+fact-income_paid = { $seat } receives { MONEY($total) }: home { MONEY($base) }, interest { MONEY($interest) }, investments { MONEY($investments) }.
 fact-wellbeing_paid = { $seat } receives { $amount } wellbeing from { $cards }.
 fact-bonus_missed = { $seat } did not claim { $card }: { $amount } wellbeing lost.
 fact-savings_changed = { $kind ->
@@ -318,12 +318,12 @@ fact-discount_missed = { $seat } forgot a discount of { MONEY($amount) } ({ $lin
 fact-expenses_paid = { $seat } pays expenses of { MONEY($amount) }.
 fact-bill_written_off = { $seat } cannot pay { MONEY($amount) }. It is written off.
 fact-penalty_paid = { $seat } loses { $amount } wellbeing over unpaid bills.
-fact-loan_repaid = { $cards ->
+fact-loan_repaid = { $count ->
     [one] { $seat } repays one loan card ({ MONEY($amount) }). { $left } left.
-   *[other] { $seat } repays { $cards } loan cards ({ MONEY($amount) }). { $left } left.
+   *[other] { $seat } repays { $count } loan cards ({ MONEY($amount) }). { $left } left.
     }
-fact-minimum_missed = { $seat } should repay { $minimum } loan cards and can only repay { $cards }. Next year: Extra Jobs.
-fact-over_indebted = { $seat } holds { $cards } loan cards and is over-indebted. Next year: Extra Jobs, no buying, no saving, no new loans.
+fact-minimum_missed = { $seat } should repay { $minimum } loan cards and can only repay { $count }. Next year: Extra Jobs.
+fact-over_indebted = { $seat } holds { $count } loan cards and is over-indebted. Next year: Extra Jobs, no buying, no saving, no new loans.
 fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and free again.
 fact-insurance_bought = { $seat } buys an insurance token for { MONEY($price) }.
 fact-insurance_declined = { $seat } buys no insurance token.
@@ -348,11 +348,14 @@ fact-event_applied = { $event } reaches { $seat }.{ $gain ->
     }
 fact-year_settled = Year { $year } is settled.
 fact-modifier_set = { $kind ->
-    [home_income] Next year the home income of { $seat } changes by { MONEY($amount) }.
-    [expenses] Next year the expenses of { $seat } change by { MONEY($amount) }.
+    [home_income_less] Next year the home of { $seat } earns { MONEY($amount) } less.
+    [home_income_more] Next year the home of { $seat } earns { MONEY($amount) } more.
+    [expenses_less] Next year { $seat } pays { MONEY($amount) } less in expenses.
+    [expenses_more] Next year { $seat } pays { MONEY($amount) } more in expenses.
     [business_off] Next year the Business cards of { $seat } pay nothing.
     [interest_off] Next year the savings of { $seat } bring no interest.
-   *[education_bonus] Next year each Education card of { $seat } pays { MONEY($amount) } more.
+    [education_bonus_less] Next year each Education card of { $seat } pays { MONEY($amount) } less.
+   *[education_bonus_more] Next year each Education card of { $seat } pays { MONEY($amount) } more.
     }
 fact-cards_returned = Back under the deck: { $cards }.
 fact-first_player_passed = { $seat } is first next year.
@@ -445,6 +448,28 @@ move-done = Done
     .about = You decline the offers made to you. Your own stays open.
 card-modifier = this year's event
 
+## Price and consequence of a choice
+
+note-price = price { MONEY($value) }
+note-cash = leaves { MONEY($value) } cash
+note-income = { MONEY($value) } a year
+note-years = { $value } years left
+note-wellbeing = { $value } wellbeing
+note-later = { $value } more wellbeing later
+note-expense = yearly expenses { MONEY($value) }
+note-gain = you get { MONEY($value) }
+note-cards = { $value } loan cards
+note-normal = elsewhere { $value }
+note-owed = { MONEY($value) } to pay back
+note-loans = then { $value } loan cards
+note-face = savings of { MONEY($value) }
+note-homes = homes there: { $value }
+note-saved = { MONEY($value) } saved
+note-interest = { MONEY($value) } interest a year
+note-short = { MONEY($value) } short of the bills
+note-bill = { MONEY($value) } of expenses
+note-cost = printed cost { MONEY($value) }
+
 ## Why money moved
 
 pay-start = { $to } starts with { MONEY($amount) }.
@@ -485,11 +510,11 @@ purse-wellbeing = wellbeing
 
 ## Score and measures
 
-score-wellbeing = Wellbeing, counted twice
-score-cash = Cash
-score-savings = Savings
-score-products = A quarter of the Products
-score-businesses = A quarter of the Business cards
+score-wellbeing = Wellbeing, counted twice: { NUMBER($points) }
+score-cash = Cash: { NUMBER($points) }
+score-savings = Savings: { NUMBER($points) }
+score-products = A quarter of the Products: { NUMBER($points) }
+score-businesses = A quarter of the Business cards: { NUMBER($points) }
 goal-wellbeing = At least { $goal } wellbeing
 goal-savings = At least { MONEY($goal) } in savings
 goal-loans = No loan cards
@@ -775,8 +800,14 @@ lesson-power_of_time = { $earlier ->
     [one] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. One year earlier it would have been { MONEY($more) } more.
    *[other] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. Bought { $earlier } years earlier it would have been { MONEY($more) } more.
     }
-lesson-small_print = { $card }: { MONEY($yearly) } a year became { MONEY($cost) } for { $seat } in { $years } years.
-lesson-small_saving = { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
+lesson-small_print = { $years ->
+    [one] { $card }: { MONEY($yearly) } a year more for { $seat }, for one year so far.
+   *[other] { $card }: { MONEY($yearly) } a year became { MONEY($cost) } for { $seat } in { $years } years.
+    }
+lesson-small_saving = { $years ->
+    [one] { $card } saved { $seat } { MONEY($yearly) } in one year.
+   *[other] { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
+    }
 lesson-price_of_joy = The cheapest joy of { $seat } was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] { $seat } was { $missing } wellbeing short of the goal.

@@ -291,10 +291,10 @@ fact-token_placed = { $forced ->
     }
 fact-offer_turned = Nueva en la oferta: { $card }.
 fact-loan_taken = { $forced ->
-    [1] { $seat } tiene que pedir un crédito: { MONEY($amount) } por { $cards } cuotas.
-   *[0] { $seat } pide un crédito: { MONEY($amount) } por { $cards } cuotas.
+    [1] { $seat } tiene que pedir un crédito: { MONEY($amount) } por { $count } cuotas.
+   *[0] { $seat } pide un crédito: { MONEY($amount) } por { $count } cuotas.
     }
-fact-income_paid = { $seat } recibe { MONEY($total) }: hogar { MONEY($home) }, intereses { MONEY($interest) }, inversiones { MONEY($investments) }.
+fact-income_paid = { $seat } recibe { MONEY($total) }: hogar { MONEY($base) }, intereses { MONEY($interest) }, inversiones { MONEY($investments) }.
 fact-wellbeing_paid = { $seat } recibe { $amount } de bienestar por { $cards }.
 fact-bonus_missed = { $seat } no reclamó { $card }: pierde { $amount } de bienestar.
 fact-savings_changed = { $kind ->
@@ -318,12 +318,12 @@ fact-discount_missed = { $seat } olvidó un descuento de { MONEY($amount) } ({ $
 fact-expenses_paid = { $seat } paga gastos por { MONEY($amount) }.
 fact-bill_written_off = { $seat } no puede pagar { MONEY($amount) }. Se le perdonan.
 fact-penalty_paid = { $seat } pierde { $amount } de bienestar por cuentas sin pagar.
-fact-loan_repaid = { $cards ->
+fact-loan_repaid = { $count ->
     [one] { $seat } paga una cuota ({ MONEY($amount) }). Quedan { $left }.
-   *[other] { $seat } paga { $cards } cuotas ({ MONEY($amount) }). Quedan { $left }.
+   *[other] { $seat } paga { $count } cuotas ({ MONEY($amount) }). Quedan { $left }.
     }
-fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $cards }. El próximo año: Trabajos Extra.
-fact-over_indebted = { $seat } tiene { $cards } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
+fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $count }. El próximo año: Trabajos Extra.
+fact-over_indebted = { $seat } tiene { $count } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
 fact-restriction_ended = { $seat } ya tiene 12 cuotas o menos y queda libre.
 fact-insurance_bought = { $seat } compra una ficha de seguro por { MONEY($price) }.
 fact-insurance_declined = { $seat } no compra ficha de seguro.
@@ -348,11 +348,14 @@ fact-event_applied = A { $seat } le toca { $event }.{ $gain ->
     }
 fact-year_settled = El año { $year } queda arreglado.
 fact-modifier_set = { $kind ->
-    [home_income] El próximo año cambia el ingreso del hogar de { $seat }: { MONEY($amount) }.
-    [expenses] El próximo año cambian los gastos de { $seat }: { MONEY($amount) }.
+    [home_income_less] El próximo año el hogar de { $seat } gana { MONEY($amount) } menos.
+    [home_income_more] El próximo año el hogar de { $seat } gana { MONEY($amount) } más.
+    [expenses_less] El próximo año { $seat } paga { MONEY($amount) } menos de gastos.
+    [expenses_more] El próximo año { $seat } paga { MONEY($amount) } más de gastos.
     [business_off] El próximo año los Negocios de { $seat } no pagan nada.
     [interest_off] El próximo año el ahorro de { $seat } no da intereses.
-   *[education_bonus] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
+    [education_bonus_less] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } menos.
+   *[education_bonus_more] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
     }
 fact-cards_returned = Vuelven debajo del mazo: { $cards }.
 fact-first_player_passed = { $seat } juega primero el próximo año.
@@ -445,6 +448,28 @@ move-done = Listo
     .about = Rechazas las ofertas que te hicieron. La tuya sigue abierta.
 card-modifier = el imprevisto para este año
 
+## Precio y consecuencia de una elección
+
+note-price = precio { MONEY($value) }
+note-cash = quedan { MONEY($value) } en efectivo
+note-income = { MONEY($value) } al año
+note-years = quedan { $value } años
+note-wellbeing = { $value } de bienestar
+note-later = { $value } de bienestar más adelante
+note-expense = gastos al año { MONEY($value) }
+note-gain = recibes { MONEY($value) }
+note-cards = { $value } cuotas
+note-normal = en otra parte { $value }
+note-owed = devuelves { MONEY($value) }
+note-loans = después { $value } cuotas
+note-face = ahorro de { MONEY($value) }
+note-homes = hogares ahí: { $value }
+note-saved = { MONEY($value) } de ahorro
+note-interest = { MONEY($value) } de intereses al año
+note-short = faltan { MONEY($value) } para las cuentas
+note-bill = { MONEY($value) } de gastos
+note-cost = costo impreso { MONEY($value) }
+
 ## Por qué se movió el dinero
 
 pay-start = { $to } empieza con { MONEY($amount) }.
@@ -485,11 +510,11 @@ purse-wellbeing = bienestar
 
 ## Puntaje y medidas
 
-score-wellbeing = Bienestar, cuenta doble
-score-cash = Efectivo
-score-savings = Ahorro
-score-products = La cuarta parte de los Productos
-score-businesses = La cuarta parte de los Negocios
+score-wellbeing = Bienestar, cuenta doble: { NUMBER($points) }
+score-cash = Efectivo: { NUMBER($points) }
+score-savings = Ahorro: { NUMBER($points) }
+score-products = La cuarta parte de los Productos: { NUMBER($points) }
+score-businesses = La cuarta parte de los Negocios: { NUMBER($points) }
 goal-wellbeing = Al menos { $goal } de bienestar
 goal-savings = Al menos { MONEY($goal) } de ahorro
 goal-loans = Ninguna cuota
@@ -775,8 +800,14 @@ lesson-power_of_time = { $earlier ->
     [one] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. Un año antes habrían sido { MONEY($more) } más.
    *[other] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. { $earlier } años antes habrían sido { MONEY($more) } más.
     }
-lesson-small_print = { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
-lesson-small_saving = { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+lesson-small_print = { $years ->
+    [one] { $card }: { MONEY($yearly) } más al año para { $seat }, por ahora un año.
+   *[other] { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
+    }
+lesson-small_saving = { $years ->
+    [one] { $card } le ahorró a { $seat } { MONEY($yearly) } en un año.
+   *[other] { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+    }
 lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] A { $seat } le faltaron { $missing } de bienestar para la meta.

@@ -68,7 +68,7 @@ def test_the_modifier_is_a_line_too() -> None:
     give(t, cash=1000, mods=NextYear(expenses=60))
     table = begin(t, expenses())
     play(table, 0, "declare_expenses", ("modifier",))
-    assert told(table, "expenses_paid") == [{"seat": 0, "amount": 940, "home": 880, "cards": 0, "event": 60}]
+    assert told(table, "expenses_paid") == [{"seat": 0, "amount": 940, "base": 880, "extra": 0, "added": 60}]
 
 
 def test_the_declared_sum_is_used_when_money_is_short() -> None:

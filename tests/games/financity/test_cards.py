@@ -75,7 +75,7 @@ def test_x33_a_card_that_saves_money() -> None:
     give(t, cash=1100, zone="Z7")
     table = begin(t, shopping(), expenses())
     play(table, 0, "buy_shopping", "SP09")
-    assert told(table, "expenses_paid") == [{"seat": 0, "amount": 830, "home": 880, "cards": -50, "event": 0}]
+    assert told(table, "expenses_paid") == [{"seat": 0, "amount": 830, "base": 880, "extra": -50, "added": 0}]
     assert t.held["wellbeing"][0] == 10
 
 

@@ -19,7 +19,7 @@ def test_x01_income_of_the_printed_example() -> None:
     give(t, savings=(2, 0, 0), investments=("IB01",))
     table = begin(t, income())
     assert t.cash[0] == 1060
-    assert told(table, "income_paid") == [{"seat": 0, "home": 1020, "interest": 20, "investments": 20, "total": 1060}]
+    assert told(table, "income_paid") == [{"seat": 0, "base": 1020, "interest": 20, "investments": 20, "total": 1060}]
 
 
 @pytest.mark.parametrize(("marker", "gets"), [("Z6", 270), ("Z3", 300)])
