@@ -140,4 +140,13 @@ def test_extra_choices_have_words_too() -> None:
 
 
 def test_whole_numbers_as_people_write_them() -> None:
-    assert [whole(text) for text in ("1200", "1,200", "1.200", "$1.200", "-5", "x", "", "9" * 30)] == [1200, 1200, 1200, 1200, -5, None, None, None]
+    assert [whole(text) for text in ("1200", "1,200", "1.200", "$1.200", "-5", "x", "", "9" * 30)] == [
+        1200,
+        1200,
+        1200,
+        1200,
+        -5,
+        None,
+        None,
+        None,
+    ]
