@@ -103,7 +103,7 @@ class Answer:
             for index, option in enumerate(spaces[0]["options"], 1):
                 own = [word for word in (self._typed(f"{name}-{option}"), option if type(option) is str else "") if word]
                 key = self.key(name, option, index)
-                words = (*own, *(f"{word} {key}" for word in self._words(name)), *(f"{word} {option}" for word in self._words(name)))
+                words = (*own, *(f"{word} {text}" for word in self._words(name) for text in dict.fromkeys((key, *own))))
                 note = self.notes.get((name, option), "")
                 yield Choice(teller.move(name, option), teller.about(name, option), words, (name, option), name, note=note)
         else:

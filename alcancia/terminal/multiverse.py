@@ -1,13 +1,12 @@
 """The table of Multiverse Money: piles, bets, the order of play, and the hand grouped by currency."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import Drawing
-from alcancia.terminal.lines import Line, Span, flow, pad, wrap
+from alcancia.terminal.lines import Line, Span, flow, pad
 
 CELL: Final = 20
 """Money per cell of a currency's bar."""
@@ -110,7 +109,6 @@ class Own(Drawing):
         order = self.order(seen["players"])
         for seat in range(view["seats"]):
             lines += self.player(view, seat, order, columns)
-        lines += self.tie(seen["players"], order, columns)
         if view["seat"] is not None and "hand" in seen:
             parts.append(len(lines))
             lines += self.hand(view, answer, columns)
@@ -168,17 +166,14 @@ class Own(Drawing):
             return str(self.say("doing-out"))
         return str(self.say("doing-played")) if seat in seen["acted"] else ""
 
-    def tie(self, players: Sequence[Mapping[str, Any]], order: Sequence[int], columns: int) -> list[Line]:
-        """Where two bets are worth the same, which serials decide."""
-        lines: list[Line] = []
-        id = "bar-tie.fewest" if self.sitting.table.options.tie_break == "fewest_cards" else "bar-tie"
-        for before, after in pairwise(order):
-            one, two = players[before]["front"], players[after]["front"]
-            if total(one) == total(two):
-                names = {"one": self.sitting.names[before], "two": self.sitting.names[after]}
-                said = self.say(id, **names, low=SERIAL[one[0]], high=SERIAL[two[0]])
-                lines += wrap(said, columns, "note")
-        return lines
+    def tie(self, players: Sequence[Mapping[str, Any]], seat: int) -> str:
+        """Where two bets are worth the same, the serial that decides."""
+        front = players[seat]["front"]
+        level = [player["front"] for player in players if player["front"] and total(player["front"]) == total(front)]
+        fewest = self.sitting.table.options.tie_break == "fewest_cards"
+        if len(level) < 2:
+            return ""
+        return str(self.say("bar-tie.fewest" if fewest else "bar-tie", cards=len(front), low=SERIAL[front[0]]))
 
     # ── the hand ─────────────────────────────────────────────────────────────
 
@@ -213,7 +208,8 @@ class Own(Drawing):
         if last:
             count = len(coins) + len(away)
             points = self.say("hand-coins", n=count, points=count * options.coin_points) if count else ""
-            first = [Span(f" {self.say('currency-coin.letter')} ", "money-coin"), Span(pad(f" {points}", 40))]
+            sign = Span(f" {self.say('currency-coin.letter')} ", "money-coin") if count else Span("   ")
+            first = [sign, Span(pad(f" {points}", 40))]
             lines += flow(last, columns, first, 43)
         return lines
 

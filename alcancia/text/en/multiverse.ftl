@@ -478,8 +478,11 @@ bar-cards = { $n ->
 bar-total = Σ { NUMBER($n) }
 bar-hand = hand
 bar-known = known
-bar-tie = Equal totals: { $one } goes before { $two }, because serial { $low } is lower than { $high }.
-    .fewest = Equal totals: { $one } goes before { $two }. Fewer cards go first, then the lower serial ({ $low } and { $high }).
+bar-tie = (tie: serial { $low })
+    .fewest = { $cards ->
+        [one] (tie: { $cards } card, serial { $low })
+       *[other] (tie: { $cards } cards, serial { $low })
+    }
 doing-thinking = thinking …
 # $n is 0 when the number of cards is not public.
 doing-bet = { $n ->

@@ -480,8 +480,11 @@ bar-cards = { $n ->
 bar-total = Σ { NUMBER($n) }
 bar-hand = mano
 bar-known = conocidas
-bar-tie = Totales iguales: { $one } va antes que { $two }, porque la serie { $low } es más baja que { $high }.
-    .fewest = Totales iguales: { $one } va antes que { $two }. Primero menos cartas, después la serie más baja ({ $low } y { $high }).
+bar-tie = (empate: serie { $low })
+    .fewest = { $cards ->
+        [one] (empate: { $cards } carta, serie { $low })
+       *[other] (empate: { $cards } cartas, serie { $low })
+    }
 doing-thinking = pensando …
 # $n es 0 cuando el número de cartas no es público.
 doing-bet = { $n ->
