@@ -13,7 +13,10 @@ from alcancia import Table, Unplayable, replay
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck
 from alcancia.kernel.record import MOST_BYTES, read
+from alcancia.kernel.record import replay as replay_of
 from tests.games.multiverse.tables import GAME
+from tests.kernel.markets import GAME as MARKET
+from tests.kernel.markets import new as market_table
 from tests.kernel.shapes import fixed
 
 
@@ -191,6 +194,18 @@ def test_a_default_that_was_not_the_default_is_noticed() -> None:
     assert replay(record).state == table.state
     record["moves"][0][1] = ["bet", ["oll60"]]
     assert reason(record) == "move_differs"
+
+
+def test_false_is_not_zero_in_a_default_either() -> None:
+    table = market_table()
+    table.play_default(0)
+    record = json.loads(json.dumps(table.record()))
+    assert record["moves"] == [[0, ["bid", 0], "clock"]]
+    for wrong in (False, 0.0, "0"):
+        record["moves"] = [[0, ["bid", wrong], "clock"]]
+        with pytest.raises(Unplayable) as error:
+            replay_of(record, lambda id: MARKET)
+        assert error.value.reason == "move_differs"
 
 
 def test_moves_in_another_order_of_cards_are_noticed() -> None:

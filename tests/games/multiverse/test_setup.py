@@ -101,10 +101,12 @@ def test_each_game_of_a_match_is_set_up_anew() -> None:
     table = new(3, games_in_match=2, stall_limit=1)
     first = {seat: hand(table, seat) for seat in range(3)}
     out(table)
+    assert seen(table)["history"] == ((0, 0, 0),)
     facts = out(table)
     assert told(facts, "game_started")[0]["game_no"] == 2
     assert {seat: hand(table, seat) for seat in range(3)} != first
     assert seen(table)["deck"] == 25
+    assert (seen(table)["history"], seen(table)["rounds"]) == ((), 0)
     assert (seen(table)["stall"], seen(table)["last_round"], seen(table)["acted"], table.view(0)["period"]) == (0, False, (), 1)
 
 
