@@ -98,6 +98,8 @@ class App:
         method, path = scope["method"], scope["path"]
         if not self.doors.knows(headers.get("host", "")):
             return _refused("bad_host"), None
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
+            return _refused("too_large"), None
         if method == "POST" and not self._same_site(headers):
             return _refused("bad_origin"), None
         found = gate.find_route("GET" if method == "HEAD" else method, path)

@@ -62,8 +62,12 @@ def serve(
     """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`)."""
     folder = data_folder(data)
     path = store_files.open_store(folder)
-    lock = store_files.Lock(folder)
     listening = _listen("0.0.0.0" if lan else "127.0.0.1", port)
+    try:
+        lock = store_files.Lock(folder)
+    except Unplayable:
+        listening.close()
+        raise
     port = listening.getsockname()[1]
     hosts, address = _names(port, lan, list(names), tls)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")

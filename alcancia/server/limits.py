@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 MESSAGE_BYTES: Final = 16_384
+HEADER_BYTES: Final = 16_384
 SOCKETS_AT_TABLE: Final = 80
 SOCKETS_OF_PERSON: Final = 8
 SOCKETS_IN_ALL: Final = 4_000

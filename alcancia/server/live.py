@@ -113,9 +113,14 @@ class LiveTable:
         key = f"{seat}:{id}"
         sent = blake2b(_encode((question, move)), digest_size=8).digest()
         verdict = self._known(key, sent)
-        if verdict is None:
+        if verdict is not None:
+            self._verdicts.append((answer, verdict))
+            return
+        verdict = Refused("frozen")
+        try:
             verdict = self._judge(seat, question, move, key, sent)
-        self._verdicts.append((answer, verdict))
+        finally:
+            self._verdicts.append((answer, verdict))
 
     def _known(self, key: str, sent: bytes) -> Verdict | None:
         """The answer this message had before, if it is not the first time."""
@@ -290,7 +295,10 @@ class LiveTable:
         ask = table.asked.get(seat)
         if ask is None or ask.id != question:
             return
-        verdict: Verdict = Refused("no_move") if move is None else self._play(lambda table: table.play(seat, move, question))
+        if move is None or move[:1] in (["undo"], ["take_back"]):
+            verdict: Verdict = Refused("no_move")
+        else:
+            verdict = self._play(lambda table: table.play(seat, move, question))
         if isinstance(verdict, Refused):
             self.house.report("bot_failed", self, seat=seat, why=verdict.reason)
             self._play(lambda table: table.play_default(seat, mark="bot"))
