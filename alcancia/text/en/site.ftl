@@ -143,6 +143,7 @@ react-think = Hmm…
 react-hurry = Your turn!
 react-thanks = Thank you!
 react-sorry = Sorry!
+watcher = Somebody looking on
 react-said = { $name }: { $sign }
 device-title = Play on another device
 device-how = Get a code here and type it on the first page of the other device.

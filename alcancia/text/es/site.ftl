@@ -143,6 +143,7 @@ react-think = Mmm…
 react-hurry = ¡Te toca!
 react-thanks = ¡Gracias!
 react-sorry = ¡Perdón!
+watcher = Alguien que mira
 react-said = { $name }: { $sign }
 device-title = Jugar en otro dispositivo
 device-how = Pide aquí un código y escríbelo en la primera página del otro dispositivo.

@@ -35,6 +35,7 @@ export class Live {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #polling = false;
   #left = false;
+  #everything = false;
   #reactions = 0;
 
   constructor(
@@ -68,6 +69,17 @@ export class Live {
     });
   }
 
+  /** A socket keeps its seat for life: after taking or leaving one, speak through a new one. */
+  reseat(): void {
+    this.#everything = true;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    if (!this.#polling) this.#connect();
+  }
+
   react(name: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "react", name }));
   }
@@ -81,7 +93,7 @@ export class Live {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      const hello = { type: "hello", since: this.newest?.seq ?? 0, ...(this.seat === null ? {} : { seat: this.seat }) };
+      const hello = { type: "hello", since: this.#since(), ...(this.seat === null ? {} : { seat: this.seat }) };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#pending.values()) socket.send(JSON.stringify(said));
     };
@@ -143,7 +155,7 @@ export class Live {
   async #poll(): Promise<void> {
     this.#polling = true;
     while (this.#polling && !this.#left) {
-      const state = await api.look(this.table, this.newest?.seq ?? 0, this.seat === null ? "" : `&seat=${this.seat}`);
+      const state = await api.look(this.table, this.#since(), this.seat === null ? "" : `&seat=${this.seat}`);
       if (!this.#polling || this.#left) return;
       if (!refused(state)) this.#take(state);
       else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
@@ -198,12 +210,18 @@ export class Live {
     if (before !== null && before.epoch !== state.epoch && state.since !== 0) return this.#afresh();
     const stale = before !== null && before.epoch === state.epoch && (state.seq < before.seq || state.lobby.rev < before.lobby.rev);
     if (stale) return;
+    this.#everything = false;
     if (state.since === 0) this.#log = state.facts;
     else {
       const known = this.#log.at(-1)?.seq ?? 0;
       this.#log = [...this.#log, ...state.facts.filter((fact) => fact.seq > known)];
     }
     this.newest = state;
+  }
+
+  /** From where on facts are new to us. */
+  #since(): number {
+    return this.#everything ? 0 : (this.newest?.seq ?? 0);
   }
 
   /** The server was started again: what it says now need not continue what we know, so ask for everything. */
