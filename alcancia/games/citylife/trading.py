@@ -5,7 +5,7 @@ from itertools import chain, combinations
 from typing import Any, NamedTuple
 
 from alcancia.games.citylife.city import MONEY, SHARE
-from alcancia.games.citylife.property import hand_over, in_debt, window_open
+from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
 from alcancia.games.citylife.shares import give_shares
 from alcancia.games.citylife.table import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
 from alcancia.kernel import NO, Luck, Offer, Space, trading
@@ -40,7 +40,7 @@ class Trade(Space):
 
     def goods(self, who: int) -> Side:
         """All that somebody has."""
-        return Side(tuple(deeds_of(self.t, who)), self.t.held[SHARE][who], self.t.cash[who])
+        return Side(tuple(tradable(self.t, who)), self.t.held[SHARE][who], self.t.cash[who])
 
     def parse(self, value: Any) -> Any:
         if type(value) not in (tuple, list) or len(value) != 7 or type(value[0]) is not int or value[0] not in self.partners:
@@ -101,6 +101,12 @@ class Trade(Space):
         return {"kind": "trade", "seat": self.seat, "partners": self.partners, "goods": goods, "step": MONEY.unit}
 
 
+def tradable(t: CityLife, seat: int) -> list[str]:
+    """CL-4.110 The deeds a seat may trade: all but the one being visited."""
+    deeds = deeds_of(t, seat)
+    return [deed for deed in deeds if deed != visited(t)] if t.debt is not None else deeds
+
+
 def barred(t: CityLife, seat: int) -> bool:
     """CL-4.110 Who is in debt, or gone, makes no offers and is made none."""
     return seat in t.gone or in_debt(t, seat)
@@ -118,7 +124,7 @@ def terms(t: CityLife, seat: int) -> Trade | None:
 
 def has_goods(t: CityLife, seat: int) -> bool:
     """Does the seat own a share or a deed?"""
-    return t.held[SHARE][seat] > 0 or seat in t.owner.values()
+    return t.held[SHARE][seat] > 0 or bool(tradable(t, seat))
 
 
 def can_deal(t: CityLife, seat: int, other: int) -> bool:
@@ -129,7 +135,7 @@ def can_deal(t: CityLife, seat: int, other: int) -> bool:
 def simple(t: CityLife, seat: int, other: int) -> Iterator[tuple[Any, ...]]:
     """CL-4.145 The cheapest sales and purchases of single shares and deeds that would go through."""
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *deeds_of(t, giver)] if t.held[SHARE][giver] else deeds_of(t, giver)
+        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
         for asset in assets:
             for price in prices_between(t, giver, buyer, asset):
                 goods = ((), 1, 0) if asset == SHARE else ((asset,), 0, 0)
@@ -177,7 +183,7 @@ def frozen(t: CityLife, offer: Offer) -> bool:
     if in_debt(t, offer.by) or in_debt(t, offer.to):
         return True
     gives, gets = sides(offer)
-    return t.debt is not None and t.debt.cause == "visitor_fee" and t.debt.deed in (*gives.deeds, *gets.deeds)
+    return visited(t) in (*gives.deeds, *gets.deeds)
 
 
 def settle(t: CityLife, offer: Offer) -> None:
@@ -214,7 +220,7 @@ def random_sale(t: CityLife, seat: int, other: int, luck: Luck) -> tuple[Any, ..
     """A single asset, either way, at a price both could pay."""
     ways = []
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *deeds_of(t, giver)] if t.held[SHARE][giver] else deeds_of(t, giver)
+        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
         ways += [(giver, asset, prices) for asset in assets if len(prices := prices_between(t, giver, buyer, asset))]
     if not ways:
         return None
