@@ -1,5 +1,6 @@
 """Section 6 and the written word: content as specified, and a message for everything in both languages."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def test_squares_by_kind() -> None:
 
 def test_paths_run_over_neighbouring_squares() -> None:
     for path in paths_cut_at(47).values():
-        for here, there in zip(path, path[1:], strict=False):
+        for here, there in pairwise(path):
             a, b = SQUARES[here], SQUARES[there]
             assert abs(a.row - b.row) + abs(a.column - b.column) == 1
 
