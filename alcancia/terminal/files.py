@@ -51,20 +51,26 @@ def beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.seats")
 
 
-def write_seating(path: Path, seating: Seating) -> None:
-    """Remember who sits where."""
-    write_whole(beside(path), [{"name": name, "bot": bot} for name, bot in seating])
+def write_seating(path: Path, seating: Seating, over: bool) -> None:
+    """Remember who sits where, and whether the game is over."""
+    write_whole(beside(path), {"over": over, "seats": [{"name": name, "bot": bot} for name, bot in seating]})
+
+
+def _beside(path: Path) -> tuple[Seating, bool] | None:
+    """What is written beside a record, if it is what we write."""
+    try:
+        found = decode(beside(path).read_bytes()[:65_536], 65_536)
+        seating = [(row["name"], row["bot"]) for row in found["seats"]]
+        fits = all(type(part) is str and len(part) <= 64 for row in seating for part in row)
+        return (seating, found["over"] is True) if fits else None
+    except (OSError, Unplayable, LookupError, TypeError):
+        return None
 
 
 def read_seating(path: Path, seats: int) -> Seating | None:
     """Who sat where, or None if that is not known (any more)."""
-    try:
-        found = decode(beside(path).read_bytes()[:65_536], 65_536)
-        seating = [(row["name"], row["bot"]) for row in found]
-    except (OSError, Unplayable, LookupError, TypeError):
-        return None
-    fits = len(seating) == seats and all(type(part) is str and len(part) <= 64 for row in seating for part in row)
-    return seating if fits else None
+    known = _beside(path)
+    return known[0] if known is not None and len(known[0]) == seats else None
 
 
 def saves() -> Path:
@@ -85,6 +91,6 @@ def new_save(game: str) -> Path:
 
 
 def unfinished() -> list[Path]:
-    """Games in progress, the latest first. A finished game loses its seating file."""
-    found = [path for path in saves().glob("*.json") if beside(path).exists()] if saves().is_dir() else []
+    """Games in progress, the latest first."""
+    found = [path for path in saves().glob("*.json") if (known := _beside(path)) is not None and not known[1]] if saves().is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)

@@ -123,8 +123,8 @@ def _compare(english: dict[str, Said], other: dict[str, Said]) -> Iterator[str]:
         for variable in sorted(message.variables ^ english[id].variables):
             where = "only in English" if variable in english[id].variables else "not in English"
             yield f":{message.line}: {id} has ${variable} {where}"
-        words = message.words.split()
-        if words == english[id].words.split() and len(words) > LONGEST_NAME:
+        words = [word for word in message.words.split() if any(map(str.isalpha, word))]
+        if message.words.split() == english[id].words.split() and len(words) > LONGEST_NAME:
             yield f":{message.line}: {id} is still English"
 
 

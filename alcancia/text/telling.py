@@ -116,6 +116,9 @@ class Teller:
             if self.speaker.has(f"pay-{args['reason']}"):
                 id = f"pay-{args['reason']}"
             args["of"] = Word(self.thing(args["of"], "purse"), args["of"] or "money")
+        elif key in ("rule_changed", "rule_change_announced"):
+            args["value"] = Word(self.rule_option(args["option"], args["value"]))
+            args["option"] = Word(self.thing(args["option"], "option"))
         elif fact.get("own") and self.speaker.has(f"{id}.own"):
             id += ".own"
         elif (variant := self.variants.get(key)) and self.speaker.has(f"{id}.{variant}"):

@@ -33,6 +33,8 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } withdraws the trade offered to { $other }.
    *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
 }
+fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
+fact-rule_changed = A rule has changed: { $option } is now { $value }.
 
 ## Questions and moves
 
@@ -64,6 +66,8 @@ refused-undo_not_yours = Only the last move can be taken back, and it was somebo
 refused-envelope_final = An answer that has been handed in here stays.
 refused-no_envelope = You have not handed in an answer yet.
 refused-trainer_only = Only the trainer may do that.
+refused-trainer_missing = That option needs a trainer at the table.
+refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-bad_rewind = The game cannot be set back to that moment.
 refused-offer_gone = That offer is no longer on the table.

@@ -96,19 +96,25 @@ ask-exchange = Exchange your bet, or take it back.
 ## Moves
 
 move-bet = Bet
+    .type = bet
     .about = Puts the chosen cards face down in front of you. You cannot take them back.
 move-sit_out = Sit out
+    .type = out
     .about = You take no part in this round. Your hand stays as it is.
 move-take = Take a pile
     .about = You get a whole pile, and your bet takes its place.
 move-take-left = Take the left pile
+    .type = left
     .about = You get every card of the left pile, and your bet takes its place.
 move-take-right = Take the right pile
+    .type = right
     .about = You get every card of the right pile, and your bet takes its place.
 move-swap = Swap bets
     .with = Swap with { $name }
+    .type = swap
     .about = You get another player's whole bet. That player gets yours, and plays next.
 move-keep = Take it back
+    .type = keep
     .about = No exchange: the cards in front of you go to your hand.
 
 ## Cards and places
@@ -149,6 +155,7 @@ currency-coin = Coins
     .letter = ¢
 
 card-bluff = Decoy
+    .key = b
     .about = Not money. It hides how many cards you really bet and comes back to you after the reveal.
 # $serial is three digits, such as 017.
 card-coin = Portal coin
@@ -346,6 +353,77 @@ step-reveal = Bets are revealed
 step-exchange = Bets are exchanged
 step-refill = Piles are refilled
 step-score = Final count
+
+## In the terminal
+
+bar-game = Game { $n } of { $of }
+bar-round = Round { $n }
+bar-deck = { $n ->
+    [0] deck empty
+   *[other] deck { $n }
+}
+bar-score = { $n ->
+    [one] { NUMBER($n) } point now
+   *[other] { NUMBER($n) } points now
+}
+bar-notes = (+ and −: how your points change)
+bar-left = Left
+bar-right = Right
+bar-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bar-total = Σ { NUMBER($n) }
+bar-hand = hand
+bar-known = known
+bar-tie = Equal totals: { $one } goes before { $two }, because serial { $low } is lower than { $high }.
+    .fewest = Equal totals: { $one } goes before { $two }. Fewer cards go first, then the lower serial ({ $low } and { $high }).
+doing-thinking = thinking …
+# $n is 0 when the number of cards is not public.
+doing-bet = { $n ->
+    [0] has bet
+   *[other] has bet { $n }
+}
+doing-out = sits out
+doing-played = has played
+hand-currency = Your hand
+hand-bar = 0 … ┃ = { $line } … 300
+hand-cards = cards
+hand-front = cards (on the table)
+hand-placed = cards (in your bet)
+hand-coins = { $n ->
+    [one] { $n } coin: { $points } points
+   *[other] { $n } coins: { $points } points
+}
+bet-none = No cards chosen yet.
+bet-running = { $bluff ->
+    [yes] { $count ->
+        [0] Only the decoy: you would sit out.
+        [one] Chosen: { $count } card and the decoy, total { $total }, lowest serial { $low }.
+       *[other] Chosen: { $count } cards and the decoy, total { $total }, lowest serial { $low }.
+    }
+   *[no] { $count ->
+        [one] Chosen: { $count } card, total { $total }, lowest serial { $low }.
+       *[other] Chosen: { $count } cards, total { $total }, lowest serial { $low }.
+    }
+}
+end-match = Match
+end-rank = Place
+end-legend = 120-{ $fee } means: the notes add up to 120, and { $fee } is taken off because that is below { $line }. Each set of three gives +{ $bonus }.
+plain-left = Left pile: { $cards }
+plain-right = Right pile: { $cards }
+plain-seat = Seat { $n }, { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $doing }
+plain-bet = Seat { $n }, { $name }: plays number { $place } with { $bet }, total { $total }; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+plain-holding = { $missing ->
+    [0] { $currency }: { $cards }; sum { $sum }
+   *[other] { $currency }: { $cards }; sum { $sum }, { $missing } short of the line
+}
 
 # ── the debrief ──────────────────────────────────────────────────────────────
 

@@ -116,3 +116,72 @@ sim-bot = { $bot }: wins { $share } % of the games, { $mean } points on average
 
 seat-person = Player { $n }
 seat-bot = { $bot } { $n }
+
+## On the screen
+
+screen-period = Round { $n }
+screen-over = The game is over.
+screen-asked = thinking …
+screen-answered = has answered
+curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
+undo-impossible = Nothing can be taken back now.
+kept = The game is kept in { $file }. Go on with: alcancia play --resume { $file }
+kept-over = The game is kept in { $file }. Look at it again with: alcancia replay { $file }
+hint-amount = { $step ->
+    [1] Type a number from { NUMBER($lo) } to { NUMBER($hi) }.
+   *[other] Type a number from { NUMBER($lo) } to { NUMBER($hi) }, in steps of { $step }.
+}
+hint-subset = Type the numbers of what you choose (at least { $least }, at most { $most }).
+hint-split = { $all ->
+    [yes] Share out { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
+   *[no] Share out up to { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
+}
+hint-one = Type the number of your choice.
+note-price = costs { MONEY($value) }
+typed-nothing = Type something first, or choose with the arrow keys.
+typed-unknown = “{ $typed }” means nothing here. Choose one of the moves on offer.
+typed-no-such = There is no “{ $typed }” to choose here.
+typed-too-much = That was more than was asked for.
+# What may be typed at any time. Each word is one way to say it.
+typed-quit = q quit exit
+typed-rules = ? rules help
+typed-undo = u undo
+typed-table = t table
+typed-back = back
+plain-help = (? rules, t table, u take back, q leave)
+plain-sits = { $bot ->
+    [yes] Seat { $n }: { $name } (bot)
+   *[no] Seat { $n }: { $name }
+}
+
+## Screens
+
+language-name = English
+keys-play = ? rules  F2 log  u undo  ← → space choose  Enter play  F4 español  q leave
+keys-watch = space pause  → step  + − speed  v view  l log  ? rules  F4 español  q leave
+keys-replay = ← → move  ↑ ↓ round  Home End  v view  s result  l log  ? rules  q leave
+keys-end = n new game  l log  F4 español  q leave
+keys-end-look = b back  l log  F4 español  q leave
+page-keys = ← → other chapter   ↑ ↓ scroll   Esc close
+page-log = What happened
+watch-speed = Speed { $speed }.
+watch-paused = Paused.
+replay-at = Move { $at } of { $of }.
+end-winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+setup-seats = Table
+setup-options = Rules
+setup-game = Game
+setup-language = Language
+setup-number = Seats
+setup-seat = Seat { $n }
+setup-person = Person
+setup-bot = Bot: { $bot }
+setup-name = name
+setup-start = Start (F10)
+setup-go-on = Go on: { $file }
+setup-leave = Leave
+setup-keys = Tab next   Enter open a list   F10 start   F4 español   Esc leave
+setup-bad-option = That value is not possible: { $option }.

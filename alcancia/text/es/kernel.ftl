@@ -38,6 +38,8 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } retira el trato que propuso a { $other }.
    *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
 }
+fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
+fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 
 ## Preguntas y jugadas
 
@@ -69,6 +71,8 @@ refused-undo_not_yours = Solo se puede deshacer la última jugada, y era de otra
 refused-envelope_final = Aquí una respuesta entregada ya no se cambia.
 refused-no_envelope = Todavía no has entregado ninguna respuesta.
 refused-trainer_only = Eso solo puede hacerlo la persona que guía.
+refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
+refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-bad_rewind = La partida no puede volver a ese momento.
 refused-offer_gone = Ese trato ya no está en la mesa.

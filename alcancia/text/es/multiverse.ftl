@@ -96,19 +96,25 @@ ask-exchange = Cambia tu apuesta o recupérala.
 ## Jugadas
 
 move-bet = Apostar
+    .type = apostar
     .about = Pone las cartas elegidas boca abajo frente a ti. Ya no podrás retirarlas.
 move-sit_out = No participar
+    .type = fuera
     .about = Te quedas fuera de esta ronda. Tu mano no cambia.
 move-take = Tomar un pozo
     .about = Te llevas un pozo entero y tu apuesta ocupa su lugar.
 move-take-left = Tomar el pozo izquierdo
+    .type = izquierdo
     .about = Te llevas todas las cartas del pozo izquierdo y tu apuesta ocupa su lugar.
 move-take-right = Tomar el pozo derecho
+    .type = derecho
     .about = Te llevas todas las cartas del pozo derecho y tu apuesta ocupa su lugar.
 move-swap = Cambiar apuestas
     .with = Cambiar con { $name }
+    .type = cambiar
     .about = Te llevas la apuesta entera de otra persona. Ella recibe la tuya y juega a continuación.
 move-keep = Recuperar
+    .type = recuperar
     .about = Sin cambio: las cartas que tienes enfrente van a tu mano.
 
 ## Cartas y lugares
@@ -149,6 +155,7 @@ currency-coin = Monedas
     .letter = ¢
 
 card-bluff = Señuelo
+    .key = s
     .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
 # $serial son tres cifras, como 017.
 card-coin = Moneda del portal
@@ -326,7 +333,7 @@ prompt-waiting = Esperando a: { $seats }
 
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
-bot-baseline = Con criterio
+bot-baseline = Prudente
     .about = Junta dos o tres divisas, paga con el resto y solo apuesta alto cuando vale la pena.
 bot-easy = Fácil
     .about = Apuesta de una a tres cartas que casi no necesita y toma el pozo de mayor valor impreso.
@@ -346,6 +353,77 @@ step-reveal = Se revelan las apuestas
 step-exchange = Se intercambian las apuestas
 step-refill = Se rellenan los pozos
 step-score = Recuento final
+
+## En la terminal
+
+bar-game = Partida { $n } de { $of }
+bar-round = Ronda { $n }
+bar-deck = { $n ->
+    [0] mazo vacío
+   *[other] mazo { $n }
+}
+bar-score = { $n ->
+    [one] { NUMBER($n) } punto ahora
+   *[other] { NUMBER($n) } puntos ahora
+}
+bar-notes = (+ y −: cómo cambian tus puntos)
+bar-left = Izquierdo
+bar-right = Derecho
+bar-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+bar-total = Σ { NUMBER($n) }
+bar-hand = mano
+bar-known = conocidas
+bar-tie = Totales iguales: { $one } va antes que { $two }, porque la serie { $low } es más baja que { $high }.
+    .fewest = Totales iguales: { $one } va antes que { $two }. Primero menos cartas, después la serie más baja ({ $low } y { $high }).
+doing-thinking = pensando …
+# $n es 0 cuando el número de cartas no es público.
+doing-bet = { $n ->
+    [0] ya apostó
+   *[other] apostó { $n }
+}
+doing-out = no participa
+doing-played = ya jugó
+hand-currency = Tu mano
+hand-bar = 0 … ┃ = { $line } … 300
+hand-cards = cartas
+hand-front = cartas (en la mesa)
+hand-placed = cartas (en tu apuesta)
+hand-coins = { $n ->
+    [one] { $n } moneda: { $points } puntos
+   *[other] { $n } monedas: { $points } puntos
+}
+bet-none = Todavía no elegiste cartas.
+bet-running = { $bluff ->
+    [yes] { $count ->
+        [0] Solo el señuelo: no participarías.
+        [one] Elegiste { $count } carta y el señuelo, total { $total }, serie más baja { $low }.
+       *[other] Elegiste { $count } cartas y el señuelo, total { $total }, serie más baja { $low }.
+    }
+   *[no] { $count ->
+        [one] Elegiste { $count } carta, total { $total }, serie más baja { $low }.
+       *[other] Elegiste { $count } cartas, total { $total }, serie más baja { $low }.
+    }
+}
+end-match = Torneo
+end-rank = Lugar
+end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada trío da +{ $bonus }.
+plain-left = Pozo izquierdo: { $cards }
+plain-right = Pozo derecho: { $cards }
+plain-seat = Puesto { $n }, { $name }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $doing }
+plain-bet = Puesto { $n }, { $name }: juega en el lugar { $place } con { $bet }, total { $total }; { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la mano
+plain-holding = { $missing ->
+    [0] { $currency }: { $cards }; suma { $sum }
+   *[other] { $currency }: { $cards }; suma { $sum }, faltan { $missing } para la línea
+}
 
 # ── la puesta en común ───────────────────────────────────────────────────────
 

@@ -114,5 +114,74 @@ sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de me
 
 ## Puestos
 
-seat-person = Jugador { $n }
+seat-person = Persona { $n }
 seat-bot = { $bot } { $n }
+
+## En la pantalla
+
+screen-period = Ronda { $n }
+screen-over = La partida terminó.
+screen-asked = pensando …
+screen-answered = ya respondió
+curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
+undo-impossible = Ahora no se puede deshacer nada.
+kept = La partida está guardada en { $file }. Sigue con: alcancia play --resume { $file }
+kept-over = La partida está guardada en { $file }. Mírala otra vez con: alcancia replay { $file }
+hint-amount = { $step ->
+    [1] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }.
+   *[other] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }.
+}
+hint-subset = Escribe los números de lo que eliges (como mínimo { $least }, como máximo { $most }).
+hint-split = { $all ->
+    [yes] Reparte { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
+   *[no] Reparte hasta { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
+}
+hint-one = Escribe el número de lo que eliges.
+note-price = cuesta { MONEY($value) }
+typed-nothing = Primero escribe algo, o elige con las flechas.
+typed-unknown = «{ $typed }» no significa nada aquí. Elige una de las jugadas que se ofrecen.
+typed-no-such = Aquí no hay ningún «{ $typed }» que elegir.
+typed-too-much = Eso es más de lo que se preguntaba.
+# Lo que se puede escribir siempre. Cada palabra es una forma de decirlo.
+typed-quit = q salir
+typed-rules = ? reglas ayuda
+typed-undo = u deshacer
+typed-table = t mesa
+typed-back = atrás
+plain-help = (? reglas, t mesa, u deshacer, q salir)
+plain-sits = { $bot ->
+    [yes] Puesto { $n }: { $name } (bot)
+   *[no] Puesto { $n }: { $name }
+}
+
+## Pantallas
+
+language-name = Español
+keys-play = ? reglas  F2 historia  u deshacer  ← → espacio elegir  F4 English  q salir
+keys-watch = espacio pausa  → paso  + − ritmo  v vista  l historia  ? reglas  q salir
+keys-replay = ← → jugada  ↑ ↓ ronda  v vista  s resultado  l historia  ? reglas  q salir
+keys-end = n otra partida  l historia  F4 English  q salir
+keys-end-look = b volver  l historia  F4 English  q salir
+page-keys = ← → otro capítulo   ↑ ↓ mover   Esc cerrar
+page-log = Lo que pasó
+watch-speed = Velocidad { $speed }.
+watch-paused = En pausa.
+replay-at = Jugada { $at } de { $of }.
+end-winners = { $n ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+setup-seats = Mesa
+setup-options = Reglas
+setup-game = Juego
+setup-language = Idioma
+setup-number = Puestos
+setup-seat = Puesto { $n }
+setup-person = Persona
+setup-bot = Bot: { $bot }
+setup-name = nombre
+setup-start = Empezar (F10)
+setup-go-on = Seguir: { $file }
+setup-leave = Salir
+setup-keys = Tab siguiente   Intro abrir una lista   F10 empezar   F4 English   Esc salir
+setup-bad-option = Ese valor no es posible: { $option }.
