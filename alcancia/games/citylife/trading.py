@@ -1,7 +1,7 @@
 """Section 4.J, second part: offers between players."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from alcancia.games.citylife.city import MONEY, SHARE
@@ -68,12 +68,17 @@ class Trade(Space):
         return Side(chosen, luck.below(held + 1), luck.below(purse // MONEY.unit + 1) * MONEY.unit)
 
     def __iter__(self) -> Iterator[Any]:
-        for partner in self.partners:
-            mine, yours = self.goods(self.seat), self.goods(partner)
-            for given in self._goods(mine):
-                for wanted in self._goods(yours):
-                    for cash in self._prices(partner, Side(*given, 0), Side(*wanted, 0)):
-                        yield (partner, *given, max(0, cash), *wanted, max(0, -cash))
+        """Few goods before many, round prices before others: what people would think of first."""
+        sides = {who: self.goods(who) for who in (self.seat, *self.partners)}
+        most = max(sum(map(_size, (sides[self.seat], sides[partner]))) for partner in self.partners)
+        for size in range(1, most + 1):
+            for coarse, fine in ((0, 10), (10, 5), (5, 1)):
+                for partner in self.partners:
+                    for given, wanted in _pairs(sides[self.seat], sides[partner], size):
+                        for cash in self._prices(partner, Side(*given, 0), Side(*wanted, 0)):
+                            units = cash // MONEY.unit
+                            if units % fine == 0 and not (coarse and units % coarse == 0):
+                                yield (partner, *given, max(0, cash), *wanted, max(0, -cash))
 
     def _prices(self, partner: int, given: Side, wanted: Side) -> range:
         """What this seat can pay on top (below zero: get), so that both sides can pay everything."""
@@ -88,17 +93,33 @@ class Trade(Space):
             most = min(most, -price)
         return range(least, most + 1, MONEY.unit)
 
-    def _goods(self, side: Side) -> Iterator[tuple[tuple[str, ...], int]]:
-        for chosen in chain.from_iterable(combinations(side.deeds, size) for size in range(len(side.deeds) + 1)):
-            for shares in range(side.shares + 1):
-                yield chosen, shares
-
     def count(self) -> int:
         return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         goods = [{"seat": who, **self.goods(who)._asdict()} for who in (self.seat, *self.partners)]
         return {"kind": "trade", "seat": self.seat, "partners": self.partners, "goods": goods, "step": MONEY.unit}
+
+
+Goods = tuple[tuple[str, ...], int]
+
+
+def _size(side: Side) -> int:
+    return len(side.deeds) + side.shares
+
+
+def _some_goods(side: Side, size: int) -> Iterator[Goods]:
+    for shares in range(min(side.shares, size) + 1):
+        for deeds in combinations(side.deeds, size - shares):
+            yield deeds, shares
+
+
+def _pairs(mine: Side, yours: Side, size: int) -> Iterator[tuple[Goods, Goods]]:
+    """What either side may give, so many things in all."""
+    for part in range(size + 1):
+        for given in _some_goods(mine, part):
+            for wanted in _some_goods(yours, size - part):
+                yield given, wanted
 
 
 def tradable(t: CityLife, seat: int) -> list[str]:
