@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, KIND, MONEY, SHARE, SQUARES
+from alcancia.games.citylife.city import DEED, DEEDS, KIND, MONEY, SHARE, SQUARES
 from alcancia.games.citylife.owing import is_house_fee, turns_for
 from alcancia.games.citylife.property import exchange_tax
 from alcancia.games.citylife.shares import most_shares
-from alcancia.games.citylife.table import CityLife, bank_net, game, payoff
+from alcancia.games.citylife.table import CityLife, Prices, bank_net, game, payoff
 from alcancia.games.citylife.trading import Side, cash_after, sides
 from alcancia.kernel import Offer
 
@@ -78,8 +78,6 @@ def exchanging(t: CityLife, seat: int, tower: str, house: str) -> dict[str, Any]
 @game.about("fee")
 def taking_fee(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.121 CL-4.122 CL-4.126 The fee less its tax, if the visitor can pay it all."""
-    from alcancia.games.citylife.city import DEEDS
-
     deed = t.agenda[-1][1][1]
     fee = KIND[deed].visitor_fee
     tax = fee // DEEDS.fee_tax.per * DEEDS.fee_tax.tax if t.book.advanced else 0
@@ -183,28 +181,32 @@ def gambling(t: CityLife, seat: int) -> dict[str, Any]:
 @game.about("offer")
 def offering(t: CityLife, seat: int, value: tuple[Any, ...]) -> dict[str, Any]:
     """CL-4.145 CL-4.147 Taxes, mortgages and cash of both sides if it is accepted."""
-    return both_sides(t, Offer(no=0, by=seat, to=value[0], terms=value[1:]))
+    return both_sides(t, seat, Offer(no=0, by=seat, to=value[0], terms=value[1:]))
 
 
 @game.about("accept")
 def accepting(t: CityLife, seat: int, no: int) -> dict[str, Any]:
     """CL-4.145 CL-4.147 The same, for the one who is asked."""
-    return both_sides(t, next(offer for offer in t.offers if offer.no == no))
+    return both_sides(t, seat, next(offer for offer in t.offers if offer.no == no))
 
 
-def both_sides(t: CityLife, offer: Offer) -> dict[str, Any]:
+def both_sides(t: CityLife, seat: int, offer: Offer) -> dict[str, Any]:
     """CL-4.147 CL-4.148 CL-4.149 What either side pays in taxes and mortgages, and what is left to it."""
     gives, gets = sides(offer)
-    return {"by": side(t, offer.by, gives, gets), "to": side(t, offer.to, gets, gives)}
-
-
-def side(t: CityLife, seat: int, gives: Side, gets: Side) -> dict[str, Any]:
-    """CL-4.147 One side of a trade."""
-    prices = t.book.prices
+    mine, yours = (gives, gets) if seat == offer.by else (gets, gives)
+    other = offer.to if seat == offer.by else offer.by
     return {
-        "seat": seat,
-        "capital_gains_tax": gives.shares * prices[SHARE].cgt + sum(prices[deed].cgt for deed in gives.deeds),
-        "land_transfer_tax": sum(prices[deed].ltt for deed in gets.deeds),
-        "payoff": sum(payoff(t, deed) for deed in gives.deeds),
-        "after": cash_after(t, seat, gives, gets),
+        "tax": taxes(t, mine, yours),
+        "payoff": sum(payoff(t, deed) for deed in mine.deeds),
+        "after": cash_after(t, seat, mine, yours),
+        "other_tax": taxes(t, yours, mine),
+        "other_payoff": sum(payoff(t, deed) for deed in yours.deeds),
+        "other_after": cash_after(t, other, yours, mine),
     }
+
+
+def taxes(t: CityLife, gives: Side, gets: Side) -> int:
+    """CL-4.147 Capital Gains Tax for what is given, Land Transfer Tax for deeds received."""
+    prices: dict[str, Prices] = t.book.prices
+    gains = gives.shares * prices[SHARE].cgt + sum(prices[deed].cgt for deed in gives.deeds)
+    return gains + sum(prices[deed].ltt for deed in gets.deeds)

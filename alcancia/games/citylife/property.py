@@ -17,6 +17,11 @@ def window_open(t: CityLife) -> bool:
     return t.agenda[-1][0] not in CLOSED
 
 
+def visited(t: CityLife) -> str:
+    """CL-4.110 The deed whose fee is being settled; it may not change hands meanwhile."""
+    return t.debt.deed if t.debt is not None and t.debt.cause == "visitor_fee" else ""
+
+
 def in_debt(t: CityLife, seat: int) -> bool:
     """CL-4.110 Is a debt of this seat being settled?"""
     return t.debt is not None and t.debt.debtor == seat
@@ -65,8 +70,9 @@ def bank(t: CityLife, seat: int) -> Ask | None:
     deeds = deeds_of(t, seat)
     if t.held[SHARE][seat]:
         moves.append(move("sell_shares", Amount(1, t.held[SHARE][seat]), then=shares_sold(seat)))
-    if deeds:
-        moves.append(move("sell_deed", OneOf(deeds), then=deed_sold(seat)))
+    for_sale = [deed for deed in deeds if deed != visited(t)] if t.debt is not None else deeds
+    if for_sale:
+        moves.append(move("sell_deed", OneOf(for_sale), then=deed_sold(seat)))
     if t.book.advanced:
         if may_borrow(t, seat):
             moves.append(move("borrow", then=borrowed(seat)))

@@ -5,7 +5,7 @@ from typing import Any
 from alcancia.games.citylife.city import DEED, HOUSES, MONEY, SHARE, TOWERS
 from alcancia.games.citylife.owing import may_sell
 from alcancia.games.citylife.packs import LETTERS
-from alcancia.games.citylife.property import exchange_tax, in_debt, window_open
+from alcancia.games.citylife.property import exchange_tax, in_debt, visited, window_open
 from alcancia.games.citylife.table import UNSOLD, CityLife, game, is_mortgaged
 from alcancia.games.citylife.trading import Side, barred, refuse
 from alcancia.kernel import Ask, Offer
@@ -142,6 +142,8 @@ def why_not_anytime(t: CityLife, seat: int, name: str, arguments: tuple[Any, ...
     deed = arguments[0]
     if t.owner[deed] != seat:
         return "not_owner"
+    if name == "sell_deed" and deed == visited(t):
+        return "frozen_by_debt"
     if name == "redeem":
         return "not_enough_cash" if is_mortgaged(t, deed) else "not_mortgaged"
     return why_not_mortgage(t, seat, deed) if name == "mortgage" else None
@@ -205,6 +207,8 @@ def why_not_offer(t: CityLife, seat: int, name: str, arguments: tuple[Any, ...])
     given, wanted = side_of(value[1:4]), side_of(value[4:7])
     if given is None or wanted is None:
         return None
+    if visited(t) in (*given.deeds, *wanted.deeds):
+        return "frozen_by_debt"
     for side in (given, wanted):
         if side.shares < 0 or side.cash < 0:
             return "amount_out_of_range"

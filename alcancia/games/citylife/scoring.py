@@ -89,7 +89,7 @@ def titles(t: CityLife) -> dict[str, list[int]]:
 
 def scholars(t: CityLife, seats: list[int]) -> list[int]:
     """CL-8.6 The largest share right of at least three answers; if equal, more right answers."""
-    scholars = [seat for seat in seats if t.asked[seat] >= LEAST_ANSWERS and t.right[seat]]
+    scholars = [seat for seat in seats if t.asked[seat] >= LEAST_ANSWERS]
 
     def ahead(a: int, b: int) -> bool:
         mine, yours = t.right[a] * t.asked[b], t.right[b] * t.asked[a]

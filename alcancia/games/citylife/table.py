@@ -7,6 +7,7 @@ import msgspec
 
 from alcancia.games.citylife import city
 from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE
+from alcancia.games.citylife.decks import find_deck
 from alcancia.games.citylife.packs import QuizCard, cards_of, find_pack
 from alcancia.kernel import Choice, Flag, Game, Plain, Refused, State, Whole, Words, plain
 
@@ -169,8 +170,6 @@ class Book(NamedTuple):
     loan_due: int
 
 
-_decks: dict[str, city.Deck] = {city.TRAFFIC.id: city.TRAFFIC}
-
 game: Final = Game(
     "citylife",
     version="1",
@@ -212,7 +211,7 @@ def check_options(options: Options, seats: int) -> Refused | None:
     """CL-4.85 CL-4.99 What options name must exist; a Judge who does not sit out cannot judge."""
     if options.judge_mode == "seat" and not options.judge_sits_out:
         return Refused("option_out_of_range", {"option": "judge_sits_out"})
-    if not options.traffic_deck or options.traffic_deck[0] not in _decks:
+    if find_deck(options.traffic_deck) is None:
         return Refused("option_out_of_range", {"option": "traffic_deck"})
     if not options.quiz_packs or len(set(options.quiz_packs)) < len(options.quiz_packs):
         return Refused("quiz_pack_invalid", {"option": "quiz_packs"})
@@ -255,6 +254,8 @@ def _book(options: Options) -> Book:
         )
         for deed, kind in KIND.items()
     }
+    deck = find_deck(options.traffic_deck)
+    assert deck is not None
     prices[SHARE] = Prices(MONEY.share.price, MONEY.share.capital_gains_tax if advanced else 0, 0, 0)
     return Book(
         advanced=advanced,
@@ -262,16 +263,9 @@ def _book(options: Options) -> Book:
         first={squares[0]: path for path, squares in paths.items()},
         prices=prices,
         cards=dict(cards_of(options.quiz_packs, options.quiz_topics, options.quiz_levels)),
-        traffic={card.id: card for card in _decks[options.traffic_deck[0]].card},
+        traffic={card.id: card for card in deck.card},
         loan_due=MONEY.loan.amount + options.loan_cost,
     )
-
-
-def add_deck(deck: city.Deck) -> str:
-    """Make a deck of Traffic cards known under a name that carries its fingerprint."""
-    name = f"{deck.id}@{msgspec.json.encode(deck).hex()[:12]}"
-    _decks[name] = deck
-    return name
 
 
 # ── what the chapters ask all the time ───────────────────────────────────────

@@ -1,11 +1,11 @@
 """Section 4.J, second part: offers between players."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from alcancia.games.citylife.city import MONEY, SHARE
-from alcancia.games.citylife.property import hand_over, in_debt, window_open
+from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
 from alcancia.games.citylife.shares import give_shares
 from alcancia.games.citylife.table import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
 from alcancia.kernel import NO, Luck, Offer, Space, trading
@@ -40,7 +40,7 @@ class Trade(Space):
 
     def goods(self, who: int) -> Side:
         """All that somebody has."""
-        return Side(tuple(deeds_of(self.t, who)), self.t.held[SHARE][who], self.t.cash[who])
+        return Side(tuple(tradable(self.t, who)), self.t.held[SHARE][who], self.t.cash[who])
 
     def parse(self, value: Any) -> Any:
         if type(value) not in (tuple, list) or len(value) != 7 or type(value[0]) is not int or value[0] not in self.partners:
@@ -68,12 +68,17 @@ class Trade(Space):
         return Side(chosen, luck.below(held + 1), luck.below(purse // MONEY.unit + 1) * MONEY.unit)
 
     def __iter__(self) -> Iterator[Any]:
-        for partner in self.partners:
-            mine, yours = self.goods(self.seat), self.goods(partner)
-            for given in self._goods(mine):
-                for wanted in self._goods(yours):
-                    for cash in self._prices(partner, Side(*given, 0), Side(*wanted, 0)):
-                        yield (partner, *given, max(0, cash), *wanted, max(0, -cash))
+        """Few goods before many, round prices before others: what people would think of first."""
+        sides = {who: self.goods(who) for who in (self.seat, *self.partners)}
+        most = max(sum(map(_size, (sides[self.seat], sides[partner]))) for partner in self.partners)
+        for size in range(1, most + 1):
+            for coarse, fine in ((0, 10), (10, 5), (5, 1)):
+                for partner in self.partners:
+                    for given, wanted in _pairs(sides[self.seat], sides[partner], size):
+                        for cash in self._prices(partner, Side(*given, 0), Side(*wanted, 0)):
+                            units = cash // MONEY.unit
+                            if units % fine == 0 and not (coarse and units % coarse == 0):
+                                yield (partner, *given, max(0, cash), *wanted, max(0, -cash))
 
     def _prices(self, partner: int, given: Side, wanted: Side) -> range:
         """What this seat can pay on top (below zero: get), so that both sides can pay everything."""
@@ -88,17 +93,39 @@ class Trade(Space):
             most = min(most, -price)
         return range(least, most + 1, MONEY.unit)
 
-    def _goods(self, side: Side) -> Iterator[tuple[tuple[str, ...], int]]:
-        for chosen in chain.from_iterable(combinations(side.deeds, size) for size in range(len(side.deeds) + 1)):
-            for shares in range(side.shares + 1):
-                yield chosen, shares
-
     def count(self) -> int:
         return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         goods = [{"seat": who, **self.goods(who)._asdict()} for who in (self.seat, *self.partners)]
         return {"kind": "trade", "seat": self.seat, "partners": self.partners, "goods": goods, "step": MONEY.unit}
+
+
+Goods = tuple[tuple[str, ...], int]
+
+
+def _size(side: Side) -> int:
+    return len(side.deeds) + side.shares
+
+
+def _some_goods(side: Side, size: int) -> Iterator[Goods]:
+    for shares in range(min(side.shares, size) + 1):
+        for deeds in combinations(side.deeds, size - shares):
+            yield deeds, shares
+
+
+def _pairs(mine: Side, yours: Side, size: int) -> Iterator[tuple[Goods, Goods]]:
+    """What either side may give, so many things in all."""
+    for part in range(size + 1):
+        for given in _some_goods(mine, part):
+            for wanted in _some_goods(yours, size - part):
+                yield given, wanted
+
+
+def tradable(t: CityLife, seat: int) -> list[str]:
+    """CL-4.110 The deeds a seat may trade: all but the one being visited."""
+    deeds = deeds_of(t, seat)
+    return [deed for deed in deeds if deed != visited(t)] if t.debt is not None else deeds
 
 
 def barred(t: CityLife, seat: int) -> bool:
@@ -118,7 +145,7 @@ def terms(t: CityLife, seat: int) -> Trade | None:
 
 def has_goods(t: CityLife, seat: int) -> bool:
     """Does the seat own a share or a deed?"""
-    return t.held[SHARE][seat] > 0 or seat in t.owner.values()
+    return t.held[SHARE][seat] > 0 or bool(tradable(t, seat))
 
 
 def can_deal(t: CityLife, seat: int, other: int) -> bool:
@@ -129,7 +156,7 @@ def can_deal(t: CityLife, seat: int, other: int) -> bool:
 def simple(t: CityLife, seat: int, other: int) -> Iterator[tuple[Any, ...]]:
     """CL-4.145 The cheapest sales and purchases of single shares and deeds that would go through."""
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *deeds_of(t, giver)] if t.held[SHARE][giver] else deeds_of(t, giver)
+        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
         for asset in assets:
             for price in prices_between(t, giver, buyer, asset):
                 goods = ((), 1, 0) if asset == SHARE else ((asset,), 0, 0)
@@ -177,7 +204,7 @@ def frozen(t: CityLife, offer: Offer) -> bool:
     if in_debt(t, offer.by) or in_debt(t, offer.to):
         return True
     gives, gets = sides(offer)
-    return t.debt is not None and t.debt.cause == "visitor_fee" and t.debt.deed in (*gives.deeds, *gets.deeds)
+    return visited(t) in (*gives.deeds, *gets.deeds)
 
 
 def settle(t: CityLife, offer: Offer) -> None:
@@ -214,7 +241,7 @@ def random_sale(t: CityLife, seat: int, other: int, luck: Luck) -> tuple[Any, ..
     """A single asset, either way, at a price both could pay."""
     ways = []
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *deeds_of(t, giver)] if t.held[SHARE][giver] else deeds_of(t, giver)
+        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
         ways += [(giver, asset, prices) for asset in assets if len(prices := prices_between(t, giver, buyer, asset))]
     if not ways:
         return None

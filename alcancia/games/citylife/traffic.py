@@ -31,7 +31,7 @@ def traffic_card(t: CityLife, seat: int, id: str) -> None:
     else:
         t.traffic_bottom = t.traffic_bottom[1:]
     card: Card = t.book.traffic[id]
-    t.tell("traffic_card", seat=seat, card=id)
+    t.tell("traffic_card", seat=seat, card=card.name or id)
     if card.award:
         if card.award_if == "no_points" and points_of(t, seat):
             t.tell("card_no_award", seat=seat)
@@ -78,7 +78,7 @@ def hand_back(t: CityLife, seat: int) -> None:
         at = held.index(worst)
         t.demerits[seat] = held[:at] + held[at + 1 :]
         t.traffic_bottom = (*t.traffic_bottom, worst)
-        t.tell("card_handed_back", seat=seat, card=worst)
+        t.tell("card_handed_back", seat=seat, card=t.book.traffic[worst].name or worst)
 
 
 def full(t: CityLife, seat: int, total: int) -> None:

@@ -417,10 +417,6 @@ move-gamble = Roll for it
     .about = $500 for each pip, but nothing for a 6
 move-pass_question = No answer
     .about = You do not have to answer
-move-right = Right
-    .about = The answer counts
-move-wrong = Wrong
-    .about = The next player is asked
 move-sell_deed = Sell a deed to the Bank
     .about = You get the list price, less tax and mortgage
 move-sell_shares = Sell shares to the Bank
@@ -648,7 +644,6 @@ bot-gambler = Gambler
     .about = Likes the die at the Museum, bids high and keeps nothing aside.
 because-only_choice = There was nothing else to do.
 because-roll = It is time to move on.
-because-reserve_kept = After this I still have my reserve.
 because-reserve_short = That would eat up my reserve.
 because-first_house = One House makes every Tower a threat.
 because-another_house = I have enough left for another House.
@@ -676,8 +671,6 @@ because-good_price = That is a good price.
 because-bad_price = That price is not good for me.
 because-knows = I know this one.
 because-guesses = I am guessing.
-because-never_borrow = I do not like to owe money.
-because-buy_everything = I buy what I can get.
 because-all_in = Who dares, wins.
 
 ## Offers and share certificates

@@ -417,10 +417,6 @@ move-gamble = Lanzar el dado
     .about = $500 por cada punto, pero nada con un 6
 move-pass_question = Sin respuesta
     .about = No tienes que responder
-move-right = Bien
-    .about = La respuesta vale
-move-wrong = Mal
-    .about = Se pregunta al siguiente jugador
 move-sell_deed = Vender un título al Banco
     .about = Recibes el precio de lista, menos impuesto e hipoteca
 move-sell_shares = Vender acciones al Banco
@@ -648,7 +644,6 @@ bot-gambler = Apostador
     .about = Le gusta el dado en el Museo, ofrece mucho y no guarda nada.
 because-only_choice = No había otra cosa que hacer.
 because-roll = Es hora de seguir.
-because-reserve_kept = Después de esto todavía tengo mi reserva.
 because-reserve_short = Eso se comería mi reserva.
 because-first_house = Con una Casa, toda Torre es una amenaza.
 because-another_house = Me alcanza para otra Casa.
@@ -676,8 +671,6 @@ because-good_price = Es un buen precio.
 because-bad_price = Ese precio no me conviene.
 because-knows = Esta me la sé.
 because-guesses = Estoy adivinando.
-because-never_borrow = No me gusta deber dinero.
-because-buy_everything = Compro lo que puedo.
 because-all_in = Quien se atreve, gana.
 
 ## Tratos y acciones

@@ -1,5 +1,6 @@
 """Section 6 and the written word: content as specified, and a message for everything in both languages."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from alcancia.games.citylife.bot import PERSONAS, think
 from alcancia.games.citylife.city import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
 from alcancia.kernel import Unplayable
 from alcancia.kernel.content import parse
+from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.lab import export
 from alcancia.text import Speaker, Teller
 from tests.laws import laws
@@ -45,7 +47,7 @@ def test_squares_by_kind() -> None:
 
 def test_paths_run_over_neighbouring_squares() -> None:
     for path in paths_cut_at(47).values():
-        for here, there in zip(path, path[1:], strict=False):
+        for here, there in pairwise(path):
             a, b = SQUARES[here], SQUARES[there]
             assert abs(a.row - b.row) + abs(a.column - b.column) == 1
 
@@ -148,3 +150,30 @@ def test_personas_differ() -> None:
     saver, investor, baseline = figures("saver"), figures("investor"), figures("baseline")
     assert saver["borrowed"] == 0
     assert investor["spent_on_property"] > baseline["spent_on_property"] > saver["spent_on_property"]
+
+
+def test_facts_reasons_and_options_have_messages() -> None:
+    from alcancia.text.check import read
+
+    said: dict[str, dict[str, frozenset[str]]] = {}
+    for locale in ("en", "es"):
+        folder = Path("alcancia/text") / locale
+        messages = {}
+        for name in ("kernel", "terminal", "citylife"):
+            messages.update({id: found.variables for id, found in read((folder / f"{name}.ftl").read_text("utf-8"))[0].items()})
+        said[locale] = {f"refused-{reason}": frozenset[str]() for reason in KERNEL_REASONS} | messages
+    laws.text(find("citylife"), said, laws.told_in(GAME))
+
+
+def test_no_message_is_left_over() -> None:
+    """Facts and payments that no chapter tells any more have no message either."""
+    import re
+
+    source = "\n".join(path.read_text("utf-8") for path in GAME.glob("*.py"))
+    english = Path("alcancia/text/en/citylife.ftl").read_text("utf-8")
+    told = {*laws.told_in(GAME), "offer_made", "offer_accepted"}
+    assert set(re.findall(r"^fact-(\w+) =", english, re.M)) == told
+    assert [reason for reason in re.findall(r"^pay-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
+    assert [reason for reason in re.findall(r"^because-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
+    moves = set(re.findall(r'move\("(\w+)"', source)) | {"offer"}
+    assert set(re.findall(r"^move-(\w+) =", english, re.M)) == moves

@@ -98,6 +98,8 @@ def test_frozen_by_a_debt() -> None:
     assert laid.refused(2, "offer", (0, (), 1, 0, (), 0, 500)) == "frozen_by_debt"
     assert laid.refused(0, "sell_shares", 1) == "frozen_by_debt"
     assert laid.refused(0, "exchange_tower", "T61", "H04") == "frozen_by_debt"
+    assert laid.refused(1, "sell_deed", "T61") == "frozen_by_debt"
+    assert laid.refused(1, "offer", (3, ("T61",), 0, 0, (), 0, 5000)) == "frozen_by_debt"
     laid.play(2, "offer", (3, (), 1, 0, (), 0, 500)).play(3, "accept", 3)
     assert laid.shares(3) == 1
 

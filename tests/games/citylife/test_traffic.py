@@ -3,7 +3,9 @@
 import pytest
 
 from alcancia.games.citylife.city import TRAFFIC
+from alcancia.games.citylife.decks import add_deck, read_deck
 from alcancia.games.citylife.view import check
+from alcancia.kernel import Unplayable
 from tests.games.citylife.laying import Laid
 
 
@@ -93,3 +95,32 @@ def test_the_bottom_comes_last_and_in_order() -> None:
 def test_options_of_the_cards() -> None:
     low = drawn("TV13", "advanced", demerit_limit=6, insurance=0)
     assert low.at(0) == (10, "main") and low.cash(0) == 6000
+
+
+def test_a_deck_of_ones_own() -> None:
+    deck = read_deck({"id": "fog", "card": [{"id": "F1", "copies": 2, "fine": 100, "name": {"en": "Fog", "es": "Niebla"}}]})
+    laid = Laid(three_quiz=False, traffic_deck=[add_deck(deck)]).seat(0, 9).ready().roll(1)
+    assert laid.cash(0) == 6900 and laid.t.traffic == ("F1",)
+    drawn = next(fact for fact in laid.table.facts if fact.key == "traffic_card")
+    assert drawn.args["card"] == {"en": "Fog", "es": "Niebla"}
+    check(laid.t)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"id": "F1"},
+        {"id": "F1", "name": {"es": "Niebla"}},
+        {"id": "F1", "name": {"en": "Fog"}, "fine": 150},
+        {"id": "F1", "name": {"en": "Fog"}, "fine": True},
+        {"id": "F1", "name": {"en": "Fog"}, "to": 100},
+        {"id": "F1", "name": {"en": "Fog"}, "copies": 0},
+        {"id": "F1", "name": {"en": "Fog"}, "wings": 2},
+        {"id": "F1", "name": {"en": "Fog" * 30}},
+    ],
+)
+def test_wrong_decks(card: dict[str, object]) -> None:
+    with pytest.raises(Unplayable):
+        read_deck({"id": "fog", "card": [card]})
+    with pytest.raises(Unplayable):
+        read_deck({"id": "fog", "card": [{"id": "F1", "name": {"en": "Fog"}}] * 2})
