@@ -403,9 +403,9 @@ fact-received = { $source ->
 }
 fact-received_income = { $seat } receives { $tokens } as income from { $card }.
 fact-liquidated = { $seat } sells { $card } back and receives { $tokens }.
-fact-deactivated = { $seat } takes { $tokens } off { $item }.
+fact-deactivated = { $seat } takes { $tokens } off ({ $item }).
 fact-swapped = { $seat } swaps { $given } for { $taken }.
-fact-activated = { $seat } puts { $tokens } on { $item }.
+fact-activated = { $seat } puts { $tokens } to work ({ $item }).
 fact-acquired = { $count ->
     [0] { $seat } gets { $card } for nothing.
    *[other] { $advisers ->

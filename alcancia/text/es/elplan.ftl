@@ -55,14 +55,14 @@ symbol-play = ▶ puede empezar a trabajar al comprarla
 symbol-pause = ⏸ empieza a trabajar en otro Distrito 2
 tone-negative = mala noticia
 tone-positive = buena noticia
-item-s1 = el espacio 1
-item-s2 = el espacio 2
-item-s3 = el espacio 3
-item-s4 = el espacio 4
-item-s5 = el espacio 5
-item-s6 = el espacio 6
-item-s7 = el espacio 7
-item-s8 = el espacio 8
+item-s1 = espacio 1
+item-s2 = espacio 2
+item-s3 = espacio 3
+item-s4 = espacio 4
+item-s5 = espacio 5
+item-s6 = espacio 6
+item-s7 = espacio 7
+item-s8 = espacio 8
 
 ## Distritos y casillas de oportunidad
 
@@ -403,9 +403,9 @@ fact-received = { $source ->
 }
 fact-received_income = { $seat } recibe { $tokens } como ingreso. Carta: { $card }.
 fact-liquidated = { $seat } liquida { $card } y recibe { $tokens }.
-fact-deactivated = { $seat } quita { $tokens } de { $item }.
+fact-deactivated = { $seat } quita { $tokens } ({ $item }).
 fact-swapped = { $seat } cambia { $given } por { $taken }.
-fact-activated = { $seat } pone { $tokens } en { $item }.
+fact-activated = { $seat } pone { $tokens } a trabajar ({ $item }).
 fact-acquired = { $count ->
     [0] { $seat } recibe una carta gratis: { $card }.
    *[other] { $advisers ->
