@@ -838,15 +838,15 @@ preset-calm = Calma
 
 bot-random = Al azar
     .about = Hace cualquier jugada permitida.
-bot-baseline = Quien planifica
+bot-baseline = Plan
     .about = Mira un período adelante y pesa cada ficha.
-bot-spender = Quien gasta
+bot-spender = Derroche
     .about = Compra todo lo que una carta promete.
-bot-saver = Quien ahorra
+bot-saver = Ahorro
     .about = Guarda una gran reserva en la mano.
-bot-cautious = Quien se cuida
+bot-cautious = Cautela
     .about = Le gusta tener seguro.
-bot-craftsman = Quien hace todo a mano
+bot-craftsman = Oficio
     .about = Nunca invierte y trabaja con lo que tiene.
 
 why-plan = Este plan hace lo que todavía falta en la mesa.
@@ -988,3 +988,46 @@ lesson-exports = Las ventas de { $seat } causaron { $exports ->
     [one] una exportación
    *[other] { $exports } exportaciones
 }. Los demás cobraron { $others } fichas de subsidios.
+
+## La terminal
+
+letter-worker = T
+letter-money = D
+letter-energy = E
+letter-idea = I
+letter-production = P
+letter-logistics = L
+letter-marketing = K
+letter-raw_material = M
+letter-consumer_good = C
+letter-service = S
+bar-period = Período { $n } de { $of }
+bar-spaces = En casilla
+bar-desk = Tu plan
+bar-lost = sin beneficio
+bar-business = { $plan }  { $ideas } ideas, { $points } puntos  { $free }  { $products }  { $work } trabajan, { $cards } cartas
+move-buy-raw_material = materia prima
+move-buy-consumer_good = bien de consumo
+move-buy-service = servicio
+move-sell-raw_material = materia prima
+move-sell-consumer_good = bien de consumo
+move-sell-service = servicio
+choose-pay = Entregar { $tokens }
+choose-cancel = se anula: { $tokens }
+choose-make = Hacer { $products }
+choose-keep = Guardar { $products }
+choose-card = { $start ->
+    [0] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}con una Economista
+    }
+   *[other] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}con una Economista
+    }, activa enseguida
+}
+note-negative = { $n } de los { $of } sucesos que quedan son malos
+desk-now = Procesos { $processes }. En la mano { $hand }.
+desk-bare = ¡Sin reserva!
+desk-impossible = No hay fichas suficientes para eso.
+desk-sell = Liquidar { $card } por { $tokens }
