@@ -1,7 +1,7 @@
 """El Plan: the options, the table, and the book its chapters are written into."""
 
 from dataclasses import field
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -71,6 +71,7 @@ class Business(Plain):
 class ElPlan(State):
     """The whole position. No deck has an order: what is not turned is a set."""
 
+    QUIET_LEDGER: ClassVar[bool] = True
     options: Options
     business: list[Business] = field(default_factory=list)
     turn_seat: int = 0

@@ -403,9 +403,9 @@ fact-received = { $source ->
 }
 fact-received_income = { $seat } receives { $tokens } as income from { $card }.
 fact-liquidated = { $seat } sells { $card } back and receives { $tokens }.
-fact-deactivated = { $seat } takes { $tokens } off { $item }.
+fact-deactivated = { $seat } takes { $tokens } off ({ $item }).
 fact-swapped = { $seat } swaps { $given } for { $taken }.
-fact-activated = { $seat } puts { $tokens } on { $item }.
+fact-activated = { $seat } puts { $tokens } to work ({ $item }).
 fact-acquired = { $count ->
     [0] { $seat } gets { $card } for nothing.
    *[other] { $advisers ->
@@ -838,15 +838,15 @@ preset-calm = Calm
 
 bot-random = Random
     .about = Picks any move that is allowed.
-bot-baseline = The planner
+bot-baseline = Planner
     .about = Looks one period ahead and weighs every token.
-bot-spender = The spender
+bot-spender = Spender
     .about = Buys whatever a card promises.
-bot-saver = The saver
+bot-saver = Saver
     .about = Keeps a large reserve at hand.
-bot-cautious = The cautious one
+bot-cautious = Careful
     .about = Likes to be insured.
-bot-craftsman = The craftsman
+bot-craftsman = Crafter
     .about = Never invests and works with both hands.
 
 why-plan = This plan makes what the table still lacks.
@@ -988,3 +988,46 @@ lesson-exports = The sales of { $seat } caused { $exports ->
     [one] one export
    *[other] { $exports } exports
 }. The others collected { $others } tokens of subsidies.
+
+## The terminal
+
+letter-worker = W
+letter-money = M
+letter-energy = E
+letter-idea = I
+letter-production = P
+letter-logistics = L
+letter-marketing = K
+letter-raw_material = R
+letter-consumer_good = C
+letter-service = S
+bar-period = Period { $n } of { $of }
+bar-spaces = Standing on
+bar-desk = Your plan
+bar-lost = benefit lost
+bar-business = { $plan }  { $ideas } ideas, { $points } points  { $free }  { $products }  { $work } at work, { $cards } cards
+move-buy-raw_material = raw material
+move-buy-consumer_good = consumer good
+move-buy-service = service
+move-sell-raw_material = raw material
+move-sell-consumer_good = consumer good
+move-sell-service = service
+choose-pay = Hand over { $tokens }
+choose-cancel = cancelled: { $tokens }
+choose-make = Make { $products }
+choose-keep = Keep { $products }
+choose-card = { $start ->
+    [0] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}with an Adviser
+    }
+   *[other] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}with an Adviser
+    }, at work at once
+}
+note-negative = { $n } of { $of } events left are bad
+desk-now = Processes { $processes }. At hand { $hand }.
+desk-bare = No reserve!
+desk-impossible = There are not enough tokens for that.
+desk-sell = Sell { $card } back for { $tokens }

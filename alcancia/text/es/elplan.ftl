@@ -55,14 +55,14 @@ symbol-play = ▶ puede empezar a trabajar al comprarla
 symbol-pause = ⏸ empieza a trabajar en otro Distrito 2
 tone-negative = mala noticia
 tone-positive = buena noticia
-item-s1 = el espacio 1
-item-s2 = el espacio 2
-item-s3 = el espacio 3
-item-s4 = el espacio 4
-item-s5 = el espacio 5
-item-s6 = el espacio 6
-item-s7 = el espacio 7
-item-s8 = el espacio 8
+item-s1 = espacio 1
+item-s2 = espacio 2
+item-s3 = espacio 3
+item-s4 = espacio 4
+item-s5 = espacio 5
+item-s6 = espacio 6
+item-s7 = espacio 7
+item-s8 = espacio 8
 
 ## Distritos y casillas de oportunidad
 
@@ -403,9 +403,9 @@ fact-received = { $source ->
 }
 fact-received_income = { $seat } recibe { $tokens } como ingreso. Carta: { $card }.
 fact-liquidated = { $seat } liquida { $card } y recibe { $tokens }.
-fact-deactivated = { $seat } quita { $tokens } de { $item }.
+fact-deactivated = { $seat } quita { $tokens } ({ $item }).
 fact-swapped = { $seat } cambia { $given } por { $taken }.
-fact-activated = { $seat } pone { $tokens } en { $item }.
+fact-activated = { $seat } pone { $tokens } a trabajar ({ $item }).
 fact-acquired = { $count ->
     [0] { $seat } recibe una carta gratis: { $card }.
    *[other] { $advisers ->
@@ -838,15 +838,15 @@ preset-calm = Calma
 
 bot-random = Al azar
     .about = Hace cualquier jugada permitida.
-bot-baseline = Quien planifica
+bot-baseline = Plan
     .about = Mira un período adelante y pesa cada ficha.
-bot-spender = Quien gasta
+bot-spender = Derroche
     .about = Compra todo lo que una carta promete.
-bot-saver = Quien ahorra
+bot-saver = Ahorro
     .about = Guarda una gran reserva en la mano.
-bot-cautious = Quien se cuida
+bot-cautious = Cautela
     .about = Le gusta tener seguro.
-bot-craftsman = Quien hace todo a mano
+bot-craftsman = Oficio
     .about = Nunca invierte y trabaja con lo que tiene.
 
 why-plan = Este plan hace lo que todavía falta en la mesa.
@@ -988,3 +988,46 @@ lesson-exports = Las ventas de { $seat } causaron { $exports ->
     [one] una exportación
    *[other] { $exports } exportaciones
 }. Los demás cobraron { $others } fichas de subsidios.
+
+## La terminal
+
+letter-worker = T
+letter-money = D
+letter-energy = E
+letter-idea = I
+letter-production = P
+letter-logistics = L
+letter-marketing = K
+letter-raw_material = M
+letter-consumer_good = C
+letter-service = S
+bar-period = Período { $n } de { $of }
+bar-spaces = En casilla
+bar-desk = Tu plan
+bar-lost = sin beneficio
+bar-business = { $plan }  { $ideas } ideas, { $points } puntos  { $free }  { $products }  { $work } trabajan, { $cards } cartas
+move-buy-raw_material = materia prima
+move-buy-consumer_good = bien de consumo
+move-buy-service = servicio
+move-sell-raw_material = materia prima
+move-sell-consumer_good = bien de consumo
+move-sell-service = servicio
+choose-pay = Entregar { $tokens }
+choose-cancel = se anula: { $tokens }
+choose-make = Hacer { $products }
+choose-keep = Guardar { $products }
+choose-card = { $start ->
+    [0] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}con una Economista
+    }
+   *[other] { $card }: { $tokens }{ $advisers ->
+        [0] {""}
+       *[other] {" "}con una Economista
+    }, activa enseguida
+}
+note-negative = { $n } de los { $of } sucesos que quedan son malos
+desk-now = Procesos { $processes }. En la mano { $hand }.
+desk-bare = ¡Sin reserva!
+desk-impossible = No hay fichas suficientes para eso.
+desk-sell = Liquidar { $card } por { $tokens }

@@ -46,7 +46,9 @@ def test_every_figure_and_lesson_has_words() -> None:
         for name in {name for row in table.measures() for name in row}:
             assert re.search(rf"^measure-{name} = ", said, re.MULTILINE), name
         for row in table.lessons():
-            assert re.search(rf"^lesson-{row['lesson']} = ", said, re.MULTILINE), row
+            message = re.search(rf"^lesson-{row['lesson']} = .*?(?=^[^\s}}]|\Z)", said, re.MULTILINE | re.DOTALL)
+            assert message is not None, row
+            assert set(re.findall(r"\$(\w+)", message.group())) <= set(row), row
 
 
 def test_lessons_agree_with_the_figures() -> None:
