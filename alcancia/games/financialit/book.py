@@ -71,9 +71,9 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "bearers", "boards", "closed", "counts", "deck_of", "events", "events_in", "families", "force", "incomes", "instalment_floor",
-        "insurer",
-        "investments", "luxuries", "open_slots", "operations", "others", "premiums", "stops", "unless",
+        "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
+        "incomes", "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "shown",
+        "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -96,6 +96,7 @@ class Book:
         self._bearers(skills, careers)
         self._events()
         self._decks(options, skills, careers)
+        self._print(skills, careers)
         labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
         self.open_slots = {place: tuple(number for number, label in enumerate(labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
@@ -112,6 +113,7 @@ class Book:
             for card, work in pile.items():
                 force = self.force[card] = Force(work.effects, income=work.income)
                 force.end_happiness = max(0, force.end_happiness + delta)
+        self.always = frozenset([card for card, force in self.force.items() if force.discount_always])
         self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
 
     def _bearers(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
@@ -129,6 +131,10 @@ class Book:
         }
         self.unless = {card: parse_unless(event.unless) for card, event in self.events.items()}
         self.others = {card: tuple([op for op in ops if not op[0].startswith("PAY")]) for card, ops in self.operations.items()}
+        self.costs = {
+            card: (sum(op[1] for op in ops if op[0] == "PAY"), tuple([op for op in ops if op[0] in ("PAY_PER_LOAN", "PAY_IF_TAG")]))
+            for card, ops in self.operations.items()
+        }
         insurer = {printed.peril: card for card, printed in INSURANCES.items()}
         self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
         self.stops = {
@@ -153,11 +159,28 @@ class Book:
             "skill": {card: work.copies for card, work in skills.items()},
             **terms,
         }
+        self.decks = {name: [card for card, copies in counts.items() for _ in range(copies)] for name, counts in self.counts.items()}
         self.deck_of = {card: term for term, cards in terms.items() for card in cards}
+
+    def _print(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        """The figures of every card, as a page shows them; effects as (name, number or word)."""
+        self.shown: dict[str, dict[str, Any]] = {}
+        for pile in (self.families, self.luxuries, self.investments, skills, careers):
+            for card, printed in pile.items():
+                figures = msgspec.to_builtins(printed)
+                figures.pop("copies", None)
+                if "effects" in figures:
+                    figures["effects"] = [parse_effect(text, card in self.families) for text in figures["effects"]]
+                self.shown[card] = figures
+        for card, premium in self.premiums.items():
+            self.shown[card] = {"premium": premium, "peril": INSURANCES[card].peril}
+        for card, event in self.events.items():
+            figures = {"peril": event.peril, "unless": self.unless[card], "operations": self.operations[card]}
+            self.shown[card] = figures | {"stopped_by": sorted(self.stops[card])}
 
     def deck(self, name: str) -> list[str]:
         """A full deck, in the order in which cards are listed."""
-        return [card for card, copies in self.counts[name].items() for _ in range(copies)]
+        return self.decks[name][:]
 
 
 def event_counts(options: Options) -> tuple[int, ...]:

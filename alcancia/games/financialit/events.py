@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from alcancia.games.financialit.cards import EVENTS
 from alcancia.games.financialit.figures import in_force
-from alcancia.games.financialit.loans import charge, gain, lose
+from alcancia.games.financialit.loans import charge, gain, lose, raise_money
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
@@ -14,21 +14,27 @@ DRAW = ("draw",)
 
 @game.rule
 def events(t: FinanciaLit) -> None:
-    """FL-4.6.1 FL-4.6.2 As many cards as this round asks for, one after the other."""
-    t.then(*[next_event()] * t.printed.events_in[t.period - 1])
+    """FL-4.6.1 FL-4.6.2 As many cards as this round asks for, one after the other; a trainer or a script may choose."""
+    guided = t.trainer or t.options.event_mode != "shuffled"
+    t.then(*[next_event() if guided else event_draw()] * t.book.events_in[t.period - 1])
 
 
 @game.rule
 def next_event(t: FinanciaLit) -> None:
     """FL-4.6.3 FL-4.6.7 An exhausted deck is rebuilt from the discard; then the trainer, the script or chance names the card."""
-    if not t.decks["event"]:
-        t.decks["event"], t.discards["event"] = sorted(t.discards["event"]), []
+    rebuild(t)
     if t.options.event_mode == "live" and t.trainer:
         t.then(trainer_event())
         return
     wishes = (NEXT_EVENT,) if t.trainer else ()
     scripts = (*wishes, EVENT_ORDER) if t.options.event_mode == "stacked" else wishes
     t.then(stacked_event(scripts) if scripts else event_draw())
+
+
+def rebuild(t: FinanciaLit) -> None:
+    """FL-4.6.7 The discard becomes the deck."""
+    if not t.decks["event"]:
+        t.decks["event"], t.discards["event"] = sorted(t.discards["event"]), []
 
 
 @game.question
@@ -71,14 +77,15 @@ def stacked(t: FinanciaLit, streams: tuple[str, ...], card: str) -> None:
 
 @game.question
 def event_draw(t: FinanciaLit) -> Chance | None:
-    """FL-4.6.3 FL-4.6.7 Drawn from the deck; without any cards no Event happens."""
-    deck = t.decks["event"]
+    """FL-4.6.3 FL-4.6.7 Drawn from the deck, rebuilt from the discard if need be; without any cards no Event happens."""
+    deck = t.decks["event"] or t.discards["event"]
     return chance("event", deck, then=event_drawn()) if deck else None
 
 
 @game.rule
 def event_drawn(t: FinanciaLit, card: str) -> None:
     """FL-4.6.3 The card that chance named."""
+    rebuild(t)
     show(t, card, "deck")
 
 
@@ -97,9 +104,10 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
             dues[seat] = unit_cost(t, seat, card)
         elif t.told is not None:
             t.tell("event_prevented", seat=seat, card=card, units=unit_cost(t, seat, card), happiness=happiness_at_stake(t, card))
-    t.then(event_effects(card, tuple(hit), tuple(dues)))
-    if any(dues):
-        charge(t, dues, "event")
+    if charge(t, dues, "event"):
+        t.then(raise_money("event"), event_effects(card, tuple(hit), tuple(dues)))
+    else:
+        take_effect(t, card, hit, dues)
 
 
 def spared(t: FinanciaLit, seat: int, card: str) -> bool:
@@ -118,13 +126,11 @@ def spared(t: FinanciaLit, seat: int, card: str) -> bool:
 
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.6.5 FL-4.6.6 All Unit costs of the card as things stand now, the surcharge for a tag once."""
-    cost = 0
-    for name, number, what, _ in t.book.operations[card]:
-        if name == "PAY":
-            cost += number
-        elif name == "PAY_PER_LOAN":
+    cost, varies = t.printed.costs[card]
+    for name, number, what, _ in varies:
+        if name == "PAY_PER_LOAN":
             cost += number * len(t.homes[seat].loans)
-        elif name == "PAY_IF_TAG" and any([t.printed.luxuries[held].tag == what for held in t.homes[seat].luxuries]):
+        elif any([t.printed.luxuries[held].tag == what for held in t.homes[seat].luxuries]):
             cost += number
     return cost
 
@@ -136,8 +142,15 @@ def happiness_at_stake(t: FinanciaLit, card: str) -> int:
 
 @game.rule
 def event_effects(t: FinanciaLit, card: str, hit: tuple[int, ...], paid: tuple[int, ...]) -> None:
+    """FL-4.6.5 When all have raised the money."""
+    take_effect(t, card, hit, paid)
+
+
+def take_effect(t: FinanciaLit, card: str, hit: Sequence[int], paid: Sequence[int]) -> None:
     """FL-4.6.5 FL-4.6.6 After the payment, the other effects in the order printed."""
     operations = t.printed.others[card]
+    if not operations and t.told is None:
+        return
     for seat in hit:
         before = standing(t, seat) if t.told is not None else ()
         for name, number, what, most in operations:

@@ -39,7 +39,12 @@ def bills(t: FinanciaLit, seat: int) -> int:
 
 def has_discount(t: FinanciaLit, seat: int) -> bool:
     """FL-2.2 The right to a discount: a pawn on Payable Bills, or a card that always gives it."""
-    return "BIL" in t.homes[seat].placed or any([card.discount_always for card in in_force(t, seat, "discount_always")])
+    home, always = t.homes[seat], t.book.always
+    if "BIL" in home.placed or home.family in always:
+        return True
+    if always.isdisjoint(home.luxuries) and always.isdisjoint(home.skills):
+        return any([active and card in always for card, active in home.careers])
+    return True
 
 
 def discount(t: FinanciaLit, seat: int, due: int, granted: bool | None = None) -> int:
@@ -124,7 +129,9 @@ def owed_from_income(t: FinanciaLit, seat: int) -> int:
 def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
     """FL-2.8 Everything is added up first; a forecast takes 0 for the modifier."""
     home = t.homes[seat]
-    total: int = t.book.families[home.family].income + modifier + home.income_next - owed_from_income(t, seat)
+    total: int = t.book.families[home.family].income + modifier + home.income_next
+    if home.loans:
+        total -= owed_from_income(t, seat)
     for card in in_force(t, seat, "income"):
         total += card.income
     return total - career_penalty(t, seat) if home.career_pawn != NO_PAWN else total
@@ -132,7 +139,8 @@ def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
 
 def on_track(t: FinanciaLit, raw: int) -> int:
     """FL-2.9 The marker stands between 0 and the end of the track."""
-    return min(max(raw, 0), t.options.track_max)
+    top = t.options.track_max
+    return 0 if raw < 0 else raw if raw < top else top
 
 
 def counted_cards(t: FinanciaLit, seat: int) -> int:

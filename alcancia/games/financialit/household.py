@@ -4,7 +4,7 @@ from typing import Final
 
 from alcancia.games.financialit.figures import bills as bills_of
 from alcancia.games.financialit.figures import bills_due, discount, goods_need
-from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose
+from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose, raise_money
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
@@ -20,7 +20,8 @@ def use_goods(t: FinanciaLit) -> None:
         used = min(need, goods[seat])
         if used:
             t.pay(seat, BANK, used, "used", GOODS)
-            t.tell("goods_used", seat=seat, n=used)
+            if t.told is not None:
+                t.tell("goods_used", seat=seat, n=used)
         if need > used:
             lost = lose(t, seat, (need - used) * t.options.missing_goods_penalty, "goods_missing")
             t.tell("goods_missing", seat=seat, n=need - used, happiness=lost)
@@ -62,5 +63,7 @@ def collect(t: FinanciaLit, due: list[int], less: list[int]) -> None:
     """FL-4.5.2 FL-4.5.3 Everybody is charged; what an Event had added is used up."""
     for seat in t.order():
         t.homes[seat].bills_next = 0
-        t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
-    charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills")
+        if t.told is not None:
+            t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
+    if charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills"):
+        t.then(raise_money("bills"))

@@ -8,12 +8,12 @@ from alcancia.games.financialit.household import bills, use_goods
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
-from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain
+from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain, raise_money
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.table import GOODS, NO_TOKEN, FinanciaLit, game
 from alcancia.games.financialit.trainer import income_stream
 from alcancia.games.financialit.upkeep import upkeep
-from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, move
+from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move
 
 DRAW = "draw"
 
@@ -24,7 +24,8 @@ def round_(t: FinanciaLit, number: int) -> None:
     t.period = number
     t.tell("round_started", round=number, rounds=t.options.rounds, seat=t.first)
     payments = (labour(), investing(), insurance(), marketplace(), use_goods(), bills(), events())
-    t.then(trainer_income(), income(), action(), *payments, upkeep())
+    live = (trainer_income(),) if t.options.income_live else ()
+    t.then(*live, income(), action(), *payments, upkeep())
 
 
 def modifiers_this_round(t: FinanciaLit) -> bool:
@@ -75,15 +76,15 @@ def prepared(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def income_cards(t: FinanciaLit) -> None:
     """FL-4.1.3 One card each, one for all, or none; a common card is drawn only if some seat needs it."""
-    waiting = [seat for seat in t.order() if not t.dealt[seat]]
+    waiting = [(seat,) for seat in t.order() if not t.dealt[seat]]
     for seat in t.order():
         if t.dealt[seat]:
             deal_card(t, seat)
         else:
             t.homes[seat].modifier = 0
     mode = t.options.income_mode
-    draws = () if mode == "none" else ((tuple(waiting),) if mode == "common" and waiting else [(seat,) for seat in waiting])
-    t.then(*[income_card(seats) for seats in draws], incomes())
+    draws = waiting if mode == "each" else [tuple(seat for (seat,) in waiting)] if mode == "common" and waiting else []
+    t.then(*([income_draw(tuple(draws))] if draws else []), incomes())
 
 
 def deal_card(t: FinanciaLit, seat: int) -> None:
@@ -97,29 +98,35 @@ def deal_card(t: FinanciaLit, seat: int) -> None:
 
 
 @game.question
-def income_card(t: FinanciaLit, seats: tuple[int, ...]) -> Chance | None:
-    """FL-4.1.3 A card is drawn for these seats; when the deck is empty the discard becomes the deck."""
+def income_draw(t: FinanciaLit, draws: tuple[tuple[int, ...], ...]) -> Chance | None:
+    """FL-4.1.3 Cards are drawn one after the other, each for some seats; when the deck is empty the discard becomes the deck."""
     deck = t.decks["income"] or t.discards["income"]
-    return chance("income", deck, then=income_drawn(seats)) if deck else None
+    return deal("income", deck, min(len(draws), len(deck)), then=income_drawn(draws)) if deck else None
 
 
 @game.rule
-def income_drawn(t: FinanciaLit, seats: tuple[int, ...], card: str) -> None:
-    """FL-4.1.2 FL-4.1.3 The card is shown, counts, and goes to the discard."""
+def income_drawn(t: FinanciaLit, draws: tuple[tuple[int, ...], ...], cards: tuple[str, ...]) -> None:
+    """FL-4.1.2 FL-4.1.3 The cards are shown, count, and go to the discard."""
     if not t.decks["income"]:
         t.decks["income"], t.discards["income"] = sorted(t.discards["income"]), []
-    t.decks["income"].remove(card)
-    t.discards["income"].append(card)
-    for seat in seats:
-        modify(t, seat, card, "deck")
+    deck, discard = t.decks["income"], t.discards["income"]
+    for seats, card in zip(draws, cards, strict=False):
+        deck.remove(card)
+        discard.append(card)
+        for seat in seats:
+            modify(t, seat, card, "deck")
+    if len(cards) < len(draws):
+        t.then(income_draw(draws[len(cards) :]))
 
 
 def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     """FL-4.1.2 The family's own treatment of modifiers: none, times, at least."""
-    force, value = t.printed.force[t.homes[seat].family], t.printed.incomes[card]
+    home, book = t.homes[seat], t.printed
+    force, value = book.force[home.family], book.incomes[card]
     value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
-    t.homes[seat].modifier = value
-    t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
+    home.modifier = value
+    if t.told is not None:
+        t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 
 
 @game.rule
@@ -128,28 +135,30 @@ def incomes(t: FinanciaLit) -> None:
     dues = [0] * t.seats
     for seat in t.order():
         dues[seat] = serve(t, seat)
-    if t.options.income_below_zero == "owed" and any(dues):
-        charge(t, dues, "shortfall")
+    if t.options.income_below_zero == "owed" and any(dues) and charge(t, dues, "shortfall"):
+        t.then(raise_money("shortfall"))
 
 
 def serve(t: FinanciaLit, seat: int) -> int:
     """FL-4.1.1 FL-4.1.4 FL-4.1.7 One seat's income: the sum, the marker, the Units. Returns the shortfall."""
     home = t.homes[seat]
     raw = raw_income(t, seat, home.modifier)
-    if t.told is not None and (owed := owed_from_income(t, seat)):
-        t.tell("loan_instalment", seat=seat, amount=owed)
-    home.income_next = 0
     if home.loans:
+        if t.told is not None and (owed := owed_from_income(t, seat)):
+            t.tell("loan_instalment", seat=seat, amount=owed)
         advance_loans(t, seat)
+    home.income_next = 0
     if home.investments:
         advance_investments(t, seat)
     home.tracker = on_track(t, raw)
     t.pay(BANK, seat, home.tracker, "income")
-    t.tell("income_set", seat=seat, income=home.tracker)
+    if t.told is not None:
+        t.tell("income_set", seat=seat, income=home.tracker)
     harvest(t, seat)
     if raw < 0:
         t.tell("shortfall", seat=seat, amount=-raw)
-    return max(0, -raw)
+        return -raw
+    return 0
 
 
 def advance_loans(t: FinanciaLit, seat: int) -> None:

@@ -149,8 +149,8 @@ def miscalculate(t: FinanciaLit, seat: int) -> None:
         t.tell("miscalculation", seat=seat, happiness=0, again="no")
 
 
-def charge(t: FinanciaLit, dues: list[int], cause: str) -> None:
-    """FL-4.0.8 Compulsory payments of all seats for one cause; those who are short raise money, all at once."""
+def charge(t: FinanciaLit, dues: list[int], cause: str) -> bool:
+    """FL-4.0.8 Compulsory payments of all seats for one cause. True if somebody has to choose how to raise money: ask them."""
     short, cash = False, t.cash
     for seat in t.order():
         due = dues[seat]
@@ -163,8 +163,7 @@ def charge(t: FinanciaLit, dues: list[int], cause: str) -> None:
         miscalculate(t, seat)
         press(t, seat, cause)
         short = short or t.dues[seat] > 0
-    if short:
-        t.then(raise_money(cause))
+    return short
 
 
 def press(t: FinanciaLit, seat: int, cause: str) -> None:

@@ -1,5 +1,6 @@
 """Section 4.3, the Market: common goods and luxuries, one seat after the other."""
 
+from functools import cache
 from typing import Any, Final
 
 from alcancia.games.financialit.action import visitors
@@ -35,7 +36,7 @@ def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int)
     seat, refreshed, stocked, luxuries = visit
     moves = []
     if not refreshed and not stocked and not luxuries and units >= t.options.refresh_cost:
-        moves.append(move("refresh_market", then=refresh_market(seat)))
+        moves.append(refreshing(seat))
     least, most = (1, 0) if stocked else goods_range(t, seat, units)
     goods_first = most >= least and t.options.goods_min_per_visit > 0
     if not goods_first and (cards := buyable(t, seat, luxuries, units)):
@@ -43,8 +44,20 @@ def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int)
     if most >= least:
         moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
     if not goods_first:
-        moves.append(move("done", then=left_market(seat)))
+        moves.append(leaving(seat))
     return moves
+
+
+@cache
+def leaving(seat: int) -> Move:
+    """FL-4.3.13 The visit can always end, unless goods must be bought first."""
+    return move("done", then=left_market(seat))
+
+
+@cache
+def refreshing(seat: int) -> Move:
+    """FL-4.3.13 A new layout."""
+    return move("refresh_market", then=refresh_market(seat))
 
 
 def goods_range(t: FinanciaLit, seat: int, units: int) -> tuple[int, int]:

@@ -13,10 +13,12 @@ def upkeep(t: FinanciaLit) -> None:
     for place in t.slots.values():
         place[:] = [BANK] * len(place)
     for seat in t.order():
+        home = t.homes[seat]
         bring_home(t, seat)
-        put_tokens(t, seat)
+        if home.loans:
+            put_tokens(t, seat)
         reward_savings(t, seat)
-    t.then(end_check())
+    end_check(t)
 
 
 def bring_home(t: FinanciaLit, seat: int) -> None:
@@ -45,22 +47,23 @@ def reward_savings(t: FinanciaLit, seat: int) -> None:
     options, home = t.options, t.homes[seat]
     if t.units[seat] >= options.savings_from and options.savings_bonus:
         t.pay(BANK, seat, options.savings_bonus, "savings_bonus")
-        t.tell("savings_bonus", seat=seat, amount=options.savings_bonus)
+        if t.told is not None:
+            t.tell("savings_bonus", seat=seat, amount=options.savings_bonus)
     clear = options.miscalculation_clear_at
     if clear and home.miscalculation and t.units[seat] >= clear and not home.loans:
         home.miscalculation = False
         t.tell("miscalculation_cleared", seat=seat)
 
 
-@game.rule
 def end_check(t: FinanciaLit) -> None:
     """FL-4.7.4 FL-8.1 The last round, a goal or a completed set ends the game; otherwise the first-player token moves on."""
     from alcancia.games.financialit.income import round_
 
     t.change_rules()
-    joyful = tuple([seat for seat in range(t.seats) if has_goal(t, seat)])
-    complete = tuple([seat for seat in range(t.seats) if has_set(t, seat)])
-    reached = [*joyful, *(complete if t.options.collection_mode == "ends_game" else ())]
+    goal, mode = t.options.happiness_goal, t.options.collection_mode
+    joyful = [seat for seat in range(t.seats) if has_goal(t, seat)] if goal else []
+    complete = tuple([seat for seat in range(t.seats) if has_set(t, seat)]) if mode != "off" else ()
+    reached = [*joyful, *(complete if mode == "ends_game" else ())]
     if reached or t.period >= t.options.rounds:
         t.reached = tuple(sorted(set(reached)))
         t.complete = complete
@@ -78,13 +81,11 @@ def has_goal(t: FinanciaLit, seat: int) -> bool:
     """FL-8.1 In-game Happiness has reached the goal; by option less one for each loan slot outstanding."""
     goal = t.options.happiness_goal
     debt = sum(t.homes[seat].loans) if t.options.goal_counts_debt else 0
-    return bool(goal) and t.happiness[seat] - debt >= goal
+    return t.happiness[seat] - debt >= goal
 
 
 def has_set(t: FinanciaLit, seat: int) -> bool:
     """FL-8.7 The set of cards the options ask for; every seat is judged by itself."""
-    if t.options.collection_mode == "off":
-        return False
     home, luxuries = t.homes[seat], t.printed.luxuries
     have = {
         "skills": len(home.skills),

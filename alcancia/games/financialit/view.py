@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.cards import PLACES
+from alcancia.games.financialit.cards import FAMILIES, INSURANCES, PLACES
 from alcancia.games.financialit.figures import (
     bills,
     career_cards,
@@ -42,7 +42,19 @@ def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
         "reached": t.reached,
         "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
         "scores": t.scores,
+        "figures": {card: book.shown[card] for card in in_sight(t)},
     }
+
+
+def in_sight(t: FinanciaLit) -> list[str]:
+    """FL-3.7 FL-3.8 Every card that lies open; a page shows its figures as they are in this game."""
+    cards = [*t.market, *INSURANCES]
+    for show in t.shows.values():
+        cards += show
+    for home in t.homes:
+        cards += (*home.luxuries, *home.skills, *[card for card, _ in home.careers], *[card for card, _ in home.investments])
+    families = [home.family for home in t.homes if home.family] if all(home.family for home in t.homes) else FAMILIES
+    return [*dict.fromkeys(cards), *families, *([t.last_event] if t.last_event else [])]
 
 
 def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
