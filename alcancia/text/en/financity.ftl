@@ -468,6 +468,7 @@ note-saved = { MONEY($value) } saved
 note-interest = { MONEY($value) } interest a year
 note-short = { MONEY($value) } short of the bills
 note-bill = { MONEY($value) } of expenses
+note-tokens = then { $value } tokens
 note-cost = printed cost { MONEY($value) }
 
 ## Why money moved

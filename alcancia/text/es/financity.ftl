@@ -468,6 +468,7 @@ note-saved = { MONEY($value) } de ahorro
 note-interest = { MONEY($value) } de intereses al año
 note-short = faltan { MONEY($value) } para las cuentas
 note-bill = { MONEY($value) } de gastos
+note-tokens = después { $value } fichas
 note-cost = costo impreso { MONEY($value) }
 
 ## Por qué se movió el dinero
