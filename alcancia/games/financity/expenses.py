@@ -255,5 +255,5 @@ def withdraw_for_bills(t: City, seat: int, cards: tuple[int, ...]) -> None:
 @rule
 def borrow_for_bills(t: City, seat: int) -> None:
     """FC-Z8.5 FC-Z8.12 A loan; then the payment is tried again."""
-    lend(t, seat, forced=True)
+    lend(t, seat)
     settle(t, seat)

@@ -1,6 +1,6 @@
 """Zone 9, Insurance: safe this year, and tokens for later ones."""
 
-from alcancia.games.financity.table import City, question, rule
+from alcancia.games.financity.table import City, about, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
@@ -37,3 +37,12 @@ def insure(t: City, seat: int) -> None:
 def decline_insurance(t: City, seat: int) -> None:
     """FC-Z9.2 No duty to buy."""
     t.tell("insurance_declined", seat=seat)
+
+
+@about("yes")
+def about_token(t: City, seat: int) -> dict[str, int]:
+    """FC-Z9.2 Price, tokens then held, cash after; a claim by hand shows nothing beforehand."""
+    if t.marker != "Z9":
+        return {}
+    price = t.options.insurance_price
+    return {"price": price, "tokens": t.homes[seat].tokens + 1, "cash": t.cash[seat] - price}

@@ -247,7 +247,7 @@ def withdraw_for_event(t: City, seat: int, cards: tuple[int, ...]) -> None:
 @rule
 def borrow_for_event(t: City, seat: int) -> None:
     """FC-Z10.8 A loan; then the payment is tried again."""
-    lend(t, seat, forced=True)
+    lend(t, seat)
     pay_event(t, seat)
 
 

@@ -468,6 +468,7 @@ note-saved = { MONEY($value) } saved
 note-interest = { MONEY($value) } interest a year
 note-short = { MONEY($value) } short of the bills
 note-bill = { MONEY($value) } of expenses
+note-tokens = then { $value } tokens
 note-cost = printed cost { MONEY($value) }
 
 ## Why money moved
@@ -823,3 +824,26 @@ lesson-missing_loans = { $period ->
     }
 lesson-missing_investments = { $seat } needed an investment. Even year { $period } would have been early enough.
 lesson-forgotten = { $seat } forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.
+
+## Terminal
+
+bar-year = Year { $n } of { $of }
+bar-free = Free to spend: { MONEY($amount) }
+bar-event = This year:
+bar-investment = { MONEY($cost) } → { MONEY($income) } a year
+bar-purchase = { $yearly ->
+    [yes] { MONEY($cost) } → +{ $wellbeing } wellbeing every year
+   *[no] { MONEY($cost) } → { $wellbeing } wellbeing
+    }
+bar-restricted = over-indebted
+bar-bound = Extra Jobs next year
+bar-forecast = This year
+bar-income = income { MONEY($amount) },
+bar-bill = expenses { MONEY($amount) },
+bar-due = { $count ->
+    [0] no loan cards due
+    [one] one loan card due ({ MONEY($amount) })
+   *[other] { $count } loan cards due ({ MONEY($amount) })
+    }
+bar-goals = Your goals
+bar-own = You own

@@ -468,6 +468,7 @@ note-saved = { MONEY($value) } de ahorro
 note-interest = { MONEY($value) } de intereses al año
 note-short = faltan { MONEY($value) } para las cuentas
 note-bill = { MONEY($value) } de gastos
+note-tokens = después { $value } fichas
 note-cost = costo impreso { MONEY($value) }
 
 ## Por qué se movió el dinero
@@ -823,3 +824,26 @@ lesson-missing_loans = { $period ->
     }
 lesson-missing_investments = A { $seat } le faltó una inversión. Hasta en el año { $period } habría estado a tiempo.
 lesson-forgotten = { $seat } olvidó pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.
+
+## Terminal
+
+bar-year = Año { $n } de { $of }
+bar-free = Libre para gastar: { MONEY($amount) }
+bar-event = Este año:
+bar-investment = { MONEY($cost) } → { MONEY($income) } al año
+bar-purchase = { $yearly ->
+    [yes] { MONEY($cost) } → +{ $wellbeing } de bienestar cada año
+   *[no] { MONEY($cost) } → { $wellbeing } de bienestar
+    }
+bar-restricted = demasiadas deudas
+bar-bound = Trabajos Extra el próximo año
+bar-forecast = Este año
+bar-income = ingreso { MONEY($amount) },
+bar-bill = gastos { MONEY($amount) },
+bar-due = { $count ->
+    [0] ninguna cuota por pagar
+    [one] una cuota por pagar ({ MONEY($amount) })
+   *[other] { $count } cuotas por pagar ({ MONEY($amount) })
+    }
+bar-goals = Tus metas
+bar-own = Tienes
