@@ -29,6 +29,11 @@ def decimal(value: float, locale: str, places: int) -> str:
     return ("-" if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
 
 
+def signed(value: int, locale: str) -> str:
+    """A change: +3, −3, ±0."""
+    return ("+" if value > 0 else "−" if value < 0 else "±") + number(abs(value), locale)
+
+
 class Figure(FluentInt):
     """A number inside a message; it still chooses plural forms."""
 
@@ -49,6 +54,18 @@ class Money(Figure):
 
     def format(self, locale: Any) -> str:
         return money(int(self), locale.language)
+
+
+class Signed(Figure):
+    """A change inside a message, always with its sign."""
+
+    def format(self, locale: Any) -> str:
+        return signed(int(self), locale.language)
+
+
+def fluent_signed(value: Any) -> FluentNumber:
+    """`SIGNED($n)` in a message."""
+    return Signed(value)
 
 
 def fluent_money(value: Any) -> FluentNumber:

@@ -1,7 +1,7 @@
 /** A voice: the messages of one language, for the page and one game. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message } from "@fluent/bundle";
-import { money, number } from "./numbers";
+import { money, number, signed } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
 
@@ -42,6 +42,7 @@ export class Voice {
     this.bundle = new FluentBundle(locale, {
       useIsolating: false,
       functions: {
+        SIGNED: ([value]) => signed(locale, amount(value)),
         MONEY: ([value]) => money(locale, amount(value)),
         NUMBER: ([value], named) => new Figure(amount(value), locale, !("useGrouping" in named) || amount(named["useGrouping"]) !== 0),
       },
