@@ -1,9 +1,25 @@
 """What people do at the page, in the words of the table."""
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
+
+
+def until(page: Page, script: str, arg: Any = None) -> None:
+    """Wait until a script says yes (Playwright's own waiting evaluates strings, which the page's policy forbids)."""
+    for _ in range(ENOUGH):
+        if page.evaluate(script, arg):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never came true: {script}")
+
+
+def answered(page: Page, asked: str | None) -> None:
+    """Wait until another question (or none) is asked."""
+    until(page, "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", asked)
 
 
 def open_box(page: Page, name: str, seats: int = 3) -> None:
@@ -52,7 +68,7 @@ def move(page: Page) -> bool:
         page.locator(".option").first.click()
         if page.locator(".confirm").count():
             page.locator(".confirm:not([disabled])").click()
-        page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
+        answered(page, asked)
         return True
     return False
 

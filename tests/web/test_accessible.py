@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import make_table, play_on, play_with_bots
+from tests.web.playing import make_table, play_on, play_with_bots, until
 from tests.web.serving import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,7 +23,7 @@ def complaints(page: Page) -> list[str]:
 
 def settled(page: Page) -> None:
     """Axe reads colours: wait until nothing fades any more."""
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
     assert complaints(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"the page is {wide} px too wide"

@@ -109,12 +109,12 @@ def test_a_server_that_dies_is_only_a_pause(desk: Desk, server: Server, tmp_path
     mortal = Server(tmp_path_factory.mktemp("mortal"))
     page = desk.page(mortal)
     play_with_bots(page, "Ana")
-    hand = page.locator(".pick").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    hand = page.locator(".pick").evaluate_all("cards => cards.map(card => card.textContent)")
     mortal.kill()
     expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()
     mortal.start()
     expect(page.get_by_text("Connection lost, trying again…")).to_have_count(0)
-    assert page.locator(".pick").evaluate_all("cards => cards.map(card => card.ariaLabel)") == hand
+    assert page.locator(".pick").evaluate_all("cards => cards.map(card => card.textContent)") == hand
     play_on([page])
     mortal.stop()
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
+from tests.web.playing import answered
 from tests.web.serving import Server
 
 STEPS = 80
@@ -40,7 +41,7 @@ def test_a_whole_game_by_keyboard(desk: Desk, server: Server) -> None:
             asked = page.locator("[data-asked]").get_attribute("data-asked")
             tab_to(page, ".option")
             page.keyboard.press("Enter")
-            page.wait_for_function("asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", arg=asked)
+            answered(page, asked)
         else:
             page.wait_for_timeout(50)
     expect(page.locator(".end")).to_be_visible()

@@ -338,6 +338,7 @@ board-table = The exchange office
 board-mine = My cards
 board-prompt = What to do now
 board-player = Player
+board-players = The others and their bets
 board-your-turn = Your turn
 board-round = Round { $n }
 board-step-bet = Bet

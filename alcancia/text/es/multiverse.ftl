@@ -338,6 +338,7 @@ board-table = La casa de cambio
 board-mine = Mis cartas
 board-prompt = Qué hacer ahora
 board-player = Jugador
+board-players = Los demás y sus apuestas
 board-your-turn = Te toca
 board-round = Ronda { $n }
 board-step-bet = Apostar
