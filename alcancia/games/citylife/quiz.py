@@ -128,7 +128,7 @@ def sees_key(t: CityLife, seat: int) -> bool:
     q = t.quiz
     if q is None or seat == NO_ONE or seat != q.judge:
         return False
-    return q.by == "seat" or (t.book.advanced and t.options.judge_sees_key)
+    return q.by == "seat" or (q.by == "software" and t.book.advanced and t.options.judge_sees_key)
 
 
 # ── the paid part ────────────────────────────────────────────────────────────

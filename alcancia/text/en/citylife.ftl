@@ -610,15 +610,14 @@ preset-scholar = Scholar
 
 ## Standings
 
-score-steps = Steps to 100
-score-cash = Cash
-score-shares = Bank shares
-score-houses = Houses
-score-towers = Towers
-score-loan = Loan
-score-mortgages = Mortgages
-score-bonus = Arrival bonus
-score-net_worth = Net worth
+score-steps = Steps to 100: { $n }
+score-cash = Cash: { MONEY($amount) }
+score-shares = Bank shares: { MONEY($amount) }
+score-houses = Houses: { MONEY($amount) }
+score-towers = Towers: { MONEY($amount) }
+score-loan = Loan: { MONEY($amount) }
+score-mortgages = Mortgages: { MONEY($amount) }
+score-net_worth = Net worth: { MONEY($amount) }
 
 title-scholar = Scholar
 title-wealth = Wealth
@@ -877,3 +876,67 @@ lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONE
    *[other] { $turns } turns
 }.
 lesson-most_missed = Missed { $times } times: { $ask }
+
+## On the screen
+
+bar-lottery = Lottery { MONEY($amount) }
+bar-gone = has left
+bar-steps = { $n } to go
+bar-cash = { MONEY($amount) }
+bar-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
+bar-points = { $n } of { $of } points
+bar-missed = misses { $n }: { $cause }
+bar-chart = Banker's Chart:
+bar-loan = { $name }: loan, { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+bar-bought = { $name }: { $n } of { $of } shares bought
+bar-mortgage = { $deed }: mortgage, { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+bar-debt = { $name } owes { MONEY($amount) }: { $cause }
+bar-question = Question { $n } of { $of }:
+bar-queue = Asked in this order: { $names }. Judge: { $judge }.
+deal-offer = { $pays ->
+    [0] { $price ->
+        [0] to { $other }: { $given } for { $got }
+       *[other] { $got ->
+            [none] to { $other }: { $given } for { MONEY($price) }
+           *[other] to { $other }: { $given } for { $got } and { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] to { $other }: { MONEY($pays) } for { $got }
+       *[other] to { $other }: { $given } and { MONEY($pays) } for { $got }
+    }
+}
+note-price = costs { MONEY($value) }
+note-tax = tax { MONEY($value) }
+note-after = leaves { MONEY($value) }
+note-fee = earns { MONEY($value) } a visit
+note-gain = brings { MONEY($value) }
+note-payoff = mortgage { MONEY($value) }
+note-payback = to pay back { MONEY($value) }
+note-turns = { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
+note-dividend = then { MONEY($value) } each time
+note-more = { $value } more possible
+note-square = to square { $value }
+note-back = { $value } squares back
+note-least = at least { MONEY($value) }
+note-owed = still owed { MONEY($value) }
+note-best = at best { MONEY($value) }
+note-average = on average { MONEY($value) }
+note-bid = bid { MONEY($value) }
+note-given_up = { MONEY($value) } of value given up
+note-deed = { $value }
+note-other_tax = their tax { MONEY($value) }
+note-other_payoff = their mortgage { MONEY($value) }
+note-other_after = leaves them { MONEY($value) }

@@ -610,15 +610,14 @@ preset-scholar = Sabio
 
 ## Clasificación
 
-score-steps = Pasos hasta 100
-score-cash = Efectivo
-score-shares = Acciones del Banco
-score-houses = Casas
-score-towers = Torres
-score-loan = Préstamo
-score-mortgages = Hipotecas
-score-bonus = Premio de llegada
-score-net_worth = Patrimonio
+score-steps = Pasos hasta 100: { $n }
+score-cash = Efectivo: { MONEY($amount) }
+score-shares = Acciones del Banco: { MONEY($amount) }
+score-houses = Casas: { MONEY($amount) }
+score-towers = Torres: { MONEY($amount) }
+score-loan = Préstamo: { MONEY($amount) }
+score-mortgages = Hipotecas: { MONEY($amount) }
+score-net_worth = Patrimonio: { MONEY($amount) }
 
 title-scholar = Sabio
 title-wealth = Fortuna
@@ -877,3 +876,67 @@ lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MON
    *[other] { $turns } turnos
 }.
 lesson-most_missed = Fallada { $times } veces: { $ask }
+
+## En la pantalla
+
+bar-lottery = Lotería { MONEY($amount) }
+bar-gone = se fue
+bar-steps = le faltan { $n }
+bar-cash = { MONEY($amount) }
+bar-shares = { $n ->
+    [one] 1 acción
+   *[other] { $n } acciones
+}
+bar-points = { $n } de { $of } puntos
+bar-missed = pierde { $n }: { $cause }
+bar-chart = Libro del Banquero:
+bar-loan = { $name }: préstamo, { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+bar-bought = { $name }: { $n } de { $of } acciones compradas
+bar-mortgage = { $deed }: hipoteca, { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+bar-debt = { $name } debe { MONEY($amount) }: { $cause }
+bar-question = Pregunta { $n } de { $of }:
+bar-queue = Responden en este orden: { $names }. Juez: { $judge }.
+deal-offer = { $pays ->
+    [0] { $price ->
+        [0] a { $other }: { $given } por { $got }
+       *[other] { $got ->
+            [none] a { $other }: { $given } por { MONEY($price) }
+           *[other] a { $other }: { $given } por { $got } y { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] a { $other }: { MONEY($pays) } por { $got }
+       *[other] a { $other }: { $given } y { MONEY($pays) } por { $got }
+    }
+}
+note-price = cuesta { MONEY($value) }
+note-tax = impuesto { MONEY($value) }
+note-after = te deja { MONEY($value) }
+note-fee = gana { MONEY($value) } por visita
+note-gain = da { MONEY($value) }
+note-payoff = hipoteca { MONEY($value) }
+note-payback = a devolver { MONEY($value) }
+note-turns = { $value ->
+    [one] 1 turno
+   *[other] { $value } turnos
+}
+note-dividend = después { MONEY($value) } cada vez
+note-more = { $value } más posibles
+note-square = a la casilla { $value }
+note-back = { $value } casillas atrás
+note-least = al menos { MONEY($value) }
+note-owed = aún debes { MONEY($value) }
+note-best = como máximo { MONEY($value) }
+note-average = en promedio { MONEY($value) }
+note-bid = oferta { MONEY($value) }
+note-given_up = renuncias a un valor de { MONEY($value) }
+note-deed = { $value }
+note-other_tax = su impuesto { MONEY($value) }
+note-other_payoff = su hipoteca { MONEY($value) }
+note-other_after = le deja { MONEY($value) }

@@ -32,7 +32,8 @@ def transcript(name: str) -> str:
         assert table.play(seat, move)
         lines += [f"  {teller.fact(seen)}" for fact in table.facts[told:] if (seen := fact.seen_by(None))]
     for row in table.standings():
-        parts = ", ".join(f"{teller.speaker.say('score-' + part['part'])} {part.get('n', part.get('amount'))}" for part in row["parts"])
+        made = [({name: value for name, value in part.items() if name != "part"}, part["part"]) for part in row["parts"]]
+        parts = ", ".join(teller.speaker.say(f"score-{name}", **args) for args, name in made)
         lines.append(f"\n{row['rank']}. {teller.names[row['seat']]}: {parts}; {' '.join(row['titles'])}")
     return "\n".join(lines) + "\n"
 

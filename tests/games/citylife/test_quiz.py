@@ -167,6 +167,8 @@ def test_a_judge_may_leave_it_to_the_program() -> None:
 def test_the_trainer_judges_and_changes_a_ruling() -> None:
     assert rolled_three(judge_mode="trainer").waiting == ("answer", [1])
     laid = rolled_three(judge_mode="trainer", trainer=True)
+    assert [laid.table.view(seat)["table"]["quiz"]["key"] for seat in (0, 1)] == [None, None]
+    assert laid.table.view(TRAINER)["table"]["quiz"]["key"] == laid.t.quiz.key
     assert laid.waiting == ("ruling", [TRAINER])
     laid.play(TRAINER, "rule", "right", "").play(TRAINER, "reverse_ruling")
     assert laid.cash(1) == 7000 and laid.t.right[1] == 0
