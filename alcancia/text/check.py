@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from alcancia.text.speaker import FUNCTIONS
+
 FALLBACK: Final = "en"
-FUNCTIONS: Final = {"MONEY", "NUMBER"}
 LONGEST_NAME: Final = 3
 """Identical text of more words than this is not a name but a sentence nobody translated."""
 
@@ -108,7 +109,7 @@ def _unknown(said: dict[str, Said], everything: set[str]) -> Iterator[str]:
     for id, message in said.items():
         for reference in sorted(message.references - everything):
             yield f"{message.line}: {id} refers to {reference}, which does not exist"
-        for function in sorted(message.functions - FUNCTIONS):
+        for function in sorted(message.functions - set(FUNCTIONS)):
             yield f"{message.line}: {id} uses the function {function}, which does not exist"
 
 

@@ -51,6 +51,18 @@ class Money(Figure):
         return money(int(self), locale.language)
 
 
+class Signed(Figure):
+    """A change inside a message, with its sign."""
+
+    def format(self, locale: Any) -> str:
+        return ("+" if int(self) > 0 else "") + number(int(self), locale.language)
+
+
+def fluent_signed(value: Any) -> FluentNumber:
+    """`SIGNED($n)` in a message: +3, 0, -3."""
+    return Signed(value)
+
+
 def fluent_money(value: Any) -> FluentNumber:
     """`MONEY($amount)` in a message."""
     return Money(value)

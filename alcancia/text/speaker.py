@@ -12,11 +12,15 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from alcancia.text.figures import Figure, fluent_money, fluent_number
+from alcancia.text.figures import Figure, fluent_money, fluent_number, fluent_signed
 
 FALLBACK: Final = "en"
 SHARED: Final = ("kernel", "terminal", "site")
 """The files that every game's messages stand beside; all others belong to one game each."""
+
+
+FUNCTIONS: Final = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
+"""What messages may call."""
 
 
 class Unsaid(LookupError):
@@ -73,7 +77,7 @@ def resource(locale: str, name: str) -> ast.Resource | None:
 @cache
 def bundle(locale: str, game: str) -> FluentBundle:
     """The shared messages with a game's own on top of them."""
-    made = FluentBundle([locale], functions={"MONEY": fluent_money, "NUMBER": fluent_number}, use_isolating=False)
+    made = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for name in (*SHARED, game):
         if name and (found := resource(locale, name)) is not None:
             made.add_resource(found, allow_overrides=True)

@@ -1,5 +1,6 @@
 """Set-up, watching, replaying; and any game at all on the plain drawing."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -168,8 +169,12 @@ def typed_for(answer: Answer, move: Any) -> list[str]:
             lines.append(" ".join(map(str, value)))
         elif space["kind"] == "subset":
             lines.append(" ".join(keys[_same(item)] for item in value) or "-")
-        else:
+        elif _same(value) in keys:
             lines.append(keys[_same(value)])
+        else:
+            assert space["kind"] == "listed"
+            assert len(keys) == drawing.MOST_OPTIONS
+            lines.append(json.dumps(melt(value)))
         found = answer.typed(lines[-1])
         assert not isinstance(found, Wrong), (lines, found)
     return lines
