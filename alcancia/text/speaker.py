@@ -1,7 +1,7 @@
 """A speaker: every message of one language, with English where the language has none."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +19,7 @@ SHARED: Final = ("kernel", "terminal", "site")
 """The files that every game's messages stand beside; all others belong to one game each."""
 
 
-FUNCTIONS: Final = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
+FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
 """What messages may call."""
 
 
