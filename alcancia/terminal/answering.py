@@ -7,10 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from alcancia.kernel import Unplayable
+from alcancia.kernel.strict import decode
 from alcancia.text import Teller, number
 
 MOST_LISTED: Final = 12
 """A move with at most so many single choices is offered as so many moves."""
+MOST_TYPED: Final = 10_000
+"""An answer in the form of the record is no longer than this."""
 NOTHING: Final = ("-", "0")
 KINDS: Final = ("one_of", "amount", "subset", "split", "product")
 """The kinds of option space that have a form; others are listed."""
@@ -223,6 +227,8 @@ class Answer:
         words = line.casefold().replace(";", " ").split()
         if not words:
             return self.enter()
+        if line.lstrip().startswith("[") and self.space is not None and self.space["kind"] == "listed":
+            return self._exact(line)
         for choice in (*self.menu, *self.extra):
             if choice.move is not None and " ".join(words) in map(str.casefold, choice.words):
                 return self._take(choice)
@@ -237,6 +243,13 @@ class Answer:
             return self._take(self.choices[index - 1])
         likely = [choice for choice in self.choices if any(word.casefold().startswith(" ".join(words)) for word in choice.words)]
         return self._take(likely[0]) if len(likely) == 1 else Wrong("typed-unknown", {"typed": line.strip()[:30]})
+
+    def _exact(self, line: str) -> tuple[Any, ...] | Wrong | None:
+        """An answer in the form of the record: where there are more possible answers than a list can show."""
+        try:
+            return self._fill(decode(line, MOST_TYPED))
+        except Unplayable:
+            return Wrong("typed-unknown", {"typed": line.strip()[:30]})
 
     def _take(self, choice: Choice) -> tuple[Any, ...] | Wrong | None:
         if choice.move is not None:

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from alcancia.text.speaker import FUNCTIONS
+
 FALLBACK: Final = "en"
-FUNCTIONS: Final = {"MONEY", "NUMBER", "SIGNED"}
 LONGEST_NAME: Final = 3
 """Identical text of more words than this is not a name but a sentence nobody translated."""
 
@@ -20,7 +21,6 @@ class Said(NamedTuple):
     line: int
     variables: frozenset[str]
     words: str
-    longest: int
     references: frozenset[str]
     functions: frozenset[str]
 
@@ -78,9 +78,7 @@ def read(text: str) -> tuple[dict[str, Said], list[str]]:
 def _said(line: int, pattern: Any) -> Said:
     reader = Reader()
     reader.visit(pattern)
-    # A choice among names is no sentence: what counts is the longest run of words.
-    longest = max((sum(any(map(str.isalpha, word)) for word in part.split()) for part in reader.words), default=0)
-    return Said(line, frozenset(reader.variables), " ".join(reader.words), longest, frozenset(reader.references), frozenset(reader.functions))
+    return Said(line, frozenset(reader.variables), " ".join(reader.words), frozenset(reader.references), frozenset(reader.functions))
 
 
 def check(folder: Path) -> list[str]:
@@ -111,7 +109,7 @@ def _unknown(said: dict[str, Said], everything: set[str]) -> Iterator[str]:
     for id, message in said.items():
         for reference in sorted(message.references - everything):
             yield f"{message.line}: {id} refers to {reference}, which does not exist"
-        for function in sorted(message.functions - FUNCTIONS):
+        for function in sorted(message.functions - set(FUNCTIONS)):
             yield f"{message.line}: {id} uses the function {function}, which does not exist"
 
 
@@ -126,7 +124,8 @@ def _compare(english: dict[str, Said], other: dict[str, Said]) -> Iterator[str]:
         for variable in sorted(message.variables ^ english[id].variables):
             where = "only in English" if variable in english[id].variables else "not in English"
             yield f":{message.line}: {id} has ${variable} {where}"
-        if message.words.split() == english[id].words.split() and message.longest > LONGEST_NAME:
+        words = [word for word in message.words.split() if any(map(str.isalpha, word))]
+        if message.words.split() == english[id].words.split() and len(words) > LONGEST_NAME:
             yield f":{message.line}: {id} is still English"
 
 

@@ -29,11 +29,6 @@ def decimal(value: float, locale: str, places: int) -> str:
     return ("-" if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
 
 
-def signed(value: int, locale: str) -> str:
-    """A change: +3, −3, ±0."""
-    return ("+" if value > 0 else "−" if value < 0 else "±") + number(abs(value), locale)
-
-
 class Figure(FluentInt):
     """A number inside a message; it still chooses plural forms."""
 
@@ -57,14 +52,14 @@ class Money(Figure):
 
 
 class Signed(Figure):
-    """A change inside a message, always with its sign."""
+    """A change inside a message, with its sign."""
 
     def format(self, locale: Any) -> str:
-        return signed(int(self), locale.language)
+        return ("+" if int(self) > 0 else "") + number(int(self), locale.language)
 
 
 def fluent_signed(value: Any) -> FluentNumber:
-    """`SIGNED($n)` in a message."""
+    """`SIGNED($n)` in a message: +3, 0, -3."""
     return Signed(value)
 
 

@@ -1,7 +1,7 @@
 """A speaker: every message of one language, with English where the language has none."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +17,10 @@ from alcancia.text.figures import Figure, fluent_money, fluent_number, fluent_si
 FALLBACK: Final = "en"
 SHARED: Final = ("kernel", "terminal", "site")
 """The files that every game's messages stand beside; all others belong to one game each."""
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
+"""What messages may call."""
 
 
 class Unsaid(LookupError):
@@ -73,7 +77,7 @@ def resource(locale: str, name: str) -> ast.Resource | None:
 @cache
 def bundle(locale: str, game: str) -> FluentBundle:
     """The shared messages with a game's own on top of them."""
-    made = FluentBundle([locale], functions={"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}, use_isolating=False)
+    made = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for name in (*SHARED, game):
         if name and (found := resource(locale, name)) is not None:
             made.add_resource(found, allow_overrides=True)

@@ -132,6 +132,9 @@ def test_listed_answers_are_chosen_by_number() -> None:
     answer = asked(("odd", [{"kind": "listed", "options": [("a", 1), ("b", 2)]}]))
     assert answer.typed("2") == ("odd", ("b", 2))
     assert [item.label for item in answer.items()] == ["a and 1", "b and 2"]
+    assert answer.typed('["b", 2]') == ("odd", ["b", 2])
+    assert isinstance(answer.typed('["b", 2'), Wrong)
+    assert isinstance(answer.typed("[" * 20_000), Wrong)
 
 
 def test_extra_choices_have_words_too() -> None:

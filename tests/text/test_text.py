@@ -3,10 +3,12 @@
 import re
 
 import pytest
+from babel import Locale
 
 from alcancia.games import find
 from alcancia.kernel import Fact
 from alcancia.text import Speaker, Teller, Unsaid, decimal, language, locales, money, number, rulebook
+from alcancia.text.figures import Signed
 from alcancia.text.rulebook import parse
 
 NAMES = ["Ana", "Beto", "Inés"]
@@ -39,6 +41,10 @@ def test_money_and_numbers_inside_messages_agree_with_the_functions() -> None:
     assert teller("en").fact(paid) == "Ana pays the bank $1,200."
     assert teller("es").fact(paid) == "Ana paga $1200 al banco."
     assert teller("en").fact(paid | {"args": paid["args"] | {"of": "points"}}) == "Ana gives the bank 1,200 (points)."  # type: ignore[operator]
+
+
+def test_changes_have_a_sign() -> None:
+    assert [Signed(value).format(Locale("es")) for value in (3, 0, -12345)] == ["+3", "0", "-12.345"]
 
 
 def test_languages() -> None:
