@@ -72,8 +72,8 @@ class Book:
 
     __slots__ = (
         "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
-        "incomes", "instalment_floor", "insurer", "investments", "luxuries", "open_slots", "operations", "others", "premiums", "shown",
-        "stops", "unless",
+        "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_slots", "operations", "others", "premiums",
+        "shown", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -97,8 +97,8 @@ class Book:
         self._events()
         self._decks(options, skills, careers)
         self._print(skills, careers)
-        labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
-        self.open_slots = {place: tuple(number for number, label in enumerate(labels[place], 1) if label <= seats) for place in PLACES}
+        self.labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
+        self.open_slots = {place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
         self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
 

@@ -58,7 +58,7 @@ def at_work(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
 
 def at_investments(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
     """Buy the investment that pays best in time."""
-    here = eyes.table["locations"]["INV"]
+    here = [slot for slot in eyes.table["locations"]["INV"] if slot["open"]]
     taken = sum(slot["seat"] is not None for slot in here)
     crowd = taken > 1 if eyes.options.crowd_rule == "any_other" else taken == len(here)
     _, card = best_investment(eyes, eyes.options.crowd_surcharge if crowd else 0, eyes.free())

@@ -216,8 +216,9 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], facts: Sequence[
         cards = list(dict.fromkeys(t.printed.insurer[fact.args["card"]] for fact in hits))
         saved = sum(t.printed.premiums[card] for card in cards) * len(rows)
         yield {"lesson": "uninsured", "units": lost, "happiness": joy, "premium": saved, "events": len(hits)}
-    if any(fact.key == "event_prevented" for fact in mine):
-        spared = total(mine, "event_prevented", "units"), total(mine, "event_prevented", "happiness")
+    stopped = [fact for fact in mine if fact.key == "event_prevented" and t.printed.insurer[fact.args["card"]]]
+    if stopped:
+        spared = total(stopped, "event_prevented", "units"), total(stopped, "event_prevented", "happiness")
         yield {"lesson": "insured", "units": spared[0], "happiness": spared[1], "premiums": premiums}
     if missing := total(mine, "goods_missing", "n"):
         price = missing * t.options.goods_price

@@ -286,7 +286,7 @@ def market_value(eyes: Eyes, free: float) -> float:
 def place_values(eyes: Eyes) -> dict[str, float]:
     """What a pawn would bring at each location."""
     free = eyes.free()
-    here = eyes.table["locations"]["INV"]
+    here = [slot for slot in eyes.table["locations"]["INV"] if slot["open"]]
     full = sum(slot["seat"] is None for slot in here) <= 1
     off = eyes.me["discount"] if not eyes.me["has_discount"] else 0
     return {

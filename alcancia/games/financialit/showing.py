@@ -8,6 +8,7 @@ from alcancia.games.financialit.insurance import extra_cost
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
 from alcancia.games.financialit.scoring import after_settling, early_payout, parts
 from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import BANK
 
 
 def left_after(t: FinanciaLit, seat: int, price: int) -> dict[str, Any]:
@@ -29,7 +30,7 @@ def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
     """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, and what early bills would save."""
     place = where if isinstance(where, str) else where[0]
     fee = BROKER_FEE if place == BROKER and t.homes[seat].miscalculation else 0
-    shown = {"price": fee, "places": t.slots[place].count(-1)}
+    shown = {"price": fee, "places": t.slots[place].count(BANK), "saves": 0}
     if place == "BIL":
         shown["saves"] = discount(t, seat, bills(t, seat), granted=True) - discount(t, seat, bills(t, seat))
     return shown

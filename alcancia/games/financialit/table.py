@@ -1,7 +1,7 @@
 """FinanciaLit: the table, and the book its chapters are written into."""
 
 from dataclasses import field
-from typing import Final
+from typing import ClassVar, Final
 
 from alcancia.games.financialit.book import Book, book_of
 from alcancia.games.financialit.cards import CONTENT, PRESETS
@@ -44,6 +44,8 @@ class Home(Plain):
 @plain
 class FinanciaLit(State):
     """The whole position. `period` is the round. Decks are what is left of them, in the order of the lists: nobody knows more."""
+
+    QUIET_LEDGER: ClassVar[bool] = True
 
     options: Options
     homes: list[Home] = field(default_factory=list)

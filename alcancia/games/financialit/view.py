@@ -34,6 +34,7 @@ def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
         "events_in": book.events_in,
         "first": t.first,
         "locations": {place: slots_of(t, place) for place in PLACES},
+        "closed": sorted(book.closed),
         "market": list(t.market),
         "shows": {name: list(cards) for name, cards in t.shows.items()},
         "decks": {name: _counts(cards) for name, cards in t.decks.items()},
@@ -58,9 +59,13 @@ def in_sight(t: FinanciaLit) -> list[str]:
 
 
 def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
-    """FL-4.2.4 The open slots of a location and who stands there."""
-    numbers = t.printed.open_slots[place]
-    return [{"slot": number, "seat": None if who == BANK else who} for number, who in zip(numbers, t.slots[place], strict=True)]
+    """FL-4.2.4 The slots of a location, open and closed ones, and who stands there."""
+    standing = dict(zip(t.printed.open_slots[place], t.slots[place], strict=True))
+    slots = []
+    for number, label in enumerate(t.printed.labels[place], 1):
+        who = standing.get(number, BANK)
+        slots.append({"slot": number, "label": label, "open": number in standing, "seat": None if who == BANK else who})
+    return slots
 
 
 def _counts(cards: list[str]) -> dict[str, int]:

@@ -47,7 +47,7 @@ location-INS = Insurance Broker
 location-MKT = The Market
     .about = Buy food and things for the home, and luxuries.
 location-BIL = Payable Bills
-    .about = Pay early and save 1 Unit for every full { $quota }.
+    .about = Pay early and save part of the bill.
 phase-income = Income
 phase-action = Actions
 phase-payments = Payments & Events
@@ -91,7 +91,10 @@ effect-aid_amount = Family Aid gives { $n }
 effect-aid_free = Family Aid without a Miscalculation
 effect-career_penalty = Seeking a job lowers the income by { $n }
 effect-loan_instalment = Loans take { $n } a period
-effect-goods_per_income = { SIGNED($n) } Common Goods each Income Phase
+effect-goods_per_income = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } each Income Phase
 operation-PAY = Pay { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
@@ -179,21 +182,9 @@ move-buy_luxury = Buy this luxury
 move-done = Done
     .about = You leave the Market and it is filled up.
 move-take_loan = Take a loan
-    .about = You get { $amount ->
-            [one] { $amount } Unit
-           *[other] { $amount } Units
-        } now and give back { $back ->
-            [one] { $back } Unit
-           *[other] { $back } Units
-        } in two periods.{ $happiness ->
-            [0] { "" }
-           *[other] { " " }It costs { $happiness } Happiness.
-        }
+    .about = Units now. More than that goes back from your next two incomes.
 move-family_aid = Ask for Family Aid
-    .about = You get { $amount ->
-            [one] { $amount } Unit
-           *[other] { $amount } Units
-        } and never pay them back.
+    .about = Units from your family that you never pay back.
 move-proceed = Go ahead
     .about = What you cannot pay brings a Miscalculation.
 move-settle = Settle
@@ -420,42 +411,148 @@ fact-final_investment = The end: «{ $card }» pays { $seat } { $units ->
         [0] { "" }
        *[other] { " " }and { $happiness } Happiness
     }.
-fact-final_loan = { $seat } settles the loans: { $units ->
+fact-final_loan = { $seat } settles the loans: pays { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
-    } paid, { $happiness } Happiness lost.
+    } and loses { $happiness } Happiness.
 fact-score = { $seat }: { $total } in all. Happiness { $happiness }, cards { $cards }, income { $income }, Units { $units }, printed on cards { $end }.
 fact-ranking = Winner: { $winners }.
 fact-no_winner = Nobody has the set of cards: no winner.
 
 ## Money reasons
 
-pay-income = Income
-pay-investment_paid = Investment paid out
-pay-loan = Loan
-pay-aid = Family Aid
-pay-savings_bonus = Savings bonus
-pay-event_gain = Good event
-pay-final_investment = Investment settled at the end
-pay-harvest = Harvest
-pay-used = Used up
-pay-goods_missing = Missing goods
-pay-career = A new job starts
-pay-miscalculation = Second Miscalculation
-pay-insolvency = Insolvency
-pay-start = Start money
-pay-skill = Skill learned
-pay-investment = Investment bought
-pay-insurance_extra = Price of an insurance clause
-pay-insurance_fee = Broker's fee after a Miscalculation
-pay-refresh = New layout in the Market
-pay-goods = Common Goods
-pay-luxury = Luxury
-pay-bills = Bills
-pay-event = Cost of an event
-pay-shortfall = Income below zero
-pay-loan_repaid = Loan paid back early
-pay-final_loan = Loan settled at the end
+pay-income = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Income)
+pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Investment paid out)
+pay-loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Loan)
+pay-aid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Family Aid)
+pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Savings bonus)
+pay-event_gain = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Good event)
+pay-final_investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Investment settled at the end)
+pay-harvest = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Harvest)
+pay-used = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Used up)
+pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Missing goods)
+pay-career = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (A new job starts)
+pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Second Miscalculation)
+pay-insolvency = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Insolvency)
+pay-start = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Start money)
+pay-skill = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Skill learned)
+pay-investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Investment bought)
+pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Price of an insurance clause)
+pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Broker's fee after a Miscalculation)
+pay-refresh = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (New layout in the Market)
+pay-goods = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Common Goods)
+pay-luxury = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Luxury)
+pay-bills = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Bills)
+pay-event = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Cost of an event)
+pay-shortfall = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Income below zero)
+pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Loan paid back early)
+pay-final_loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] Happiness
+        [goods] goods
+       *[other] Units
+    } (Loan settled at the end)
+purse-happiness = Happiness
+purse-goods = Common Goods
 
 ## Score
 
@@ -864,13 +961,10 @@ lesson-shelves = Empty shelves: { $goods ->
         [one] { $units } Unit
        *[other] { $units } Units
     } would have prevented it.
-lesson-early_bills = Early bills: { $saved ->
+lesson-early_bills = Early bills saved { $saved ->
         [one] { $saved } Unit
        *[other] { $saved } Units
-    } saved, { $missed ->
-        [one] { $missed } Unit
-       *[other] { $missed } Units
-    } left on the table.
+    }; a pawn there could have saved { $missed } more.
 lesson-growth = Learning and work: { $earned ->
         [one] { $earned } Unit
        *[other] { $earned } Units
@@ -889,6 +983,143 @@ lesson-cushion = A cushion for a rainy day: short of money { $times ->
         [one] once
        *[other] { $times } times
     }; luxuries bought on a thin purse: { $tight_luxuries }.
+
+## Price and consequence, beside each option
+
+about-choose_family = Income { $income }, bills { $bills }, goods { $goods } a period; starts with { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } and { $happiness } Happiness.
+about-place = { $places ->
+        [one] One place left.
+       *[other] { $places } places left.
+    }{ $saves ->
+        [0] { "" }
+       *[other] { " " }Saves { $saves ->
+            [one] { $saves } Unit
+           *[other] { $saves } Units
+        }.
+    }{ $price ->
+        [0] { "" }
+       *[other] { " " }Costs { $price ->
+            [one] { $price } Unit
+           *[other] { $price } Units
+        }.
+    }
+about-save = After goods and bills: { $after_bills }.
+about-seek = Free. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
+        [0] , too late for this game
+       *[other] { "" }
+    }.
+about-learn = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
+        [0] , too late for this game
+       *[other] { "" }
+    }. After goods and bills: { $after_bills }.
+about-invest = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }. { $in_time ->
+        [0] Cut short at the end: pays { $pays }
+       *[other] Pays { $pays } in period { $round }
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }and { $happiness } Happiness
+    }. After goods and bills: { $after_bills }.
+about-take_basic = The bills become { $bills }. After goods and bills: { $after_bills }.
+about-remove_basic = The bills become { $bills }.
+about-change_clauses = The bills become { $bills }.{ $price ->
+        [0] { "" }
+       *[other] { " " }Costs { $price ->
+            [one] { $price } Unit
+           *[other] { $price } Units
+        } at once.
+    }
+about-refresh_market = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }.
+about-buy_goods = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }. Then { $stock } in stock, { $need } needed. After the bills: { $after_bills }.
+about-buy_luxury = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }, gives { $happiness } Happiness.{ $upkeep ->
+        [0] { "" }
+       *[other] { " " }Upkeep { $upkeep } each period.
+    } After goods and bills: { $after_bills }.
+about-take_loan = { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } now, { $back ->
+        [one] { $back } Unit
+       *[other] { $back } Units
+    } back in two periods.{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Costs { $happiness } Happiness.
+    }{ $due ->
+        [0] { "" }
+       *[other] { " " }You owe { $due ->
+            [one] { $due } Unit
+           *[other] { $due } Units
+        }.
+    }
+about-family_aid = { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }, never paid back.{ $due ->
+        [0] { "" }
+       *[other] { " " }You owe { $due ->
+            [one] { $due } Unit
+           *[other] { $due } Units
+        }.
+    }
+about-repay_loan = Costs { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    }. After goods and bills: { $after_bills }.
+about-proceed = The bills are { $due }; { $missing ->
+        [one] { $missing } Unit
+       *[other] { $missing } Units
+    } missing.
+about-settle = { $price ->
+        [one] { $price } Unit
+       *[other] { $price } Units
+    } and { $happiness } Happiness. Final score: { $score }.
+about-choose_event = { $copies ->
+        [one] One card in the deck.
+       *[other] { $copies } cards in the deck.
+    } Units to pay, seat by seat: { $costs }.
+note-price = costs { $value }
+note-left = leaves { $value }
+note-after_bills = after goods and bills { $value }
+note-income = income { $value }
+note-bills = bills { $value }
+note-goods = goods { $value }
+note-units = Units { $value }
+note-happiness = Happiness { $value }
+note-places = places left { $value }
+note-saves = saves { $value }
+note-from_round = from period { $value } on
+note-in_time = in time for this game
+note-surcharge = crowded, { $value } more
+note-pays = pays { $value }
+note-round = in period { $value }
+note-premium = premium { $value }
+note-stock = then in stock { $value }
+note-need = needed { $value }
+note-upkeep = upkeep { $value }
+note-amount = brings { $value }
+note-back = takes back { $value }
+note-due = owed { $value }
+note-missing = missing { $value }
+note-score = final score { $value }
+note-copies = cards in the deck { $value }
+note-costs = to pay, seat by seat: { $value }
 
 ## Cards
 

@@ -47,7 +47,7 @@ location-INS = Correduría de seguros
 location-MKT = El mercado
     .about = Compra comida y cosas para la casa, y lujos.
 location-BIL = Facturas
-    .about = Paga pronto y ahorra 1 Unidad por cada { $quota } completas.
+    .about = Paga pronto y ahorra una parte de la factura.
 phase-income = Ingresos
 phase-action = Acciones
 phase-payments = Pagos y sucesos
@@ -91,7 +91,10 @@ effect-aid_amount = La Ayuda familiar da { $n }
 effect-aid_free = Ayuda familiar sin Error de cálculo
 effect-career_penalty = Buscar empleo baja los ingresos en { $n }
 effect-loan_instalment = Los préstamos quitan { $n } por periodo
-effect-goods_per_income = { SIGNED($n) } Productos básicos en cada fase de Ingresos
+effect-goods_per_income = { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    } en cada fase de Ingresos
 operation-PAY = Paga { $n ->
         [one] { $n } Unidad
        *[other] { $n } Unidades
@@ -179,21 +182,9 @@ move-buy_luxury = Comprar este lujo
 move-done = Listo
     .about = Sales del mercado y se rellena.
 move-take_loan = Pedir un préstamo
-    .about = Recibes { $amount ->
-            [one] { $amount } Unidad
-           *[other] { $amount } Unidades
-        } ahora y devuelves { $back ->
-            [one] { $back } Unidad
-           *[other] { $back } Unidades
-        } en dos periodos.{ $happiness ->
-            [0] { "" }
-           *[other] { " " }Cuesta { $happiness } de Felicidad.
-        }
+    .about = Unidades ahora. De tus dos próximos ingresos se devuelve más que eso.
 move-family_aid = Pedir Ayuda familiar
-    .about = Recibes { $amount ->
-            [one] { $amount } Unidad
-           *[other] { $amount } Unidades
-        } y no las devuelves nunca.
+    .about = Unidades de tu familia que no devuelves nunca.
 move-proceed = Seguir
     .about = Lo que no puedas pagar trae un Error de cálculo.
 move-settle = Liquidar
@@ -301,9 +292,9 @@ fact-goods_used = { $seat } gasta { $n ->
         [one] { $n } producto
        *[other] { $n } productos
     }.
-fact-goods_missing = A { $seat } le faltan { $n ->
-        [one] { $n } producto
-       *[other] { $n } productos
+fact-goods_missing = { $n ->
+        [one] A { $seat } le falta { $n } producto
+       *[other] A { $seat } le faltan { $n } productos
     } y pierde { $happiness } de Felicidad.
 fact-bills_paid = { $seat } paga { $amount ->
         [one] { $amount } Unidad
@@ -404,9 +395,9 @@ fact-event_gain = «{ $card }» es bueno para { $seat }.{ $units ->
        *[other] { " " }Las inversiones llegan antes.
     }
 fact-tokens_placed = { $n ->
-        [one] Un préstamo
-       *[other] { $n } préstamos
-    } de { $seat } se llevará parte de los dos próximos ingresos.
+        [one] Un préstamo de { $seat } se llevará
+       *[other] { $n } préstamos de { $seat } se llevarán
+    } parte de los dos próximos ingresos.
 fact-savings_bonus = { $seat } ha ahorrado y recibe { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
@@ -420,42 +411,148 @@ fact-final_investment = Final: «{ $card }» paga a { $seat } { $units ->
         [0] { "" }
        *[other] { " " }y { $happiness } de Felicidad
     }.
-fact-final_loan = { $seat } liquida los préstamos: { $units ->
+fact-final_loan = { $seat } liquida los préstamos: paga { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    } pagadas, { $happiness } de Felicidad perdidos.
+    } y pierde { $happiness } de Felicidad.
 fact-score = { $seat }: { $total } en total. Felicidad { $happiness }, cartas { $cards }, ingresos { $income }, Unidades { $units }, impreso en cartas { $end }.
 fact-ranking = Gana: { $winners }.
 fact-no_winner = Nadie tiene el conjunto de cartas: no gana nadie.
 
 ## Money reasons
 
-pay-income = Ingresos
-pay-investment_paid = Inversión cobrada
-pay-loan = Préstamo
-pay-aid = Ayuda familiar
-pay-savings_bonus = Premio por ahorrar
-pay-event_gain = Suceso favorable
-pay-final_investment = Inversión liquidada al final
-pay-harvest = Cosecha
-pay-used = Gastado
-pay-goods_missing = Productos que faltan
-pay-career = Empieza un empleo
-pay-miscalculation = Segundo Error de cálculo
-pay-insolvency = Insolvencia
-pay-start = Dinero inicial
-pay-skill = Competencia aprendida
-pay-investment = Inversión comprada
-pay-insurance_extra = Precio de una cobertura
-pay-insurance_fee = Cuota de la correduría por Error de cálculo
-pay-refresh = Cambio de escaparate
-pay-goods = Productos básicos
-pay-luxury = Lujo
-pay-bills = Facturas
-pay-event = Coste de un suceso
-pay-shortfall = Ingresos bajo cero
-pay-loan_repaid = Préstamo devuelto antes
-pay-final_loan = Préstamo liquidado al final
+pay-income = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ingresos)
+pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión cobrada)
+pay-loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo)
+pay-aid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ayuda familiar)
+pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Premio por ahorrar)
+pay-event_gain = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Suceso favorable)
+pay-final_investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión liquidada al final)
+pay-harvest = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cosecha)
+pay-used = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Gastado)
+pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Productos que faltan)
+pay-career = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Empieza un empleo)
+pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Segundo Error de cálculo)
+pay-insolvency = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Insolvencia)
+pay-start = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Dinero inicial)
+pay-skill = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Competencia aprendida)
+pay-investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión comprada)
+pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Precio de una cobertura)
+pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cuota de la correduría por Error de cálculo)
+pay-refresh = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cambio de escaparate)
+pay-goods = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Productos básicos)
+pay-luxury = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Lujo)
+pay-bills = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Facturas)
+pay-event = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Coste de un suceso)
+pay-shortfall = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ingresos bajo cero)
+pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo devuelto antes)
+pay-final_loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo liquidado al final)
+purse-happiness = Felicidad
+purse-goods = Productos básicos
 
 ## Score
 
@@ -864,13 +961,10 @@ lesson-shelves = Despensa vacía: faltaron { $goods ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
     } se habría evitado.
-lesson-early_bills = Facturas pronto: { $saved ->
+lesson-early_bills = Pagar pronto ahorró { $saved ->
         [one] { $saved } Unidad
        *[other] { $saved } Unidades
-    } ahorradas, { $missed ->
-        [one] { $missed } Unidad
-       *[other] { $missed } Unidades
-    } perdidas.
+    }; un peón ahí podría haber ahorrado { $missed } más.
 lesson-growth = Estudio y trabajo: { $earned ->
         [one] { $earned } Unidad
        *[other] { $earned } Unidades
@@ -889,6 +983,143 @@ lesson-cushion = Un colchón para los malos días: falta de dinero { $times ->
         [one] una vez
        *[other] { $times } veces
     }; lujos comprados con la bolsa casi vacía: { $tight_luxuries }.
+
+## Price and consequence, beside each option
+
+about-choose_family = Ingresos { $income }, facturas { $bills }, productos { $goods } por periodo; empieza con { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad.
+about-place = { $places ->
+        [one] Queda un sitio.
+       *[other] Quedan { $places } sitios.
+    }{ $saves ->
+        [0] { "" }
+       *[other] { " " }Ahorra { $saves ->
+            [one] { $saves } Unidad
+           *[other] { $saves } Unidades
+        }.
+    }{ $price ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $price ->
+            [one] { $price } Unidad
+           *[other] { $price } Unidades
+        }.
+    }
+about-save = Tras productos y facturas: { $after_bills }.
+about-seek = Gratis. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+        [0] , tarde para esta partida
+       *[other] { "" }
+    }.
+about-learn = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+        [0] , tarde para esta partida
+       *[other] { "" }
+    }. Tras productos y facturas: { $after_bills }.
+about-invest = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. { $in_time ->
+        [0] Cortada al final: paga { $pays }
+       *[other] Paga { $pays } en el periodo { $round }
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }. Tras productos y facturas: { $after_bills }.
+about-take_basic = Las facturas pasan a { $bills }. Tras productos y facturas: { $after_bills }.
+about-remove_basic = Las facturas pasan a { $bills }.
+about-change_clauses = Las facturas pasan a { $bills }.{ $price ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $price ->
+            [one] { $price } Unidad
+           *[other] { $price } Unidades
+        } al momento.
+    }
+about-refresh_market = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+about-buy_goods = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Quedan { $stock } guardados y hacen falta { $need }. Tras las facturas: { $after_bills }.
+about-buy_luxury = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    } y da { $happiness } de Felicidad.{ $upkeep ->
+        [0] { "" }
+       *[other] { " " }Mantenimiento { $upkeep } por periodo.
+    } Tras productos y facturas: { $after_bills }.
+about-take_loan = { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } ahora, { $back ->
+        [one] { $back } Unidad
+       *[other] { $back } Unidades
+    } de vuelta en dos periodos.{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $happiness } de Felicidad.
+    }{ $due ->
+        [0] { "" }
+       *[other] { " " }Debes { $due ->
+            [one] { $due } Unidad
+           *[other] { $due } Unidades
+        }.
+    }
+about-family_aid = { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } que no se devuelven.{ $due ->
+        [0] { "" }
+       *[other] { " " }Debes { $due ->
+            [one] { $due } Unidad
+           *[other] { $due } Unidades
+        }.
+    }
+about-repay_loan = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Tras productos y facturas: { $after_bills }.
+about-proceed = Las facturas son { $due }; faltan { $missing ->
+        [one] { $missing } Unidad
+       *[other] { $missing } Unidades
+    }.
+about-settle = { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    } y { $happiness } de Felicidad. Puntuación final: { $score }.
+about-choose_event = { $copies ->
+        [one] Una carta en el mazo.
+       *[other] { $copies } cartas en el mazo.
+    } Unidades que pagaría cada asiento: { $costs }.
+note-price = cuesta { $value }
+note-left = quedan { $value }
+note-after_bills = tras productos y facturas { $value }
+note-income = ingresos { $value }
+note-bills = facturas { $value }
+note-goods = productos { $value }
+note-units = Unidades { $value }
+note-happiness = Felicidad { $value }
+note-places = sitios libres { $value }
+note-saves = ahorra { $value }
+note-from_round = desde el periodo { $value }
+note-in_time = a tiempo para esta partida
+note-surcharge = lleno, { $value } más
+note-pays = paga { $value }
+note-round = en el periodo { $value }
+note-premium = prima { $value }
+note-stock = quedan guardados { $value }
+note-need = hacen falta { $value }
+note-upkeep = mantenimiento { $value }
+note-amount = da { $value }
+note-back = devuelves { $value }
+note-due = se deben { $value }
+note-missing = faltan { $value }
+note-score = puntuación final { $value }
+note-copies = cartas en el mazo { $value }
+note-costs = a pagar por asiento: { $value }
 
 ## Cartas
 
