@@ -54,8 +54,8 @@ def only_card(h: Household) -> tuple[int, ...] | None:
 
 
 def smallest_card(h: Household) -> tuple[int, ...]:
-    """One savings card, the smallest held."""
-    at = next(i for i, held in enumerate(h.saved) if held)
+    """One savings card, the smallest held (or the smallest there is)."""
+    at = next((i for i, held in enumerate(h.saved) if held), 0)
     return tuple([int(i == at) for i in range(len(FACES))])
 
 

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from alcancia.games.financity.bank import loan_price
+from alcancia.games.financity.anytime import repay, take_loan, withdraw
+from alcancia.games.financity.bank import loan_price, smallest_card
 from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
+from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
 from alcancia.games.financity.scoring import goals
 from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
 from alcancia.kernel import Luck
@@ -12,7 +14,7 @@ from alcancia.kernel import Luck
 @hook
 def view(t: City, seat: int | None) -> dict[str, Any]:
     """FC-4.8 Everything lies open but the order of undrawn cards; an option hides the others' cash."""
-    return {
+    seen: dict[str, Any] = {
         "year": t.year,
         "years": t.options.years,
         "marker": t.marker,
@@ -28,6 +30,24 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
         "traded": t.traded,
         "players": [player(t, who, seat) for who in range(t.seats)],
     }
+    if seat is not None and 0 <= seat < t.seats:
+        seen["closed"] = closed(t, seat)
+    return seen
+
+
+def closed(t: City, seat: int) -> dict[str, str]:
+    """FC-AT.1 FC-AT.2 Why a loan, a withdrawal or a repayment is not possible just now."""
+    found = {}
+    for name, anytime, reasons, least in (
+        ("take_loan", take_loan, why_not_loan, ()),
+        ("withdraw", withdraw, why_not_withdraw, smallest_card(t.homes[seat])),
+        ("repay", repay, why_not_repay, 1),
+    ):
+        if anytime(t, seat) is None:
+            found[name] = next(reasons(t, seat, least), "pending_payment")
+    if "repay" in found and not t.homes[seat].loans:
+        found["repay"] = "nothing_owed"
+    return found
 
 
 def player(t: City, who: int, seat: int | None) -> dict[str, Any]:

@@ -172,3 +172,12 @@ def test_x28_bills_first() -> None:
     assert (t.homes[0].loans, t.cash[0]) == (13, 950)
     play(table, 0, "place", "Z4")
     assert (t.homes[0].loans, t.cash[0], t.homes[0].must_extra_job) == (13, 70, True)
+
+
+def test_a_seat_sees_why_a_move_is_closed() -> None:
+    t = city(seats=2)
+    give(t, 0, cash=100, loans=19)
+    table = begin(t, planning())
+    assert table.view(0)["table"]["closed"] == {"take_loan": "loan_cap", "withdraw": "not_enough_savings", "repay": "not_enough_cash"}
+    assert table.view(1)["table"]["closed"] == {"withdraw": "not_enough_savings", "repay": "nothing_owed"}
+    assert "closed" not in table.view(None)["table"]
