@@ -836,8 +836,6 @@ preset-calm = Calm
 
 ## Players made of software, and why they did it
 
-bot-random = Random
-    .about = Picks any move that is allowed.
 bot-baseline = Planner
     .about = Looks one period ahead and weighs every token.
 bot-spender = Spender

@@ -690,8 +690,6 @@ option-trainer_chance-all = All draws
 
 ## Computer players
 
-bot-random = Random
-    .about = Picks any legal move, loans and all.
 bot-baseline = The planner
     .about = Budgets first, keeps a reserve, and puts every choice in points at the end.
 bot-saver = The saver

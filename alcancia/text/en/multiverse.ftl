@@ -434,8 +434,6 @@ board-count-bonus = { $fee ->
 
 ## Bots
 
-bot-random = Random
-    .about = Picks any legal move, each as likely as the next.
 bot-baseline = Sensible
     .about = Collects two or three currencies, pays with the rest, and bets high only when it is worth it.
 bot-easy = Easy

@@ -836,8 +836,6 @@ preset-calm = Calma
 
 ## Jugadores hechos de programa, y por qué lo hicieron
 
-bot-random = Al azar
-    .about = Hace cualquier jugada permitida.
 bot-baseline = Plan
     .about = Mira un período adelante y pesa cada ficha.
 bot-spender = Derroche

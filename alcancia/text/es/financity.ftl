@@ -690,8 +690,6 @@ option-trainer_chance-all = Todo
 
 ## Jugadores del computador
 
-bot-random = Al azar
-    .about = Hace cualquier jugada permitida, créditos incluidos.
 bot-baseline = Planificador
     .about = Primero hace el presupuesto, guarda una reserva y piensa en los puntos del final.
 bot-saver = Ahorrador

@@ -436,8 +436,6 @@ board-count-bonus = { $fee ->
 
 ## Bots
 
-bot-random = Al azar
-    .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
 bot-baseline = Prudente
     .about = Junta dos o tres divisas, paga con el resto y solo apuesta alto cuando vale la pena.
 bot-easy = Fácil
