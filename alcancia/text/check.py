@@ -81,7 +81,9 @@ def _said(line: int, pattern: Any) -> Said:
     reader.visit(pattern)
     # A choice among names is no sentence: what counts is the longest run of words.
     longest = max((sum(any(map(str.isalpha, word)) for word in part.split()) for part in reader.words), default=0)
-    return Said(line, frozenset(reader.variables), " ".join(reader.words), longest, frozenset(reader.references), frozenset(reader.functions))
+    return Said(
+        line, frozenset(reader.variables), " ".join(reader.words), longest, frozenset(reader.references), frozenset(reader.functions)
+    )
 
 
 def check(folder: Path) -> list[str]:

@@ -62,3 +62,13 @@ unplayable-damaged_store = { $path } is damaged. The copy was not made.
 unplayable-no_store = There are no saved games in { $path }.
 unplayable-file_exists = { $path } is already there. Choose another name.
 unplayable-port_in_use = Port { $port } is already in use. Choose another one with --port.
+
+# Reasons of the commands that look after the store.
+refused-damaged_store = The tables in { $path } cannot be read: the file is damaged. Put back a backup.
+refused-newer_store = The tables in { $path } were written by a newer version of Alcancía.
+refused-no_store = There are no tables in { $path }.
+refused-not_a_store = { $path } is not a file of Alcancía's tables.
+refused-store_in_use = Another server is using { $path } already.
+refused-store_on_network = { $path } is on a network drive, where nothing can be kept safely. Choose a folder on this computer.
+refused-file_exists = { $path } exists already. Choose another name.
+refused-port_in_use = Port { $port } is taken. Choose another one with --port.

@@ -62,3 +62,13 @@ unplayable-damaged_store = { $path } está dañado. No se hizo la copia.
 unplayable-no_store = No hay partidas guardadas en { $path }.
 unplayable-file_exists = { $path } ya existe. Elige otro nombre.
 unplayable-port_in_use = El puerto { $port } ya está en uso. Elige otro con --port.
+
+# Motivos de las órdenes que cuidan de los datos.
+refused-damaged_store = No se pueden leer las mesas de { $path }: el archivo está dañado. Recupera una copia.
+refused-newer_store = Las mesas de { $path } las escribió una versión más nueva de Alcancía.
+refused-no_store = No hay mesas en { $path }.
+refused-not_a_store = { $path } no es un archivo de mesas de Alcancía.
+refused-store_in_use = Otro servidor ya está usando { $path }.
+refused-store_on_network = { $path } está en una unidad de red, donde nada se guarda con seguridad. Elige una carpeta de este ordenador.
+refused-file_exists = { $path } ya existe. Elige otro nombre.
+refused-port_in_use = El puerto { $port } está ocupado. Elige otro con --port.
