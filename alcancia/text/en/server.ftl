@@ -65,7 +65,7 @@ unplayable-port_in_use = Port { $port } is already in use. Choose another one wi
 
 # Reasons of the commands that look after the store.
 refused-damaged_store = The tables in { $path } cannot be read: the file is damaged. Put back a backup.
-refused-newer_store = The tables in { $path } were written by a newer version of Alcancía.
+refused-newer_store = These tables were written by a newer version of Alcancía (store { $version }, known here: { $known }).
 refused-no_store = There are no tables in { $path }.
 refused-not_a_store = { $path } is not a file of Alcancía's tables.
 refused-store_in_use = Another server is using { $path } already.

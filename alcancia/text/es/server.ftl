@@ -65,7 +65,7 @@ unplayable-port_in_use = El puerto { $port } ya está en uso. Elige otro con --p
 
 # Motivos de las órdenes que cuidan de los datos.
 refused-damaged_store = No se pueden leer las mesas de { $path }: el archivo está dañado. Recupera una copia.
-refused-newer_store = Las mesas de { $path } las escribió una versión más nueva de Alcancía.
+refused-newer_store = Estas mesas las escribió una versión más nueva de Alcancía (almacén { $version }; aquí se conoce hasta { $known }).
 refused-no_store = No hay mesas en { $path }.
 refused-not_a_store = { $path } no es un archivo de mesas de Alcancía.
 refused-store_in_use = Otro servidor ya está usando { $path }.
