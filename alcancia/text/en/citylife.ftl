@@ -460,6 +460,7 @@ refused-shares_only_on_dollar_sign = The Bank sells shares only on a Dollar Sign
 refused-not_enough_shares = You do not have that many shares.
 refused-fee_not_optional = You can choose only what is listed.
 refused-no_house_to_send = You do not own that House.
+refused-offer_limit = You have made as many offers as are allowed for now.
 refused-offer_to_proprietor_first = Put it up to the owner of the property first.
 refused-must_sell_first = You still own something you can sell.
 refused-frozen_by_debt = Not while a debt or a visit is open.

@@ -72,3 +72,5 @@ refused-store_in_use = Another server is using { $path } already.
 refused-store_on_network = { $path } is on a network drive, where nothing can be kept safely. Choose a folder on this computer.
 refused-file_exists = { $path } exists already. Choose another name.
 refused-port_in_use = Port { $port } is taken. Choose another one with --port.
+refused-not_text = Only messages in text are understood.
+refused-unknown_type = That kind of message is not known.

@@ -460,6 +460,7 @@ refused-shares_only_on_dollar_sign = El Banco solo vende acciones en un Signo de
 refused-not_enough_shares = No tienes tantas acciones.
 refused-fee_not_optional = Solo puedes elegir lo que está en la lista.
 refused-no_house_to_send = Esa Casa no es tuya.
+refused-offer_limit = Ya hiciste todas las propuestas permitidas por ahora.
 refused-offer_to_proprietor_first = Primero ofréceselo al dueño de la propiedad.
 refused-must_sell_first = Todavía tienes algo que vender.
 refused-frozen_by_debt = No mientras haya una deuda o una visita abierta.

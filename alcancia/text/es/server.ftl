@@ -72,3 +72,5 @@ refused-store_in_use = Otro servidor ya está usando { $path }.
 refused-store_on_network = { $path } está en una unidad de red, donde nada se guarda con seguridad. Elige una carpeta de este ordenador.
 refused-file_exists = { $path } ya existe. Elige otro nombre.
 refused-port_in_use = El puerto { $port } está ocupado. Elige otro con --port.
+refused-not_text = Solo se entienden mensajes de texto.
+refused-unknown_type = No se conoce ese tipo de mensaje.
