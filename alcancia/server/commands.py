@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 import segno
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from alcancia.kernel import Unplayable
 from alcancia.server import limits
@@ -115,6 +116,20 @@ async def _run(
         store.close()
 
 
+class Brisk(H11Protocol):
+    """A connection that has to say what it wants within a few seconds."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Start counting."""
+        super().connection_made(transport)
+        self.loop.call_later(limits.HEADER_SECONDS, self._hurry)
+
+    def _hurry(self) -> None:
+        asked: Any = self.scope
+        if asked is None and not self.transport.is_closing():
+            self.transport.close()
+
+
 class Quiet(uvicorn.Server):
     """A server that leaves signals to us, so that everything is put away before the process ends."""
 
@@ -133,7 +148,7 @@ def uvicorn_settings(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="none",
-        http="h11",
+        http=Brisk,
         ws="websockets-sansio",
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,

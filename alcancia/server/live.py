@@ -66,6 +66,7 @@ class LiveTable:
         self.quiet_since = house.clock.monotonic()
         self.views: dict[int | None, str] = {}
         self.lobbies: dict[bool, str] = {}
+        self.yous: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()
         self._pending = 0
@@ -220,6 +221,7 @@ class LiveTable:
         def stand() -> None:
             self.lobby = lobby
             self.lobbies.clear()
+            self.yous.clear()
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
@@ -331,6 +333,8 @@ class LiveTable:
         """Start over from what the store really holds."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
+        self.lobbies.clear()
+        self.yous.clear()
         self.unsure = False
         self._recall(log)
         telling.tell(self)

@@ -67,8 +67,10 @@ class Memory:
             self.held = Held(self.seq, len(self.told), [])
 
     def keep(self) -> None:
-        """It is on the disk."""
+        """It is on the disk. What was told is kept as text, so the table may forget its facts where no undo needs them."""
         self.held = None
+        if self.table is not None and not self.table._since:
+            self.table.facts.clear()
 
     def back(self) -> None:
         """It is not: forget it, and play the committed entries again, which are all still known."""
@@ -141,6 +143,7 @@ class Memory:
             if row.seq != self.seq + 1 or table.hashes is None or table.hashes[-1] != row.hash:
                 raise Unplayable("hash_differs", at=row.seq)
             self.add(table.entries[-1], played.facts, row.move_id, row.sent)
+            self.keep()
 
     def _start(self, row: Row) -> Table:
         start = msgspec.json.decode(row.body)["start"]

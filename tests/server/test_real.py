@@ -148,6 +148,25 @@ def test_raw_requests(server: Running) -> None:
         assert b"Traceback" not in answer
 
 
+def test_slow_headers_are_not_waited_for(tmp_path: Path) -> None:
+    """B11.93: a connection that never says what it wants is closed; the others are served meanwhile."""
+    code = "import sys; from alcancia.server import limits, __main__; limits.HEADER_SECONDS = 0.3; __main__.main(*sys.argv[1:])"
+    command = [sys.executable, "-c", code, str(tmp_path), "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        port = int(json.loads(process.stdout.readline())["address"].rpartition(":")[2])
+        slow = [socket.create_connection(("127.0.0.1", port), timeout=10) for _ in range(20)]
+        for plug in slow:
+            plug.sendall(b"GET /api/site HTTP/1.1\r\nX: a")
+        with closing(http.client.HTTPConnection("127.0.0.1", port)) as client:
+            client.request("GET", "/api/site")
+            assert client.getresponse().status == 200
+        for plug in slow:
+            assert plug.recv(1000) == b""
+            plug.close()
+        process.terminate()
+
+
 def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path) -> None:
     running = Running(tmp_path)
     table, tokens = running.table()

@@ -2,9 +2,9 @@
 
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
 
 from alcancia.server.store import statements
@@ -29,9 +29,7 @@ class SqliteStore:
         self._deliver = deliver
         self._now = now
         self._reader = connect(path)
-        self._waiting: deque[Waiting] = deque()
-        self._awake = threading.Condition()
-        self._closing = False
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.commits = 0
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -71,9 +69,7 @@ class SqliteStore:
         self._hand_in(lambda db: statements.claim(db, table, epoch), found)
 
     def _hand_in(self, work: Work, reply: Callable[[Any], None], wipe: bool = False) -> None:
-        with self._awake:
-            self._waiting.append((work, reply, wipe))
-            self._awake.notify()
+        self._waiting.put((work, reply, wipe))
 
     # ── reads, in the server's thread ────────────────────────────────────────
 
@@ -101,9 +97,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Write what was handed in, then stop."""
-        with self._awake:
-            self._closing = True
-            self._awake.notify()
+        self._waiting.put(None)
         self._thread.join()
         self._reader.close()
 
@@ -129,13 +123,18 @@ class SqliteStore:
         db.close()
 
     def _next(self) -> list[Waiting] | None:
-        with self._awake:
-            while not self._waiting:
-                if self._closing:
-                    return None
-                self._awake.wait()
-            many = min(len(self._waiting), MOST_AT_ONCE)
-            return [self._waiting.popleft() for _ in range(many)]
+        """All that wait, in order; None when the store is to stop."""
+        first = self._waiting.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                self._waiting.put(None)
+                break
+            batch.append(following)
+        return batch
 
     def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         db.execute("BEGIN IMMEDIATE")
