@@ -6,7 +6,6 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from alcancia.kernel.facts import Fact
 from alcancia.kernel.options import Option, schema_of, settle
 from alcancia.kernel.plain import fingerprint
 from alcancia.kernel.refusals import Refused
@@ -169,7 +168,8 @@ class Game:
         reseal(t, seat, other, move, luck) -> move: an envelope of `other` that `seat` could not tell from this one
         hint(t, seat, luck): what a practised person would know by heart (a quiz answer), for bots of some skill
         lapse(t): drop offers that no longer hold (made by `trading`)
-        measures(t, facts) -> list of rows: the figures of the debrief
+        measures(t, facts) -> list of rows with seat, period and figures: what the debrief shows and exports
+        lessons(t, facts) -> list of rows with lesson, seat and figures: what is worth calling out
         """
         self.hooks[fn.__name__] = fn
         return fn
@@ -182,8 +182,3 @@ class Game:
     def call(self, name: str, *args: Any) -> Any:
         """Call a hook that the game has to have."""
         return self.hooks[name](*args)
-
-    def facts_of(self, facts: Sequence[Fact], state: Any) -> Any:
-        """The debrief's rows, if the game measures anything."""
-        measures = self.hooks.get("measures")
-        return measures(state, facts) if measures else []

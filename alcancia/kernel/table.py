@@ -163,9 +163,15 @@ class Table(Running):
         rows: list[dict[str, Any]] = self.game.call("standings", self.state)
         return rows
 
-    def measures(self) -> Any:
-        """The figures of the debrief, derived from the facts."""
-        return self.game.facts_of(self.facts, self.state)
+    def measures(self) -> list[dict[str, Any]]:
+        """The figures of the debrief, one row per seat and period, derived from the facts."""
+        measures = self.game.hooks.get("measures")
+        return measures(self.state, self.facts) if measures else []
+
+    def lessons(self) -> list[dict[str, Any]]:
+        """What is worth calling out, each row a lesson with its figures."""
+        lessons = self.game.hooks.get("lessons")
+        return lessons(self.state, self.facts) if lessons else []
 
     def hint(self, seat: int, luck: Luck) -> Any:
         """What a practised person would know by heart here; for bots that play such a person, never for those that search."""

@@ -373,3 +373,47 @@ step-reveal = Bets are revealed
 step-exchange = Bets are exchanged
 step-refill = Piles are refilled
 step-score = Final count
+
+# ── the debrief ──────────────────────────────────────────────────────────────
+
+measure-seat = Seat (0 is the first)
+measure-period = Round
+measure-game = Game of the match
+measure-move = Exchange made: take_left, take_right, swap, keep; empty if none
+measure-bet_total = Total of the bet
+measure-bet_cards = Money cards in the bet
+measure-bluff = 1 if the decoy was in the bet
+measure-sat_out = 1 if the seat sat the round out
+measure-place = Place in the order of play; 0 if the seat had no turn
+measure-given_cards = Cards given in the exchange
+measure-given_value = Face value given
+measure-taken_cards = Cards taken in the exchange
+measure-taken_value = Face value taken
+measure-gain = Change of the score over the round, as if the game ended
+measure-score_before = Score if the game had ended before the round
+measure-hand = Money cards in hand after the round
+measure-score_now = Score if the game ended after the round
+measure-fee_now = Points that the deduction would take then
+measure-top_two_percent = Share of face value in the two largest currencies, in percent
+
+lesson-overpaid = { $seat } paid { $amount } more than needed to be first. Being first has a price; it need not be that high.
+lesson-waiting_pays = { $seat } gained { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} by playing third or later. Waiting can pay.
+lesson-both_gained = In round { $period } { $seat } and { $other } swapped, and both gained: { $gain } and { $other_gain } points. The same notes were worth more to each.
+lesson-face_is_not_worth = In round { $period } { $seat } gave { $given } and took { $taken }, and still gained { $gain } points. Face value is not worth.
+lesson-bluff = { $seat } used the decoy { $used ->
+    [one] once
+   *[other] { $used } times
+} and sat out { $out ->
+    [one] one round
+   *[other] { $out } rounds
+}.
+lesson-fixed_charge = { $seat } lost { $amount } points to the charge on { $currencies ->
+    [one] one currency
+   *[other] { $currencies } currencies
+}: money spread too thin. Each currency has an entry price.
+lesson-just_short = { $seat } ended with { $sum } in { $currency }: { $missing } short of keeping it whole.
+lesson-set_left_lying = { $seat } needed one more { $value } of { $currency } for a set, and it lay on the table to the end.
+lesson-given_away = In round { $period } a bet of { $seat } gave { $other } just what was missing in { $currency }.

@@ -375,3 +375,47 @@ step-reveal = Se revelan las apuestas
 step-exchange = Se intercambian las apuestas
 step-refill = Se rellenan los pozos
 step-score = Recuento final
+
+# ── la puesta en común ───────────────────────────────────────────────────────
+
+measure-seat = Puesto (el primero es el 0)
+measure-period = Ronda
+measure-game = Partida del torneo
+measure-move = Cambio hecho: take_left, take_right, swap, keep; vacío si no hubo
+measure-bet_total = Total de la apuesta
+measure-bet_cards = Cartas de dinero de la apuesta
+measure-bluff = 1 si el señuelo estaba en la apuesta
+measure-sat_out = 1 si no participó en la ronda
+measure-place = Lugar en el orden de juego; 0 si no tuvo turno
+measure-given_cards = Cartas entregadas en el cambio
+measure-given_value = Valor entregado
+measure-taken_cards = Cartas recibidas en el cambio
+measure-taken_value = Valor recibido
+measure-gain = Cambio de la puntuación en la ronda, como si la partida acabara
+measure-score_before = Puntuación si la partida hubiera acabado antes de la ronda
+measure-hand = Cartas de dinero en la mano tras la ronda
+measure-score_now = Puntuación si la partida acabara tras la ronda
+measure-fee_now = Puntos que quitaría entonces el descuento
+measure-top_two_percent = Parte del valor en las dos divisas mayores, en tanto por ciento
+
+lesson-overpaid = { $seat } pagó { $amount } más de lo necesario por ir primero. Ir primero tiene un precio; no hace falta que sea tan alto.
+lesson-waiting_pays = { $seat } ganó { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} jugando en tercer lugar o después. Esperar puede salir a cuenta.
+lesson-both_gained = En la ronda { $period }, { $seat } y { $other } intercambiaron sus apuestas y ganaron los dos: { $gain } y { $other_gain } puntos. Los mismos billetes valían más para cada cual.
+lesson-face_is_not_worth = En la ronda { $period }, { $seat } entregó { $given } y recibió { $taken }, y aun así ganó { $gain } puntos. Lo que pone en el billete no es lo que vale para ti.
+lesson-bluff = { $seat } usó el señuelo { $used ->
+    [one] una vez
+   *[other] { $used } veces
+} y no participó en { $out ->
+    [one] una ronda
+   *[other] { $out } rondas
+}.
+lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en { $currencies ->
+    [one] una divisa
+   *[other] { $currencies } divisas
+}: dinero demasiado repartido. Cada divisa tiene un precio de entrada.
+lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para conservarlo entero.
+lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un trío, y quedó en la mesa hasta el final.
+lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
