@@ -50,7 +50,7 @@ def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     page.locator(".option").first.focus()
     settled(page)
     page.locator("header .button", has_text="?").click()
-    expect(page.locator(".now")).to_be_visible()
+    expect(page.locator(".book .now")).to_be_visible()
     settled(page)
     page.keyboard.press("Escape")
     if width == 360:
