@@ -111,7 +111,7 @@ _FAMILY: Final = Record(_record(income=_n(0, 25), bills=_n(0, 20), goods=_n(0, 1
 _LUXURY: Final = Record(
     _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *TAGS), default=""))
 )
-_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("", *PERILS), default=""), unless=_UNLESS))
+_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS))
 _INVESTMENT: Final = Record(_record(cost=_n(0, 30), slots=_n(1, 6), units=_n(0, 60), happiness=_n(0, 10), copies=_n(0, 6)))
 _DELTA: Final = Record(_record(income=_n(-5, 5), bills=_n(-5, 5), goods=_n(-5, 5), units=_n(-5, 5), happiness=_n(-5, 5)))
 _PREREQ: Final = _record(
