@@ -91,18 +91,8 @@ class Drawing:
         for question in [view["question"], *view["may"]]:
             for row in (question or {}).get("about", ()):
                 if all(not isinstance(part, (list, dict)) for part in row["move"]):
-                    parts = [self._note(name, value) for name, value in row.items() if name != "move"]
-                    found[tuple(row["move"])] = ", ".join(part for part in parts if part)
+                    found[tuple(row["move"])] = self.sitting.teller.consequence(row)
         return found
-
-    def _note(self, name: str, value: Any) -> str:
-        if value in (None, "", 0):
-            return ""
-        teller = self.sitting.teller
-        id = f"note-{name}"
-        if teller.speaker.has(id):
-            return self.say(id, value=teller.argument(name, value))  # type: ignore[no-any-return]
-        return f"{name.replace('_', ' ')} {teller.plain(value)}"
 
     def prompt(self, view: Mapping[str, Any]) -> str:
         """What the seat is asked, or whom the table waits for."""
@@ -183,8 +173,12 @@ class Drawing:
                 lines[-1] += [Span("   "), *piece]
             else:
                 lines.append([Span(indent), *piece])
-        for name, value in found.items():
-            if _nested(value):
+        parts = [(name, value) for name, value in found.items() if _nested(value)]
+        # What belongs to the seats comes first.
+        for name, value in sorted(
+            parts, key=lambda part: not (isinstance(part[1], (list, tuple)) and len(part[1]) == len(self.sitting.names))
+        ):
+            if value:
                 lines.append([Span(indent), Span(self._label(name), "strong")])
                 lines += self._parts(value, columns, depth + 1)
         return lines
