@@ -21,6 +21,7 @@ class Own(Drawing):
     """Multiverse Money, drawn for people."""
 
     numbered = False  # `swap 2` names a seat, so a bare 2 must not name a move
+    long = False
 
     def letter(self, card: str) -> str:
         """The sign of a card's currency."""

@@ -36,7 +36,9 @@ class TableScreen(Screen[None]):
     #ask {{ height: auto; padding: 0 1; }}
     #controls {{ height: auto; padding: 0 1; }}
     #keys {{ height: 1; color: $text-muted; padding: 0 1; background: $panel; }}
+    TableScreen.long #scroll {{ max-height: 70%; }}
     TableScreen.wide #upper {{ layout: horizontal; }}
+    TableScreen.wide #scroll {{ max-height: 100%; }}
     TableScreen.wide #side {{ display: block; }}
     TableScreen.wide #log {{ display: none; }}
     """
@@ -79,6 +81,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(self.wide, "wide")
+        self.set_class(self.drawing.long, "long")
         self.draw()
 
     # ── drawing ──────────────────────────────────────────────────────────────
@@ -95,6 +98,10 @@ class TableScreen(Screen[None]):
         self.show("controls", self.drawing.controls(self.answer, self.size.width - 2) if self.answer else [])
         self.show("keys", [[Span(self.keys_line())]])
         self.draw_log()
+
+    def scroll(self, by: int) -> None:
+        """Up or down a table that is longer than its place."""
+        self.query_one("#scroll", VerticalScroll).scroll_relative(y=by, animate=False)
 
     def show(self, id: str, lines: list[Line]) -> None:
         """Put lines into one of the places."""
