@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
-from alcancia.kernel.facts import Fact
+from alcancia.kernel.facts import NOBODY, Fact
 from alcancia.kernel.plain import Plain, plain
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
@@ -62,6 +62,8 @@ class State(Beside, Plain):
         "book": "self.book",
         "prepare": "self.prepare",
     }
+    QUIET_LEDGER: ClassVar[bool] = False
+    """A game whose rules tell every payment in their own words sets this: the ledger's lines are then for the debrief alone."""
 
     seats: int
     trainer: bool = False
@@ -107,7 +109,7 @@ class State(Beside, Plain):
             self.overdrawn = True
         if self.told is not None and amount:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(_fact(Fact, ("paid", moved, self.period, None, None)))
+            self.told.append(_fact(Fact, ("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None, None)))
 
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""

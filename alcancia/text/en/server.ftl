@@ -3,6 +3,8 @@
 ## Refusals
 
 refused-message_too_large = That is too much at once.
+refused-not_text = Only messages in text are understood.
+refused-unknown_type = That kind of message is not known.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened

@@ -3,6 +3,8 @@
 ## Rechazos
 
 refused-message_too_large = Es demasiado de una sola vez.
+refused-not_text = Solo se entienden mensajes de texto.
+refused-unknown_type = No se conoce ese tipo de mensaje.
 refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
 
 ## Lo que pasó

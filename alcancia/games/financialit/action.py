@@ -1,0 +1,131 @@
+"""Section 4.2: the Action Phase. Pawns are sent out; what they do comes later."""
+
+from functools import cache
+
+from alcancia.games.financialit.cards import BOARD, PLACES
+from alcancia.games.financialit.loans import gain, lose, within_reach
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
+
+BROKER = "INS"
+BROKER_FEE = BOARD.figures.broker_fee
+SAVE = ("save",)
+
+
+@game.rule
+def action(t: FinanciaLit) -> None:
+    """FL-4.2.1 Nobody has saved yet; the first seat begins."""
+    for home in t.homes:
+        home.saved = False
+    t.then(action_turn(t.first), action_end())
+
+
+def next_turn(t: FinanciaLit, seat: int) -> None:
+    """FL-4.2.1 The next seat clockwise that has not saved is asked, until all have; one seat may go on alone."""
+    homes, seats = t.homes, t.seats
+    for step in range(1, seats + 1):
+        after = (seat + step) % seats
+        if not homes[after].saved:
+            t.agenda.append(action_turn(after))
+            return
+
+
+def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
+    """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
+    home = t.homes[seat]
+    if not home.pawns_free:
+        return []
+    placed, slots, closed = home.placed, t.slots, t.book.closed
+    places = [place for place in PLACES if place not in placed and BANK in slots[place] and place not in closed]
+    if home.miscalculation and units < BROKER_FEE and BROKER in places:
+        places.remove(BROKER)
+    return places
+
+
+@game.question
+def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
+    """FL-4.2.2 FL-4.2.6 FL-4.2.7 Place a pawn, useful or not, or save; who can only save does so without being asked."""
+    places = tuple(open_places(t, seat, t.cash[seat]))
+    if not places and not open_places(t, seat, within_reach(t, seat)):
+        return saved(seat)
+    if t.options.free_slot_choice and places:
+        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE)
+    return Ask(seat, turns(seat, places), SAVE)
+
+
+@cache
+def turns(seat: int, places: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.2.3 The lowest free slot is taken."""
+    save = move("save", then=saved(seat))
+    return (move("place", OneOf(places), then=placed(seat)), save) if places else (save,)
+
+
+def placing(t: FinanciaLit, seat: int, places: tuple[str, ...]) -> Move:
+    """FL-4.2.3 By option the move carries the slot."""
+    slots = Product(OneOf(places), Amount(1, max(max(t.printed.open_slots[place]) for place in places)))
+    return move("place", Where(slots, lambda where: is_free(t, *where)), then=placed(seat))
+
+
+def is_free(t: FinanciaLit, place: str, slot: int) -> bool:
+    """FL-4.2.3 FL-4.2.4 Is this slot open with this number of players, and empty?"""
+    numbers = t.printed.open_slots[place]
+    return slot in numbers and t.slots[place][numbers.index(slot)] == BANK
+
+
+@game.rule
+def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
+    """FL-4.2.3 FL-4.2.5 The pawn stands there; with a Miscalculation the broker takes a fee, never refunded."""
+    place, slot = where if isinstance(where, tuple) else (where, 0)
+    numbers, home = t.book.open_slots[place], t.homes[seat]
+    index = numbers.index(slot) if slot else t.slots[place].index(BANK)
+    t.slots[place][index] = seat
+    home.placed[place] = numbers[index]
+    home.pawns_free -= 1
+    if t.told is not None:
+        t.tell("pawn_placed", seat=seat, location=place, slot=numbers[index])
+    if place == BROKER and home.miscalculation:
+        t.pay(seat, BANK, BROKER_FEE, "insurance_fee")
+        t.tell("insurance_fee", seat=seat, amount=BROKER_FEE)
+    next_turn(t, seat)
+
+
+@game.rule
+def saved(t: FinanciaLit, seat: int) -> None:
+    """FL-4.2.6 The seat's actions are over for this round. Saving costs nothing and gives nothing by itself."""
+    t.homes[seat].saved = True
+    if t.told is not None:
+        t.tell("saved", seat=seat)
+    next_turn(t, seat)
+
+
+@game.rule
+def action_end(t: FinanciaLit) -> None:
+    """FL-4.2.8 Seekers come back and their careers become active; pawns sent away return."""
+    for seat in t.order():
+        home = t.homes[seat]
+        if home.career_pawn != NO_PAWN:
+            start_career(t, seat)
+        if home.pawns_away:
+            home.pawns_free += home.pawns_away
+            home.pawns_away = 0
+            t.tell("pawn_back", seat=seat)
+
+
+def start_career(t: FinanciaLit, seat: int) -> None:
+    """FL-4.2.8 FL-4.3.3 The card is active, and what it says for that moment happens."""
+    home = t.homes[seat]
+    card, _ = home.careers[home.career_pawn]
+    home.careers[home.career_pawn] = (card, True)
+    home.career_pawn = NO_PAWN
+    home.pawns_free += 1
+    change = t.printed.force[card].on_activation
+    if change > 0:
+        gain(t, seat, change, "career")
+    elif change:
+        change = -lose(t, seat, -change, "career")
+    t.tell("career_active", seat=seat, card=card, happiness=change)
+
+
+def visitors(t: FinanciaLit, place: str) -> list[int]:
+    """FL-4.3.1 The seats at a location, lowest slot first."""
+    return [seat for seat in t.slots[place] if seat != BANK]

@@ -1,0 +1,231 @@
+"""The cards as they stand in this game: printed figures, changed once by the options (FL-3.2)."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from alcancia.games.financialit.cards import (
+    BOARD,
+    CAREERS,
+    EVENTS,
+    FAMILIES,
+    INCOMES,
+    INSURANCES,
+    INVESTMENTS,
+    LOWEST,
+    LUXURIES,
+    PLACES,
+    SKILLS,
+    EventCard,
+    FamilyCard,
+    InvestmentCard,
+    LuxuryCard,
+    Operation,
+    WorkCard,
+    parse_effect,
+    parse_operation,
+    parse_unless,
+)  # fmt: skip
+from alcancia.games.financialit.options import Options
+
+NEVER: Final = 1_000
+"""Higher than any count of goods, and any price."""
+
+
+class Force:
+    """What a card does while it is in force: its effects by name, ready to be summed up."""
+
+    __slots__ = (
+        "aid_amount", "aid_free", "bills", "card_weight", "career_penalty", "discount_always", "discount_extra", "end_happiness",
+        "goods_need", "goods_per_income", "immune_event", "income", "invest_cost", "loan_instalment", "modifier_min",
+        "modifier_none", "modifier_times", "no_pawn_away", "on_activation", "protect", "rebate_from", "skill_cost", "tag",
+    )  # fmt: skip
+
+    def __init__(self, effects: Iterable[str], family: bool = False, income: int = 0, bills: int = 0, tag: str = "") -> None:
+        self.aid_amount = self.discount_extra = self.end_happiness = self.goods_need = self.goods_per_income = 0
+        self.invest_cost = self.on_activation = self.skill_cost = 0
+        self.aid_free = self.discount_always = self.modifier_none = self.no_pawn_away = 0
+        self.card_weight = self.modifier_times = 1
+        self.career_penalty = self.loan_instalment = self.rebate_from = NEVER
+        self.modifier_min = -NEVER
+        self.income, self.bills, self.tag = income, bills, tag
+        self.protect: frozenset[str] = frozenset()
+        self.immune_event: frozenset[str] = frozenset()
+        for text in effects:
+            self._add(*parse_effect(text, family))
+
+    def _add(self, name: str, value: Any) -> None:
+        if name in ("protect", "immune_event"):
+            setattr(self, name, getattr(self, name) | {value})
+        elif name in LOWEST:
+            setattr(self, name, min(value, getattr(self, name)))
+        elif name in ("card_weight", "modifier_times", "modifier_min", "aid_amount"):
+            setattr(self, name, value)
+        else:
+            setattr(self, name, getattr(self, name) + value)
+
+
+class Book:
+    """The catalogue of one game, and the tables that follow from its options and its number of seats."""
+
+    __slots__ = (
+        "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
+        "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_slots", "operations", "others", "premiums",
+        "shown", "stops", "unless",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.force: dict[str, Force] = {}
+        self.boards: dict[tuple[Any, ...], dict[str, Any]] = {}
+        self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
+        self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
+        self.investments: dict[str, InvestmentCard] = {
+            card: _changed(printed, options.investment_overrides.get(card)) for card, printed in INVESTMENTS.items()
+        }
+        self.events = {card: _event(printed, options.event_overrides.get(card)) for card, printed in EVENTS.items()}
+        self.incomes = {card: options.income_overrides.get(card, printed.value) for card, printed in INCOMES.items()}
+        self.premiums = {
+            card: max(0, options.insurance_overrides.get(card, printed.premium) + options.premium_delta)
+            for card, printed in INSURANCES.items()
+        }
+        skills = {card: _changed(printed, options.skill_overrides.get(card)) for card, printed in SKILLS.items()}
+        careers = {card: _changed(printed, options.career_overrides.get(card)) for card, printed in CAREERS.items()}
+        self._forces(options, skills, careers)
+        self._bearers(skills, careers)
+        self._events()
+        self._decks(options, skills, careers)
+        self._print(skills, careers)
+        self.labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
+        self.open_slots = {place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in PLACES}
+        self.events_in = event_counts(options)
+        self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
+
+    def _forces(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        for family, it in self.families.items():
+            self.force[family] = Force(it.effects, family=True)
+        for luxury, thing in self.luxuries.items():
+            self.force[luxury] = Force(thing.effects, bills=thing.upkeep, tag=thing.tag)
+        for insurance, premium in self.premiums.items():
+            self.force[insurance] = Force((), bills=premium)
+        for pile, delta in ((skills, options.skill_end_happiness_delta), (careers, options.career_end_happiness_delta)):
+            for card, work in pile.items():
+                force = self.force[card] = Force(work.effects, income=work.income)
+                force.end_happiness = max(0, force.end_happiness + delta)
+        self.always = frozenset([card for card, force in self.force.items() if force.discount_always])
+        self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
+
+    def _bearers(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        """For each effect, which kinds of cards bear it at all: the others need not be looked at."""
+        nothing = Force(())
+        kinds = (self.families, self.luxuries, self.premiums, skills, careers)
+        self.bearers: dict[str, tuple[bool, ...]] = {
+            effect: tuple(any(getattr(self.force[card], effect) != getattr(nothing, effect) for card in kind) for kind in kinds)
+            for effect in Force.__slots__
+        }
+
+    def _events(self) -> None:
+        self.operations: dict[str, tuple[Operation, ...]] = {
+            card: tuple([parse_operation(text) for text in event.operations]) for card, event in self.events.items()
+        }
+        self.unless = {card: parse_unless(event.unless) for card, event in self.events.items()}
+        self.others = {card: tuple([op for op in ops if not op[0].startswith("PAY")]) for card, ops in self.operations.items()}
+        self.costs = {
+            card: (sum(op[1] for op in ops if op[0] == "PAY"), tuple([op for op in ops if op[0] in ("PAY_PER_LOAN", "PAY_IF_TAG")]))
+            for card, ops in self.operations.items()
+        }
+        insurer = {printed.peril: card for card, printed in INSURANCES.items()}
+        self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
+        self.stops = {
+            card: frozenset(
+                [
+                    *([self.insurer[card]] if event.peril else []),
+                    *[name for name, force in self.force.items() if event.peril in force.protect or card in force.immune_event],
+                ]
+            )
+            for card, event in self.events.items()
+        }
+
+    def _decks(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        terms = {
+            term: {card: printed.copies for card, printed in self.investments.items() if printed.term == term} for term in ("short", "long")
+        }
+        self.counts: dict[str, dict[str, int]] = {
+            "event": {card: options.event_counts.get(card, printed.copies) for card, printed in EVENTS.items()},
+            "income": {card: options.income_counts.get(card, printed.copies) for card, printed in INCOMES.items()},
+            "luxury": {card: options.luxury_counts.get(card, printed.copies) for card, printed in LUXURIES.items()},
+            "career": {card: work.copies for card, work in careers.items()},
+            "skill": {card: work.copies for card, work in skills.items()},
+            **terms,
+        }
+        self.decks = {name: [card for card, copies in counts.items() for _ in range(copies)] for name, counts in self.counts.items()}
+        self.deck_of = {card: term for term, cards in terms.items() for card in cards}
+
+    def _print(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        """The figures of every card, as a page shows them; effects as (name, number or word)."""
+        self.shown: dict[str, dict[str, Any]] = {}
+        for pile in (self.families, self.luxuries, self.investments, skills, careers):
+            for card, printed in pile.items():
+                figures = msgspec.to_builtins(printed)
+                figures.pop("copies", None)
+                if "effects" in figures:
+                    figures["effects"] = [parse_effect(text, card in self.families) for text in figures["effects"]]
+                self.shown[card] = figures
+        for card, premium in self.premiums.items():
+            self.shown[card] = {"premium": premium, "peril": INSURANCES[card].peril}
+        for card, event in self.events.items():
+            figures = {"peril": event.peril, "unless": self.unless[card], "operations": self.operations[card]}
+            self.shown[card] = figures | {"stopped_by": sorted(self.stops[card])}
+
+    def deck(self, name: str) -> list[str]:
+        """A full deck, in the order in which cards are listed."""
+        return self.decks[name][:]
+
+
+def event_counts(options: Options) -> tuple[int, ...]:
+    """FL-4.6.1 Event cards by period: the options' own list, or the printed one, cut off or continued with its last figure."""
+    listed = options.events_per_round or BOARD.events.per_round
+    return tuple([listed[min(number, len(listed) - 1)] for number in range(options.rounds)])
+
+
+def _changed(printed: Any, override: Mapping[str, Any] | None) -> Any:
+    if not override:
+        return printed
+    fresh = {name: tuple(value) if isinstance(value, list) else value for name, value in override.items()}
+    return msgspec.structs.replace(printed, **fresh)
+
+
+def _event(printed: EventCard, override: Mapping[str, Any] | None) -> EventCard:
+    """A trainer takes the peril away with the word "none"."""
+    event: EventCard = _changed(printed, override)
+    return msgspec.structs.replace(event, peril="") if event.peril == "none" else event
+
+
+def _family(card: str, printed: FamilyCard, options: Options) -> FamilyCard:
+    family: FamilyCard = _changed(printed, options.family_overrides.get(card))
+    moved = {name: max(0, getattr(family, name) + delta) for name, delta in options.family_delta.items()}
+    return msgspec.structs.replace(family, **moved) if moved else family
+
+
+def _luxury(card: str, printed: LuxuryCard, options: Options) -> LuxuryCard:
+    """Deltas after the override: a price never below 0, upkeep never lowered below 0, Happiness only where some is printed."""
+    luxury: LuxuryCard = _changed(printed, options.luxury_overrides.get(card))
+    lowered = options.luxury_upkeep_delta < 0
+    upkeep = luxury.upkeep + options.luxury_upkeep_delta
+    if lowered:
+        upkeep = min(luxury.upkeep, max(0, upkeep))
+    happiness = luxury.happiness
+    if happiness >= 1:
+        happiness = max(0, happiness + options.luxury_happiness_delta)
+    return msgspec.structs.replace(luxury, cost=max(0, luxury.cost + options.luxury_cost_delta), upkeep=upkeep, happiness=happiness)
+
+
+def book_of(options: Options, seats: int) -> Book:
+    """The book for these options; games with the same options share it."""
+    return _book(msgspec.json.encode(options), seats)
+
+
+@lru_cache(maxsize=64)
+def _book(options: bytes, seats: int) -> Book:
+    return Book(msgspec.json.decode(options, type=Options), seats)

@@ -1,0 +1,62 @@
+"""Section 4.3, investments: money now for more money later."""
+
+from functools import cache
+
+from alcancia.games.financialit.action import visitors
+from alcancia.games.financialit.figures import invest_price
+from alcancia.games.financialit.labour import FORGO, forgo
+from alcancia.games.financialit.loans import within_reach
+from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
+
+
+@game.rule
+def investing(t: FinanciaLit) -> None:
+    """FL-4.3.6 FL-4.3.7 The crowd is measured once, on entering; then one seat after the other."""
+    here = visitors(t, "INV")
+    if here:
+        surcharge = t.options.crowd_surcharge if crowded(t, len(here)) else 0
+        t.then(*[pay_invest(seat, surcharge) for seat in here])
+
+
+def crowded(t: FinanciaLit, here: int) -> bool:
+    """FL-4.3.7 All open slots are taken; by option, anybody else is there."""
+    return here > 1 if t.options.crowd_rule == "any_other" else here == len(t.slots["INV"])
+
+
+def on_offer(t: FinanciaLit) -> list[str]:
+    """FL-4.3.6 The open Short-Term and Long-Term cards."""
+    return [*sorted(set(t.shows["short"])), *sorted(set(t.shows["long"]))]
+
+
+@game.question
+def pay_invest(t: FinanciaLit, seat: int, surcharge: int) -> Ask | Step:
+    """FL-4.3.6 One open card that the seat can pay, while it has room for it; or leave."""
+    cards = on_offer(t)
+    if not cards or len(t.homes[seat].investments) >= t.options.investment_cap:
+        return forgo(seat, "INV")
+    prices = [invest_price(t, seat, card, surcharge) for card in cards]
+    payable = [card for card, price in zip(cards, prices, strict=True) if price <= t.units[seat]]
+    if not payable and min(prices) > within_reach(t, seat):
+        return forgo(seat, "INV")
+    return Ask(seat, purchases(seat, surcharge, tuple(payable)), FORGO)
+
+
+@cache
+def purchases(seat: int, surcharge: int, cards: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.3.6 Buy one of these, or leave."""
+    leave = move("forgo", then=forgo(seat, "INV"))
+    return (move("invest", OneOf(cards), then=invest(seat, surcharge)), leave) if cards else (leave,)
+
+
+@game.rule
+def invest(t: FinanciaLit, seat: int, surcharge: int, card: str) -> None:
+    """FL-4.3.8 Pay, take the card, its token on the highest slot."""
+    from alcancia.games.financialit.setup import fill_show
+
+    price, it = invest_price(t, seat, card, surcharge), t.printed.investments[card]
+    t.pay(seat, BANK, price, "investment")
+    t.shows[it.term].remove(card)
+    t.homes[seat].investments.append((card, it.slots))
+    t.tell("investment_bought", seat=seat, card=card, price=price)
+    t.then(fill_show(it.term))

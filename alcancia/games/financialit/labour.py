@@ -1,0 +1,85 @@
+"""Section 4.3, labour: seeking a better job, or learning."""
+
+from functools import cache
+
+from alcancia.games.financialit.action import visitors
+from alcancia.games.financialit.figures import skill_price
+from alcancia.games.financialit.loans import within_reach
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
+
+FORGO = ("forgo",)
+
+
+@game.rule
+def labour(t: FinanciaLit) -> None:
+    """FL-4.3.1 One seat after the other, lowest slot first."""
+    t.then(*[pay_labour(seat) for seat in visitors(t, "LAB")])
+
+
+def may_seek(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.1 FL-4.3.2 Not while another pawn is on a Career card, nor above the cap of an option."""
+    home, cap = t.homes[seat], t.options.careers_cap
+    return home.career_pawn == NO_PAWN and not (cap and len(home.careers) >= cap)
+
+
+def may_learn(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.1 Not above the cap of an option."""
+    cap = t.options.skills_cap
+    return not (cap and len(t.homes[seat].skills) >= cap)
+
+
+@game.question
+def pay_labour(t: FinanciaLit, seat: int) -> Ask | Step:
+    """FL-4.3.1 FL-4.3.4 Take a job, learn a skill, or leave; who lacks only money is asked and may borrow first."""
+    careers = tuple(t.shows["career"]) if may_seek(t, seat) else ()
+    skills = tuple(t.shows["skill"]) if may_learn(t, seat) else ()
+    if skills and (price := skill_price(t, seat)) > t.units[seat]:
+        if not careers and price > within_reach(t, seat):
+            return forgo(seat, "LAB")
+        skills = ()
+    elif not careers and not skills:
+        return forgo(seat, "LAB")
+    return Ask(seat, jobs(seat, careers, skills), FORGO)
+
+
+@cache
+def jobs(seat: int, careers: tuple[str, ...], skills: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.3.1 FL-4.3.2 FL-4.3.4 Seek one of these, learn one of those, or leave."""
+    seeking = (move("seek", OneOf(sorted(set(careers))), then=seek(seat)),) if careers else ()
+    learning = (move("learn", OneOf(sorted(set(skills))), then=learn(seat)),) if skills else ()
+    return (*seeking, *learning, move("forgo", then=forgo(seat, "LAB")))
+
+
+@game.rule
+def seek(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.3.2 Free of charge; the pawn moves from the board onto the card, which is not active yet."""
+    from alcancia.games.financialit.setup import fill_show
+
+    home = t.homes[seat]
+    t.shows["career"].remove(card)
+    t.slots["LAB"][t.slots["LAB"].index(seat)] = BANK
+    del home.placed["LAB"]
+    home.career_pawn = len(home.careers)
+    home.careers.append((card, False))
+    t.tell("career_taken", seat=seat, card=card)
+    t.then(fill_show("career"))
+
+
+@game.rule
+def learn(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.3.4 The price is paid; the card works from the next Income Phase on."""
+    from alcancia.games.financialit.setup import fill_show
+
+    price = skill_price(t, seat)
+    t.pay(seat, BANK, price, "skill")
+    t.shows["skill"].remove(card)
+    t.homes[seat].skills.append(card)
+    t.tell("skill_learned", seat=seat, card=card, price=price)
+    t.then(fill_show("skill"))
+
+
+@game.rule
+def forgo(t: FinanciaLit, seat: int, place: str) -> None:
+    """FL-4.3.1 FL-4.2.7 The pawn was spent for nothing."""
+    t.tell("forgone", seat=seat, location=place)

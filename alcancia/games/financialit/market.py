@@ -1,0 +1,156 @@
+"""Section 4.3, the Market: common goods and luxuries, one seat after the other."""
+
+from functools import cache
+from typing import Any, Final
+
+from alcancia.games.financialit.action import visitors
+from alcancia.games.financialit.figures import career_cards, goods_need, goods_price, most_goods
+from alcancia.games.financialit.loans import gain, within_reach
+from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
+
+DONE: Final = ("done",)
+
+
+@game.rule
+def marketplace(t: FinanciaLit) -> None:
+    """FL-4.3.13 One seat after the other, lowest slot first."""
+    t.then(*[pay_market(seat, False, False, 0) for seat in visitors(t, "MKT")])
+
+
+@game.question
+def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuries: int) -> Ask | Step:
+    """FL-4.3.13 A visit is a series of moves: a new layout before anything else, goods once, luxuries, done."""
+    visit = (seat, refreshed, stocked, luxuries)
+    moves = market_moves(t, visit, t.units[seat])
+    if len(moves) == 1 and not more_with_money(t, visit):
+        if moves[0].name == "done":
+            return left_market(seat)
+        if moves[0].spaces[0].count() == 1:
+            return buy_goods(*visit, goods_range(t, seat, t.units[seat])[0])
+    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit))
+
+
+def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int) -> list[Move]:
+    """FL-4.3.13 FL-4.3.16 FL-4.3.17 What this visit still allows with so many Units."""
+    seat, refreshed, stocked, luxuries = visit
+    moves = []
+    if not refreshed and not stocked and not luxuries and units >= t.options.refresh_cost:
+        moves.append(refreshing(seat))
+    least, most = (1, 0) if stocked else goods_range(t, seat, units)
+    goods_first = most >= least and t.options.goods_min_per_visit > 0
+    if not goods_first and (cards := buyable(t, seat, luxuries, units)):
+        moves.append(move("buy_luxury", OneOf(cards), then=buy_luxury(*visit)))
+    if most >= least:
+        moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
+    if not goods_first:
+        moves.append(leaving(seat))
+    return moves
+
+
+@cache
+def leaving(seat: int) -> Move:
+    """FL-4.3.13 The visit can always end, unless goods must be bought first."""
+    return move("done", then=left_market(seat))
+
+
+@cache
+def refreshing(seat: int) -> Move:
+    """FL-4.3.13 A new layout."""
+    return move("refresh_market", then=refresh_market(seat))
+
+
+def goods_range(t: FinanciaLit, seat: int, units: int) -> tuple[int, int]:
+    """FL-4.3.13 FL-4.3.17 The fewest and the most goods the seat may buy now; none if the first is the larger."""
+    options = t.options
+    most = most_goods(t, seat, units)
+    if options.goods_max_per_visit:
+        most = min(most, options.goods_max_per_visit)
+    return max(1, min(options.goods_min_per_visit, most)), most
+
+
+def buyable(t: FinanciaLit, seat: int, bought: int, units: int) -> list[str]:
+    """FL-4.3.13 FL-4.3.16 Luxuries in the Market that the seat may have: affordable, not owned, condition met, below the limit."""
+    limit = t.options.luxury_max_per_visit
+    if (limit and bought >= limit) or not unlocked(t, seat):
+        return []
+    luxuries, owned = t.printed.luxuries, t.homes[seat].luxuries
+    return [card for card in sorted(set(t.market)) if luxuries[card].cost <= units and card not in owned]
+
+
+def unlocked(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.13 The trainer's condition for luxuries."""
+    wanted: dict[str, Any] = t.options.luxury_prereq
+    if not wanted:
+        return True
+    home = t.homes[seat]
+    have = {
+        "skills": len(home.skills),
+        "careers": len(home.careers),
+        "career_cards": career_cards(t, seat),
+        "insurances": len(home.insurances),
+        "no_loans": not home.loans,
+        "no_miscalculation": not home.miscalculation,
+    }
+    return all(have[name] >= least for name, least in wanted.items())
+
+
+def more_with_money(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> bool:
+    """FL-4.0.2 Would a loan or aid open to the seat now make another purchase possible?"""
+    seat, reach = visit[0], within_reach(t, visit[0])
+    if reach == t.units[seat]:
+        return False
+    return len(market_moves(t, visit, reach)) > 1 or goods_range(t, seat, reach) != goods_range(t, seat, t.units[seat])
+
+
+def default_purchase(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> MoveValue:
+    """FL-4.3.17 For a seat that does not answer: the goods missing this round as far as affordable, then done."""
+    seat, _, stocked, _ = visit
+    least, most = goods_range(t, seat, t.units[seat])
+    missing = goods_need(t, seat) - t.goods[seat]
+    must = bool(t.options.goods_min_per_visit)
+    if not stocked and most >= least and (missing > 0 or must):
+        return ("buy_goods", min(most, max(least, missing)))
+    return DONE
+
+
+@game.rule
+def refresh_market(t: FinanciaLit, seat: int) -> None:
+    """FL-4.3.13 All cards of the Market go back into the deck and new ones are laid out."""
+    from alcancia.games.financialit.setup import fill_market
+
+    t.pay(seat, BANK, t.options.refresh_cost, "refresh")
+    t.decks["luxury"] = sorted(t.decks["luxury"] + t.market)
+    t.market = []
+    t.tell("market_refreshed", seat=seat, price=t.options.refresh_cost)
+    t.then(fill_market(), pay_market(seat, True, False, 0))
+
+
+@game.rule
+def buy_goods(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuries: int, number: int) -> None:
+    """FL-4.3.13 FL-4.3.15 Goods once per visit, cheaper from seven on."""
+    price = goods_price(t, seat, number)
+    t.pay(seat, BANK, price, "goods")
+    t.pay(BANK, seat, number, "goods", GOODS)
+    t.tell("goods_bought", seat=seat, n=number, price=price)
+    t.then(pay_market(seat, refreshed, True, luxuries))
+
+
+@game.rule
+def buy_luxury(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuries: int, card: str) -> None:
+    """FL-4.3.13 Its Happiness comes now, once; the card, its effect and its upkeep count from now on."""
+    it = t.printed.luxuries[card]
+    t.pay(seat, BANK, it.cost, "luxury")
+    gain(t, seat, it.happiness, "luxury")
+    t.market.remove(card)
+    t.homes[seat].luxuries.append(card)
+    t.tell("luxury_bought", seat=seat, card=card, price=it.cost, happiness=it.happiness)
+    t.then(pay_market(seat, refreshed, stocked, luxuries + 1))
+
+
+@game.rule
+def left_market(t: FinanciaLit, seat: int) -> None:
+    """FL-4.3.14 The Market is filled up when the visit ends, so that the next seat sees the new cards."""
+    from alcancia.games.financialit.setup import fill_market
+
+    t.then(fill_market())

@@ -1,0 +1,227 @@
+"""Section 7: what a trainer or a table may change. Handbook modifications are marked H in the rulebook."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from alcancia.games.financialit.cards import (
+    CAREERS,
+    EVENTS,
+    FAMILIES,
+    INCOMES,
+    INSURANCES,
+    INVESTMENTS,
+    LUXURIES,
+    PERILS,
+    PLACES,
+    SKILLS,
+    TAGS,
+)  # fmt: skip
+from alcancia.kernel.options import Choice, Flag, Option, Whole, Words
+
+# ── kinds of options that are made of others ─────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Record(Option):
+    """Some named values; those left out keep their printed figure (`whole`: none may be left out)."""
+
+    parts: tuple[tuple[str, Option], ...]
+    whole: bool = False
+
+    def value_at(self, seats: int) -> Any:
+        return {}
+
+    def allows(self, value: Any, seats: int) -> bool:
+        if not isinstance(value, Mapping) or (self.whole and len(value) != len(self.parts)):
+            return False
+        known = dict(self.parts)
+        return all(name in known and known[name].allows(part, seats) for name, part in value.items())
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        parts = {name: part.to_json(seats) for name, part in self.parts}
+        return {"type": "record", "parts": parts} | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class ByCard(Option):
+    """For some cards, a value each."""
+
+    cards: tuple[str, ...]
+    each: Option
+
+    def value_at(self, seats: int) -> Any:
+        return {}
+
+    def allows(self, value: Any, seats: int) -> bool:
+        return isinstance(value, Mapping) and all(card in self.cards and self.each.allows(part, seats) for card, part in value.items())
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "map", "keys": list(self.cards), "each": self.each.to_json(seats)} | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class Rows(Option):
+    """A list of values of one kind."""
+
+    each: Option
+    most: int
+    least: int = 0
+
+    def value_at(self, seats: int) -> Any:
+        return ()
+
+    def allows(self, value: Any, seats: int) -> bool:
+        if type(value) not in (list, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        return all(self.each.allows(part, seats) for part in value)
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "list", "each": self.each.to_json(seats), "most": self.most} | super().to_json(seats)
+
+
+@dataclass(frozen=True)
+class SeatOrRandom(Option):
+    """A seat's number, or "random"."""
+
+    def value_at(self, seats: int) -> Any:
+        return "random"
+
+    def allows(self, value: Any, seats: int) -> bool:
+        return (type(value) is int and 0 <= value < seats) or (type(value) is str and value == "random")
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return {"type": "seat_or_random", "seats": seats} | super().to_json(seats)
+
+
+def _n(lo: int, hi: int) -> Whole:
+    return Whole(lo, hi, default=max(lo, 0))
+
+
+def _record(**parts: Option) -> tuple[tuple[str, Option], ...]:
+    return tuple(parts.items())
+
+
+_EFFECTS: Final = Words(most=8)
+_UNLESS: Final = Choice(("", "no_loan", *[f"skills {number}" for number in range(11)]), default="")
+_WORK: Final = Record(_record(income=_n(-3, 6), effects=_EFFECTS, copies=_n(0, 6)))
+_FAMILY: Final = Record(_record(income=_n(0, 25), bills=_n(0, 20), goods=_n(0, 10), units=_n(0, 30), happiness=_n(0, 20), effects=_EFFECTS))
+_LUXURY: Final = Record(
+    _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *TAGS), default=""))
+)
+_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS))
+_INVESTMENT: Final = Record(_record(cost=_n(0, 30), slots=_n(1, 6), units=_n(0, 60), happiness=_n(0, 10), copies=_n(0, 6)))
+_DELTA: Final = Record(_record(income=_n(-5, 5), bills=_n(-5, 5), goods=_n(-5, 5), units=_n(-5, 5), happiness=_n(-5, 5)))
+_PREREQ: Final = _record(
+    skills=_n(0, 6), careers=_n(0, 6), career_cards=_n(0, 6), insurances=_n(0, 6),
+    no_loans=Flag(default=False), no_miscalculation=Flag(default=False),
+)  # fmt: skip
+_DEAL: Final = Record(
+    _record(round=_n(1, 12), seat=Whole(0, lambda seats: seats - 1, default=0), card=Choice(tuple(INCOMES), default="")), whole=True
+)
+WANTED: Final = ("skills", "careers", "career_cards", "luxuries", "happy_luxuries", "insurances", "any", "happiness")
+_WANT: Final = Record(_record(what=Choice(WANTED, default="any"), min=_n(1, 60)), whole=True)
+
+_Map = dict[str, Any]
+_List = tuple[Any, ...]
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """FL-3.2 Every rule a trainer may bend; the printed figures are the defaults."""
+
+    # 7.1 Frame
+    rounds: Annotated[int, Whole(3, 12, default=8, live=True)]
+    first_player: Annotated[int | str, SeatOrRandom()]
+    family_mode: Annotated[str, Choice(("random", "select", "assigned"), default="random")]
+    family_assignment: Annotated[tuple[str, ...], Words(tuple(FAMILIES), most=5)]
+    pawns: Annotated[int, Whole(2, 5, default=3)]
+    start_goods: Annotated[int, Whole(0, 10, default=3)]
+    free_slot_choice: Annotated[bool, Flag(default=False)]
+    slot_labels: Annotated[_Map, ByCard(PLACES, Rows(_n(3, 5), most=6, least=1))]
+    closed_locations: Annotated[tuple[str, ...], Words(("LAB", "INV", "INS"), most=3, live=True)]
+    income_below_zero: Annotated[str, Choice(("owed", "forgiven"), default="owed", live=True)]
+    track_max: Annotated[int, Whole(20, 60, default=30)]
+    # 7.2 Market and goods
+    goods_min_per_visit: Annotated[int, Whole(0, 10, default=0, live=True)]
+    goods_max_per_visit: Annotated[int, Whole(0, 30, default=0, live=True)]
+    goods_price: Annotated[int, Whole(0, 3, default=1, live=True)]
+    rebate_from: Annotated[int, Whole(0, 20, default=7, live=True)]
+    missing_goods_penalty: Annotated[int, Whole(0, 5, default=2, live=True)]
+    luxury_cost_delta: Annotated[int, Whole(-5, 10, default=0)]
+    luxury_upkeep_delta: Annotated[int, Whole(-2, 5, default=0)]
+    luxury_happiness_delta: Annotated[int, Whole(-3, 3, default=0)]
+    luxury_prereq: Annotated[_Map, Record(_PREREQ, live=True)]
+    luxury_max_per_visit: Annotated[int, Whole(0, 10, default=0, live=True)]
+    market_size: Annotated[int, Whole(2, 10, default=5)]
+    refresh_cost: Annotated[int, Whole(0, 5, default=1, live=True)]
+    # 7.3 Bills, investments, insurance
+    bills_quota: Annotated[int, Whole(1, 12, default=4, live=True)]
+    bills_unit: Annotated[int, Whole(0, 3, default=1, live=True)]
+    bills_last_call: Annotated[bool, Flag(default=True, live=True)]
+    crowd_surcharge: Annotated[int, Whole(0, 5, default=1, live=True)]
+    crowd_rule: Annotated[str, Choice(("full", "any_other"), default="full", live=True)]
+    investment_cap: Annotated[int, Whole(0, 6, default=2, live=True)]
+    insurance_per_visit: Annotated[int, Whole(1, 5, default=2, live=True)]
+    insurance_extra_cost: Annotated[int, Whole(0, 10, default=0, live=True)]
+    insurance_extra_scope: Annotated[str, Choice(("visit", "held"), default="visit", live=True)]
+    insurance_cap: Annotated[int, Whole(0, 6, default=0, live=True)]
+    premium_delta: Annotated[int, Whole(-1, 4, default=0)]
+    basic_removable: Annotated[bool, Flag(default=False, live=True)]
+    # 7.4 Labour
+    skill_cost: Annotated[int, Whole(0, 8, default=3, live=True)]
+    skill_cost_step: Annotated[int, Whole(0, 4, default=1, live=True)]
+    skill_cost_threshold: Annotated[int, Whole(0, 10, default=2, live=True)]
+    skills_cap: Annotated[int, Whole(0, 12, default=0, live=True)]
+    careers_cap: Annotated[int, Whole(0, 12, default=0, live=True)]
+    career_penalty: Annotated[int, Whole(0, 4, default=1, live=True)]
+    skill_end_happiness_delta: Annotated[int, Whole(-1, 3, default=0)]
+    career_end_happiness_delta: Annotated[int, Whole(-1, 3, default=0)]
+    display_size: Annotated[int, Whole(1, 4, default=1)]
+    # 7.5 Income cards and events
+    income_mode: Annotated[str, Choice(("each", "common", "none"), default="each", live=True)]
+    income_deals: Annotated[_List, Rows(_DEAL, most=60, secret=True)]
+    income_live: Annotated[bool, Flag(default=False, live=True)]
+    income_counts: Annotated[_Map, ByCard(tuple(INCOMES), _n(0, 20))]
+    income_first_round: Annotated[bool, Flag(default=False)]
+    event_mode: Annotated[str, Choice(("shuffled", "stacked", "live"), default="shuffled", live=True)]
+    event_order: Annotated[tuple[str, ...], Words(tuple(EVENTS), most=72, secret=True)]
+    event_pool: Annotated[str, Choice(("deck", "catalogue"), default="deck", live=True)]
+    event_counts: Annotated[_Map, ByCard(tuple(EVENTS), _n(0, 10))]
+    events_per_round: Annotated[tuple[int, ...], Rows(_n(0, 6), most=12, live=True)]
+    # 7.6 Card adjustments
+    family_delta: Annotated[_Map, _DELTA]
+    family_overrides: Annotated[_Map, ByCard(tuple(FAMILIES), _FAMILY)]
+    luxury_overrides: Annotated[_Map, ByCard(tuple(LUXURIES), _LUXURY)]
+    luxury_counts: Annotated[_Map, ByCard(tuple(LUXURIES), _n(0, 6))]
+    event_overrides: Annotated[_Map, ByCard(tuple(EVENTS), _EVENT)]
+    income_overrides: Annotated[_Map, ByCard(tuple(INCOMES), _n(-10, 10))]
+    investment_overrides: Annotated[_Map, ByCard(tuple(INVESTMENTS), _INVESTMENT)]
+    insurance_overrides: Annotated[_Map, ByCard(tuple(INSURANCES), _n(0, 6))]
+    skill_overrides: Annotated[_Map, ByCard(tuple(SKILLS), _WORK)]
+    career_overrides: Annotated[_Map, ByCard(tuple(CAREERS), _WORK)]
+    # 7.7 End of the game
+    happiness_goal: Annotated[int, Whole(0, 60, default=0)]
+    goal_counts_debt: Annotated[bool, Flag(default=False)]
+    collection: Annotated[_List, Rows(_WANT, most=8)]
+    collection_mode: Annotated[str, Choice(("off", "required_to_win", "ends_game"), default="off")]
+    collection_none: Annotated[str, Choice(("no_winner", "by_score"), default="no_winner")]
+    goal_winner: Annotated[str, Choice(("reached", "score"), default="reached")]
+    count_goods: Annotated[bool, Flag(default=False)]
+    count_family: Annotated[bool, Flag(default=False)]
+    score_cards_per: Annotated[int, Whole(1, 20, default=2)]
+    score_income_per: Annotated[int, Whole(1, 20, default=5)]
+    score_units_per: Annotated[int, Whole(1, 20, default=5)]
+    # 7.8 Loans, aid, savings
+    loan_amount: Annotated[int, Whole(1, 20, default=5, live=True)]
+    loan_instalment: Annotated[int, Whole(1, 15, default=4)]
+    loan_happiness: Annotated[int, Whole(0, 5, default=1, live=True)]
+    loan_cap: Annotated[int, Whole(1, 10, default=3, live=True)]
+    loan_early_repay: Annotated[bool, Flag(default=False, live=True)]
+    aid_amount: Annotated[int, Whole(0, 10, default=3, live=True)]
+    aid_uses: Annotated[int, Whole(0, 3, default=1, live=True)]
+    miscalculation_loss: Annotated[int, Whole(0, 5, default=2, live=True)]
+    miscalculation_clear_at: Annotated[int, Whole(0, 30, default=0, live=True)]
+    savings_from: Annotated[int, Whole(1, 30, default=5, live=True)]
+    savings_bonus: Annotated[int, Whole(0, 5, default=1, live=True)]

@@ -1,0 +1,146 @@
+"""Price and consequence of every option, worked out only to be shown before it is taken (section 13)."""
+
+from typing import Any
+
+from alcancia.games.financialit.action import BROKER, BROKER_FEE
+from alcancia.games.financialit.figures import bills, bills_due, discount, goods_need, goods_price, instalment, invest_price, skill_price
+from alcancia.games.financialit.insurance import extra_cost
+from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
+from alcancia.games.financialit.scoring import after_settling, early_payout, parts
+from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import BANK
+
+
+def left_after(t: FinanciaLit, seat: int, price: int) -> dict[str, Any]:
+    """FL-2.3 FL-2.5 A price, what is left in the purse, and what is left once goods and bills of this round are paid."""
+    units = t.units[seat] - price
+    missing = max(0, goods_need(t, seat) - t.goods[seat])
+    return {"price": price, "left": units, "after_bills": units - goods_price(t, seat, missing) - bills_due(t, seat)}
+
+
+@game.about("choose_family")
+def family(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-3.4 A family's figures."""
+    it = t.printed.families[card]
+    return {"income": it.income, "bills": it.bills, "goods": it.goods, "units": it.units, "happiness": it.happiness}
+
+
+@game.about("place")
+def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
+    """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, and what early bills would save."""
+    place = where if isinstance(where, str) else where[0]
+    fee = BROKER_FEE if place == BROKER and t.homes[seat].miscalculation else 0
+    shown = {"price": fee, "places": t.slots[place].count(BANK), "saves": 0}
+    if place == "BIL":
+        shown["saves"] = discount(t, seat, bills(t, seat), granted=True) - discount(t, seat, bills(t, seat))
+    return shown
+
+
+@game.about("save")
+def saving(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.2.6 What this round's goods and bills will leave."""
+    return left_after(t, seat, 0)
+
+
+@game.about("seek")
+def job(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.3.2 FL-4.3.3 Free of charge; from when it pays, and whether that is still in this game."""
+    starts = t.period + 2
+    return left_after(t, seat, 0) | {
+        "income": t.printed.force[card].income,
+        "from_round": starts,
+        "in_time": int(starts <= t.options.rounds),
+    }
+
+
+@game.about("learn")
+def course(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.3.4 The price, and from when it pays."""
+    starts = t.period + 1
+    shown = {"income": t.printed.force[card].income, "from_round": starts, "in_time": int(starts <= t.options.rounds)}
+    return left_after(t, seat, skill_price(t, seat)) | shown
+
+
+@game.about("invest")
+def investment(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.3.6 FL-8.2 The price with any surcharge, the round of payout, and what it pays then or cut short."""
+    it, surcharge = t.printed.investments[card], t.agenda[-1][1][1]
+    pays = t.period + it.slots
+    in_time = pays <= t.options.rounds
+    units = it.units if in_time else early_payout(t, card, pays - t.options.rounds)
+    shown = {"surcharge": surcharge, "pays": units, "happiness": it.happiness, "round": pays, "in_time": int(in_time)}
+    return left_after(t, seat, invest_price(t, seat, card, surcharge)) | shown
+
+
+@game.about("take_basic", "remove_basic", "change_clauses")
+def cover(t: FinanciaLit, seat: int, chosen: tuple[str, ...] = ()) -> dict[str, Any]:
+    """FL-4.3.11 FL-4.3.12 What it costs at once, and what the bills will be."""
+    home = t.homes[seat]
+    premiums = t.printed.premiums
+    changed = chosen or ("INS-0",)
+    more = sum([-premiums[card] if card in home.insurances else premiums[card] for card in changed])
+    return left_after(t, seat, extra_cost(t, seat, chosen)) | {"bills": bills(t, seat) + more, "premium": more}
+
+
+@game.about("refresh_market")
+def new_layout(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.3.13 The price of a new layout."""
+    return left_after(t, seat, t.options.refresh_cost)
+
+
+@game.about("buy_goods")
+def goods(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
+    """FL-2.5 The price, and how much of this round's need is then in stock."""
+    price, need = goods_price(t, seat, number), goods_need(t, seat)
+    stock = t.goods[seat] + number
+    units = t.units[seat] - price
+    return {"price": price, "left": units, "after_bills": units - bills_due(t, seat), "stock": stock, "need": need}
+
+
+@game.about("buy_luxury")
+def luxury(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.3.13 Price, Happiness at once, upkeep for good."""
+    it = t.printed.luxuries[card]
+    return left_after(t, seat, it.cost) | {"happiness": it.happiness, "upkeep": it.upkeep}
+
+
+@game.about("take_loan")
+def loan(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.0.3 What it brings, what it takes back, and the Happiness it costs."""
+    back = LOAN_SLOTS * instalment(t, seat)
+    return {"amount": t.options.loan_amount, "back": back, "happiness": loan_happiness(t, seat), "due": t.dues[seat]}
+
+
+@game.about("family_aid")
+def aid(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.0.5 What the family gives."""
+    return {"amount": aid_amount(t, seat), "due": t.dues[seat]}
+
+
+@game.about("repay_loan")
+def repayment(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
+    """FL-4.0.4 The price of early repayment."""
+    return left_after(t, seat, repay_price(t, seat, number))
+
+
+@game.about("proceed")
+def going_ahead(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.5.1 What is missing for the bills."""
+    return {"due": bills_due(t, seat), "missing": max(0, bills_due(t, seat) - t.units[seat])}
+
+
+@game.about("settle")
+def settlement(t: FinanciaLit, seat: int, chosen: tuple[int, ...]) -> dict[str, Any]:
+    """FL-8.3 Both prices, and the score that results."""
+    units, happiness = after_settling(t, seat, chosen)
+    shown = {"price": t.units[seat] - units, "happiness": t.happiness[seat] - happiness}
+    return shown | {"score": sum(parts(t, seat, units, happiness))}
+
+
+@game.about("choose_event")
+def event(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.6.4 FL-4.6.5 Copies left, and what each seat would have to pay."""
+    from alcancia.games.financialit.events import spared, unit_cost
+
+    hit = [0 if spared(t, who, card) else unit_cost(t, who, card) for who in range(t.seats)]
+    return {"copies": t.decks["event"].count(card), "costs": hit}

@@ -1,0 +1,59 @@
+"""What the trainer prepares and changes: scripts for the dealer, and rules bent in play."""
+
+from typing import Any
+
+import msgspec
+
+from alcancia.games.financialit.cards import EVENTS, INCOMES
+from alcancia.games.financialit.options import Options
+from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import Refused
+
+NEXT_EVENT = "event_next"
+EVENT_ORDER = "event_order"
+
+
+def income_stream(period: int, seat: int) -> str:
+    """FL-4.1.3 The dealer's name for the income card prepared for a seat and round."""
+    return f"income_{period}_{seat}"
+
+
+@game.hook
+def needs_trainer(options: Options) -> str | None:
+    """FL-4.1.3 FL-4.6.3 Live choices need somebody to make them."""
+    if options.event_mode == "live":
+        return "event_mode"
+    return "income_live" if options.income_live else None
+
+
+@game.hook
+def script(options: Options) -> list[tuple[str, str]]:
+    """FL-4.1.3 FL-4.6.3 The stacked Events and the prepared income cards."""
+    deals = [(income_stream(entry["round"], entry["seat"]), entry["card"]) for entry in options.income_deals]
+    return [*[(EVENT_ORDER, card) for card in options.event_order], *deals]
+
+
+@game.hook
+def unforceable(t: FinanciaLit, stream: str, outcome: Any) -> str | None:
+    """FL-4.1.3 FL-4.6.3 In play the trainer may stack Events that still have a copy, and deal income cards to seats."""
+    if stream in (NEXT_EVENT, EVENT_ORDER):
+        known = outcome in EVENTS and (outcome in t.decks["event"] or outcome in t.discards["event"])
+        return None if known else "event_not_available"
+    if stream.startswith("income_"):
+        _, period, seat = (*stream.split("_"), "", "")[:3]
+        if not (period.isdecimal() and seat.isdecimal() and int(seat) < t.seats):
+            return "seat_unknown"
+        return None if outcome in INCOMES else "income_card_unknown"
+    return None
+
+
+@game.hook
+def amend(t: FinanciaLit, options: Options) -> Options | Refused:
+    """FL-4.7.4 The game may be shortened down to this round or lengthened; lists by round follow."""
+    if options.rounds < t.period:
+        return Refused("bad_option_value", {"option": "rounds"})
+    listed = options.events_per_round
+    if listed and len(listed) != options.rounds:
+        listed = tuple([listed[min(number, len(listed) - 1)] for number in range(options.rounds)])
+    deals = tuple([entry for entry in options.income_deals if entry["round"] <= options.rounds])
+    return msgspec.structs.replace(options, events_per_round=listed, income_deals=deals)

@@ -1,0 +1,159 @@
+"""What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from alcancia.games.financialit.cards import FAMILIES, INSURANCES, PLACES
+from alcancia.games.financialit.figures import (
+    bills,
+    career_cards,
+    counted_cards,
+    discount,
+    goods_need,
+    has_discount,
+    on_track,
+    raw_income,
+    rebate_from,
+    skill_price,
+)  # fmt: skip
+from alcancia.games.financialit.loans import aid_amount, can_ask_family, can_borrow, loan_happiness
+from alcancia.games.financialit.scoring import projected
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.kernel import BANK, Luck
+
+
+@game.hook
+def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
+    """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
+    book = t.printed
+    return {
+        "round": t.period,
+        "rounds": t.options.rounds,
+        "events_in": book.events_in,
+        "first": t.first,
+        "locations": {place: slots_of(t, place) for place in PLACES},
+        "closed": sorted(book.closed),
+        "market": list(t.market),
+        "shows": {name: list(cards) for name, cards in t.shows.items()},
+        "decks": {name: _counts(cards) for name, cards in t.decks.items()},
+        "discards": {name: _counts(cards) for name, cards in t.discards.items()},
+        "last_event": t.last_event,
+        "reached": t.reached,
+        "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
+        "scores": t.scores,
+        "figures": {card: book.shown[card] for card in in_sight(t)},
+    }
+
+
+def in_sight(t: FinanciaLit) -> list[str]:
+    """FL-3.7 FL-3.8 Every card that lies open; a page shows its figures as they are in this game."""
+    cards = [*t.market, *INSURANCES]
+    for show in t.shows.values():
+        cards += show
+    for home in t.homes:
+        cards += (*home.luxuries, *home.skills, *[card for card, _ in home.careers], *[card for card, _ in home.investments])
+    families = [home.family for home in t.homes if home.family] if all(home.family for home in t.homes) else FAMILIES
+    return [*dict.fromkeys(cards), *families, *([t.last_event] if t.last_event else [])]
+
+
+def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
+    """FL-4.2.4 The slots of a location, open and closed ones, and who stands there."""
+    standing = dict(zip(t.printed.open_slots[place], t.slots[place], strict=True))
+    slots = []
+    for number, label in enumerate(t.printed.labels[place], 1):
+        who = standing.get(number, BANK)
+        slots.append({"slot": number, "label": label, "open": number in standing, "seat": None if who == BANK else who})
+    return slots
+
+
+def _counts(cards: list[str]) -> dict[str, int]:
+    return dict(Counter(cards))
+
+
+MOST_BOARDS = 1024
+
+
+def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-2.1 A family's board. Everybody looks at it again and again, so boards are kept beside the book until they change."""
+    home, boards = t.homes[seat], t.printed.boards
+    key = (
+        seat, t.units[seat], t.happiness[seat], t.goods[seat], t.dues[seat], home.family, home.tracker, home.modifier, home.pawns_free,
+        tuple(home.placed.items()), home.career_pawn, home.pawns_away, home.pawn_away_next, home.saved, tuple(home.luxuries),
+        tuple(home.insurances), tuple(home.skills), tuple(home.careers), tuple(home.investments), tuple(home.loans),
+        home.miscalculation, home.aid_used, home.income_next, home.bills_next,
+    )  # fmt: skip
+    board = boards.get(key)
+    if board is None:
+        if len(boards) >= MOST_BOARDS:
+            boards.clear()
+        board = boards[key] = figures_of(t, seat) if home.family else {"family": ""}
+    return board
+
+
+def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-2.1 FL-2.3 FL-2.4 FL-2.8 What lies there, and the figures everybody can work out."""
+    home = t.homes[seat]
+    total = bills(t, seat)
+    off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
+    parts = projected(t, seat)
+    return {
+        **msgspec.to_builtins(home),
+        "career_pawn": None if home.career_pawn == NO_PAWN else home.career_pawn,
+        "units": t.units[seat],
+        "happiness": t.happiness[seat],
+        "goods": t.goods[seat],
+        "need": goods_need(t, seat),
+        "bills": total,
+        "bills_due": total - off if granted else total,
+        "discount": off,
+        "has_discount": granted,
+        "forecast": on_track(t, raw_income(t, seat, 0)),
+        "skill_price": skill_price(t, seat),
+        "rebate_from": rebate_from(t, seat),
+        "loan_happiness": loan_happiness(t, seat),
+        "can_borrow": can_borrow(t, seat),
+        "aid": aid_amount(t, seat) if can_ask_family(t, seat) else 0,
+        "due": t.dues[seat],
+        "cards": counted_cards(t, seat),
+        "career_cards": career_cards(t, seat),
+        "projected": sum(parts),
+    }
+
+
+@game.hook
+def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:
+    """FL-3.6 Nothing in the state is hidden: the order of decks and the trainer's script are with the dealer."""
+    return t
+
+
+@game.hook
+def check(t: FinanciaLit) -> None:
+    """FL-4.0.1 FL-4.0.9 FL-4.0.10 No pawn and no card is lost, sold or given away, and nobody owns what the rules forbid."""
+    options, book = t.options, t.printed
+    for seat, home in enumerate(t.homes):
+        out = home.career_pawn != NO_PAWN
+        assert home.pawns_free + len(home.placed) + out + home.pawns_away == options.pawns, home
+        assert 0 <= home.tracker <= options.track_max
+        assert len(set(home.luxuries)) == len(home.luxuries)
+        assert len(set(home.insurances)) == len(home.insurances)
+        assert all(1 <= token <= book.investments[card].slots for card, token in home.investments)
+        for place, slot in home.placed.items():
+            assert t.slots[place][book.open_slots[place].index(slot)] == seat
+    check_cards(t)
+
+
+def check_cards(t: FinanciaLit) -> None:
+    """FL-3.6 Every card is in its deck, on the table, in the discard or with a family."""
+    held: dict[str, list[str]] = {
+        "luxury": [*t.market, *[card for home in t.homes for card in home.luxuries]],
+        "career": [card for home in t.homes for card, _ in home.careers],
+        "skill": [card for home in t.homes for card in home.skills],
+    }
+    running = [card for home in t.homes for card, _ in home.investments]
+    for name, deck in t.decks.items():
+        there = [*deck, *t.discards.get(name, ()), *t.shows.get(name, ()), *held.get(name, ())]
+        if name in ("short", "long"):
+            there += [card for card in running if t.book.deck_of[card] == name]
+        assert sorted(there) == sorted(t.book.deck(name)), name

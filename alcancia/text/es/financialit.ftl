@@ -1,0 +1,1370 @@
+## Who and what
+
+game-name = FinanciaLit
+game-tagline = Lleva el dinero de una familia durante ocho periodos. Gana la familia más feliz.
+game-teaches = Facturas del hogar, seguros, profesión, inversión y cómo prepararse para los malos días
+game-length = De 30 a 45 minutos
+currency-units = Unidades
+label-units = Unidades
+label-happiness = Felicidad
+label-projected = Felicidad si el juego acabara ahora
+label-income = Ingresos
+label-forecast = Próximos ingresos, antes de la variación
+label-goods = Productos básicos
+label-need = Necesarios este periodo
+label-bills = Facturas
+label-discount = Descuento
+label-free = Queda tras productos y facturas
+label-pawns = Peones
+label-cost = Precio
+label-upkeep = Mantenimiento por periodo
+label-premium = Prima
+label-slots = Periodos de espera
+label-copies = Cartas en el mazo
+label-round = Periodo { $round } de { $rounds }
+label-events = Sucesos este periodo: { $n }
+label-first = Primer jugador
+label-loans = Préstamos
+label-investments = Inversiones
+label-insurances = Seguros
+label-skills = Competencias
+label-careers = Mejoras profesionales
+label-luxuries = Lujos
+label-closed = cerrada
+label-miscalculation = Error de cálculo
+label-aid-left = Ayuda familiar: disponible
+label-aid-used = Ayuda familiar: usada
+label-saved = ha ahorrado
+
+## Places
+
+location-LAB = Mercado laboral y centros de formación
+    .about = Busca un empleo mejor o aprende una competencia.
+location-INV = Oportunidades de inversión
+    .about = Guarda dinero ahora y recibe más después.
+location-INS = Correduría de seguros
+    .about = Paga un poco cada periodo para que la mala suerte no cueste nada.
+location-MKT = El mercado
+    .about = Compra comida y cosas para la casa, y lujos.
+location-BIL = Facturas
+    .about = Paga pronto y ahorra una parte de la factura.
+phase-income = Ingresos
+phase-action = Acciones
+phase-payments = Pagos y sucesos
+phase-upkeep = Mantenimiento
+phase-final = Liquidación final
+peril-home = Daños en casa
+peril-fire = Incendio
+peril-theft = Robo
+peril-health = Enfermedad
+peril-vehicle = Vehículo y viaje
+peril-job = Falta de trabajo
+tag-vehicle = vehículo
+deck-event = Sucesos
+deck-income = Variaciones de ingresos
+deck-luxury = Lujos
+deck-career = Mejoras profesionales
+deck-skill = Competencias
+deck-short = Inversiones a corto plazo
+deck-long = Inversiones a largo plazo
+
+## What cards do
+
+effect-income = Ingresos { SIGNED($n) }
+effect-bills = Facturas { SIGNED($n) }
+effect-goods_need = Productos necesarios { SIGNED($n) }
+effect-skill_cost = Precio de las Competencias { SIGNED($n) }
+effect-invest_cost = Precio de las Inversiones { SIGNED($n) }
+effect-rebate_from = Rebaja en productos desde { $n }
+effect-discount_extra = Con el descuento en facturas: { $n } más
+effect-discount_always = Siempre tiene el descuento en facturas
+effect-protect = Protege contra: { $what }
+effect-immune_event = A salvo de: { $what }
+effect-no_pawn_away = Ningún peón se va nunca
+effect-card_weight = Cuenta como { $n } cartas al final
+effect-end_happiness = Felicidad al final { SIGNED($n) }
+effect-on_activation = Felicidad al empezar el empleo { SIGNED($n) }
+effect-modifier_times = Las variaciones de ingresos cuentan { $n } veces
+effect-modifier_none = Las variaciones de ingresos no hacen nada
+effect-modifier_min = Las variaciones de ingresos nunca bajan de { $n }
+effect-aid_amount = La Ayuda familiar da { $n }
+effect-aid_free = Ayuda familiar sin Error de cálculo
+effect-career_penalty = Buscar empleo baja los ingresos en { $n }
+effect-loan_instalment = Los préstamos quitan { $n } por periodo
+effect-goods_per_income = { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    } en cada fase de Ingresos
+operation-PAY = Paga { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    }
+operation-PAY_IF_TAG = Paga { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    } más con un { $what }
+operation-PAY_PER_LOAN = Paga { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    } por cada Préstamo
+operation-HAPPY = Felicidad { SIGNED($n) }
+operation-GOODS = Productos básicos { SIGNED($n) }
+operation-GOODS_HALF = Pierdes la mitad de tus Productos básicos
+operation-GAIN = Recibe { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    }
+operation-GAIN_PER-work = Recibe { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    } por cada Competencia y Mejora activa, como mucho { $max }
+operation-GAIN_PER-insurance = Recibe { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    } por cada Seguro, como mucho { $max }
+operation-INCOME_NEXT = Próximos ingresos { SIGNED($n) }
+operation-BILLS_NEXT = Próximas facturas { SIGNED($n) }
+operation-PAWN_AWAY = Un peón está fuera el próximo periodo
+operation-INVEST_SHIFT = Fichas de inversión { SIGNED($n) }
+operation-HAPPY_IF_UNITS = Felicidad { SIGNED($n) } con { $what } Unidades o más
+unless-skills = Salvo que tengas { $n ->
+        [one] una Competencia
+       *[other] { $n } Competencias
+    }
+unless-no_loan = Salvo que no tengas Préstamos
+stopped-by = Lo evita: { $what }
+
+## Questions
+
+ask-setup_family = ¿Qué familia quieres ser?
+ask-action_turn = ¿Adónde mandas un peón? ¿O ahorras?
+ask-pay_labour = ¿Un empleo mejor o estudiar?
+ask-pay_invest = ¿Qué inversión compras?
+ask-pay_insurance = ¿Contra qué te aseguras?
+ask-pay_market = ¿Qué compras? Piensa en las facturas que faltan.
+ask-pay_last_call = Tus Unidades no alcanzan para las facturas. Último aviso antes de pagar.
+ask-raise_money = Tienes que pagar y no te alcanza. ¿Cómo reúnes el dinero?
+ask-final_loans = El juego ha acabado, tus préstamos no. ¿Cuáles pagas con Unidades? Los demás cuestan Felicidad.
+ask-trainer_event = ¿Qué suceso ocurre?
+ask-trainer_income = ¿Qué carta de ingresos recibe cada familia?
+ask-take_loan = ¿Pedir un préstamo?
+ask-family_aid = ¿Pedir ayuda a la familia?
+ask-repay_loan = ¿Devolver antes un préstamo?
+
+## Moves
+
+move-choose_family = Elegir esta familia
+    .about = Juegas con ella toda la partida.
+move-place = Mandar un peón
+    .about = El peón trabaja ahí este periodo.
+move-save = Ahorrar
+    .about = No colocas más peones este periodo.
+move-seek = Aceptar este empleo
+    .about = Gratis. El peón está ocupado hasta el final de la próxima fase de Acciones; tus próximos ingresos son algo menores.
+move-learn = Aprender esta competencia
+    .about = Suma a tus ingresos desde el próximo periodo.
+move-forgo = Irte sin nada
+    .about = El peón no habrá servido para nada.
+move-invest = Comprar esta inversión
+    .about = Paga cuando su ficha sale de la casilla 1.
+move-take_basic = Tomar el Seguro básico
+    .about = La prima entra en tus facturas desde ahora.
+move-change_clauses = Cambiar tus coberturas
+    .about = Se añaden las que no tienes y se quitan las que tienes.
+move-remove_basic = Quitar el Seguro básico
+    .about = Ahorras la prima y pierdes la cobertura.
+move-refresh_market = Cambiar el escaparate
+    .about = Todos los lujos vuelven al mazo y salen otros. Solo antes de comprar.
+move-buy_goods = Comprar productos
+    .about = Una vez por visita. Los productos que faltan cuestan Felicidad.
+move-buy_luxury = Comprar este lujo
+    .about = Su Felicidad llega al momento; su mantenimiento, cada periodo.
+move-done = Listo
+    .about = Sales del mercado y se rellena.
+move-take_loan = Pedir un préstamo
+    .about = Unidades ahora. De tus dos próximos ingresos se devuelve más que eso.
+move-family_aid = Pedir Ayuda familiar
+    .about = Unidades de tu familia que no devuelves nunca.
+move-proceed = Seguir
+    .about = Lo que no puedas pagar trae un Error de cálculo.
+move-settle = Liquidar
+    .about = Los préstamos que elijas se pagan con Unidades; los demás, con Felicidad.
+move-repay_loan = Devolver este préstamo
+    .about = Todo lo que falta, ahora.
+move-choose_event = Mostrar este suceso
+    .about = Es para todos.
+move-draw = Que decida el azar
+    .about = Se roba una carta del mazo.
+move-deal = Repartir estas cartas
+    .about = Las familias sin carta elegida roban.
+
+## Facts
+
+fact-family_chosen = { $seat } es la familia «{ $family }».
+fact-round_started = Empieza el periodo { $round } de { $rounds }. Va primero { $seat }.
+fact-income_modifier = { $source ->
+        [trainer] Quien dirige la sesión da a { $seat } «{ $card }»: ingresos { SIGNED($value) }.
+       *[deck] { $seat } recibe «{ $card }»: ingresos { SIGNED($value) }.
+    }
+fact-income_set = { $seat } tiene unos ingresos de { $income }.
+fact-loan_instalment = Los préstamos quitan { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } a los ingresos de { $seat }.
+fact-loan_closed = { $seat } ha devuelto un préstamo: { $got ->
+        [one] { $got } Unidad
+       *[other] { $got } Unidades
+    } recibidas, { $paid ->
+        [one] { $paid } Unidad
+       *[other] { $paid } Unidades
+    } devueltas.
+fact-investment_advanced = «{ $card }» de { $seat } pasa a la casilla { $token }.
+fact-investment_paid = «{ $card }» paga a { $seat } { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }.
+fact-harvest = { $seat } recibe { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    } de casa.
+fact-shortfall = Los ingresos de { $seat } están por debajo de cero: hay que pagar { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+fact-pawn_placed = { $seat } manda un peón a { $location }, casilla { $slot }.
+fact-insurance_fee = Por el Error de cálculo { $seat } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } al entrar en la correduría.
+fact-saved = { $seat } ahorra.
+fact-pawn_away = Un peón de { $seat } está fuera el próximo periodo.
+fact-pawn_back = Vuelve un peón de { $seat }.
+fact-career_active = { $seat } empieza el empleo «{ $card }».{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Felicidad { SIGNED($happiness) }.
+    }
+fact-career_taken = { $seat } busca el empleo «{ $card }». Un peón está ocupado.
+fact-skill_learned = { $seat } aprende «{ $card }» por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+fact-investment_bought = { $seat } compra «{ $card }» por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+fact-insurance_changed = { $seat } cambia su seguro.{ $added ->
+        [none] { "" }
+       *[other] { " " }Añade: { $added }.
+    }{ $removed ->
+        [none] { "" }
+       *[other] { " " }Quita: { $removed }.
+    }{ $price ->
+        [0] { "" }
+       *[other] { " " }Pagado al momento: { $price ->
+            [one] { $price } Unidad
+           *[other] { $price } Unidades
+        }.
+    }
+fact-market_refreshed = { $seat } pide cambiar el escaparate por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+fact-goods_bought = { $seat } compra { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    } por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+fact-luxury_bought = { $seat } compra «{ $card }» por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Felicidad +{ $happiness }.
+    }
+fact-market_refilled = Nuevo en el mercado: { $cards }.
+fact-forgone = { $seat } se va de { $location } sin tomar nada.
+fact-goods_used = { $seat } gasta { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    }.
+fact-goods_missing = { $n ->
+        [one] A { $seat } le falta { $n } producto
+       *[other] A { $seat } le faltan { $n } productos
+    } y pierde { $happiness } de Felicidad.
+fact-bills_paid = { $seat } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } de facturas.{ $discount ->
+        [0] { "" }
+       *[other] { " " }Ahorrado por el descuento: { $discount }.
+    }
+fact-miscalculation = { $again ->
+        [yes] { $seat } tampoco puede pagar esta vez y pierde { $happiness } de Felicidad.
+       *[no] { $seat } no puede pagar y toma un Error de cálculo.
+    }
+fact-loan_taken = { $seat } pide prestadas { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $happiness } de Felicidad.
+    }
+fact-loan_repaid = { $seat } devuelve antes un préstamo por { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+fact-aid_taken = La familia ayuda a { $seat } con { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+fact-miscalculation_cleared = { $seat } vuelve a tener dinero y devuelve el Error de cálculo.
+fact-insolvency = { $seat } es insolvente: paga { $paid ->
+        [one] { $paid } Unidad
+       *[other] { $paid } Unidades
+    }, se le perdonan { $unpaid ->
+        [one] { $unpaid } Unidad
+       *[other] { $unpaid } Unidades
+    } y pierde { $happiness } de Felicidad.
+fact-event_shown = { $source ->
+        [trainer] Quien dirige la sesión elige el suceso: «{ $card }».
+       *[deck] Suceso: «{ $card }».
+    }
+fact-event_prevented = { $seat } tiene protección contra «{ $card }». Se libra de: { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }.
+fact-event_hit = «{ $card }» afecta a { $seat }.{ $units ->
+        [0] { "" }
+       *[other] { " " }Paga { $units ->
+            [one] { $units } Unidad
+           *[other] { $units } Unidades
+        }.
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Pierde { $happiness } de Felicidad.
+    }{ $goods ->
+        [0] { "" }
+       *[other] { " " }Pierde { $goods ->
+            [one] { $goods } producto
+           *[other] { $goods } productos
+        }.
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }Próximos ingresos { SIGNED($income) }.
+    }{ $bills ->
+        [0] { "" }
+       *[other] { " " }Próximas facturas { SIGNED($bills) }.
+    }{ $tokens ->
+        [0] { "" }
+       *[other] { " " }Las inversiones tardan más.
+    }{ $pawn ->
+        [0] { "" }
+       *[other] { " " }Un peón estará fuera.
+    }
+fact-event_gain = «{ $card }» es bueno para { $seat }.{ $units ->
+        [0] { "" }
+       *[other] { " " }Recibe { $units ->
+            [one] { $units } Unidad
+           *[other] { $units } Unidades
+        }.
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Gana { $happiness } de Felicidad.
+    }{ $goods ->
+        [0] { "" }
+       *[other] { " " }Recibe { $goods ->
+            [one] { $goods } producto
+           *[other] { $goods } productos
+        }.
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }Próximos ingresos { SIGNED($income) }.
+    }{ $bills ->
+        [0] { "" }
+       *[other] { " " }Próximas facturas { SIGNED($bills) }.
+    }{ $tokens ->
+        [0] { "" }
+       *[other] { " " }Las inversiones llegan antes.
+    }
+fact-tokens_placed = { $n ->
+        [one] Un préstamo de { $seat } se llevará
+       *[other] { $n } préstamos de { $seat } se llevarán
+    } parte de los dos próximos ingresos.
+fact-savings_bonus = { $seat } ha ahorrado y recibe { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+fact-first_seat_passed = { $seat } va primero en el próximo periodo.
+fact-goal_reached = { $seat } ha alcanzado la meta. El juego acaba.
+fact-final_investment = Final: «{ $card }» paga a { $seat } { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }.
+fact-final_loan = { $seat } liquida los préstamos: paga { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y pierde { $happiness } de Felicidad.
+fact-score = { $seat }: { $total } en total. Felicidad { $happiness }, cartas { $cards }, ingresos { $income }, Unidades { $units }, impreso en cartas { $end }.
+fact-ranking = Gana: { $winners }.
+fact-no_winner = Nadie tiene el conjunto de cartas: no gana nadie.
+
+## Money reasons
+
+pay-income = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ingresos)
+pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión cobrada)
+pay-loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo)
+pay-aid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ayuda familiar)
+pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Premio por ahorrar)
+pay-event_gain = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Suceso favorable)
+pay-final_investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión liquidada al final)
+pay-harvest = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cosecha)
+pay-used = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Gastado)
+pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Productos que faltan)
+pay-career = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Empieza un empleo)
+pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Segundo Error de cálculo)
+pay-insolvency = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Insolvencia)
+pay-start = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Dinero inicial)
+pay-skill = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Competencia aprendida)
+pay-investment = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Inversión comprada)
+pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Precio de una cobertura)
+pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cuota de la correduría por Error de cálculo)
+pay-refresh = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Cambio de escaparate)
+pay-goods = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Productos básicos)
+pay-luxury = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Lujo)
+pay-bills = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Facturas)
+pay-event = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Coste de un suceso)
+pay-shortfall = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Ingresos bajo cero)
+pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo devuelto antes)
+pay-final_loan = { $from } → { $to }: { $amount } { $of ->
+        [happiness] de Felicidad
+        [goods] productos
+       *[other] Unidades
+    } (Préstamo liquidado al final)
+purse-happiness = Felicidad
+purse-goods = Productos básicos
+
+## Score
+
+score-happiness = Felicidad
+score-cards = Cartas
+score-income = Marcador de ingresos
+score-units = Unidades restantes
+score-end = Impreso en las cartas
+score-total = Total
+score-career_cards = Competencias y Mejoras (desempate)
+
+## Refusals
+
+refused-no_pawn = No tienes ningún peón libre.
+refused-already_here = Tu peón ya está ahí.
+refused-location_full = Todas las casillas abiertas de ese lugar están ocupadas.
+refused-location_closed = Ese lugar está cerrado en esta partida.
+refused-slot_taken = Esa casilla está ocupada.
+refused-slot_not_usable = Esa casilla no se abre con este número de jugadores.
+refused-not_enough_units = No tienes bastantes Unidades.
+refused-card_not_shown = Esa carta no está sobre la mesa.
+refused-deck_empty = No quedan cartas de ese tipo.
+refused-career_in_progress = Uno de tus peones ya está buscando empleo.
+refused-skills_cap = En esta partida no puedes tener más competencias.
+refused-careers_cap = En esta partida no puedes tener más mejoras profesionales.
+refused-investment_cap = No puedes tener más inversiones a la vez.
+refused-insurance_cap = En esta partida no puedes tener más seguros.
+refused-basic_first = Primero necesitas el Seguro básico.
+refused-too_many_changes = Demasiados cambios en una visita.
+refused-no_change = Elige al menos una cobertura.
+refused-unknown_clause = Esa cobertura no existe.
+refused-basic_not_removable = Ahora no se puede quitar el Seguro básico.
+refused-duplicate_luxury = Ya tienes ese lujo.
+refused-luxury_locked = Todavía no cumples la condición para comprar lujos.
+refused-luxury_limit = No más lujos en esta visita.
+refused-goods_already_bought = Ya has comprado productos en esta visita.
+refused-goods_minimum = Primero compra el número de productos exigido.
+refused-goods_maximum = Son más productos de los permitidos.
+refused-refresh_used = El escaparate ya se cambió en esta visita.
+refused-refresh_too_late = Solo se puede cambiar el escaparate antes de comprar.
+refused-loan_limit = Ya tienes todos los préstamos permitidos.
+refused-loan_not_now = Ahora no es posible.
+refused-aid_used = Tu Ayuda familiar ya está gastada.
+refused-aid_needs_miscalculation = La Ayuda familiar necesita un Error de cálculo.
+refused-aid_not_now = Ahora no se puede pedir Ayuda familiar.
+refused-must_raise_money = Primero reúne el dinero de tu deuda.
+refused-settlement_not_allowed = Esa liquidación no es posible.
+refused-family_taken = Otro asiento tiene esa familia.
+refused-trainer_only = Solo puede hacerlo quien dirige la sesión.
+refused-event_not_available = No queda ninguna carta de ese suceso en el mazo.
+refused-income_card_unknown = Esa carta de ingresos no existe.
+refused-not_live = En esta partida no se eligen en directo los sucesos o las cartas de ingresos.
+refused-seat_unknown = Ese asiento no existe.
+refused-bad_player_count = FinanciaLit es para 3 a 5 jugadores.
+refused-option_unknown = Esa opción no existe.
+refused-option_out_of_range = Ese valor no vale para esta opción.
+refused-goods_min_above_max = El mínimo de productos por visita supera el máximo: «goods_min_per_visit» y «goods_max_per_visit» se contradicen.
+refused-event_order_exceeds_copies = «event_order» nombra un suceso más veces que cartas hay en «event_counts».
+refused-family_assigned_twice = «family_assignment» da una familia dos veces o no encaja con los asientos que necesita «family_mode».
+refused-events_list_length = «events_per_round» debe tener tantas cifras como «rounds».
+refused-income_deal_duplicate = «income_deals» da dos cartas al mismo asiento en el mismo periodo.
+refused-effect_unknown = Ese efecto u operación no existe.
+refused-collection_missing = «collection_mode» está activado, pero «collection» está vacía.
+refused-trainer_missing = «event_mode» en directo e «income_live» necesitan a alguien que dirija la sesión.
+refused-loan_terms_invalid = Con «loan_early_repay», un préstamo debe costar más de lo que da: «loan_amount» debe ser menos del doble de la menor «loan_instalment».
+refused-slot_labels_invalid = «slot_labels» deja un lugar sin casillas para este número de jugadores.
+
+## Lessons
+
+preset-short_class = Clase corta
+    .about = Cinco periodos para una clase breve.
+preset-needs_first = Primero lo necesario
+    .about = La comida y las competencias van antes que los lujos.
+preset-risk_and_insurance = Riesgo y seguros
+    .about = Más sucesos, y las coberturas llegan de una en una.
+preset-debt = Deudas
+    .about = Menos ingresos, sin último aviso, préstamos más caros.
+preset-invest_early = Invertir pronto
+    .about = Sin recargo por lugar lleno y sitio para tres inversiones.
+preset-race_to_15 = Carrera hasta 15
+    .about = Quien llega primero a 15 de Felicidad termina el juego.
+preset-balanced_life = Vida equilibrada
+    .about = Para ganar hacen falta trabajo, estudios y alegrías.
+preset-career_first = Primero la profesión
+    .about = Competencias baratas, sin castigo por buscar empleo, los lujos después.
+preset-hard_times = Tiempos duros
+    .about = Menos dinero y más malas noticias.
+
+## Options
+
+option-rounds = Periodos
+    .about = Cuántos periodos dura la partida.
+option-first_player = Primer jugador
+    .about = Por sorteo, o un número de asiento.
+option-first_player-random = por sorteo
+option-family_mode = Cómo se reparten las familias
+    .about = Por sorteo, a elección una tras otra, o asignadas por quien dirige la sesión.
+option-family_mode-random = por sorteo
+option-family_mode-select = a elección
+option-family_mode-assigned = asignadas
+option-family_assignment = Familias asignadas
+    .about = Una familia por asiento, cuando se asignan.
+option-pawns = Peones
+    .about = Peones de cada familia.
+option-start_goods = Productos al empezar
+    .about = Productos básicos con los que empieza cada familia.
+option-free_slot_choice = Elegir la casilla
+    .about = Quien coloca un peón elige también la casilla.
+option-slot_labels = Casillas de los lugares
+    .about = Para cada lugar, el menor número de jugadores de cada casilla.
+option-closed_locations = Lugares cerrados
+    .about = Nadie puede mandar ahí un peón.
+option-income_below_zero = Ingresos bajo cero
+    .about = ¿Lo que falta se debe o se perdona?
+option-income_below_zero-owed = se debe
+option-income_below_zero-forgiven = se perdona
+option-track_max = Tope de la escala de ingresos
+    .about = Los ingresos por encima se pierden.
+option-goods_min_per_visit = Mínimo de productos por visita
+    .about = Quien va al mercado debe comprar al menos esos. 0 es sin regla.
+option-goods_max_per_visit = Máximo de productos por visita
+    .about = 0 es sin límite.
+option-goods_price = Precio de un producto
+    .about = Unidades por cada Producto básico.
+option-rebate_from = Rebaja desde
+    .about = Desde esos productos la compra cuesta 1 Unidad menos. 0 es sin rebaja.
+option-missing_goods_penalty = Felicidad por producto que falta
+    .about = Se pierde por cada producto que le falta al hogar.
+option-luxury_cost_delta = Lujos: precio
+    .about = Se suma al precio de cada lujo.
+option-luxury_upkeep_delta = Lujos: mantenimiento
+    .about = Se suma al mantenimiento de cada lujo.
+option-luxury_happiness_delta = Lujos: Felicidad
+    .about = Se suma a los lujos que dan Felicidad.
+option-luxury_prereq = Condición para los lujos
+    .about = Lo que una familia debe tener antes de comprar lujos.
+option-luxury_max_per_visit = Máximo de lujos por visita
+    .about = 0 es sin límite.
+option-market_size = Lujos a la vista
+    .about = Cartas expuestas en el mercado.
+option-refresh_cost = Precio de cambiar el escaparate
+    .about = Unidades por barajar el mercado.
+option-bills_quota = Facturas: Unidades por descuento
+    .about = Por cada tantas Unidades completas, quien paga pronto ahorra.
+option-bills_unit = Facturas: Unidades ahorradas
+    .about = Se ahorran por cada cuota completa.
+option-bills_last_call = Último aviso antes de las facturas
+    .about = Las familias que no llegan pueden pedir prestado a tiempo.
+option-crowd_surcharge = Inversiones con lleno
+    .about = Unidades de más cuando el lugar está lleno.
+option-crowd_rule = Cuándo está lleno
+    .about = Cuando se ocupan todas las casillas, o en cuanto hay alguien más.
+option-crowd_rule-full = todas las casillas ocupadas
+option-crowd_rule-any_other = hay alguien más
+option-investment_cap = Inversiones a la vez
+    .about = 0 cierra el lugar.
+option-insurance_per_visit = Cambios de cobertura por visita
+    .about = Añadidas o quitadas, en total.
+option-insurance_extra_cost = Precio de más coberturas
+    .about = Se paga al momento por cada una después de la primera.
+option-insurance_extra_scope = Cuál cuenta como primera
+    .about = La primera de la visita o la primera que se tiene.
+option-insurance_extra_scope-visit = primera de la visita
+option-insurance_extra_scope-held = primera que se tiene
+option-insurance_cap = Seguros en total
+    .about = 0 es sin límite.
+option-premium_delta = Primas
+    .about = Se suma a cada prima.
+option-basic_removable = El básico se puede quitar
+    .about = Solo si no se tiene ninguna cobertura.
+option-skill_cost = Precio de una competencia
+    .about = Unidades por cada carta de Competencias.
+option-skill_cost_step = Competencias posteriores más caras
+    .about = Se suma cuando una familia tiene muchas.
+option-skill_cost_threshold = Más caras después de
+    .about = Con más competencias que estas, la siguiente es más cara.
+option-skills_cap = Máximo de competencias
+    .about = 0 es sin límite.
+option-careers_cap = Máximo de mejoras profesionales
+    .about = 0 es sin límite.
+option-career_penalty = Ingresos perdidos al buscar
+    .about = Se quita de los próximos ingresos si un peón busca empleo.
+option-skill_end_happiness_delta = Competencias: Felicidad al final
+    .about = Se suma a cada carta de Competencias.
+option-career_end_happiness_delta = Mejoras: Felicidad al final
+    .about = Se suma a cada Mejora profesional activa.
+option-display_size = Cartas abiertas de cada mazo
+    .about = Mejoras, competencias, inversiones a corto y a largo plazo.
+option-income_mode = Variaciones de ingresos
+    .about = Una por familia, una para todos o ninguna.
+option-income_mode-each = una por familia
+option-income_mode-common = una para todos
+option-income_mode-none = ninguna
+option-income_deals = Cartas de ingresos preparadas
+    .about = Una carta concreta para un asiento en un periodo.
+option-income_live = Cartas de ingresos en directo
+    .about = Se pregunta a quien dirige la sesión antes de cada fase de Ingresos.
+option-income_counts = Cartas de ingresos en el mazo
+    .about = Cuántas de cada una.
+option-income_first_round = Variaciones en el periodo 1
+    .about = Normalmente empiezan en el periodo 2.
+option-event_mode = Cómo llegan los sucesos
+    .about = Barajados, en un orden preparado o elegidos en directo.
+option-event_mode-shuffled = barajados
+option-event_mode-stacked = orden preparado
+option-event_mode-live = en directo
+option-event_order = Sucesos preparados
+    .about = El orden en que se muestran.
+option-event_pool = Elegir en directo entre
+    .about = Las cartas que quedan en el mazo, o todos los tipos.
+option-event_pool-deck = cartas del mazo
+option-event_pool-catalogue = todos los tipos
+option-event_counts = Sucesos en el mazo
+    .about = Cuántos de cada uno.
+option-events_per_round = Sucesos por periodo
+    .about = Una cifra por periodo. Vacío son las habituales.
+option-family_delta = Todas las familias: cifras
+    .about = Se suma a ingresos, facturas, productos, Unidades o Felicidad de cada familia.
+option-family_overrides = Cambiar familias
+    .about = Cifras o efectos nuevos para una familia.
+option-luxury_overrides = Cambiar lujos
+    .about = Precio, Felicidad, mantenimiento o efectos nuevos.
+option-luxury_counts = Lujos en el mazo
+    .about = Cuántos de cada uno.
+option-event_overrides = Cambiar sucesos
+    .about = Operaciones, peligro o condición nuevos.
+option-income_overrides = Cambiar cartas de ingresos
+    .about = Valores nuevos.
+option-investment_overrides = Cambiar inversiones
+    .about = Precio, casillas, pago o número de cartas nuevos.
+option-insurance_overrides = Cambiar primas
+    .about = Una prima nueva para un seguro.
+option-skill_overrides = Cambiar competencias
+    .about = Ingresos, efectos o número de cartas nuevos.
+option-career_overrides = Cambiar mejoras profesionales
+    .about = Ingresos, efectos o número de cartas nuevos.
+option-happiness_goal = Meta de Felicidad
+    .about = El juego acaba en Mantenimiento cuando alguien la tiene. 0 es sin meta.
+option-goal_counts_debt = Las deudas restan de la meta
+    .about = 1 menos por cada casilla de préstamo pendiente.
+option-collection = Conjunto de cartas
+    .about = Lo que una familia debe haber reunido.
+option-collection_mode = Para qué sirve el conjunto
+    .about = Para nada, hace falta para ganar o termina el juego.
+option-collection_mode-off = nada
+option-collection_mode-required_to_win = hace falta para ganar
+option-collection_mode-ends_game = termina el juego
+option-collection_none = Si nadie tiene el conjunto
+    .about = No gana nadie o decide la puntuación.
+option-collection_none-no_winner = no gana nadie
+option-collection_none-by_score = decide la puntuación
+option-goal_winner = Quién gana cuando una meta termina el juego
+    .about = Quienes la alcanzaron o la mejor puntuación.
+option-goal_winner-reached = quienes la alcanzaron
+option-goal_winner-score = la mejor puntuación
+option-count_goods = Los productos cuentan como cartas
+    .about = En la puntuación final.
+option-count_family = La familia cuenta como carta
+    .about = En la puntuación final.
+option-score_cards_per = Cartas por 1 de Felicidad
+    .about = En la puntuación final.
+option-score_income_per = Ingresos por 1 de Felicidad
+    .about = En la puntuación final.
+option-score_units_per = Unidades por 1 de Felicidad
+    .about = En la puntuación final.
+option-loan_amount = Un préstamo da
+    .about = Unidades al momento.
+option-loan_instalment = Un préstamo quita
+    .about = Unidades menos en cada uno de dos ingresos.
+option-loan_happiness = Felicidad por más préstamos
+    .about = Se pierde si ya tienes un préstamo o un Error de cálculo.
+option-loan_cap = Préstamos a la vez
+    .about = Los que puede tener una familia como mucho.
+option-loan_early_repay = Devolución anticipada
+    .about = Los préstamos se pueden devolver antes de tiempo.
+option-aid_amount = La Ayuda familiar da
+    .about = Unidades que no se devuelven.
+option-aid_uses = Ayuda familiar: cuántas veces
+    .about = Veces en una partida.
+option-miscalculation_loss = Segundo Error de cálculo
+    .about = Felicidad que se pierde en vez de una segunda carta.
+option-miscalculation_clear_at = El Error de cálculo se devuelve con
+    .about = Con esas Unidades y sin préstamos en Mantenimiento. 0 es nunca.
+option-savings_from = Premio por ahorrar desde
+    .about = Unidades necesarias en Mantenimiento.
+option-savings_bonus = Premio por ahorrar
+    .about = Unidades por periodo.
+
+## What comes next
+
+step-income = Ingresos
+step-action = Mandar peones
+step-labour = Mercado laboral y formación
+step-investing = Inversiones
+step-insurance = Correduría de seguros
+step-marketplace = El mercado
+step-use_goods = Gasto de productos
+step-bills = Facturas
+step-events = Sucesos
+step-upkeep = Mantenimiento
+step-final_investments = Liquidación de inversiones
+step-final_settlement = Liquidación de préstamos
+step-score = Puntuación
+
+## Bots and their reasons
+
+bot-baseline = La sensata
+    .about = Primero comida y facturas, una reserva, algún seguro y después lo que más rinde.
+bot-saver = La ahorradora
+    .about = Guarda una gran reserva, asegura todo y compra pocos lujos.
+bot-spender = El gastador
+    .about = Gasta lo que hay en lo que divierte.
+bot-gambler = El arriesgado
+    .about = Apuesta por crecer: inversiones y empleos, sin seguros.
+bot-planner = La planificadora
+    .about = Estudia y trabaja pronto, asegura los grandes peligros y compra alegrías más tarde.
+why-families_level = Cada familia tiene su lado bueno.
+why-nothing_open = No quedaba sitio para un peón.
+why-nothing_worth_it = Nada merecía un peón, así que ahorré.
+why-go_lab = El trabajo y el estudio dan algo cada periodo.
+why-go_inv = La inversión abierta paga más de lo que cuesta.
+why-go_ins = Más vale una prima pequeña que una gran pérdida.
+why-go_mkt = La casa necesita cosas, y alguna alegría.
+why-go_bil = Pagar pronto hace más pequeñas las facturas.
+why-work_grows = Un empleo mejor se cobra el resto de la partida.
+why-learning_pays = La competencia devuelve su precio.
+why-too_dear_now = Me quitaría dinero que necesito para las facturas.
+why-money_grows = Este dinero vuelve con más.
+why-basic_cover = Primero el seguro básico, después las coberturas.
+why-cover_dangers = Estos son los peligros que más costarían.
+why-no_cover_wanted = Más seguros costarían más de lo que ahorran.
+why-food_first = Sin comida nadie está contento.
+why-stock_up = Con dinero a mano compro también para después.
+why-worth_its_price = Esta alegría vale su precio.
+why-enough_bought = El resto del dinero tiene otras tareas.
+why-family_helps = La ayuda de la familia no se devuelve.
+why-aid_will_do = Mi familia puede cubrir lo que falta.
+why-borrow_in_time = Mejor pedir ahora que no llegar.
+why-no_second_loan = No pido un segundo préstamo encima.
+why-must_borrow = No había otra forma de pagar.
+why-best_settlement = Así me queda más Felicidad.
+
+## Figures of the debrief
+
+measure-happiness = Felicidad
+measure-units = Unidades tras el Mantenimiento
+measure-goods = Productos guardados
+measure-need = Productos necesarios
+measure-missing = Productos que faltaron
+measure-tracker = Ingresos
+measure-income_family = Ingresos de la familia
+measure-income_skills = Ingresos por competencias
+measure-income_careers = Ingresos por empleos
+measure-income_luxuries = Ingresos por lujos
+measure-income_modifier = Variación de ingresos
+measure-income_events = Ingresos cambiados por sucesos
+measure-income_loans = Descontado por préstamos
+measure-bills = Facturas pagadas
+measure-bills_family = Facturas de la familia
+measure-bills_premiums = Primas de seguros
+measure-bills_upkeep = Mantenimiento de lujos
+measure-bills_other = Otras facturas
+measure-discount = Ahorrado por el descuento
+measure-in_income = Entra: ingresos
+measure-in_loans = Entra: préstamos
+measure-in_investments = Entra: inversiones
+measure-in_other = Entra: ayudas, premios, regalos
+measure-out_goods = Sale: productos
+measure-out_bills = Sale: facturas
+measure-out_skills = Sale: competencias
+measure-out_luxuries = Sale: lujos
+measure-out_investments = Sale: inversiones
+measure-out_events = Sale: sucesos
+measure-out_insurance = Sale: pagado en la correduría
+measure-out_debts = Sale: deudas
+measure-instalments = Cuotas de préstamos
+measure-loans = Préstamos pendientes
+measure-insurances = Seguros que tiene
+measure-miscalculation = Error de cálculo
+measure-projected = Felicidad si el juego acabara ahora
+
+## What is worth talking about
+
+lesson-borrowing = El precio de pedir prestado: entraron { $received }, salieron { $paid } y se perdieron { $happiness } de Felicidad.
+lesson-uninsured = Sin seguro: { $events ->
+        [one] un suceso costó
+       *[other] { $events } sucesos costaron
+    } { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad. El seguro habría costado unas { $premium ->
+        [one] { $premium } Unidad
+       *[other] { $premium } Unidades
+    }.
+lesson-insured = Un seguro que sirvió: te libraste de { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad; pagaste { $premiums ->
+        [one] { $premiums } Unidad
+       *[other] { $premiums } Unidades
+    } en primas.
+lesson-shelves = Despensa vacía: faltaron { $goods ->
+        [one] { $goods } producto
+       *[other] { $goods } productos
+    } y costó { $happiness } de Felicidad. Con { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } se habría evitado.
+lesson-early_bills = Pagar pronto ahorró { $saved ->
+        [one] { $saved } Unidad
+       *[other] { $saved } Unidades
+    }; un peón ahí podría haber ahorrado { $missed } más.
+lesson-growth = Estudio y trabajo: { $earned ->
+        [one] { $earned } Unidad
+       *[other] { $earned } Unidades
+    } más de ingresos por { $spent ->
+        [one] { $spent } Unidad
+       *[other] { $spent } Unidades
+    } en cursos.
+lesson-patience = Paciencia: las inversiones pagaron { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }. Cortadas antes de tiempo: { $cut_short }, con { $lost ->
+        [one] { $lost } Unidad
+       *[other] { $lost } Unidades
+    } perdidas.
+lesson-cushion = Un colchón para los malos días: falta de dinero { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }; lujos comprados con la bolsa casi vacía: { $tight_luxuries }.
+
+## Price and consequence, beside each option
+
+about-choose_family = Ingresos { $income }, facturas { $bills }, productos { $goods } por periodo; empieza con { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad.
+about-place = { $places ->
+        [one] Queda un sitio.
+       *[other] Quedan { $places } sitios.
+    }{ $saves ->
+        [0] { "" }
+       *[other] { " " }Ahorra { $saves ->
+            [one] { $saves } Unidad
+           *[other] { $saves } Unidades
+        }.
+    }{ $price ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $price ->
+            [one] { $price } Unidad
+           *[other] { $price } Unidades
+        }.
+    }
+about-save = Tras productos y facturas: { $after_bills }.
+about-seek = Gratis. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+        [0] , tarde para esta partida
+       *[other] { "" }
+    }.
+about-learn = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+        [0] , tarde para esta partida
+       *[other] { "" }
+    }. Tras productos y facturas: { $after_bills }.
+about-invest = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. { $in_time ->
+        [0] Cortada al final: paga { $pays }
+       *[other] Paga { $pays } en el periodo { $round }
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }. Tras productos y facturas: { $after_bills }.
+about-take_basic = Las facturas pasan a { $bills }. Tras productos y facturas: { $after_bills }.
+about-remove_basic = Las facturas pasan a { $bills }.
+about-change_clauses = Las facturas pasan a { $bills }.{ $price ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $price ->
+            [one] { $price } Unidad
+           *[other] { $price } Unidades
+        } al momento.
+    }
+about-refresh_market = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }.
+about-buy_goods = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Quedan { $stock } guardados y hacen falta { $need }. Tras las facturas: { $after_bills }.
+about-buy_luxury = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    } y da { $happiness } de Felicidad.{ $upkeep ->
+        [0] { "" }
+       *[other] { " " }Mantenimiento { $upkeep } por periodo.
+    } Tras productos y facturas: { $after_bills }.
+about-take_loan = { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } ahora, { $back ->
+        [one] { $back } Unidad
+       *[other] { $back } Unidades
+    } de vuelta en dos periodos.{ $happiness ->
+        [0] { "" }
+       *[other] { " " }Cuesta { $happiness } de Felicidad.
+    }{ $due ->
+        [0] { "" }
+       *[other] { " " }Debes { $due ->
+            [one] { $due } Unidad
+           *[other] { $due } Unidades
+        }.
+    }
+about-family_aid = { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } que no se devuelven.{ $due ->
+        [0] { "" }
+       *[other] { " " }Debes { $due ->
+            [one] { $due } Unidad
+           *[other] { $due } Unidades
+        }.
+    }
+about-repay_loan = Cuesta { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    }. Tras productos y facturas: { $after_bills }.
+about-proceed = Las facturas son { $due }; faltan { $missing ->
+        [one] { $missing } Unidad
+       *[other] { $missing } Unidades
+    }.
+about-settle = { $price ->
+        [one] { $price } Unidad
+       *[other] { $price } Unidades
+    } y { $happiness } de Felicidad. Puntuación final: { $score }.
+about-choose_event = { $copies ->
+        [one] Una carta en el mazo.
+       *[other] { $copies } cartas en el mazo.
+    } Unidades que pagaría cada asiento: { $costs }.
+note-price = cuesta { $value }
+note-left = quedan { $value }
+note-after_bills = tras productos y facturas { $value }
+note-income = ingresos { $value }
+note-bills = facturas { $value }
+note-goods = productos { $value }
+note-units = Unidades { $value }
+note-happiness = Felicidad { $value }
+note-places = sitios libres { $value }
+note-saves = ahorra { $value }
+note-from_round = desde el periodo { $value }
+note-in_time = a tiempo para esta partida
+note-surcharge = lleno, { $value } más
+note-pays = paga { $value }
+note-round = en el periodo { $value }
+note-premium = prima { $value }
+note-stock = quedan guardados { $value }
+note-need = hacen falta { $value }
+note-upkeep = mantenimiento { $value }
+note-amount = da { $value }
+note-back = devuelves { $value }
+note-due = se deben { $value }
+note-missing = faltan { $value }
+note-score = puntuación final { $value }
+note-copies = cartas en el mazo { $value }
+note-costs = a pagar por asiento: { $value }
+
+## The terminal's table
+
+bar-units = U { $n }
+bar-happiness = F { $n }
+bar-income = Ing { $n }
+bar-goods = Prod { $n }/{ $need }
+bar-bills = Fact { $n }
+bar-insurances = Seg { $held }
+bar-loans = P{ $n }
+bar-miscalculation = E
+bar-pawns = peones { $n }
+bar-projected = → { $n }
+bar-free = queda tras productos y facturas: { $n }
+bar-forecast = próximos ingresos: { $n }
+bar-cards = Tus cartas
+bar-none = todavía ninguna
+bar-token = { $card } (en { $n })
+bar-inactive = { $card } (con peón)
+bar-event = Último suceso: { $card }
+bar-letter-INS-0 = B
+bar-letter-INS-1 = I
+bar-letter-INS-2 = R
+bar-letter-INS-3 = S
+bar-letter-INS-4 = V
+bar-letter-INS-5 = P
+bar-work = { $card } { SIGNED($n) }
+bar-invest = { $card } { $cost }→{ $units } en { $slots }
+bar-luxury = { $card } { $cost }
+bar-price = { $n } cada uno, 1 menos en total desde { $from }
+bar-discount = ahorra { $n }
+
+## Cartas
+
+card-FAM-01 = Dueños de una tienda de barrio
+    .about = Semanas buenas y malas: el negocio sube y baja.
+card-FAM-02 = Jóvenes que comparten piso
+    .about = Poco dinero, pocas facturas y un plan de formación para jóvenes.
+card-FAM-03 = Madre sola con dos hijos
+    .about = Los abuelos viven al lado y echan una mano.
+card-FAM-04 = Pareja jubilada
+    .about = Una pensión fija, periodo tras periodo.
+card-FAM-05 = Pequeños agricultores
+    .about = Su propio campo pone comida en la mesa.
+card-FAM-06 = Pareja de autónomos
+    .about = Están acostumbrados a cambiar de trabajo.
+card-FAM-07 = Funcionarios
+    .about = El sueldo está garantizado, pase lo que pase.
+card-FAM-08 = Tres generaciones
+    .about = Muchas bocas que alimentar, así que compran al por mayor.
+card-FAM-09 = Jóvenes con hipoteca
+    .about = Una hipoteca, y todo domiciliado en el banco.
+card-FAM-10 = Familia recién llegada
+    .about = Un círculo de vecinos presta a buen precio.
+card-INC-01 = Permiso sin sueldo
+    .about = Unas semanas sin cobrar.
+card-INC-02 = Gasolina más cara
+    .about = Llenar el depósito se lleva más del sueldo.
+card-INC-03 = Multas de aparcamiento
+    .about = El coche estaba donde no debía.
+card-INC-04 = Excursión escolar
+    .about = Un día fuera con la clase tiene su precio.
+card-INC-05 = Zapatos de invierno
+    .about = Los pies crecen. Los zapatos no.
+card-INC-06 = Periodo tranquilo
+    .about = Nada especial. También es una buena noticia.
+card-INC-07 = Horas extra
+    .about = Unas horas más en el trabajo.
+card-INC-08 = Venta en el rastro
+    .about = Las cosas viejas encuentran otra casa.
+card-INC-09 = Trabajillo de fin de semana
+    .about = Dos sábados de mucho trabajo.
+card-INC-10 = Prima por objetivos
+    .about = La jefa está contenta.
+card-INC-11 = Atrasos cobrados
+    .about = Dinero que te debían desde hace tiempo.
+card-INS-0 = Seguro básico
+    .about = Cubre los daños en casa: agua, granizo, quejas de vecinos. Lo necesitas antes de cualquier cobertura.
+card-INS-1 = Seguro de incendios
+    .about = Evita el coste de los incendios.
+card-INS-2 = Seguro de robo
+    .about = Evita el coste de los robos.
+card-INS-3 = Seguro de salud
+    .about = Evita el coste de las enfermedades.
+card-INS-4 = Seguro de vehículo y viaje
+    .about = Evita el coste de accidentes y averías en la carretera.
+card-INS-5 = Protección de ingresos
+    .about = Evita perder ingresos cuando falta el trabajo.
+card-LUX-01 = Estantería de juegos de mesa
+    .about = Los domingos de lluvia vuelven a ser divertidos.
+card-LUX-02 = Paquete de streaming
+    .about = Una serie nueva cada semana y una cuota cada periodo.
+card-LUX-03 = Cuota de gimnasio
+    .about = Quien está en forma pasa pocos días en cama.
+card-LUX-04 = Entradas de concierto
+    .about = Una noche que contarás durante años.
+card-LUX-05 = Perro de la familia
+    .about = Todos lo quieren. También come.
+card-LUX-06 = Coche de segunda mano
+    .about = Te lleva a mejores empleos y a la gasolinera.
+card-LUX-07 = Vacaciones en la playa
+    .about = Arena entre los dedos de los pies.
+card-LUX-08 = Cine en casa
+    .about = Toda la calle viene a ver películas.
+card-LUX-09 = Ordenador portátil
+    .about = Los cursos en línea cuestan menos.
+card-LUX-10 = Arcón congelador
+    .about = Compra mucho de una vez y guárdalo en frío.
+card-LUX-11 = Placas solares
+    .about = El sol paga una parte de la factura.
+card-LUX-12 = Sistema de alarma
+    .about = Los ladrones prueban en otra casa.
+card-LUX-13 = Pulsera de oro
+    .about = Hoy brilla y más tarde aún vale algo.
+card-LUX-14 = Cocina a medida
+    .about = Ahora todos se reúnen aquí.
+card-LUX-15 = Piscina en el jardín
+    .about = Verano en casa, y facturas de agua.
+card-LUX-16 = Huerto
+    .about = Tomates propios.
+card-LUX-17 = Piano
+    .about = Alguien de la familia aprenderá a tocarlo.
+card-LUX-18 = Patinete eléctrico
+    .about = Rápido, silencioso y un poco arriesgado.
+card-SHO-1 = Bono de ahorro
+    .about = Seguro y pequeño.
+card-SHO-2 = Puesto en el mercadillo
+    .about = Dos temporadas vendiendo en la plaza.
+card-SHO-3 = Depósito a plazo
+    .about = El banco lo guarda dos periodos.
+card-SHO-4 = Huerto compartido
+    .about = Verduras para vender y amigos con quien charlar.
+card-SHO-5 = Reventa al por mayor
+    .about = Compra barato hoy, vende mañana.
+card-SHO-6 = Alquiler de bicicletas
+    .about = Ruedas para los visitantes.
+card-LON-1 = Participaciones en una cooperativa de crédito
+    .about = Eres dueño de un trocito del banco de todos.
+card-LON-2 = Garaje en alquiler
+    .about = Otra persona aparca y tú cobras.
+card-LON-3 = Fondo indexado
+    .about = Un poco de cada empresa. Necesita tiempo.
+card-LON-4 = Cooperativa solar
+    .about = Energía limpia de muchos tejados.
+card-LON-5 = Fondo de estudios
+    .about = Dinero guardado para los estudios de los hijos.
+card-LON-6 = Piso pequeño en alquiler
+    .about = Una puerta que da alquiler.
+card-SKI-01 = Presupuesto familiar
+    .about = Sabes adónde va cada Unidad.
+card-SKI-02 = Compra inteligente
+    .about = Una lista, una calculadora y paciencia.
+card-SKI-03 = Nociones de inversión
+    .about = Preguntas por las comisiones antes de comprar.
+card-SKI-04 = Competencias digitales
+    .about = Formularios, tablas y contraseñas seguras.
+card-SKI-05 = Primeros auxilios en el trabajo
+    .about = Sabes qué hacer cuando alguien se hace daño.
+card-SKI-06 = Carné de carretillero
+    .about = Palés arriba, palés abajo.
+card-SKI-07 = Idioma extranjero
+    .about = Otro idioma, otro mundo.
+card-SKI-08 = Diploma de cocina
+    .about = Da de comer a muchos y gusta a todos.
+card-SKI-09 = Hablar en público
+    .about = Se acabó el temblor de piernas.
+card-SKI-10 = Certificado de oficio
+    .about = Un oficio que siempre hace falta.
+card-SKI-11 = Curso de programación
+    .about = Haces que el ordenador trabaje por ti.
+card-SKI-12 = Formación en cuidado infantil
+    .about = Los niños confían en ti, y sus padres también.
+card-CAR-01 = Contrato fijo
+    .about = Ya no hay que contar las semanas.
+card-CAR-02 = Responsable de turno
+    .about = Organizas quién trabaja y cuándo.
+card-CAR-03 = Mejor horario
+    .about = En casa a la hora de cenar.
+card-CAR-04 = Empleo al otro lado de la ciudad
+    .about = Mejor pagado, pero el autobús cuesta.
+card-CAR-05 = Turno de noche
+    .about = Buen sueldo, poco sueño.
+card-CAR-06 = Trabajo soñado
+    .about = Casi lo harías gratis.
+card-CAR-07 = Plaza de funcionario
+    .about = Seguro en los malos tiempos.
+card-CAR-08 = Ventas a comisión
+    .about = Cuanto más vendes, más ganas y menos descansas.
+card-CAR-09 = Comedor de empresa
+    .about = La comida la pone la empresa.
+card-CAR-10 = Jefatura de equipo
+    .about = La gente te pide consejo.
+card-EVT-01 = Incendio devastador
+    .about = Un fuego destruye gran parte de la casa.
+card-EVT-02 = Fuego en la cocina
+    .about = Aceite, llama, humo.
+card-EVT-03 = Robo en casa
+    .about = Alguien ha entrado en casa.
+card-EVT-04 = Móvil robado
+    .about = Estaba en el bolsillo de atrás.
+card-EVT-05 = Ingreso hospitalario
+    .about = Dos semanas en cama, y alguien tiene que acompañar.
+card-EVT-06 = Dolor de muelas
+    .about = El dentista te puede ver hoy.
+card-EVT-07 = Crecida del río
+    .about = Agua en el sótano y en la despensa.
+card-EVT-08 = Granizada
+    .about = Hielo del tamaño de un huevo.
+card-EVT-09 = Accidente de tráfico
+    .about = Un choque en el cruce.
+card-EVT-10 = Batería agotada
+    .about = No arranca.
+card-EVT-11 = Reducción de jornada
+    .about = Menos horas, menos sueldo.
+card-EVT-12 = Cierre de la empresa
+    .about = Las puertas no vuelven a abrirse.
+card-EVT-13 = Tubería reventada
+    .about = El techo gotea.
+card-EVT-14 = Reclamación del vecino
+    .about = Un balón, una ventana y la carta de un abogado.
+card-EVT-15 = Nevera averiada
+    .about = Todo se descongela.
+card-EVT-16 = Subida de la luz
+    .about = La próxima factura va a ser un susto.
+card-EVT-17 = Estafa telefónica
+    .about = Una voz amable te pide la clave. Quien ha aprendido algo cuelga.
+card-EVT-18 = Suben los tipos de interés
+    .about = El dinero prestado sale más caro.
+card-EVT-19 = Caída de la bolsa
+    .about = Quien invierte tiene que esperar más.
+card-EVT-20 = Alimentos estropeados
+    .about = Se ha echado a perder la mitad de la despensa.
+card-EVT-21 = Devolución de impuestos
+    .about = Hacienda se había equivocado, por una vez.
+card-EVT-22 = Fiesta del barrio
+    .about = Música hasta medianoche.
+card-EVT-23 = Buena cosecha
+    .about = Los vecinos reparten lo que no pueden comer.
+card-EVT-24 = Paga extra
+    .about = Quien ha estudiado y trabajado recibe más.
+card-EVT-25 = Bonificación por no siniestralidad
+    .about = Las aseguradoras devuelven algo a sus clientes.
+card-EVT-26 = Bolsa al alza
+    .about = Las inversiones maduran antes.
+card-EVT-27 = Tranquilidad
+    .about = Con dinero en el cajón se duerme bien.
+card-EVT-28 = Pequeña herencia
+    .about = Una tía se acordó de ti.

@@ -1,0 +1,59 @@
+"""Section 12: bots play whole games, say why, and show their character."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import alcancia
+from alcancia.bots import find_bot, play_out
+from alcancia.bots.seat import Sight
+from alcancia.games.financialit.table import game
+from alcancia.kernel import Luck, Table
+
+TEXTS = Path(alcancia.__file__).parent / "text"
+BOTS = sorted(game.bots)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_move_has_a_reason_with_a_message(bot: str) -> None:
+    known = [set(re.findall(r"^why-(\w+) =", (TEXTS / language / "financialit.ftl").read_text("utf-8"), re.M)) for language in ("en", "es")]
+    given = set()
+    for seed, options in (("1", {}), ("2", {"family_mode": "select", "free_slot_choice": True, "goods_min_per_visit": 4})):
+        table, luck = Table.set_up(game, seats=4, seed=seed, options=options), Luck(seed)
+        while not table.over:
+            seat = next(iter(table.asked))
+            sight = Sight(table, seat)
+            assert table.play(seat, find_bot(game, bot)(sight, luck))
+            given.add(sight.because)  # type: ignore[attr-defined]
+    assert all(given <= messages for messages in known)
+    assert len(given) > 8
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("preset", sorted(game.presets))
+def test_bots_cope_with_every_lesson(bot: str, preset: str) -> None:
+    table = Table.set_up(game, seats=3, seed=preset, options=dict(game.presets[preset]), quiet=True)
+    play_out(table, [find_bot(game, bot)] * 3, [Luck(str(seat)) for seat in range(3)], most=1000)
+
+
+def scores(bots: list[str], games: int) -> dict[str, float]:
+    """Mean final Happiness by bot."""
+    made: dict[str, list[int]] = {name: [] for name in bots}
+    for number in range(games):
+        table = Table.set_up(game, seats=len(bots), seed=f"bots/{number}", quiet=True)
+        play_out(table, [find_bot(game, name) for name in bots], [Luck(f"{number}/{seat}") for seat in range(len(bots))])
+        for row in table.standings():
+            made[bots[row["seat"]]].append(row["score"])
+    return {name: sum(points) / len(points) for name, points in made.items()}
+
+
+def test_characters_show() -> None:
+    found = scores(["baseline", "saver", "spender", "gambler"], 16)
+    assert found["baseline"] > 27
+    assert found["saver"] > found["gambler"] > found["spender"]
+
+
+def test_sense_beats_chance() -> None:
+    found = scores(["baseline", "random", "random", "random"], 8)
+    assert found["baseline"] > found["random"] + 15

@@ -1,0 +1,62 @@
+"""Section 11: measures follow from facts alone, and agree with the table."""
+
+from typing import Any
+
+import pytest
+
+from alcancia.bots import find_bot
+from alcancia.bots.seat import Sight
+from alcancia.games.financialit.debrief import COLUMNS, lessons, measures
+from alcancia.games.financialit.scoring import projected
+from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import Luck, Table
+
+
+def played(bot: str, seed: str, seats: int = 3, **options: Any) -> Table:
+    """A game by bots."""
+    table = Table.set_up(game, seats=seats, seed=seed, options=options)
+    luck, bots = Luck(seed), find_bot(game, bot)
+    while not table.over:
+        seat = next(iter(table.asked))
+        table.play(seat, bots(Sight(table, seat), luck))
+    return table
+
+
+@pytest.mark.parametrize("bot", ["random", "baseline", "spender"])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
+    table = played(bot, seed, loan_early_repay=True)
+    t = table.state
+    assert isinstance(t, FinanciaLit)
+    rows = measures(t, table.facts)
+    assert len(rows) == 3 * t.options.rounds
+    for row in rows[-3:]:
+        seat = row["seat"]
+        assert (row["units"], row["happiness"], row["goods"]) == (t.units[seat], t.happiness[seat], t.goods[seat])
+        assert row["projected"] == sum(projected(t, seat))
+        assert row["projected"] == sum(t.scores[seat])
+        assert row["tracker"] == t.homes[seat].tracker
+    for row in rows:
+        assert set(row) == {"seat", "period", *COLUMNS}
+        made = row["income_family"] + row["income_skills"] + row["income_careers"] + row["income_luxuries"] + row["income_modifier"]
+        made += row["income_events"] + row["income_loans"]
+        assert row["tracker"] in (max(0, made), max(0, made - 1))
+        parts = row["bills_family"] + row["bills_premiums"] + row["bills_upkeep"] + row["bills_other"]
+        assert parts == row["bills"] + row["discount"]
+
+
+def test_lessons_have_figures() -> None:
+    found = set()
+    for bot in ("random", "spender", "baseline"):
+        for seed in ("a", "b", "c"):
+            table = played(bot, seed, 4)
+            assert isinstance(table.state, FinanciaLit)
+            for lesson in lessons(table.state, table.facts):
+                assert all(isinstance(value, int) for name, value in lesson.items() if name != "lesson")
+                found.add(lesson["lesson"])
+    assert found == {"borrowing", "uninsured", "insured", "shelves", "early_bills", "growth", "patience", "cushion"}
+
+
+def test_measures_are_reachable_from_the_table() -> None:
+    table = played("baseline", "x")
+    assert table.measures()[0]["period"] == 1

@@ -1,0 +1,25 @@
+/** What every board is given, and nothing else. */
+
+import type { Teller } from "../kernel/telling";
+import type { Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
+
+export interface BoardProps {
+  view: View;
+  /** What has just happened, oldest first. */
+  fresh: Fact[];
+  options: Options;
+  seats: LobbySeat[];
+  teller: Teller;
+  /** A move is under way: nothing more can be chosen for the moment. */
+  busy: boolean;
+  reducedMotion: boolean;
+  choose(move: Move): void;
+}
+
+export interface EndProps {
+  view: View;
+  standings: StandingsRow[];
+  options: Options;
+  teller: Teller;
+  reducedMotion: boolean;
+}
