@@ -146,6 +146,7 @@ react-said = { $name }: { $sign }
 device-title = Play on another device
 device-how = Get a code here and type it on the first page of the other device.
 device-code = Show my return code
+plain-table = Show the table in words
 choose-nothing = nothing
 less = Less
 more = More

@@ -146,6 +146,7 @@ react-said = { $name }: { $sign }
 device-title = Jugar en otro dispositivo
 device-how = Pide aquí un código y escríbelo en la primera página del otro dispositivo.
 device-code = Ver mi código de regreso
+plain-table = Mostrar la mesa en palabras
 choose-nothing = nada
 less = Menos
 more = Más
