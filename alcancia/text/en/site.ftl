@@ -112,6 +112,7 @@ options-host = Whoever made this table can change them.
 ## At the table
 
 table-title = { $game } · { $code }
+table-title-turn = ● { $title }
 table-code = Table { $code }
 table-view = The table
 table-seat = Seat
@@ -156,6 +157,7 @@ split-left = { $n } left to share out
 ## The end
 
 end-title = The game is over.
+end-counting = The scores are being counted…
 end-won = Well done, { $name }!
 end-winners = { $n ->
     [one] { $winners } wins.

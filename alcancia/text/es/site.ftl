@@ -112,6 +112,7 @@ options-host = Las puede cambiar quien creó la mesa.
 ## En la mesa
 
 table-title = { $game } · { $code }
+table-title-turn = ● { $title }
 table-code = Mesa { $code }
 table-view = La mesa
 table-seat = Puesto
@@ -156,6 +157,7 @@ split-left = Quedan { $n } por repartir
 ## El final
 
 end-title = La partida terminó.
+end-counting = Se están contando los puntos…
 end-won = ¡Muy bien, { $name }!
 end-winners = { $n ->
     [one] Gana { $winners }.
