@@ -61,17 +61,15 @@ lobby-seats = Seats
 lobby-host-starts = You have a seat. Whoever made this table starts the game.
 seat-letter = Seat { $letter }
 seat-bot = { $name } · bot
-seat-bot-name = { $letter ->
-    [A] Tucán
-    [B] Nube
-    [C] Lince
-    [D] Koala
-    [E] Colibrí
-    [F] Zorro
-    [G] Luna
-    [H] Panda
-   *[other] Delfín
-}
+seat-bot-name-A = Tucán
+seat-bot-name-B = Nube
+seat-bot-name-C = Lince
+seat-bot-name-D = Koala
+seat-bot-name-E = Colibrí
+seat-bot-name-F = Zorro
+seat-bot-name-G = Luna
+seat-bot-name-H = Panda
+seat-bot-name-I = Delfín
 seat-is-open = free
 seat-is-closed = closed
 seat-is-bot = bot

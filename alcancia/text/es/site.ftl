@@ -61,17 +61,15 @@ lobby-seats = Puestos
 lobby-host-starts = Ya tienes puesto. Quien creó la mesa empieza la partida.
 seat-letter = Puesto { $letter }
 seat-bot = { $name } · bot
-seat-bot-name = { $letter ->
-    [A] Tucán
-    [B] Nube
-    [C] Lince
-    [D] Koala
-    [E] Colibrí
-    [F] Zorro
-    [G] Luna
-    [H] Panda
-   *[other] Delfín
-}
+seat-bot-name-A = Tucán
+seat-bot-name-B = Nube
+seat-bot-name-C = Lince
+seat-bot-name-D = Koala
+seat-bot-name-E = Colibrí
+seat-bot-name-F = Zorro
+seat-bot-name-G = Luna
+seat-bot-name-H = Panda
+seat-bot-name-I = Delfín
 seat-is-open = libre
 seat-is-closed = cerrado
 seat-is-bot = bot
