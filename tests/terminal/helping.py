@@ -52,7 +52,8 @@ async def settle(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         if not isinstance(screen, PlayScreen) or screen.answer is not None or screen.next is not None:
             break
-    await pilot.pause(0.002)
+    for _ in range(3):  # messages, then layout, then drawing
+        await pilot.pause(0.002)
 
 
 async def line(pilot: Pilot[None], text: str) -> None:
