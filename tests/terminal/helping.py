@@ -56,6 +56,17 @@ async def settle(pilot: Pilot[None]) -> None:
         await pilot.pause(0.002)
 
 
+async def ready(pilot: Pilot[None], selector: str) -> None:
+    """Until such a widget is on the screen and drawn; on a busy machine that takes its time."""
+    for _ in range(500):
+        await pilot.pause(0.01)
+        if pilot.app.screen.query(selector):
+            break
+    assert pilot.app.screen.query(selector), selector
+    for _ in range(3):
+        await pilot.pause(0.01)
+
+
 async def line(pilot: Pilot[None], text: str) -> None:
     """A typed line, then Enter."""
     await settle(pilot)
