@@ -175,7 +175,7 @@ class Own(Cards):
                     Span(f" {self.say(f'currency-{code}.letter')} ", f"money-{code}"),
                     Span(pad(f" {self.say(f'currency-{code}')}", 10)),
                 ]
-                lines.append([*first, *(Span(pad(self.counted(parts[row["seat"]].get(code)), wide)) for row in rows)])
+                lines.append([*first, *(Span(pad(self.counted(parts[row["seat"]].get(code), wide), wide)) for row in rows)])
         lines.append([Span(pad(self.say("score-heading-total"), 13), "strong")])
         last = {row["seat"]: sum(part["points"] for part in row["parts"]) for row in rows}
         lines[-1] += [Span(pad(f"{last[row['seat']]}", wide), "strong") for row in rows]
@@ -186,7 +186,7 @@ class Own(Cards):
         legend = self.say("end-legend", line=options.full_line, fee=options.fee, bonus=options.set_bonus)
         return [*lines, [], *flow([[Span(word, "dim")] for word in legend.split()], columns)]
 
-    def counted(self, part: Mapping[str, Any] | None) -> str:
+    def counted(self, part: Mapping[str, Any] | None, wide: int) -> str:
         """One cell: 190-100=90, 200+100=300, or 20 for coins."""
         if part is None:
             return "·"
@@ -194,7 +194,8 @@ class Own(Cards):
             return f"{part['points']}"
         taken, bonus = part["sum"] - part["base"], part["bonus"]
         worked = f"{part['sum']}" + (f"-{taken}" if taken else "") + (f"+{bonus}" if bonus else "")
-        return f"{worked}={part['points']}" if taken or bonus else worked
+        result = f"={part['points']}" if taken or bonus else ""
+        return worked + result if len(worked + result) < wide else worked
 
     # ── in words, without a picture ──────────────────────────────────────────
 
