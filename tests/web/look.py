@@ -1,4 +1,6 @@
-"""Pictures of every page, for people to look at: `python -m tests.web.look [FOLDER]` (default tests/web/shots)."""
+"""Pictures of every page, for people to look at: `python -m tests.web.look [FOLDER [WORD …]]`.
+
+The folder is tests/web/shots unless named; words such as `1280 dark es` choose among the screens, colours and languages."""
 
 import sys
 import tempfile
@@ -57,14 +59,16 @@ def pictures(desk: Desk, server: Server, width: int, height: int, scale: int, la
     yield "end", page, True
 
 
-def main(folder: Path) -> None:
-    """Take them all."""
+def main(folder: Path, words: set[str]) -> None:
+    """Take them all, or those that fit all the words."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser: Browser = launch(playwright)
         server = Server(Path(data))
         for width, height, scale in SCREENS:
             for lang, theme in LOOKS:
+                if not words <= {str(width), lang, theme}:
+                    continue
                 desk = Desk(browser)
                 for name, page, whole in pictures(desk, server, width, height, scale, lang, theme):
                     page.screenshot(path=folder / f"{name}-{width}-{theme}-{lang}.png", full_page=whole)
@@ -75,4 +79,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "shots")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "shots", set(sys.argv[2:]))
