@@ -18,14 +18,17 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2> /dev/null) web/index.h
 PAGE := alcancia/web_dist/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play web browser test bench soak lock format clean
+.PHONY: help play terminal web browser test bench soak lock format clean
 .DELETE_ON_ERROR:
 
 help: ## Say what each target does
 	@echo "Alcancía: make TARGET, where TARGET is one of"
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)$$/\1|\2/' | awk -F'|' '{ printf "  %-8s %s\n", $$1, $$2 }'
 
-play: $(VENV)/base.stamp ## Play in the terminal (GAME=multiverse to choose the game)
+play: $(VENV)/base.stamp $(PAGE) ## Open the tables in the browser (ARGS=--lan: for the local network too)
+	@$(VENV)/bin/alcancia serve --open $(ARGS)
+
+terminal: $(VENV)/base.stamp ## Play in the terminal (GAME=multiverse to choose the game)
 	@$(VENV)/bin/alcancia play $(GAME) $(ARGS)
 
 web: $(PAGE) ## Build the page, if anything in it changed

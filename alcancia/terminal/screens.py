@@ -51,6 +51,7 @@ class TableScreen(Screen[None]):
         self.answer: Answer | None = None
         self.fresh = 0
         self.notice = ""
+        self.heights: dict[str | None, int] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -98,6 +99,19 @@ class TableScreen(Screen[None]):
         self.show("controls", self.drawing.controls(self.answer, self.size.width - 2) if self.answer else [])
         self.show("keys", [[Span(self.keys_line())]])
         self.draw_log()
+        self.call_after_refresh(self.fit, 3)
+
+    def fit(self, tries: int) -> None:
+        """Drawn twice in quick succession, a place can keep its old height: see to it that every line is seen."""
+        stale = [
+            place
+            for place in self.query("#ask, #controls").results(Static)
+            if place.display and place.size.height != self.heights[place.id]
+        ]
+        for place in stale:
+            place.refresh(layout=True)
+        if stale and tries:
+            self.call_after_refresh(self.fit, tries - 1)
 
     def scroll(self, by: int) -> None:
         """Up or down a table that is longer than its place."""
@@ -108,6 +122,7 @@ class TableScreen(Screen[None]):
         place = self.query_one(f"#{id}", Static)
         place.update(content(lines))
         place.display = bool(lines)
+        self.heights[id] = len(lines)
 
     def asking(self, view: dict[str, Any], columns: int) -> list[Line]:
         """The prompt, what is picked so far, and what went wrong."""
@@ -115,7 +130,8 @@ class TableScreen(Screen[None]):
         if self.answer is not None:
             status = self.drawing.status(view, self.answer) or self.answer.hint() or self.answer.about()
             words += [[Span(word)] for word in status.split()]
-        words += [[Span(word, "trouble")] for word in self.notice.split()]
+        unkept = self.say("kept-not", why=self.sitting.unkept) if self.sitting.unkept else ""
+        words += [[Span(word, "trouble")] for word in f"{self.notice} {unkept}".split()]
         return flow(words, columns)
 
     def prompt(self, view: dict[str, Any]) -> str:

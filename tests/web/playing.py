@@ -55,17 +55,22 @@ def join(page: Page, code: str, name: str) -> None:
     expect(page.locator("#sit-name")).to_have_count(0)
 
 
+def pick(page: Page, number: int) -> None:
+    """Tap a card of the hand on its strip, which no other card covers."""
+    page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
+
+
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
     if page.locator(".go").count() and page.locator(".pick").count():
         if not page.locator(".pick[aria-pressed=true]").count():
-            page.locator(".pick").first.click()
+            pick(page, 0)
         page.locator(".go:not([disabled])").click()
         expect(page.locator(".go")).to_have_count(0)
         return True
-    if page.locator(".option:not([disabled])").count():
+    if page.locator(".prompt .option:not([disabled])").count():
         asked = page.locator("[data-asked]").get_attribute("data-asked")
-        page.locator(".option").first.click()
+        page.locator(".prompt .option").first.click()
         if page.locator(".confirm").count():
             page.locator(".confirm:not([disabled])").click()
         answered(page, asked)

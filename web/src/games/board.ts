@@ -22,4 +22,6 @@ export interface EndProps {
   options: Options;
   teller: Teller;
   reducedMotion: boolean;
+  /** The score has been counted before everybody's eyes: the page may name the winner. */
+  finished(): void;
 }
