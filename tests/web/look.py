@@ -30,7 +30,7 @@ def pictures(desk: Desk, server: Server, width: int, height: int, scale: int, la
     yield "box", page, False
     code = make_table(page, "Inés", 4)
     join(guest, code, "Mateo")
-    page.locator(".seats").get_by_text("Mateo").wait_for()
+    page.locator(".seats .name", has_text="Mateo").wait_for()
     yield "lobby", page, True
     for seats in (3, 5):
         play_with_bots(page, "Inés", seats)

@@ -4,7 +4,7 @@ site-name = Alcancía
 
 ## Inicio
 
-home-headline = Aprende sobre el dinero jugando en compañía.
+home-headline = Aprende sobre dinero jugando en compañía.
 home-what = Juegos de mesa en tu navegador. Juega con tus amistades, con tu clase o contra bots. Sin cuenta y sin nombres reales.
 home-games = Los juegos
 join-title = ¿Tienes un código?
