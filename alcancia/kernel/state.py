@@ -55,6 +55,9 @@ class Beside:
 class State(Beside, Plain):
     """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
 
+    LEDGER_FOR: ClassVar[int | None] = None
+    """Who is told of payments: everybody; NOBODY in a game that tells each of them in words of its own."""
+
     BESIDE: ClassVar[dict[str, str]] = {
         "told": "None",
         "barrier": "False",
@@ -107,7 +110,7 @@ class State(Beside, Plain):
             self.overdrawn = True
         if self.told is not None and amount:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(_fact(Fact, ("paid", moved, self.period, None, None)))
+            self.told.append(_fact(Fact, ("paid", moved, self.period, self.LEDGER_FOR, None)))
 
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
