@@ -286,6 +286,7 @@ card-EV16 = Bank Charges
 ## What happened
 
 fact-home_given = { $seat } lives in: { $home }.
+fact-started_with = { $seat } starts with { MONEY($amount) }.
 fact-first_player = { $seat } is the first player.
 fact-year_started = Year { $year } of { $years } begins.
 fact-token_placed = { $forced ->

@@ -286,6 +286,7 @@ card-EV16 = Comisiones bancarias
 ## Qué pasó
 
 fact-home_given = El hogar de { $seat }: { $home }.
+fact-started_with = { $seat } empieza con { MONEY($amount) }.
 fact-first_player = { $seat } juega primero.
 fact-year_started = Empieza el año { $year } de { $years }.
 fact-token_placed = { $forced ->
