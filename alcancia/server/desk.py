@@ -69,7 +69,7 @@ class Desk:
             return settled
         random = self.house.random
         chairs = [Chair() for _ in range(wanted.seats)]
-        lobby = Lobby(game.id, random.token(), tokens.join_code(random), chairs, wanted.options, {}, {})
+        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
         person = lobby.welcome(ask.own_token(), host=True)
         if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
             return seat
@@ -244,7 +244,7 @@ class Desk:
             return ask.refuse(Refused("not_over"))
         if live.lobby.next is not None:
             return ask.answer({"table": live.lobby.next})
-        new = await self.house.create(rematch(live.lobby, self.house.random))
+        new = await self.house.create(rematch(live.lobby, self.house.join_code()))
         if isinstance(new, Refused):
             return ask.refuse(new)
         next_id = new.id

@@ -96,7 +96,7 @@ def test_a_reader_who_does_not_read_is_let_go_and_the_table_is_not(monkeypatch: 
             assert sum(heard["type"] == "reaction" for heard in wires[1].heard) == number + 1
         sleeper._unblock.set()
         await world.settle()
-        assert sleeper.closed == 1013
+        assert sleeper.closed == 1013 and sleeper.heard[-1] == {"type": "closed", "reason": "too_slow"}
         back = await sleeper.browser.live(table).hello()
         assert back.state["seq"] == 1
 

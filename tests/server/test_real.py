@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -167,8 +167,23 @@ def test_slow_headers_are_not_waited_for(tmp_path: Path) -> None:
         process.terminate()
 
 
-def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path) -> None:
-    running = Running(tmp_path)
+@pytest.fixture
+def start() -> Iterator[Callable[[Path], Running]]:
+    """Starts servers, and leaves none behind whatever happens."""
+    started: list[Running] = []
+
+    def make(folder: Path) -> Running:
+        started.append(Running(folder))
+        return started[-1]
+
+    yield make
+    for running in started:
+        running.process.kill()
+        running.process.communicate()
+
+
+def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path, start: Callable[[Path], Running]) -> None:
+    running = start(tmp_path)
     table, tokens = running.table()
     with running.live(table, tokens[0]) as wire:
         wire.send(json.dumps({"type": "hello", "since": 0}))
@@ -178,7 +193,7 @@ def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path) -> None:
         assert closed_with(wire) == 1012
     assert running.started < 10
     # The tables are there again, in a second life, with everybody in their seats.
-    again = Running(tmp_path)
+    again = start(tmp_path)
     with again.live(table, tokens[0]) as back:
         back.send(json.dumps({"type": "hello", "since": 0}))
         state = json.loads(back.recv())
