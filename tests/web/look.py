@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import launch
 from tests.web.conftest import Desk
-from tests.web.playing import join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import box, join, make_table, move, pick, play_on, play_with_bots
 from tests.web.serving import Server
 
 SCREENS = ((360, 740, 2), (1280, 800, 1), (1920, 1080, 1))
@@ -26,7 +26,7 @@ def pictures(desk: Desk, server: Server, width: int, height: int, scale: int, la
     page.locator("article.game").first.wait_for()
     page.wait_for_timeout(300)
     yield "home", page, True
-    page.locator("article.game .hit").first.click()
+    box(page).click()
     yield "box", page, False
     code = make_table(page, "Inés", 4)
     join(guest, code, "Mateo")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
@@ -22,10 +22,15 @@ def answered(page: Page, asked: str | None) -> None:
     until(page, "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", asked)
 
 
-def open_box(page: Page, name: str, seats: int = 3) -> None:
-    """Open the first game's box and say who one is."""
+def box(page: Page, game: str = "Multiverse Money") -> Locator:
+    """The box of a game on the shelf."""
+    return page.locator("article.game", has_text=game).locator(".hit")
+
+
+def open_box(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> None:
+    """Open a game's box and say who one is."""
     page.goto("/")
-    page.locator("article.game .hit").first.click()
+    box(page, game).click()
     page.fill("#my-name", name)
     page.locator(".counts label", has_text=str(seats)).click()
 

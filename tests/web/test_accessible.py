@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import make_table, play_on, play_with_bots, until
+from tests.web.playing import box, make_table, play_on, play_with_bots, until
 from tests.web.serving import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -37,7 +37,7 @@ def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     page.goto("/")
     expect(page.locator("article.game").first).to_be_visible()
     settled(page)
-    page.locator("article.game .hit").first.click()
+    box(page).click()
     settled(page)
     make_table(page, "Ana")
     settled(page)

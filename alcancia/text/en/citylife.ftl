@@ -2,8 +2,11 @@
 
 game-name = City Life
 game-tagline = A race through the city, with houses, towers, shares and questions
+    .box = The road of 100 squares
 game-teaches = Property, shares, taxes, loans and mortgages, fines, and that knowledge pays
+    .short = Property, shares, taxes
 game-length = about 20 rounds, 45 to 75 minutes
+    .short = 60 min
 
 ## Squares
 

@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Ten years of a household: plan, earn, save, live well and owe nothing.
+    .box = Ten years in one town
 game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellbeing
+    .short = Budget, save, insure
 game-length = 10 years, 30 to 45 minutes
+    .short = 40 min
 
 ## Zones
 

@@ -2,8 +2,11 @@
 
 game-name = City Life
 game-tagline = Una carrera por la ciudad, con casas, torres, acciones y preguntas
+    .box = El camino de 100 casillas
 game-teaches = Propiedades, acciones, impuestos, préstamos e hipotecas, multas, y que saber rinde
+    .short = Propiedades, acciones, impuestos
 game-length = unas 20 rondas, de 45 a 75 minutos
+    .short = 60 min
 
 ## Casillas
 

@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Diez años de un hogar: planificar, ganar, ahorrar, vivir bien y no deber nada.
+    .box = Diez años en un barrio
 game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, bienestar
+    .short = Planear, ahorrar, asegurar
 game-length = 10 años, de 30 a 45 minutos
+    .short = 40 min
 
 ## Zonas
 
