@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Protocol
 
-from alcancia.games.financialit.eyes import (
+from alcancia.games.financialit.bot_eyes import (
     Eyes,
     Temper,
     best_investment,
