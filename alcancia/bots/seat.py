@@ -19,8 +19,6 @@ class Sight:
         self._hint: Callable[[Luck], Any] = lambda luck: table.hint(seat, luck)
         self.seat = seat
         self.ask: Ask = table.asked[seat]
-        self.because = ""
-        """Where a bot may leave its reason, as the end of a message id: `because-<reason>`."""
         self.reason = ""
         """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
 

@@ -54,7 +54,7 @@ class Sight(Protocol):
 
     seat: int
     ask: Ask
-    because: str
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -321,7 +321,7 @@ def think(name: str, sight: Sight, luck: Luck) -> Thought:
 
 def act(name: str, sight: Sight, luck: Luck) -> MoveValue:
     """The persona's move; why it was chosen stays with the sight, for those who want to tell."""
-    move, sight.because = think(name, sight, luck)
+    move, sight.reason = think(name, sight, luck)
     return move
 
 

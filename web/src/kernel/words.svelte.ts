@@ -7,7 +7,7 @@ import { pause } from "./waiting";
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const SHARED = ["kernel", "site"];
+const SHARED = ["kernel", "server", "site"];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
