@@ -56,7 +56,8 @@ def test_any_game_can_be_played_without_a_board(desk: Desk, server: Server, game
         """([game, seats, bot]) => {
             localStorage.setItem("alcancia-plain", "yes");
             const body = JSON.stringify({game, seats, fill: bot, start: true});
-            return fetch("/api/tables", {method: "POST", headers: {"Content-Type": "application/json"}, body}).then(answer => answer.json());
+            const headers = {"Content-Type": "application/json"};
+            return fetch("/api/tables", {method: "POST", headers, body}).then(answer => answer.json());
         }""",
         [game, max(min(find(game).seats), 2), bot],
     )["table"]
