@@ -45,4 +45,6 @@ test("unknown spaces fall back to what is listed", () => {
   expect(drawable({ kind: "product", spaces: [one, odd] })).toBe(false);
   expect(listed(question, "odd")).toEqual([["odd", 1]]);
   expect(aboutOf(question, ["odd", 1])?.["price"]).toBe(5);
+  expect(listed({ ...question, default: ["strange", 7] }, "strange")).toEqual([["strange", 7]]);
+  expect(buttons({ name: "buy", spaces: [{ kind: "listed", options: [["a", 1], ["b", 2]] }] })).toEqual([["buy", ["a", 1]], ["buy", ["b", 2]]]);
 });
