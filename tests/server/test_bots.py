@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import resource
-import time
 from typing import Any
 
 import msgspec
@@ -111,10 +110,11 @@ def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
         world.bots.ask = lambda *args: None  # type: ignore[method-assign]
         table, browsers = await world.table(1)
         wire = await browsers[0].live(table).hello()
-        begin = time.monotonic()
-        while wire.state["view"]["sealed"] != [1, 2]:
+        for _ in range(1000):
+            if wire.state["view"]["sealed"] == [1, 2]:
+                break
             await asyncio.sleep(0.01)
-            assert time.monotonic() - begin < 5
+        assert wire.state["view"]["sealed"] == [1, 2]
 
     run(work())
 
