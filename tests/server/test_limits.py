@@ -240,7 +240,7 @@ def test_names_that_grow_are_refused() -> None:
 
     async def work() -> None:
         world = World()
-        for count in (30, 200, 1000):
+        for count in (30, 100, 200):
             body = {"game": "multiverse", "seats": 3, "name": "\ufdfa" * count}
             assert (await world.browser().post("/api/tables", body)).reason == "bad_name"
 
