@@ -34,7 +34,8 @@ def test_two_people_and_a_bot_play_a_whole_game(desk: Desk, server: Server) -> N
 
 
 def totals(page: Page) -> list[str]:
-    return page.locator(".score").all_inner_texts()
+    expect(page.locator(".end .score")).to_have_count(3)
+    return page.locator(".end .score").all_inner_texts()
 
 
 def test_three_people_see_the_same_table_and_only_their_own_hand(desk: Desk, server: Server) -> None:
