@@ -5,7 +5,7 @@ import { label } from "../../kernel/telling";
 import type { Teller } from "../../kernel/telling";
 import type { Move, Question } from "../../kernel/wire";
 import { money, signed } from "../../kernel/numbers";
-import { dueCards, type CityOptions, type CityView, type Player } from "./table";
+import { dueCards, freeOf, ZONES, type CityOptions, type CityView, type Player } from "./table";
 
 export interface Choice {
   key: string;
@@ -42,8 +42,9 @@ export function mine(view: CityView, seat: number): Player | undefined {
 export function leftAfter({ view, question, teller }: Scene, spent: number): { left: string; warn: boolean } {
   const player = mine(view, question.seat);
   if (player === undefined || player.cash === null) return { left: "", warn: false };
-  if (player.free === undefined || player.free === null) return { left: teller.voice.say("note-cash", { value: player.cash - spent }), warn: false };
-  const free = player.free - spent;
+  const spare = freeOf(view.table, player);
+  if (spare === null) return { left: teller.voice.say("note-cash", { value: player.cash - spent }), warn: false };
+  const free = spare - spent;
   const key = player.settled ? "board-left" : "board-left-after-bills";
   return free < 0 ? { left: teller.voice.say("board-bills-short", { amount: -free }), warn: true } : { left: teller.voice.say(key, { amount: free }), warn: false };
 }
@@ -51,12 +52,15 @@ export function leftAfter({ view, question, teller }: Scene, spent: number): { l
 export function choicesOf(scene: Scene): Choice[] {
   const { question, view } = scene;
   if (question.name === "trade") return [];
-  const found = question.moves.flatMap((move) => buttons(move) ?? []).map((move) => choiceOf(scene, move));
+  const found = question.moves.flatMap((move) => buttons(move) ?? []).map((move) => choiceOf(scene, move)).sort((a, b) => Number(useless(a)) - Number(useless(b)));
   if (question.name !== "buy_investment" && question.name !== "buy_shopping") return found;
   const deck = question.name === "buy_investment" ? "investments" : "shopping";
   const dear = view.table.offer[deck].filter((card) => !found.some((choice) => choice.card === card)).map((card) => ({ ...priced(scene, null, card), left: tooDear(scene, card), warn: true }));
   return [...found.slice(0, -1), ...dear, ...found.slice(-1)];
 }
+
+/** By hand a home may be wasted on a zone without a roof: those come last. */
+const useless = (choice: Choice) => choice.zone !== "" && ZONES.find((zone) => zone.id === choice.zone)?.roof === "";
 
 function tooDear({ view, question, teller }: Scene, card: string): string {
   const cash = mine(view, question.seat)?.cash ?? 0;

@@ -158,13 +158,15 @@ export const at = (step: number) => 14 + 131 * step;
 
 const LANE = [156, 384] as const;
 const SIDE = LANE[1] - LANE[0];
+/** At a corner the bus stops a little before or after the bend. */
+const CORNER = 26;
 export const ROUTE = `M${LANE[0]} ${LANE[0]}H${LANE[1]}V${LANE[1]}H${LANE[0]}Z`;
 
 /** How far round the ring the bus stops at a zone, in per cent. */
 export function stop(id: string): number {
   const zone = ZONES.find((one) => one.id === id);
   if (zone === undefined) return 0;
-  const along = (step: number) => Math.min(SIDE, Math.max(0, at(step) + BLOCK / 2 - LANE[0]));
+  const along = (step: number) => Math.min(SIDE - CORNER, Math.max(CORNER, at(step) + BLOCK / 2 - LANE[0]));
   const { column, row } = zone;
   const way = row === 0 ? along(column) : column === 3 ? SIDE + along(row) : row === 3 ? 2 * SIDE + SIDE - along(column) : 3 * SIDE + SIDE - along(row);
   return (100 * way) / (4 * SIDE);
@@ -179,6 +181,32 @@ export function others(view: CityView): number[] {
 
 /** Where a house stands: its zone, or Planning while it waits to be placed. */
 export const standsAt = (player: Player): string => (player.zone === "" ? "Z1" : player.zone);
+
+/** FC-Z2.1 What this year's Income will bring, while it has not come yet; nought afterwards. */
+export function expected(table: CityTable, player: Player): number {
+  const home = table.homes[player.home];
+  if ((table.marker !== "Z1" && table.marker !== "") || home === undefined) return 0;
+  const { mods } = player;
+  const interest = mods.interest_off === true ? 0 : player.savings.reduce((sum, count, index) => sum + count * (table.terms.interest[index] ?? 0), 0);
+  const cards = player.investments.reduce((sum, [card]) => {
+    const printed = table.printed[card];
+    if (printed?.kind === "business") return sum + (mods.business_off === true ? 0 : (printed.income ?? 0));
+    return sum + (printed?.income ?? 0) + (mods.education_bonus ?? 0);
+  }, 0);
+  return Math.max(0, home.income + (mods.home_income ?? 0)) + interest + cards;
+}
+
+/** What is free to spend this year; null where players do their own sums. */
+export function freeOf(table: CityTable, player: Player | undefined): number | null {
+  return player?.free === undefined || player.free === null ? null : player.free + expected(table, player);
+}
+
+/** What is being weighed: its name, what it takes, and how it changes the loan cards due. */
+export interface Weighed {
+  label: string;
+  spends: number;
+  due: number;
+}
 
 /** How many loan cards fall due each year. */
 export const dueCards = (terms: Terms, loans: number): number => Math.ceil(loans / terms.step);
