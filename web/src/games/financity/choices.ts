@@ -83,7 +83,7 @@ function priced(scene: Scene, move: Move | null, card: string): Choice {
     const expense = printed?.expense ?? 0;
     if (expense !== 0) words.push(voice.say(expense > 0 ? "board-card-bills-up" : "board-card-bills-down", { amount: Math.abs(expense) }));
     choice.gain = words.join(" · ");
-    choice.good = true;
+    choice.good = expense <= 0;
     choice.spends += expense;
   }
   return { ...choice, ...leftAfter(scene, choice.spends) };
