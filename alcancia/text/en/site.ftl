@@ -161,6 +161,7 @@ end-winners = { $n ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
+end-nobody = Nobody reached every goal this time.
 end-how = Who made it, and how
 rank = Place { $n }
 save-record = Save the record

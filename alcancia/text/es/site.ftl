@@ -161,6 +161,7 @@ end-winners = { $n ->
     [one] Gana { $winners }.
    *[other] Ganan juntos { $winners }.
 }
+end-nobody = Esta vez nadie alcanzó todas las metas.
 end-how = Quién lo logró, y cómo
 rank = Puesto { $n }
 save-record = Guardar la partida

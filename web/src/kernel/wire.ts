@@ -105,6 +105,12 @@ export interface StandingsRow {
   [key: string]: Plain | { [key: string]: Plain }[];
 }
 
+/** Figures per seat and period, and what is worth calling out, once the game is over. */
+export interface Debrief {
+  measures: { [name: string]: Plain }[];
+  lessons: { [name: string]: Plain }[];
+}
+
 export interface OptionSchema {
   type: "int" | "bool" | "choice" | "words";
   default: Plain;
@@ -178,6 +184,7 @@ export interface TableState {
   view: View | null;
   facts: LoggedFact[];
   standings: StandingsRow[] | null;
+  debrief?: Debrief | null;
   undo: boolean;
   commitment: string | null;
 }
