@@ -30,6 +30,7 @@ Seed: TypeAlias = Annotated[str, typer.Option("--seed", help="cli-seed")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="cli-json")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain", help="cli-plain")]
 Games: TypeAlias = Annotated[int, typer.Option("--games", help="cli-games-number")]
+Data: TypeAlias = Annotated[Path | None, typer.Option("--data", help="cli-data")]
 Lang: TypeAlias = Annotated[str, typer.Option("--lang", help="cli-lang")]
 
 
@@ -238,6 +239,64 @@ def fuzz(
     else:
         print(Voice.say("cli-fuzz-fine", games=done["games"], decisions=done["decisions"]))
     return FALSE if done["found"] else FINE
+
+
+@app.command(cls=Command, help="cli-cmd-export")
+def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cli-shape")] = "wide") -> int:
+    """The figures of a recorded game as CSV."""
+    from alcancia.lab import export
+    from alcancia.terminal.files import play_again, read_record
+
+    if shape not in export.SHAPES:
+        raise Trouble("cli-bad-value", name="--shape")
+    table = play_again(read_record(file))
+    say = Voice.speaker(table.game.id).say
+    made = export.dictionary(table, say) if shape == "dictionary" else export.wide(table) if shape == "wide" else export.long(table)
+    print(made, end="")
+    return FINE
+
+
+@app.command(cls=Command, help="cli-cmd-serve")
+def serve(
+    data: Data = None,
+    port: Annotated[int, typer.Option("--port", help="cli-port")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-lan")] = False,
+    name: Annotated[list[str] | None, typer.Option("--name", help="cli-host-name")] = None,
+    tls: Annotated[bool, typer.Option("--tls", help="cli-tls")] = False,
+    keep_days: Annotated[int, typer.Option("--keep-days", help="cli-keep-days")] = 30,
+    workers: Annotated[int, typer.Option("--workers", help="cli-workers")] = 1,
+    browse: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
+) -> None:
+    """Tables in the browser, for this computer or the local network."""
+    import webbrowser
+
+    from alcancia.server.commands import serve
+
+    def ready(address: str) -> None:
+        if browse:
+            webbrowser.open(address)
+
+    serve(data=data, port=port, lan=lan, names=name or (), tls=tls, keep_days=keep_days, workers=workers, say=_print, ready=ready)
+
+
+@app.command(cls=Command, help="cli-cmd-backup")
+def backup(target: Annotated[Path, typer.Argument(help="cli-backup-file", show_default=False)], data: Data = None) -> None:
+    """One file with everything, also while the server runs."""
+    from alcancia.server.commands import backup
+
+    backup(target, data=data, say=_print)
+
+
+@app.command(cls=Command, help="cli-cmd-delete")
+def delete(table: Annotated[str, typer.Argument(help="cli-table", show_default=False)], data: Data = None) -> int:
+    """Everything about a table is gone for good."""
+    from alcancia.server.commands import delete
+
+    return FINE if delete(table, data=data, say=_print) else FALSE
+
+
+def _print(id: str, /, **args: Any) -> None:
+    print(Voice.say(id, **args), flush=True)
 
 
 quiz = typer.Typer(cls=Group, help="cli-cmd-quiz", rich_markup_mode=None)

@@ -151,7 +151,7 @@ class Table(Running):
             "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self._asks),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
-            "agenda": [step[0] for step in reversed(t.agenda) if step[0] in self.game.titles],
+            "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],

@@ -63,7 +63,11 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
 
 def you(live: "LiveTable", seat: int | None, person: int | None) -> str:
     """Who is being spoken to."""
-    return _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
+    kept = live.yous.get((seat, person))
+    if kept is None:
+        kept = _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
+        live.yous[seat, person] = kept
+    return kept
 
 
 def view(live: "LiveTable", seat: int | None) -> str:

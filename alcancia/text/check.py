@@ -21,6 +21,7 @@ class Said(NamedTuple):
     line: int
     variables: frozenset[str]
     words: str
+    longest: int
     references: frozenset[str]
     functions: frozenset[str]
 
@@ -78,7 +79,11 @@ def read(text: str) -> tuple[dict[str, Said], list[str]]:
 def _said(line: int, pattern: Any) -> Said:
     reader = Reader()
     reader.visit(pattern)
-    return Said(line, frozenset(reader.variables), " ".join(reader.words), frozenset(reader.references), frozenset(reader.functions))
+    # A choice among names is no sentence: what counts is the longest run of words.
+    longest = max((sum(any(map(str.isalpha, word)) for word in part.split()) for part in reader.words), default=0)
+    return Said(
+        line, frozenset(reader.variables), " ".join(reader.words), longest, frozenset(reader.references), frozenset(reader.functions)
+    )
 
 
 def check(folder: Path) -> list[str]:
@@ -124,8 +129,7 @@ def _compare(english: dict[str, Said], other: dict[str, Said]) -> Iterator[str]:
         for variable in sorted(message.variables ^ english[id].variables):
             where = "only in English" if variable in english[id].variables else "not in English"
             yield f":{message.line}: {id} has ${variable} {where}"
-        words = [word for word in message.words.split() if any(map(str.isalpha, word))]
-        if message.words.split() == english[id].words.split() and len(words) > LONGEST_NAME:
+        if message.words.split() == english[id].words.split() and message.longest > LONGEST_NAME:
             yield f":{message.line}: {id} is still English"
 
 

@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Ten years of a household: plan, earn, save, live well and owe nothing.
+    .box = Ten years in one town
 game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellbeing
+    .short = Budget, save, insure
 game-length = 10 years, 30 to 45 minutes
+    .short = 40 min
 
 ## Zones
 
@@ -54,6 +57,9 @@ about-place-LZ = Each loan costs { $cards } cards instead of { $normal }.
 about-take_loan = { MONEY($gain) } now for { $cards } loan cards: { MONEY($owed) } to pay back. Then you hold { $loans } cards.
 about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($gain) }.
 about-repay = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-repay_before_count = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years } years. Leaves { MONEY($cash) } in cash.
+about-yes = Costs { MONEY($price) }. Leaves { MONEY($cash) } in cash.
 about-pay_year = Pay { MONEY($price) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
 about-arrange = { MONEY($saved) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
 about-arrange-short = { MONEY($short) } would be missing for this year's bills.
@@ -283,6 +289,7 @@ card-EV16 = Bank Charges
 ## What happened
 
 fact-home_given = { $seat } lives in: { $home }.
+fact-started_with = { $seat } starts with { MONEY($amount) }.
 fact-first_player = { $seat } is the first player.
 fact-year_started = Year { $year } of { $years } begins.
 fact-token_placed = { $forced ->
@@ -690,8 +697,6 @@ option-trainer_chance-all = All draws
 
 ## Computer players
 
-bot-random = Random
-    .about = Picks any legal move, loans and all.
 bot-baseline = The planner
     .about = Budgets first, keeps a reserve, and puts every choice in points at the end.
 bot-saver = The saver

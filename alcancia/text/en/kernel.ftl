@@ -71,8 +71,6 @@ refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-bad_rewind = The game cannot be set back to that moment.
 refused-offer_gone = That offer is no longer on the table.
-refused-offer_frozen = That offer cannot be accepted just now.
-refused-offer_limit = You have made as many offers as are allowed for now.
 
 ## Refusals of tables and options
 
@@ -101,3 +99,7 @@ refused-commitment_broken = The seed of the record is not the one that was promi
 refused-hash_differs = The record does not fit: after move { $at } the table differs from what it says.
 refused-move_refused = The record does not fit: move { $at } is not allowed. { $why }
 refused-move_differs = The record does not fit: move { $at } is not what was played there.
+
+# The bot that every game has.
+bot-random = Random
+    .about = Picks any legal move, each as likely as the next.

@@ -51,6 +51,14 @@ cli-value-save = FILE
 cli-value-speed = N
 cli-value-save_dir = FOLDER
 cli-value-lang = LANGUAGE
+cli-value-data = FOLDER
+cli-value-port = N
+cli-value-name = NAME
+cli-value-keep_days = DAYS
+cli-value-workers = N
+cli-value-target = FILE
+cli-value-table = TABLE
+cli-value-shape = SHAPE
 cli-game-line = { $id }: { $name }, { $least } to { $most } players
 cli-game-bots = { "  " }Bots: { $bots }
 cli-verified = The record fits: { $game }, { $seats } seats, { NUMBER($moves) } moves, { $hashes ->
@@ -126,6 +134,7 @@ screen-answered = has answered
 curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
 undo-impossible = Nothing can be taken back now.
 kept = The game is kept in { $file }. Go on with: alcancia play --resume { $file }
+kept-not = The game could not be kept ({ $why }).
 kept-over = The game is kept in { $file }. Look at it again with: alcancia replay { $file }
 hint-amount = { $step ->
     [1] Type a number from { NUMBER($lo) } to { NUMBER($hi) }.
@@ -185,3 +194,21 @@ setup-go-on = Go on: { $file }
 setup-leave = Leave
 setup-keys = Tab next   Enter open a list   F10 start   F4 español   Esc leave
 setup-bad-option = That value is not possible: { $option }.
+
+# ── serving tables ───────────────────────────────────────────────────────────
+
+cli-cmd-export = The figures of a recorded game as CSV.
+cli-shape = wide (a line per seat and period), long (a line per figure) or dictionary (what the columns mean).
+cli-cmd-serve = Open tables in the browser, on this computer or the local network.
+cli-cmd-backup = Copy all tables into one file, also while the server runs.
+cli-cmd-delete = Erase a table for good.
+cli-data = The folder where tables are kept.
+cli-port = The port to listen on.
+cli-lan = Let everybody on the local network in, and show the address as a QR code.
+cli-host-name = A further name under which the server is reached, for a server behind a proxy. Can be given several times.
+cli-tls = The server stands behind a proxy that speaks HTTPS.
+cli-keep-days = Tables that nobody touched for so many days are erased.
+cli-workers = How many processes think for the bots.
+cli-open = Open the page in the browser.
+cli-backup-file = The file to write.
+cli-table = The id of the table, as in its address.

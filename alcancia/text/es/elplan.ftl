@@ -5,8 +5,11 @@
 
 game-name = El Plan
 game-tagline = Dirige un emprendimiento en Ciudad Semilla y convierte productos en ideas.
+    .box = De la idea al producto
 game-teaches = Capital de trabajo y reservas, invertir, cuellos de botella, especializarse y comerciar, evitar pérdidas y saber cuánto cuesta de verdad una elección.
+    .short = Llevar un negocio
 game-length = 12 períodos, de 60 a 90 minutos
+    .short = 75 min
 
 ## Fichas, procesos, productos
 
@@ -836,8 +839,6 @@ preset-calm = Calma
 
 ## Jugadores hechos de programa, y por qué lo hicieron
 
-bot-random = Al azar
-    .about = Hace cualquier jugada permitida.
 bot-baseline = Plan
     .about = Mira un período adelante y pesa cada ficha.
 bot-spender = Derroche

@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Diez años de un hogar: planificar, ganar, ahorrar, vivir bien y no deber nada.
+    .box = Diez años en un barrio
 game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, bienestar
+    .short = Planear, ahorrar, asegurar
 game-length = 10 años, de 30 a 45 minutos
+    .short = 40 min
 
 ## Zonas
 
@@ -54,6 +57,9 @@ about-place-LZ = Cada crédito cuesta { $cards } cuotas en vez de { $normal }.
 about-take_loan = { MONEY($gain) } ahora por { $cards } cuotas: devuelves { MONEY($owed) }. Quedas con { $loans } cuotas.
 about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($gain) }.
 about-repay = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-repay_before_count = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years } años. Quedan { MONEY($cash) } en efectivo.
+about-yes = Cuesta { MONEY($price) }. Quedan { MONEY($cash) } en efectivo.
 about-pay_year = Pagas { MONEY($price) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
 about-arrange = { MONEY($saved) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
 about-arrange-short = Faltarían { MONEY($short) } para las cuentas de este año.
@@ -283,6 +289,7 @@ card-EV16 = Comisiones bancarias
 ## Qué pasó
 
 fact-home_given = El hogar de { $seat }: { $home }.
+fact-started_with = { $seat } empieza con { MONEY($amount) }.
 fact-first_player = { $seat } juega primero.
 fact-year_started = Empieza el año { $year } de { $years }.
 fact-token_placed = { $forced ->
@@ -690,8 +697,6 @@ option-trainer_chance-all = Todo
 
 ## Jugadores del computador
 
-bot-random = Al azar
-    .about = Hace cualquier jugada permitida, créditos incluidos.
 bot-baseline = Planificador
     .about = Primero hace el presupuesto, guarda una reserva y piensa en los puntos del final.
 bot-saver = Ahorrador

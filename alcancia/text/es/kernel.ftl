@@ -76,8 +76,6 @@ refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-bad_rewind = La partida no puede volver a ese momento.
 refused-offer_gone = Ese trato ya no está en la mesa.
-refused-offer_frozen = Ese trato no se puede aceptar en este momento.
-refused-offer_limit = Ya hiciste todas las propuestas permitidas por ahora.
 
 ## Rechazos de mesas y opciones
 
@@ -106,3 +104,7 @@ refused-commitment_broken = La semilla del registro no es la que se prometió an
 refused-hash_differs = El registro no cuadra: después de la jugada { $at } la mesa no es como dice.
 refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
 refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.
+
+# The bot that every game has.
+bot-random = Al azar
+    .about = Elige cualquier jugada permitida, todas con la misma probabilidad.

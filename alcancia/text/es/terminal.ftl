@@ -51,6 +51,14 @@ cli-value-save = ARCHIVO
 cli-value-speed = N
 cli-value-save_dir = CARPETA
 cli-value-lang = IDIOMA
+cli-value-data = CARPETA
+cli-value-port = N
+cli-value-name = NOMBRE
+cli-value-keep_days = DÍAS
+cli-value-workers = N
+cli-value-target = ARCHIVO
+cli-value-table = MESA
+cli-value-shape = FORMA
 cli-game-line = { $id }: { $name }, de { $least } a { $most } participantes
 cli-game-bots = { "  " }Bots: { $bots }
 cli-verified = El registro cuadra: { $game }, { $seats } puestos, { NUMBER($moves) } jugadas, { $hashes ->
@@ -126,6 +134,7 @@ screen-answered = ya respondió
 curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
 undo-impossible = Ahora no se puede deshacer nada.
 kept = La partida está guardada en { $file }. Sigue con: alcancia play --resume { $file }
+kept-not = No se pudo guardar la partida ({ $why }).
 kept-over = La partida está guardada en { $file }. Mírala otra vez con: alcancia replay { $file }
 hint-amount = { $step ->
     [1] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }.
@@ -185,3 +194,21 @@ setup-go-on = Seguir: { $file }
 setup-leave = Salir
 setup-keys = Tab siguiente   Intro abrir una lista   F10 empezar   F4 English   Esc salir
 setup-bad-option = Ese valor no es posible: { $option }.
+
+# ── mesas en el navegador ────────────────────────────────────────────────────
+
+cli-cmd-export = Las cifras de una partida guardada, en CSV.
+cli-shape = wide (una línea por puesto y periodo), long (una línea por cifra) o dictionary (qué significan las columnas).
+cli-cmd-serve = Abre mesas en el navegador, en este ordenador o en la red local.
+cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
+cli-cmd-delete = Borra una mesa para siempre.
+cli-data = La carpeta donde se guardan las mesas.
+cli-port = El puerto en el que se escucha.
+cli-lan = Deja entrar a quien esté en la red local y muestra la dirección como código QR.
+cli-host-name = Otro nombre con el que se llega al servidor, si está detrás de un proxy. Se puede repetir.
+cli-tls = El servidor está detrás de un proxy que habla HTTPS.
+cli-keep-days = Las mesas que nadie toca en tantos días se borran.
+cli-workers = Cuántos procesos piensan por los bots.
+cli-open = Abre la página en el navegador.
+cli-backup-file = El archivo que se escribirá.
+cli-table = El identificador de la mesa, como en su dirección.

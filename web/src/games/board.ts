@@ -24,4 +24,6 @@ export interface EndProps {
   teller: Teller;
   reducedMotion: boolean;
   debrief: Debrief | null;
+  /** The score has been counted before everybody's eyes: the page may name the winner. */
+  finished(): void;
 }

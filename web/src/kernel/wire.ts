@@ -33,13 +33,18 @@ export interface Product {
   kind: "product";
   spaces: Space[];
 }
+/** Answers of any form, one by one. */
+export interface Listed {
+  kind: "listed";
+  options: Plain[];
+}
 /** A space of a game's own: only its listed moves can be offered. */
 export interface Other {
   kind: "other";
   [key: string]: unknown;
 }
 /** `checked`: the server knows a further condition. */
-export type Space = (OneOf | Amount | Subset | Split | Product | Other) & { checked?: boolean };
+export type Space = (OneOf | Amount | Subset | Split | Product | Listed | Other) & { checked?: boolean };
 
 export interface NamedMove {
   name: string;
