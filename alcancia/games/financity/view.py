@@ -44,7 +44,7 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
 
 def printed(t: City) -> dict[str, dict[str, Any]]:
     """FC-4.8 What is printed on every card that lies face up somewhere."""
-    owned = [own[0] for h in t.homes for own in (*h.investments, *h.shopping)]
+    owned = [card for h in t.homes for card in (*(own[0] for own in h.investments), *(own[0] for own in h.shopping))]
     seen = [*owned, *(card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck]))]
     return {card: figures(INVESTMENTS[card] if card in INVESTMENTS else SHOPPING[card]) for card in seen}
 

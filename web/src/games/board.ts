@@ -23,7 +23,7 @@ export interface EndProps {
   options: Options;
   teller: Teller;
   reducedMotion: boolean;
+  debrief: Debrief | null;
   /** The score has been counted before everybody's eyes: the page may name the winner. */
   finished(): void;
-  debrief: Debrief | null;
 }
