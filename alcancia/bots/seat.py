@@ -19,6 +19,8 @@ class Sight:
         self._hint: Callable[[Luck], Any] = lambda luck: table.hint(seat, luck)
         self.seat = seat
         self.ask: Ask = table.asked[seat]
+        self.reason = ""
+        """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
 
     @cached_property
     def view(self) -> dict[str, Any]:

@@ -6,7 +6,13 @@ from typing import Final
 
 from alcancia.kernel import Game, Unplayable
 
-GAMES: Final = ("multiverse", "financialit")
+GAMES: Final = (
+    "multiverse",
+    "citylife",
+    "financity",
+    "financialit",
+    "elplan",
+)
 
 
 @cache

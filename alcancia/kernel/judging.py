@@ -1,6 +1,6 @@
 """Moves that answer no open question: anytime moves, undo, envelopes taken back, the trainer's words, refusals."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from alcancia.kernel.refusals import Played, Refused
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
+
+
+ANSWERS_TO_OFFERS: Final = ("accept", "decline", "withdraw")
 
 
 def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refused:
@@ -40,10 +43,17 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
 def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
     """The reason code for a move that is not allowed: the game's own, if it has one."""
     why = table.game.hooks.get("why")
-    if name is not None and why is not None and (reason := why(table.state, seat, ask, name, freeze(move[1:]))):
-        return str(reason)
+    if name is not None and why is not None:
+        try:
+            arguments = freeze(move[1:])
+        except RecursionError:  # nested beyond all reason: nothing a game should have to look at
+            arguments = (None,)
+        if reason := why(table.state, seat, ask, name, arguments):
+            return str(reason)
     if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
         return "bad_parameter"
+    if name in ANSWERS_TO_OFFERS and "lapse" in table.game.hooks:
+        return "offer_gone"
     if ask is None:
         return "not_your_decision"
     return "unknown_move" if name is None or ask.named(name) is None else "bad_parameter"

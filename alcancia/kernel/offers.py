@@ -19,19 +19,22 @@ def trading(
     limit: Callable[[Any], int],
     frozen: Callable[[Any, Offer], bool] = lambda t, offer: False,
     propose: Callable[[Any, int, Luck], Any] | None = None,
+    told: Callable[[Any, Offer], dict[str, Any]] = lambda t, offer: {"terms": offer.terms},
+    closed: Callable[[Any], bool] = lambda t: False,
 ) -> None:
     """Give a game standing offers.
 
     terms(t, seat): the space of `(to, …)` this seat may offer now, or None; refuse(t, offer): why it cannot stand, asked when it is made
     and again after every move (it lapses then); settle(t, offer): the exchange itself; limit(t): offers a seat may make until
     `t.clear_offers()`; frozen(t, offer): it stands, but nobody may accept it just now; propose(t, seat, luck): a sensible offer at
-    random, where few of the possible ones make sense.
+    random, where few of the possible ones make sense; told(t, offer): how facts name the terms; closed(t): nobody may do anything
+    with offers just now.
     """
 
     @game.anytime
     def offer(t: State, seat: int) -> Ask | None:
         """Offer a trade to somebody."""
-        space = terms(t, seat) if t.proposed[seat] < limit(t) else None
+        space = terms(t, seat) if t.proposed[seat] < limit(t) and not closed(t) else None
         if space is None:
             return None
         sampler = None if propose is None else lambda luck: propose(t, seat, luck)
@@ -42,7 +45,7 @@ def trading(
     def accept(t: State, seat: int) -> Ask | None:
         """Accept or decline what one is offered."""
         mine = [made for made in t.offers if made.to == seat]
-        if not mine:
+        if not mine or closed(t):
             return None
         sealed = t.envelopes()
         ready = [made.no for made in mine if not frozen(t, made) and made.by not in sealed]
@@ -53,7 +56,9 @@ def trading(
     def withdraw(t: State, seat: int) -> Ask | None:
         """Take one's own offer off the table."""
         mine = [made.no for made in t.offers if made.by == seat]
-        return ask(seat, move("withdraw", OneOf(mine), then=offer_closed("withdrawn"))) if mine else None
+        if not mine or closed(t):
+            return None
+        return ask(seat, move("withdraw", OneOf(mine), then=offer_closed("withdrawn")))
 
     @game.rule
     def offer_made(t: State, seat: int, value: Any) -> None:
@@ -61,13 +66,13 @@ def trading(
         t.proposed[seat] += 1
         made = _offer(t, seat, value)
         t.offers.append(made)
-        t.tell("offer_made", no=made.no, seat=seat, other=made.to, terms=made.terms)
+        t.tell("offer_made", no=made.no, seat=seat, other=made.to, **told(t, made))
 
     @game.rule
     def offer_accepted(t: State, no: int) -> None:
         made = next(made for made in t.offers if made.no == no)
         t.offers.remove(made)
-        t.tell("offer_accepted", no=no, seat=made.to, other=made.by, terms=made.terms)
+        t.tell("offer_accepted", no=no, seat=made.to, other=made.by, **told(t, made))
         settle(t, made)
 
     @game.rule

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from hashlib import blake2b
-from typing import Any, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -97,7 +98,7 @@ def _copy(hint: Any, name: str, depth: int = 0) -> str:
     if origin is list:
         inner = _copy(args[0], item, depth + 1)
         return f"{name}[:]" if inner == item else f"[{inner} for {item} in {name}]"
-    if origin is dict:
+    if origin is dict and args[0] is str:
         inner = _copy(args[1], item, depth + 1)
         return f"{name}.copy()" if inner == item else f"{{k{depth}: {inner} for k{depth}, {item} in {name}.items()}}"
     if isinstance(hint, type) and issubclass(hint, Plain):
@@ -115,7 +116,4 @@ def _is_frozen(hint: Any) -> bool:
         return True
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint.__struct_config__.frozen
-    if origin in (list, dict) or (isinstance(hint, type) and issubclass(hint, Plain)):
-        return False
-    args = get_args(hint)
-    return bool(args) and all(_is_frozen(arg) for arg in args)
+    return origin in (Union, UnionType) and all(_is_frozen(arg) for arg in get_args(hint))

@@ -5,7 +5,7 @@ from itertools import islice, product
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.spaces import NO, Space
+from alcancia.kernel.spaces import NO, Space, each_of
 from alcancia.kernel.state import MoveValue, Step
 
 
@@ -93,7 +93,7 @@ class Ask(Space):
 
     def __iter__(self) -> Iterator[MoveValue]:
         for candidate in self.moves:
-            for arguments in product(*candidate.spaces):
+            for arguments in each_of(candidate.spaces):
                 yield (candidate.name, *arguments)
 
     def enumerate(self, limit: int) -> list[MoveValue]:
@@ -162,14 +162,16 @@ class Together(NamedTuple):
 
     seats: Sequence[int]
     of: Callable[[int], Ask | None]
+    apart: bool
 
 
-def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None]) -> Together:
+def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> Together:
     """Ask several seats at once, openly. `of(seat)` is its question, or None if it is done.
 
     A seat that answered is not asked again, unless the move was marked `again`; the step ends when nobody is left.
+    `apart`: what a seat does changes no other seat's question, so these need not be put together again.
     """
-    return Together(seats, of)
+    return Together(seats, of, apart)
 
 
 class Chance:

@@ -27,9 +27,13 @@ class Running:
         self._asks: dict[int, Ask] = {}
         self._open: Open = None
 
-    def run(self) -> None:
-        """Take the top step, again and again, until somebody has to be asked or the game is over."""
+    def run(self, mover: int = -1, waiting: int = 0) -> None:
+        """Take the top step, again and again, until somebody has to be asked or the game is over.
+
+        `mover`: who has just moved while several were asked, by the question `waiting` steps above the ground.
+        """
         t, steps = self.state, self.game.steps
+        serial = t.serial
         agenda = t.agenda
         for _ in range(MOST_STEPS):
             if not agenda:
@@ -59,6 +63,9 @@ class Running:
             elif found is None:
                 agenda.pop()
                 t.serial += 1
+            elif waiting == len(agenda) and t.serial == serial and found.apart:
+                if self._ask_again(found, name, answers, mover):
+                    return
             elif self._ask_several(found, name, answers):
                 return
         raise AssertionError(f"{agenda[-1][0]} never ends")
@@ -94,6 +101,23 @@ class Running:
             self.state.serial += 1
         return False
 
+    def _ask_again(self, found: Together, name: str, answers: tuple[Any, ...], mover: int) -> bool:
+        """The same question as before the last move: only the mover's part of it can be different now."""
+        before = self._asks
+        asks: dict[int, Ask] = {}
+        for seat in found.seats:
+            if seat != mover:
+                if seat in before:
+                    asks[seat] = before[seat]
+            elif all([pair[0] != mover for pair in answers]) and (ask := found.of(mover)) is not None:
+                asks[mover] = self._opened(ask, name)
+        if asks:
+            self._open, self._asks = found, asks
+            return True
+        self.state.agenda.pop()
+        self.state.serial += 1
+        return False
+
     def _opened(self, ask: Ask, name: str, sealed: bool = False) -> Ask:
         t = self.state
         ask.name = ask.name or name
@@ -117,10 +141,11 @@ class Running:
         elif kind is Together and not candidate.again:
             name, args, answers = agenda[-1]
             agenda[-1] = (name, args, (*answers, (seat, ())))
+        waiting = len(agenda) if type(self._open) is Together else 0
         if candidate.then is not None:
             step, given, _ = candidate.then
             agenda.append((step, given + value[1:], ()))
-        self.run()
+        self.run(seat, waiting)
         if t.offers:
             self.game.call("lapse", t)
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
-from alcancia.kernel.facts import Fact
+from alcancia.kernel.facts import NOBODY, Fact
 from alcancia.kernel.plain import Plain, plain
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
@@ -55,8 +55,6 @@ class Beside:
 class State(Beside, Plain):
     """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
 
-    LEDGER: ClassVar[int | None] = None
-    """Who reads the ledger's own lines: everybody, or (NOBODY) the debrief alone, in a game whose facts say it all."""
     BESIDE: ClassVar[dict[str, str]] = {
         "told": "None",
         "barrier": "False",
@@ -64,6 +62,8 @@ class State(Beside, Plain):
         "book": "self.book",
         "prepare": "self.prepare",
     }
+    QUIET_LEDGER: ClassVar[bool] = False
+    """A game whose rules tell every payment in their own words sets this: the ledger's lines are then for the debrief alone."""
 
     seats: int
     trainer: bool = False
@@ -109,7 +109,7 @@ class State(Beside, Plain):
             self.overdrawn = True
         if self.told is not None and amount:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(_fact(Fact, ("paid", moved, self.period, self.LEDGER, None)))
+            self.told.append(_fact(Fact, ("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None, None)))
 
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""

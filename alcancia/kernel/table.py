@@ -151,7 +151,7 @@ class Table(Running):
             "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self._asks),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
-            "agenda": [step[0] for step in reversed(t.agenda) if step[0] in self.game.titles],
+            "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],
@@ -271,12 +271,14 @@ class Table(Running):
         """A question as data, with price and consequence of its options if wanted."""
         shown = ask.to_json()
         if prices:
-            shown["default"] = melt(ask.otherwise())
-            abouts = self.game.abouts
+            # Anytime moves are never played for anybody, and may be too many to find a first one.
+            if ask.name not in self.game.anytimes:
+                shown["default"] = melt(ask.otherwise())
             shown["about"] = [
-                {"move": melt(value), **abouts[value[0]](self.state, ask.seat, *value[1:])}
-                for value in ask.enumerate(MOST_PRICED)
-                if value[0] in abouts
+                {"move": melt(value), **self.game.abouts[value[0]](self.state, ask.seat, *value[1:])}
+                for candidate in ask.moves
+                if candidate.name in self.game.abouts
+                for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown
 

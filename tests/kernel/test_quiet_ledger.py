@@ -1,27 +1,30 @@
-"""A game whose facts say everything may keep the ledger's own lines for the debrief."""
+"""Payments that a game tells in its own words are in the debrief, but not in anybody's log."""
 
 from typing import ClassVar
 
-from alcancia.kernel import NOBODY, State, plain
+import pytest
+
+from alcancia.kernel import BANK, State, plain
 
 
 @plain
 class Loud(State):
-    """Everybody reads who pays whom."""
+    """A state like any other."""
 
 
 @plain
 class Quiet(State):
-    """Only the debrief counts it."""
+    """A state whose game speaks for the ledger."""
 
-    LEDGER: ClassVar[int | None] = NOBODY
+    QUIET_LEDGER: ClassVar[bool] = True
 
 
-def test_who_reads_the_ledger() -> None:
-    for kind, seen in ((Loud, True), (Quiet, False)):
-        t = kind(seats=1, cash=[0, 0])
-        t.told = []
-        t.pay(-1, 0, 5, "gift")
-        assert (t.told[0].seen_by(0) is not None) == seen
-        assert t.told[0].args["amount"] == 5
-        assert t.clone() == t
+@pytest.mark.parametrize(("kind", "heard"), [(Loud, True), (Quiet, False)])
+def test_who_reads_a_payment(kind: type[State], heard: bool) -> None:
+    t = kind(seats=2)
+    t.cash = [0, 0, 0]
+    t.told = []
+    t.pay(BANK, 0, 5, "wage")
+    assert t.cash == [5, 0, -5]
+    assert [fact.args["reason"] for fact in t.told] == ["wage"]
+    assert (t.told[0].seen_by(0) is not None) is heard

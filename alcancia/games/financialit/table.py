@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from alcancia.games.financialit.book import Book, book_of
 from alcancia.games.financialit.cards import CONTENT, PRESETS
 from alcancia.games.financialit.options import Options
-from alcancia.kernel import NOBODY, Game, Plain, State, plain
+from alcancia.kernel import Game, Plain, State, plain
 
 HAPPINESS: Final = "happiness"
 GOODS: Final = "goods"
@@ -45,7 +45,7 @@ class Home(Plain):
 class FinanciaLit(State):
     """The whole position. `period` is the round. Decks are what is left of them, in the order of the lists: nobody knows more."""
 
-    LEDGER: ClassVar[int | None] = NOBODY
+    QUIET_LEDGER: ClassVar[bool] = True
 
     options: Options
     homes: list[Home] = field(default_factory=list)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES
-from alcancia.games.multiverse.table import PILES, Multiverse, game
+from alcancia.games.multiverse.table import Multiverse, game
 from alcancia.kernel import Ask
 
 
@@ -44,7 +44,7 @@ def why_not_exchange(t: Multiverse, seat: int, name: str, arguments: tuple[Any, 
     if len(arguments) > (0 if name == "keep" else 1):
         return "partial_exchange"
     if name == "take":
-        return "unknown_pile" if arguments and arguments[0] not in PILES else None
+        return "unknown_pile"
     if not t.options.swaps:
         return "swaps_off"
     if len(arguments) != 1 or type(arguments[0]) is not int or not 0 <= arguments[0] < t.seats:

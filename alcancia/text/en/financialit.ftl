@@ -2,8 +2,11 @@
 
 game-name = FinanciaLit
 game-tagline = Run a family's money for eight periods. The happiest family wins.
+    .box = One family, many bills
 game-teaches = Household bills, insurance, career, investing, planning for bad days
+    .short = Bills, career, planning
 game-length = 30 to 45 minutes
+    .short = 40 min
 currency-units = Units
 label-units = Units
 label-happiness = Happiness

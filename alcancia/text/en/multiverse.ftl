@@ -5,8 +5,11 @@
 
 game-name = Multiverse Money
 game-tagline = The exchange office between dimensions: bet what you can spare, leave with what you need.
+    .box = Notes from other worlds
 game-teaches = Exchange, value and bidding: the same money is worth more to some than to others, and going first has its price.
+    .short = Exchange, value, bidding
 game-length = About 30 minutes
+    .short = 30 min
 
 ## What happened
 
@@ -19,10 +22,7 @@ fact-dealt = { $count ->
     [one] { $seat } gets { $count } card.
    *[other] { $seat } gets { $count } cards.
 }
-    .own = { $count ->
-        [one] { $seat }, your { $count } card: { $cards }.
-       *[other] { $seat }, your { $count } cards: { $cards }.
-    }
+    .own = { $seat }, your hand: { $cards }.
 fact-piles_laid = On the right: { $right }. On the left: { $left }.
 fact-round_started = { $last ->
     [yes] Round { $round_no } begins. It is the last one!
@@ -49,7 +49,7 @@ fact-bet_revealed = { $total ->
        *[no] { $seat } shows no money.
     }
    *[other] { $bluff ->
-        [yes] { $seat } shows { $cards } and the decoy: { $total } in all, lowest serial { $low }. The decoy goes back to the hand.
+        [yes] { $seat } shows { $cards }: { $total } in all, lowest serial { $low }. The decoy was in it too and goes back to the hand.
        *[no] { $seat } shows { $cards }: { $total } in all, lowest serial { $low }.
     }
 }
@@ -99,19 +99,25 @@ ask-exchange = Exchange your bet, or take it back.
 ## Moves
 
 move-bet = Bet
+    .type = bet
     .about = Puts the chosen cards face down in front of you. You cannot take them back.
 move-sit_out = Sit out
+    .type = out
     .about = You take no part in this round. Your hand stays as it is.
 move-take = Take a pile
     .about = You get a whole pile, and your bet takes its place.
 move-take-left = Take the left pile
+    .type = left
     .about = You get every card of the left pile, and your bet takes its place.
 move-take-right = Take the right pile
+    .type = right
     .about = You get every card of the right pile, and your bet takes its place.
 move-swap = Swap bets
     .with = Swap with { $name }
+    .type = swap
     .about = You get another player's whole bet. That player gets yours, and plays next.
 move-keep = Take it back
+    .type = keep
     .about = No exchange: the cards in front of you go to your hand.
 
 ## Cards and places
@@ -122,26 +128,37 @@ pile-right = right pile
 currency-oll = Ollie
     .creatures = Skating dwarves
     .glyph = wheel
+    .letter = O
 currency-fle = Fleece
     .creatures = Runway sheep
     .glyph = curl
+    .letter = F
 currency-ela = Elastic
     .creatures = Walking underwear
     .glyph = zigzag
+    .letter = E
 currency-ink = Inkdrop
     .creatures = Notary octopuses
     .glyph = drop
+    .letter = I
 currency-cru = Crumb
     .creatures = Baker dragons
     .glyph = loaf
+    .letter = C
 currency-spi = Spine
     .creatures = Tenor cacti
     .glyph = star
+    .letter = S
 currency-yaw = Yawn
     .creatures = Sleepless pillows
     .glyph = moon
+    .letter = Y
+
+currency-coin = Coins
+    .letter = ¢
 
 card-bluff = Decoy
+    .key = b
     .about = Not money. It hides how many cards you really bet and comes back to you after the reveal.
 # $serial is three digits, such as 017.
 card-coin = Portal coin
@@ -150,6 +167,75 @@ card-coin = Portal coin
 card-note = { $currency } { $value } (No. { $serial })
     .short = { $currency } { $value }
 serial = No. { $n }
+card-oll20a = Ollie 20
+card-oll20b = Ollie 20
+card-oll20c = Ollie 20
+card-oll30a = Ollie 30
+card-oll30b = Ollie 30
+card-oll30c = Ollie 30
+card-oll40 = Ollie 40
+card-oll50 = Ollie 50
+card-oll60 = Ollie 60
+card-fle20a = Fleece 20
+card-fle20b = Fleece 20
+card-fle20c = Fleece 20
+card-fle30a = Fleece 30
+card-fle30b = Fleece 30
+card-fle30c = Fleece 30
+card-fle40 = Fleece 40
+card-fle50 = Fleece 50
+card-fle60 = Fleece 60
+card-ela20a = Elastic 20
+card-ela20b = Elastic 20
+card-ela20c = Elastic 20
+card-ela30a = Elastic 30
+card-ela30b = Elastic 30
+card-ela30c = Elastic 30
+card-ela40 = Elastic 40
+card-ela50 = Elastic 50
+card-ela60 = Elastic 60
+card-ink20a = Inkdrop 20
+card-ink20b = Inkdrop 20
+card-ink20c = Inkdrop 20
+card-ink30a = Inkdrop 30
+card-ink30b = Inkdrop 30
+card-ink30c = Inkdrop 30
+card-ink40 = Inkdrop 40
+card-ink50 = Inkdrop 50
+card-ink60 = Inkdrop 60
+card-cru20a = Crumb 20
+card-cru20b = Crumb 20
+card-cru20c = Crumb 20
+card-cru30a = Crumb 30
+card-cru30b = Crumb 30
+card-cru30c = Crumb 30
+card-cru40 = Crumb 40
+card-cru50 = Crumb 50
+card-cru60 = Crumb 60
+card-spi20a = Spine 20
+card-spi20b = Spine 20
+card-spi20c = Spine 20
+card-spi30a = Spine 30
+card-spi30b = Spine 30
+card-spi30c = Spine 30
+card-spi40 = Spine 40
+card-spi50 = Spine 50
+card-spi60 = Spine 60
+card-yaw20a = Yawn 20
+card-yaw20b = Yawn 20
+card-yaw20c = Yawn 20
+card-yaw30a = Yawn 30
+card-yaw30b = Yawn 30
+card-yaw30c = Yawn 30
+card-yaw40 = Yawn 40
+card-yaw50 = Yawn 50
+card-yaw60 = Yawn 60
+card-coin1 = Portal coin
+card-coin2 = Portal coin
+card-coin3 = Portal coin
+card-coin4 = Portal coin
+card-coin5 = Portal coin
+card-coin6 = Portal coin
 
 ## Options
 
@@ -246,10 +332,136 @@ score-heading-total = Total
 banner-last_round = Last round
 prompt-waiting = Waiting for: { $seats }
 
+## The plain table
+
+view-game_no = Game
+view-games = Games in the match
+view-removed = Not in this game
+view-deck = Cards in the deck
+view-deck_start = Deck at the start
+view-left = Left pile
+view-right = Right pile
+view-last_round = Last round
+view-stall = Rounds without a new card
+view-acted = Have played
+view-swapped_by = Swapped by
+view-history = Earlier bets
+view-rounds = Rounds played
+view-hand = Hand
+view-placed = My bet
+view-score = Score if it ended now
+view-cards = Cards in hand
+view-bet = Cards bet
+view-front = Bet on the table
+view-sat_out = Sits out
+view-total = Match points
+view-known = Known cards
+view-gives = gives
+view-gets = gets
+view-change = change
+
+## On the board
+
+board-table = The exchange office
+board-mine = My cards
+board-prompt = What to do now
+board-player = Player
+board-players = The others and their bets
+board-your-turn = Your turn
+board-round = Round { $n }
+board-step-bet = Bet
+board-step-reveal = Reveal
+board-step-exchange = Exchange
+board-step-refill = Refill
+board-in-hand = { $n } in hand
+board-match-total = { $n } points so far
+board-known = { $n ->
+    [one] { $n } known card
+   *[other] { $n } known cards
+}
+board-thinking = thinking…
+board-has-bet = has bet
+board-acting = plays now
+board-done = done
+board-sits-out = sits out
+board-you-sit-out = You sit this round out
+board-not-yet = Not chosen yet
+board-no-cards = no cards
+board-total = { $total } in all
+board-coin = Portal
+board-pile-left = Left pile
+board-pile-right = Right pile
+board-pile-holds = { $pile }: { $cards }
+board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-deck = { $n ->
+    [0] left: the deck is empty
+   *[other] left in the deck
+}
+board-deck-short = { $n ->
+    [0] deck empty
+   *[other] left
+}
+board-bot = bot
+board-your-bet = Your bet
+board-bet-of = { $name }’s bet
+board-my-cards = { $n ->
+    [one] My { $n } card
+   *[other] My { $n } cards
+}
+board-face-down = face down for the others
+# $n is the place in the order of play.
+board-plays = { $n ->
+    [1] goes first
+   *[other] plays as number { $n }
+}
+board-not-in-game = Not in this game
+board-last-when = Last round when the deck is empty
+board-tie = Equal bets of { $total }. Lowest number first:
+board-tie-fewest = Equal bets of { $total }. Fewest cards first, then the lowest number:
+# $first and $rest are serials such as No. 006; $rest may be several.
+board-tie-order = { $first } before { $rest }
+board-hand = { $n ->
+    [one] { $n } money card
+   *[other] { $n } money cards
+}
+board-others = No currency
+board-score-now = Score if it ended now
+board-counts = counts { $n }
+board-kept-whole = kept whole:
+board-holding = { $currency }: a sum of { $sum }, counts { $counts }
+board-holding-then = { $currency }: a sum of { $sum }, counts { $counts }; afterwards { $then }, counts { $thenCounts }
+board-bet-how = Tap the cards you can spare. The highest bet exchanges first.
+board-bet-sum = { $n ->
+    [one] { $n } card: { $total } in all, lowest number { $low }
+   *[other] { $n } cards: { $total } in all, lowest number { $low }
+}
+board-bet-go = Bet { $total }
+board-bet-final = A bet stays down
+board-bet-clear = Clear
+board-sit-out-how = bet only the decoy
+board-exchange-ask = Your turn: give your bet of { $total } for something else, or take it back.
+board-exchange-short = Swap your bet of { $total } or take it back.
+board-give-get = give { $give }, get { $get }
+board-nothing-changes = nothing changes
+board-same = same
+board-score-key = at the right of each button: your score if the game ended now
+board-choose-first = Choose one above
+board-count-all = Show the whole count
+board-count-how = From the line on a currency counts in full; below it, something is taken off. Full sets bring extra points.
+board-count-sum = { $fee ->
+    [0] sum { $sum }
+   *[other] sum { $sum } − { $fee }
+}
+board-count-bonus = { $fee ->
+    [0] sum { $sum } + { $bonus }
+   *[other] sum { $sum } − { $fee } + { $bonus }
+}
+
 ## Bots
 
-bot-random = Random
-    .about = Picks any legal move, each as likely as the next.
 bot-baseline = Sensible
     .about = Collects two or three currencies, pays with the rest, and bets high only when it is worth it.
 bot-easy = Easy
@@ -270,6 +482,80 @@ step-reveal = Bets are revealed
 step-exchange = Bets are exchanged
 step-refill = Piles are refilled
 step-score = Final count
+
+## In the terminal
+
+bar-game = Game { $n } of { $of }
+bar-round = Round { $n }
+bar-deck = { $n ->
+    [0] deck empty
+   *[other] deck { $n }
+}
+bar-score = { $n ->
+    [one] { NUMBER($n) } point now
+   *[other] { NUMBER($n) } points now
+}
+bar-notes = (+ and −: how your points change)
+bar-left = Left
+bar-right = Right
+bar-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bar-total = Σ { NUMBER($n) }
+bar-hand = hand
+bar-known = known
+bar-tie = (tie: serial { $low })
+    .fewest = { $cards ->
+        [one] (tie: { $cards } card, serial { $low })
+       *[other] (tie: { $cards } cards, serial { $low })
+    }
+doing-thinking = thinking …
+# $n is 0 when the number of cards is not public.
+doing-bet = { $n ->
+    [0] has bet
+   *[other] has bet { $n }
+}
+doing-out = sits out
+doing-played = has played
+hand-currency = Your hand
+hand-bar = 0 … ┃ = { $line } … 300
+hand-cards = cards
+hand-front = cards (on the table)
+hand-placed = cards (in your bet)
+hand-coins = { $n ->
+    [one] { $n } coin: { $points } points
+   *[other] { $n } coins: { $points } points
+}
+bet-none = No cards chosen yet.
+bet-running = { $bluff ->
+    [yes] { $count ->
+        [0] Only the decoy: you would sit out.
+        [one] Chosen: { $count } card and the decoy, total { $total }, lowest serial { $low }.
+       *[other] Chosen: { $count } cards and the decoy, total { $total }, lowest serial { $low }.
+    }
+   *[no] { $count ->
+        [one] Chosen: { $count } card, total { $total }, lowest serial { $low }.
+       *[other] Chosen: { $count } cards, total { $total }, lowest serial { $low }.
+    }
+}
+end-match = Match
+end-rank = Place
+end-legend = 120-{ $fee } means: the notes add up to 120, and { $fee } is taken off because that is below { $line }. Each set of three gives +{ $bonus }.
+plain-left = Left pile: { $cards }
+plain-right = Right pile: { $cards }
+plain-seat = Seat { $n }, { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $doing }
+plain-bet = Seat { $n }, { $name }: plays number { $place } with { $bet }, total { $total }; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+plain-holding = { $missing ->
+    [0] { $currency }: { $cards }; sum { $sum }
+   *[other] { $currency }: { $cards }; sum { $sum }, { $missing } short of the line
+}
 
 # ── the debrief ──────────────────────────────────────────────────────────────
 

@@ -2,8 +2,11 @@
 
 game-name = FinanciaLit
 game-tagline = Lleva el dinero de una familia durante ocho periodos. Gana la familia más feliz.
+    .box = Una familia, muchas facturas
 game-teaches = Facturas del hogar, seguros, profesión, inversión y cómo prepararse para los malos días
+    .short = Facturas, profesión, planes
 game-length = De 30 a 45 minutos
+    .short = 40 min
 currency-units = Unidades
 label-units = Unidades
 label-happiness = Felicidad

@@ -5,8 +5,11 @@
 
 game-name = Multiverse Money
 game-tagline = La casa de cambio entre dimensiones: apuesta lo que te sobra y llévate lo que te falta.
+    .box = Billetes de otros mundos
 game-teaches = Cambio, valor y apuestas: el mismo dinero vale más para unas personas que para otras, y jugar primero tiene su precio.
+    .short = Cambio, valor, apuestas
 game-length = Unos 30 minutos
+    .short = 30 min
 
 ## Lo que pasó
 
@@ -19,10 +22,7 @@ fact-dealt = { $count ->
     [one] { $seat } recibe { $count } carta.
    *[other] { $seat } recibe { $count } cartas.
 }
-    .own = { $count ->
-        [one] { $seat }, tu { $count } carta: { $cards }.
-       *[other] { $seat }, tus { $count } cartas: { $cards }.
-    }
+    .own = { $seat }, tu mano: { $cards }.
 fact-piles_laid = A la derecha: { $right }. A la izquierda: { $left }.
 fact-round_started = { $last ->
     [yes] Empieza la ronda { $round_no }. ¡Es la última!
@@ -49,7 +49,7 @@ fact-bet_revealed = { $total ->
        *[no] { $seat } no muestra dinero.
     }
    *[other] { $bluff ->
-        [yes] { $seat } muestra { $cards } y el señuelo: { $total } en total, serie más baja { $low }. El señuelo vuelve a su mano.
+        [yes] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }. También iba el señuelo, que vuelve a su mano.
        *[no] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }.
     }
 }
@@ -99,19 +99,25 @@ ask-exchange = Cambia tu apuesta o recupérala.
 ## Jugadas
 
 move-bet = Apostar
+    .type = apostar
     .about = Pone las cartas elegidas boca abajo frente a ti. Ya no podrás retirarlas.
 move-sit_out = No participar
+    .type = fuera
     .about = Te quedas fuera de esta ronda. Tu mano no cambia.
 move-take = Tomar un pozo
     .about = Te llevas un pozo entero y tu apuesta ocupa su lugar.
 move-take-left = Tomar el pozo izquierdo
+    .type = izquierdo
     .about = Te llevas todas las cartas del pozo izquierdo y tu apuesta ocupa su lugar.
 move-take-right = Tomar el pozo derecho
+    .type = derecho
     .about = Te llevas todas las cartas del pozo derecho y tu apuesta ocupa su lugar.
 move-swap = Cambiar apuestas
     .with = Cambiar con { $name }
+    .type = cambiar
     .about = Te llevas la apuesta entera de otra persona. Ella recibe la tuya y juega a continuación.
 move-keep = Recuperar
+    .type = recuperar
     .about = Sin cambio: las cartas que tienes enfrente van a tu mano.
 
 ## Cartas y lugares
@@ -122,26 +128,37 @@ pile-right = pozo derecho
 currency-oll = Oli
     .creatures = Enanos skaters
     .glyph = rueda
+    .letter = O
 currency-fle = Vellón
     .creatures = Ovejas modelos
     .glyph = rizo
+    .letter = V
 currency-ela = Elástico
     .creatures = Ropa interior
     .glyph = zigzag
+    .letter = E
 currency-ink = Gota
     .creatures = Pulpos notarios
     .glyph = gota
+    .letter = G
 currency-cru = Miga
     .creatures = Dragones panaderos
     .glyph = hogaza
+    .letter = M
 currency-spi = Espina
     .creatures = Cactus tenores
     .glyph = estrella
+    .letter = S
 currency-yaw = Bostezo
     .creatures = Almohadas insomnes
     .glyph = luna
+    .letter = B
+
+currency-coin = Monedas
+    .letter = ¢
 
 card-bluff = Señuelo
+    .key = s
     .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
 # $serial son tres cifras, como 017.
 card-coin = Moneda del portal
@@ -150,6 +167,75 @@ card-coin = Moneda del portal
 card-note = { $currency } { $value } (N.º { $serial })
     .short = { $currency } { $value }
 serial = N.º { $n }
+card-oll20a = Oli 20
+card-oll20b = Oli 20
+card-oll20c = Oli 20
+card-oll30a = Oli 30
+card-oll30b = Oli 30
+card-oll30c = Oli 30
+card-oll40 = Oli 40
+card-oll50 = Oli 50
+card-oll60 = Oli 60
+card-fle20a = Vellón 20
+card-fle20b = Vellón 20
+card-fle20c = Vellón 20
+card-fle30a = Vellón 30
+card-fle30b = Vellón 30
+card-fle30c = Vellón 30
+card-fle40 = Vellón 40
+card-fle50 = Vellón 50
+card-fle60 = Vellón 60
+card-ela20a = Elástico 20
+card-ela20b = Elástico 20
+card-ela20c = Elástico 20
+card-ela30a = Elástico 30
+card-ela30b = Elástico 30
+card-ela30c = Elástico 30
+card-ela40 = Elástico 40
+card-ela50 = Elástico 50
+card-ela60 = Elástico 60
+card-ink20a = Gota 20
+card-ink20b = Gota 20
+card-ink20c = Gota 20
+card-ink30a = Gota 30
+card-ink30b = Gota 30
+card-ink30c = Gota 30
+card-ink40 = Gota 40
+card-ink50 = Gota 50
+card-ink60 = Gota 60
+card-cru20a = Miga 20
+card-cru20b = Miga 20
+card-cru20c = Miga 20
+card-cru30a = Miga 30
+card-cru30b = Miga 30
+card-cru30c = Miga 30
+card-cru40 = Miga 40
+card-cru50 = Miga 50
+card-cru60 = Miga 60
+card-spi20a = Espina 20
+card-spi20b = Espina 20
+card-spi20c = Espina 20
+card-spi30a = Espina 30
+card-spi30b = Espina 30
+card-spi30c = Espina 30
+card-spi40 = Espina 40
+card-spi50 = Espina 50
+card-spi60 = Espina 60
+card-yaw20a = Bostezo 20
+card-yaw20b = Bostezo 20
+card-yaw20c = Bostezo 20
+card-yaw30a = Bostezo 30
+card-yaw30b = Bostezo 30
+card-yaw30c = Bostezo 30
+card-yaw40 = Bostezo 40
+card-yaw50 = Bostezo 50
+card-yaw60 = Bostezo 60
+card-coin1 = Moneda del portal
+card-coin2 = Moneda del portal
+card-coin3 = Moneda del portal
+card-coin4 = Moneda del portal
+card-coin5 = Moneda del portal
+card-coin6 = Moneda del portal
 
 ## Opciones
 
@@ -246,11 +332,139 @@ score-heading-total = Total
 banner-last_round = Última ronda
 prompt-waiting = Esperando a: { $seats }
 
+## La mesa sencilla
+
+view-game_no = Partida
+view-games = Partidas
+view-removed = Fuera de esta partida
+view-deck = Cartas en el mazo
+view-deck_start = Mazo al empezar
+view-left = Pozo izquierdo
+view-right = Pozo derecho
+view-last_round = Última ronda
+view-stall = Rondas sin carta nueva
+view-acted = Ya jugaron
+view-swapped_by = Cambió
+view-history = Apuestas anteriores
+view-rounds = Rondas jugadas
+view-hand = Mano
+view-placed = Mi apuesta
+view-score = Puntos si acabara ahora
+view-cards = Cartas en la mano
+view-bet = Cartas apostadas
+view-front = Apuesta en la mesa
+view-sat_out = No participa
+view-total = Puntos de la serie
+view-known = Cartas conocidas
+view-gives = da
+view-gets = recibe
+view-change = cambio
+
+## En el tablero
+
+board-table = La casa de cambio
+board-mine = Mis cartas
+board-prompt = Qué hacer ahora
+board-player = Jugador
+board-players = Los demás y sus apuestas
+board-your-turn = Te toca
+board-round = Ronda { $n }
+board-step-bet = Apostar
+board-step-reveal = Mostrar
+board-step-exchange = Cambiar
+board-step-refill = Rellenar
+board-in-hand = { $n } en la mano
+board-match-total = { $n } puntos hasta ahora
+board-known = { $n ->
+    [one] { $n } carta conocida
+   *[other] { $n } cartas conocidas
+}
+board-thinking = piensa…
+board-has-bet = ya apostó
+board-acting = juega ahora
+board-done = listo
+board-sits-out = no participa
+board-you-sit-out = No participas en esta ronda
+board-not-yet = Sin elegir todavía
+board-no-cards = sin cartas
+board-total = { $total } en total
+board-coin = Portal
+board-pile-left = Pozo izquierdo
+board-pile-right = Pozo derecho
+board-pile-holds = { $pile }: { $cards }
+board-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+board-deck = { $n ->
+    [0] cartas: el mazo está vacío
+    [one] carta en el mazo
+   *[other] cartas en el mazo
+}
+board-deck-short = { $n ->
+    [0] mazo vacío
+    [one] queda
+   *[other] quedan
+}
+board-bot = bot
+board-your-bet = Tu apuesta
+board-bet-of = Apuesta de { $name }
+board-my-cards = { $n ->
+    [one] Mi { $n } carta
+   *[other] Mis { $n } cartas
+}
+board-face-down = boca abajo para los demás
+# $n es el lugar en el orden de juego.
+board-plays = { $n ->
+    [1] va primero
+   *[other] juega en el lugar { $n }
+}
+board-not-in-game = Fuera de esta partida
+board-last-when = Última ronda cuando el mazo se acabe
+board-tie = Apuestas iguales de { $total }. Primero el número más bajo:
+board-tie-fewest = Apuestas iguales de { $total }. Primero menos cartas, luego el número más bajo:
+# $first y $rest son series como N.º 006; $rest pueden ser varias.
+board-tie-order = { $first } antes que { $rest }
+board-hand = { $n ->
+    [one] { $n } carta de dinero
+   *[other] { $n } cartas de dinero
+}
+board-others = Sin divisa
+board-score-now = Puntos si acabara ahora
+board-counts = cuenta { $n }
+board-kept-whole = entera:
+board-holding = { $currency }: suma { $sum }, cuenta { $counts }
+board-holding-then = { $currency }: suma { $sum }, cuenta { $counts }; después { $then }, cuenta { $thenCounts }
+board-bet-how = Toca las cartas que te sobran. La apuesta más alta cambia primero.
+board-bet-sum = { $n ->
+    [one] { $n } carta: { $total } en total, número más bajo { $low }
+   *[other] { $n } cartas: { $total } en total, número más bajo { $low }
+}
+board-bet-go = Apostar { $total }
+board-bet-final = No se puede retirar
+board-bet-clear = Quitar todas
+board-sit-out-how = apostar solo el señuelo
+board-exchange-ask = Te toca: cambia tu apuesta de { $total } por otra cosa, o recupérala.
+board-exchange-short = Cambia tu apuesta de { $total } o recupérala.
+board-give-get = das { $give }, recibes { $get }
+board-nothing-changes = nada cambia
+board-same = igual
+board-score-key = a la derecha de cada botón: tus puntos si la partida acabara ahora
+board-choose-first = Elige una opción
+board-count-all = Ver todo el recuento
+board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los juegos completos dan puntos extra.
+board-count-sum = { $fee ->
+    [0] suma { $sum }
+   *[other] suma { $sum } − { $fee }
+}
+board-count-bonus = { $fee ->
+    [0] suma { $sum } + { $bonus }
+   *[other] suma { $sum } − { $fee } + { $bonus }
+}
+
 ## Bots
 
-bot-random = Al azar
-    .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
-bot-baseline = Con criterio
+bot-baseline = Prudente
     .about = Junta dos o tres divisas, paga con el resto y solo apuesta alto cuando vale la pena.
 bot-easy = Fácil
     .about = Apuesta de una a tres cartas que casi no necesita y toma el pozo de mayor valor impreso.
@@ -270,6 +484,80 @@ step-reveal = Se revelan las apuestas
 step-exchange = Se intercambian las apuestas
 step-refill = Se rellenan los pozos
 step-score = Recuento final
+
+## En la terminal
+
+bar-game = Partida { $n } de { $of }
+bar-round = Ronda { $n }
+bar-deck = { $n ->
+    [0] mazo vacío
+   *[other] mazo { $n }
+}
+bar-score = { $n ->
+    [one] { NUMBER($n) } punto ahora
+   *[other] { NUMBER($n) } puntos ahora
+}
+bar-notes = (+ y −: cómo cambian tus puntos)
+bar-left = Izquierdo
+bar-right = Derecho
+bar-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+bar-total = Σ { NUMBER($n) }
+bar-hand = mano
+bar-known = conocidas
+bar-tie = (empate: serie { $low })
+    .fewest = { $cards ->
+        [one] (empate: { $cards } carta, serie { $low })
+       *[other] (empate: { $cards } cartas, serie { $low })
+    }
+doing-thinking = pensando …
+# $n es 0 cuando el número de cartas no es público.
+doing-bet = { $n ->
+    [0] ya apostó
+   *[other] apostó { $n }
+}
+doing-out = no participa
+doing-played = ya jugó
+hand-currency = Tu mano
+hand-bar = 0 … ┃ = { $line } … 300
+hand-cards = cartas
+hand-front = cartas (en la mesa)
+hand-placed = cartas (en tu apuesta)
+hand-coins = { $n ->
+    [one] { $n } moneda: { $points } puntos
+   *[other] { $n } monedas: { $points } puntos
+}
+bet-none = Todavía no elegiste cartas.
+bet-running = { $bluff ->
+    [yes] { $count ->
+        [0] Solo el señuelo: no participarías.
+        [one] Elegiste { $count } carta y el señuelo, total { $total }, serie más baja { $low }.
+       *[other] Elegiste { $count } cartas y el señuelo, total { $total }, serie más baja { $low }.
+    }
+   *[no] { $count ->
+        [one] Elegiste { $count } carta, total { $total }, serie más baja { $low }.
+       *[other] Elegiste { $count } cartas, total { $total }, serie más baja { $low }.
+    }
+}
+end-match = Torneo
+end-rank = Lugar
+end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada trío da +{ $bonus }.
+plain-left = Pozo izquierdo: { $cards }
+plain-right = Pozo derecho: { $cards }
+plain-seat = Puesto { $n }, { $name }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $doing }
+plain-bet = Puesto { $n }, { $name }: juega en el lugar { $place } con { $bet }, total { $total }; { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la mano
+plain-holding = { $missing ->
+    [0] { $currency }: { $cards }; suma { $sum }
+   *[other] { $currency }: { $cards }; suma { $sum }, faltan { $missing } para la línea
+}
 
 # ── la puesta en común ───────────────────────────────────────────────────────
 

@@ -1,0 +1,328 @@
+"""The command `alcancia`. Every help text is a message's id; what a command says comes from the messages too."""
+
+import json
+import sys
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated, Any, NoReturn, TypeAlias
+
+import typer
+
+from alcancia.terminal.console import FALSE, FINE, Command, Group, Trouble, Voice, refused, run
+
+app = typer.Typer(
+    cls=Group,
+    help="cli-about",
+    add_completion=False,
+    rich_markup_mode=None,
+    no_args_is_help=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+
+GameArg: TypeAlias = Annotated[str, typer.Argument(help="cli-game", show_default=False)]
+FileArg: TypeAlias = Annotated[Path, typer.Argument(help="cli-file", show_default=False)]
+Seats: TypeAlias = Annotated[int | None, typer.Option("--seats", help="cli-seats")]
+Bots: TypeAlias = Annotated[str, typer.Option("--bots", help="cli-bots")]
+Options: TypeAlias = Annotated[list[str] | None, typer.Option("--options", help="cli-rule-options")]
+Seed: TypeAlias = Annotated[str, typer.Option("--seed", help="cli-seed")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="cli-json")]
+Plain: TypeAlias = Annotated[bool, typer.Option("--plain", help="cli-plain")]
+Games: TypeAlias = Annotated[int, typer.Option("--games", help="cli-games-number")]
+Data: TypeAlias = Annotated[Path | None, typer.Option("--data", help="cli-data")]
+Lang: TypeAlias = Annotated[str, typer.Option("--lang", help="cli-lang")]
+
+
+@app.callback(invoke_without_command=True)
+def program(
+    ctx: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+    lang: Lang = "",  # taken out of the arguments before they get here; named for the help page
+) -> None:
+    """The program without a command explains itself."""
+    if show_version:
+        try:
+            print(f"alcancia {version('alcancia')}")
+        except PackageNotFoundError:
+            print("alcancia")
+    elif ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def show(data: Any) -> None:
+    """Data for programs."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@app.command(cls=Command, help="cli-cmd-games")
+def games(as_json: Json = False) -> None:
+    """Which games there are."""
+    import alcancia
+
+    found = alcancia.games()
+    if as_json:
+        return show(found)
+    for facts in found:
+        say = Voice.speaker(facts["id"]).say
+        print(say("cli-game-line", id=facts["id"], name=say("game-name"), least=facts["seats"][0], most=facts["seats"][-1]))
+        print(f"  {say('game-tagline')}\n  {say('game-teaches')}\n  {say('game-length')}.")
+        print(say("cli-game-bots", bots=", ".join(["random", *(name for name in facts["bots"] if name != "random")])))
+
+
+@app.command(cls=Command, help="cli-cmd-options")
+def options(game: GameArg, seats: Seats = None, as_json: Json = False) -> None:
+    """Every rule option of a game with type, range and default."""
+    from alcancia.terminal.describing import describe_options
+    from alcancia.terminal.wishes import find_game
+
+    found = find_game(game)
+    number = found.seats[0] if seats is None else seats
+    if number not in found.seats:
+        raise Trouble("cli-bad-seats", least=found.seats[0], most=found.seats[-1])
+    if as_json:
+        show({name: option.to_json(number) for name, option in found.schema.items()})
+    else:
+        print(describe_options(found, number, Voice.speaker(game)))
+
+
+@app.command(cls=Command, help="cli-cmd-play")
+def play(
+    game: Annotated[str, typer.Argument(help="cli-game", show_default=False)] = "",
+    seats: Seats = None,
+    people: Annotated[int | None, typer.Option("--people", help="cli-people")] = None,
+    bots: Bots = "",
+    names: Annotated[str, typer.Option("--names", help="cli-names")] = "",
+    options: Options = None,
+    seed: Seed = "",
+    resume: Annotated[Path | None, typer.Option("--resume", help="cli-resume")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="cli-save")] = None,
+    plain: Plain = False,
+) -> int:
+    """Play in the terminal."""
+    from alcancia.terminal.opening import play
+    from alcancia.terminal.wishes import Wish
+
+    return play(Wish(game, seats, people, bots, names, options or [], seed, resume, save, plain))
+
+
+@app.command(cls=Command, help="cli-cmd-watch")
+def watch(
+    game: GameArg,
+    seats: Seats = None,
+    bots: Bots = "",
+    options: Options = None,
+    seed: Seed = "",
+    speed: Annotated[float, typer.Option("--speed", help="cli-speed")] = 1.0,
+    plain: Plain = False,
+) -> int:
+    """Bots play, you watch."""
+    from alcancia.terminal.opening import watch
+    from alcancia.terminal.wishes import Wish
+
+    if not 0.1 <= speed <= 100:
+        raise Trouble("cli-bad-value", name="--speed")
+    return watch(Wish(game, seats, 0, bots, "", options or [], seed, None, None, plain), speed)
+
+
+@app.command(cls=Command, help="cli-cmd-replay")
+def replay(file: FileArg, as_json: Json = False, plain: Plain = False) -> int:
+    """Look at a recorded game, step by step."""
+    from alcancia.terminal.opening import replay, transcript
+
+    return transcript(file) if as_json else replay(file, plain)
+
+
+@app.command(cls=Command, help="cli-cmd-verify")
+def verify(file: FileArg, as_json: Json = False) -> int:
+    """Does a record fit, from the promise of its seed to its last move?"""
+    from alcancia.kernel import Unplayable
+    from alcancia.terminal.files import play_again, read_record
+
+    try:
+        record = read_record(file)
+        table = play_again(record)
+    except Unplayable as trouble:
+        if as_json:
+            show({"fits": False, "reason": trouble.reason, "detail": trouble.detail, "sentence": refused(trouble)})
+        else:
+            print(refused(trouble), file=sys.stderr)
+        return FALSE
+    facts = {
+        "fits": True,
+        "game": table.game.id,
+        "seats": table.state.seats,
+        "moves": len(record["moves"]),
+        "hashes": len(record["hashes"]),
+        "over": table.over,
+    }
+    if as_json:
+        show(facts)
+    else:
+        say = Voice.speaker(table.game.id).say
+        words = {name: "yes" if value is True else "no" if value is False else value for name, value in facts.items()}
+        print(say("cli-verified", **words | {"game": say("game-name")}))
+    return FINE
+
+
+def progress() -> Callable[[int, int], None] | None:
+    """A bar on a terminal, nothing in a pipe."""
+    if not sys.stderr.isatty():
+        return None
+    shown = -1
+
+    def bar(done: int, of: int) -> None:
+        nonlocal shown
+        percent = 100 * done // of
+        if percent != shown:
+            shown = percent
+            line = f"\r{'━' * (percent // 4):─<25} {percent:3d} % " if done < of else "\r" + " " * 40 + "\r"
+            print(line, end="", file=sys.stderr, flush=True)
+
+    return bar
+
+
+@app.command(cls=Command, help="cli-cmd-simulate")
+def simulate(
+    game: GameArg,
+    games: Games = 100,
+    bots: Bots = "",
+    seats: Seats = None,
+    options: Options = None,
+    seed: Seed = "0",
+    as_json: Json = False,
+) -> None:
+    """Bots play many games, and we count."""
+    from alcancia.lab import simulate
+    from alcancia.terminal.describing import summary
+    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+
+    found = find_game(game)
+    if games < 1:
+        raise Trouble("cli-bad-value", name="--games")
+    given = parse_options(found, options or [])
+    done = simulate(game, games=games, bots=bots_or_usual(found, bots), seats=seats, options=given, seed=seed, progress=progress())
+    if as_json:
+        show(done)
+    else:
+        print(summary(done, Voice.speaker(game)))
+
+
+@app.command(cls=Command, help="cli-cmd-fuzz")
+def fuzz(
+    game: GameArg,
+    games: Games = 1000,
+    bots: Bots = "random",
+    seats: Seats = None,
+    options: Options = None,
+    seed: Seed = "0",
+    save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path(),
+    as_json: Json = False,
+) -> int:
+    """Random games that look for what must never happen."""
+    from alcancia.lab import fuzz
+    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+
+    found = find_game(game)
+    if games < 1:
+        raise Trouble("cli-bad-value", name="--games")
+    if not save_dir.is_dir():
+        raise Trouble("cli-no-folder", file=str(save_dir))
+    given = parse_options(found, options or [])
+    done = fuzz(
+        game, games=games, bots=bots_or_usual(found, bots), seats=seats, options=given, seed=seed, save_dir=save_dir, progress=progress()
+    )
+    if as_json:
+        show(done)
+    elif done["found"]:
+        print(Voice.say("cli-fuzz-found", games=done["games"], what=done["found"], record=done["record"] or ""), file=sys.stderr)
+    else:
+        print(Voice.say("cli-fuzz-fine", games=done["games"], decisions=done["decisions"]))
+    return FALSE if done["found"] else FINE
+
+
+@app.command(cls=Command, help="cli-cmd-export")
+def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cli-shape")] = "wide") -> int:
+    """The figures of a recorded game as CSV."""
+    from alcancia.lab import export
+    from alcancia.terminal.files import play_again, read_record
+
+    if shape not in export.SHAPES:
+        raise Trouble("cli-bad-value", name="--shape")
+    table = play_again(read_record(file))
+    say = Voice.speaker(table.game.id).say
+    made = export.dictionary(table, say) if shape == "dictionary" else export.wide(table) if shape == "wide" else export.long(table)
+    print(made, end="")
+    return FINE
+
+
+@app.command(cls=Command, help="cli-cmd-serve")
+def serve(
+    data: Data = None,
+    port: Annotated[int, typer.Option("--port", help="cli-port")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-lan")] = False,
+    name: Annotated[list[str] | None, typer.Option("--name", help="cli-host-name")] = None,
+    tls: Annotated[bool, typer.Option("--tls", help="cli-tls")] = False,
+    keep_days: Annotated[int, typer.Option("--keep-days", help="cli-keep-days")] = 30,
+    workers: Annotated[int, typer.Option("--workers", help="cli-workers")] = 1,
+    browse: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
+) -> None:
+    """Tables in the browser, for this computer or the local network."""
+    import webbrowser
+
+    from alcancia.server.commands import serve
+
+    def ready(address: str) -> None:
+        if browse:
+            webbrowser.open(address)
+
+    serve(data=data, port=port, lan=lan, names=name or (), tls=tls, keep_days=keep_days, workers=workers, say=_print, ready=ready)
+
+
+@app.command(cls=Command, help="cli-cmd-backup")
+def backup(target: Annotated[Path, typer.Argument(help="cli-backup-file", show_default=False)], data: Data = None) -> None:
+    """One file with everything, also while the server runs."""
+    from alcancia.server.commands import backup
+
+    backup(target, data=data, say=_print)
+
+
+@app.command(cls=Command, help="cli-cmd-delete")
+def delete(table: Annotated[str, typer.Argument(help="cli-table", show_default=False)], data: Data = None) -> int:
+    """Everything about a table is gone for good."""
+    from alcancia.server.commands import delete
+
+    return FINE if delete(table, data=data, say=_print) else FALSE
+
+
+def _print(id: str, /, **args: Any) -> None:
+    print(Voice.say(id, **args), flush=True)
+
+
+quiz = typer.Typer(cls=Group, help="cli-cmd-quiz", rich_markup_mode=None)
+app.add_typer(quiz, name="quiz")
+
+
+@quiz.callback(invoke_without_command=True)
+def about_quiz(ctx: typer.Context) -> None:
+    """The group without a command explains itself."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@quiz.command("check", cls=Command, help="cli-cmd-quiz-check")
+def quiz_check(file: FileArg, as_json: Json = False) -> int:
+    """Is a quiz pack in order? If not, what is wrong, and where?"""
+    from alcancia.terminal.packs import as_data, read_pack, report
+
+    pack, faults = read_pack(file)
+    if as_json:
+        show(as_data(pack, faults))
+    else:
+        print("\n".join(report(pack, faults, Voice.speaker("citylife"))), file=sys.stdout if pack else sys.stderr)
+    return FINE if pack else FALSE
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """The front door."""
+    sys.exit(run(typer.main.get_command(app), sys.argv[1:] if arguments is None else arguments))

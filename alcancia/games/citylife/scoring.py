@@ -1,0 +1,124 @@
+"""Section 8: the end, the places, and the titles."""
+
+from typing import Any
+
+from alcancia.games.citylife.city import HOUSE, KIND, MONEY, SHARE
+from alcancia.games.citylife.table import (
+    NO_ONE,
+    CityLife,
+    deeds_of,
+    game,
+    net_worth,
+    payoff,
+    points_of,
+    present,
+    steps_to_finish,
+)
+from alcancia.kernel import BANK, NOBODY
+
+LEAST_ANSWERS = 3
+"""Fewer answers than this make nobody a Scholar."""
+
+
+def finish(t: CityLife) -> None:
+    """CL-4.61 CL-4.196 CL-8.5 The game is over at once; by option the first to arrive gets a bonus."""
+    if t.arrived != NO_ONE:
+        if t.options.victory == "net_worth":
+            t.pay(BANK, t.arrived, t.options.arrival_bonus, "arrival_bonus")
+        tell_figures(t)
+    t.winners = tuple([row["seat"] for row in standings(t) if row["rank"] == 1])
+    clear_table(t)
+    t.tell("game_ended", winners=list(t.winners))
+    if t.options.titles:
+        honours = titles(t)
+        if honours["scholar"]:
+            t.tell("title_scholar", winners=honours["scholar"])
+        t.tell("title_wealth", winners=honours["wealth"])
+
+
+def clear_table(t: CityLife) -> None:
+    """CL-4.82 CL-4.97 CL-4.197 What was still to happen falls away; cards in play go to the bottom of their decks."""
+    t.traffic_bottom += tuple([args[1] for name, args, _ in t.agenda if name == "after_fine"])
+    if t.quiz is not None:
+        t.quiz_bottom = (*t.quiz_bottom, t.quiz.card)
+    t.debt = t.quiz = None
+    t.finish()
+
+
+def merit(t: CityLife, seat: int) -> tuple[int, int]:
+    """CL-8.1 CL-8.2 CL-8.4 CL-8.5 What decides the places: steps then wealth, or by option wealth then steps."""
+    steps, worth = -steps_to_finish(t, seat), net_worth(t, seat)
+    return (worth, steps) if t.options.victory == "net_worth" else (steps, worth)
+
+
+@game.hook
+def standings(t: CityLife) -> list[dict[str, Any]]:
+    """CL-8.1 CL-8.2 CL-8.4 CL-8.5 Ranks, shared where equal; seats that left come last."""
+    merits = {seat: merit(t, seat) for seat in present(t) or range(t.seats)}
+    honours = titles(t) if t.options.titles else {}
+    rows = []
+    for seat in range(t.seats):
+        mine = merits.get(seat)
+        rank = 1 + (len(merits) if mine is None else sum(other > mine for other in merits.values()))
+        rows.append(
+            {
+                "rank": rank,
+                "seat": seat,
+                "score": net_worth(t, seat) if t.options.victory == "net_worth" else steps_to_finish(t, seat),
+                "parts": parts_of(t, seat),
+                "titles": [name for name, seats in honours.items() if seat in seats],
+            }
+        )
+    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+
+
+def parts_of(t: CityLife, seat: int) -> list[dict[str, Any]]:
+    """CL-8.2 CL-8.3 Steps, and how the net worth is made."""
+    deeds = deeds_of(t, seat)
+    houses = [deed for deed in deeds if KIND[deed] is HOUSE]
+    amounts = {
+        "cash": t.cash[seat],
+        "shares": t.held[SHARE][seat] * MONEY.share.price,
+        "houses": sum(KIND[deed].price for deed in houses),
+        "towers": sum(KIND[deed].price for deed in deeds if deed not in houses),
+        "loan": -t.book.loan_due if t.loan[seat] is not None else 0,
+        "mortgages": -sum(payoff(t, deed) for deed in deeds),
+        "net_worth": net_worth(t, seat),
+    }
+    parts = [{"part": "steps", "n": steps_to_finish(t, seat)}]
+    return parts + [{"part": part, "amount": amount} for part, amount in amounts.items() if amount or part == "net_worth"]
+
+
+def titles(t: CityLife) -> dict[str, list[int]]:
+    """CL-8.6 Scholar and Wealth, shared if equal; they do not change who won."""
+    seats = present(t) or list(range(t.seats))
+    return {"scholar": scholars(t, seats), "wealth": wealthiest(t, seats)}
+
+
+def scholars(t: CityLife, seats: list[int]) -> list[int]:
+    """CL-8.6 The largest share right of at least three answers; if equal, more right answers."""
+    scholars = [seat for seat in seats if t.asked[seat] >= LEAST_ANSWERS]
+
+    def ahead(a: int, b: int) -> bool:
+        mine, yours = t.right[a] * t.asked[b], t.right[b] * t.asked[a]
+        return (mine, t.right[a]) > (yours, t.right[b])
+
+    return sorted(seat for seat in scholars if not any(ahead(other, seat) for other in scholars))
+
+
+def wealthiest(t: CityLife, seats: list[int]) -> list[int]:
+    """CL-8.6 The highest net worth, less a charge for each demerit point."""
+    charge = t.options.title_demerit_charge
+    worth = {seat: net_worth(t, seat) - charge * points_of(t, seat) for seat in seats}
+    return sorted(seat for seat in seats if worth[seat] == max(worth.values()))
+
+
+def tell_figures(t: CityLife) -> None:
+    """CL-8.3 The figures of the round that is over, for the debrief only."""
+    if t.told is not None:
+        for seat in present(t):
+            t.tell(
+                "round_figures", owner=NOBODY, seat=seat, cash=t.cash[seat], net_worth=net_worth(t, seat),
+                steps=steps_to_finish(t, seat), shares=t.held[SHARE][seat], deeds=len(deeds_of(t, seat)), points=points_of(t, seat),
+                lottery=t.cash[-2], loan=int(t.loan[seat] is not None), mortgages=sum(t.owner[m[0]] == seat for m in t.mortgages),
+            )  # fmt: skip

@@ -1,0 +1,57 @@
+"""Section 4.K: Bank shares."""
+
+from alcancia.games.citylife.city import MONEY, SHARE, Square
+from alcancia.games.citylife.table import LOTTERY, CityLife, game
+from alcancia.kernel import BANK, Amount, Ask, ask, move
+
+
+def dollar_sign(t: CityLife, seat: int, square: Square) -> None:
+    """CL-4.42 CL-4.160 CL-4.166 Basic: a free share. Advanced: money, dividends for all, then shares may be bought."""
+    if not t.book.advanced:
+        t.pay(BANK, seat, 1, "share_given", of=SHARE)
+        return
+    t.pay(BANK, seat, MONEY.share.dollar_sign, "dollar_sign")
+    for holder in t.order:
+        t.pay(BANK, holder, t.held[SHARE][holder] * t.options.dividend, "dividend")
+    t.then(buy_shares(seat))
+
+
+def most_shares(t: CityLife, seat: int) -> int:
+    """CL-4.161 CL-4.162 CL-4.163 How many shares the Bank would sell this seat now."""
+    if t.share_locked[seat]:
+        return 0
+    return max(0, min(t.options.share_cap - t.bank_bought[seat], t.cash[seat] // MONEY.share.price))
+
+
+@game.question
+def buy_shares(t: CityLife, seat: int) -> Ask | None:
+    """CL-4.161 From none to as many as the limit and the cash allow."""
+    most = most_shares(t, seat)
+    return ask(seat, move("shares", Amount(0, most), then=shares_bought(seat)), default=("shares", 0)) if most else None
+
+
+@game.rule
+def shares_bought(t: CityLife, seat: int, number: int) -> None:
+    """CL-4.161 CL-4.162 No tax on buying; what was bought from the Bank counts for the whole game."""
+    t.pay(seat, BANK, number * MONEY.share.price, "share_bought")
+    t.pay(BANK, seat, number, "shares", of=SHARE)
+    t.bank_bought[seat] += number
+
+
+def sell_shares_to_bank(t: CityLife, seat: int, number: int) -> None:
+    """CL-4.143 CL-4.164 CL-4.166 The Bank pays the list price; in Advanced each share sold is taxed."""
+    price = t.book.prices[SHARE]
+    t.pay(seat, BANK, number, "shares", of=SHARE)
+    t.pay(BANK, seat, number * price.list, "share_sold")
+    t.pay(seat, LOTTERY, number * price.cgt, "capital_gains_tax")
+    t.bank_sold[seat] += number
+
+
+def give_shares(t: CityLife, giver: int, taker: int, number: int) -> None:
+    """CL-4.163 CL-4.165 Shares change hands; in Advanced the giver can no longer buy from the Bank."""
+    if not number:
+        return
+    t.pay(giver, taker, number, "shares", of=SHARE)
+    if t.book.advanced and t.options.share_lock and not t.share_locked[giver]:
+        t.share_locked[giver] = True
+        t.tell("share_locked", seat=giver)

@@ -1,0 +1,109 @@
+"""Sections 4.A and 4.M: the frame of a turn, its close, and the end of the game."""
+
+from functools import cache
+
+from alcancia.games.citylife.city import DIE, PIPS, PLACES
+from alcancia.games.citylife.credit import due, tick
+from alcancia.games.citylife.missing import serve_missed
+from alcancia.games.citylife.moving import walk
+from alcancia.games.citylife.quiz import quiz
+from alcancia.games.citylife.scoring import finish, tell_figures
+from alcancia.games.citylife.squares import resolve
+from alcancia.games.citylife.table import CityLife, game
+from alcancia.kernel import Ask, Chance, Move, Step, ask, chance, move
+
+
+@game.rule
+def turn_begin(t: CityLife, seat: int, extra: bool) -> None:
+    """CL-4.1 CL-4.175 Whoever has turns to miss misses this one. What was borrowed before is no longer fresh."""
+    t.active = seat
+    t.turn_no += 1
+    t.once = t.borrowed = ()
+    loan = t.loan[seat]
+    if loan is not None and loan[1]:
+        t.loan[seat] = (loan[0], False)
+    if t.mortgages:
+        t.mortgages = tuple([(deed, left, fresh and t.owner[deed] != seat) for deed, left, fresh in t.mortgages])
+    if extra:
+        t.tell("extra_turn", seat=seat)
+    else:
+        t.tell("turn_begins", seat=seat, round=t.period)
+    t.played = not t.missed[seat]
+    if t.played:
+        t.then(pre_roll(seat), turn_close(seat, True))
+    else:
+        t.then(serve_missed(seat))
+
+
+@game.question
+def pre_roll(t: CityLife, seat: int) -> Ask:
+    """CL-4.2 Trade, sell, borrow or exchange first, as anytime moves; then roll."""
+    return ask(seat, rolling(seat))
+
+
+@cache
+def rolling(seat: int) -> Move:
+    """The one move everybody waits for."""
+    return move("roll", then=roll(seat))
+
+
+@game.question
+def roll(t: CityLife, seat: int) -> Chance:
+    """CL-4.3 The die."""
+    return chance("die", PIPS, then=rolled(seat))
+
+
+@game.rule
+def rolled(t: CityLife, seat: int, pips: int) -> None:
+    """CL-4.4 CL-4.5 CL-4.6 CL-4.7 CL-4.8 CL-4.18 A 6 misses the turn; a 3 brings a quiz after everything else."""
+    options = t.options
+    t.ruled = None
+    t.tell("rolled", seat=seat, pips=pips)
+    if pips == DIE.missed_on and options.six_misses:
+        t.tell("six", seat=seat)
+        return
+    if not walk(t, seat, pips):
+        return
+    if t.pos[seat] == PLACES.finish:
+        t.arrived = seat
+        t.tell("arrived", seat=seat)
+        finish(t)
+    elif pips == DIE.quiz_on and options.three_quiz:
+        t.then(resolve(seat), quiz(seat, "roll"))
+    else:
+        t.then(resolve(seat))
+
+
+@game.rule
+def turn_close(t: CityLife, seat: int, counted: bool) -> None:
+    """CL-4.9 CL-4.190 First the clocks and what falls due, then the turn passes on."""
+    steps: list[Step] = []
+    if counted and t.book.advanced:
+        tick(t, seat)
+        steps = due(t, seat)
+    t.then(*steps, turn_end(seat))
+
+
+@game.rule
+def turn_end(t: CityLife, seat: int) -> None:
+    """CL-4.46 CL-4.190 CL-4.191 CL-8.4 Offers lapse; then the extra turn, or the next seat in the order of play."""
+    t.played = False
+    if t.offers or any(t.proposed):
+        t.clear_offers()
+    if t.extra:
+        t.extra = False
+        if seat not in t.gone:
+            t.then(turn_begin(seat, True))
+            return
+    at = t.order.index(seat)
+    after = [other for other in t.order[at + 1 :] if other not in t.gone]
+    if after:
+        t.then(turn_begin(after[0], False))
+        return
+    tell_figures(t)
+    if t.period == t.options.max_rounds:
+        t.tell("rounds_over")
+        finish(t)
+        return
+    t.period += 1
+    t.then(turn_begin(next(other for other in t.order if other not in t.gone), False))

@@ -1,0 +1,172 @@
+"""What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
+
+from collections import Counter
+from typing import Any
+
+from alcancia.games.citylife.city import DEED, MONEY, PLACES, SHARE
+from alcancia.games.citylife.packs import LETTERS
+from alcancia.games.citylife.quiz import answer_text, question_of, sees_key
+from alcancia.games.citylife.table import (
+    LOTTERY,
+    MAIN,
+    CityLife,
+    capacity,
+    deeds_of,
+    game,
+    net_worth,
+    points_of,
+    present,
+    steps_to_finish,
+)
+from alcancia.kernel import TRAINER, Luck
+
+
+@game.hook
+def view(t: CityLife, seat: int | None) -> dict[str, Any]:
+    """CL-4.70 CL-4.85 Everything lies open except cards not yet drawn, questions not yet shown and right answers."""
+    return {
+        "rules": t.options.rules,
+        "order": t.order,
+        "gone": t.gone,
+        "active": t.active,
+        "played": t.played,
+        "turn_no": t.turn_no,
+        "extra": t.extra,
+        "lottery": t.cash[LOTTERY],
+        "owner": t.owner,
+        "mortgages": [{"deed": deed, "left": left, "fresh": fresh} for deed, left, fresh in t.mortgages],
+        "traffic": len(t.traffic),
+        "traffic_bottom": t.traffic_bottom,
+        "quiz_deck": len(t.quiz_deck) + len(t.quiz_bottom),
+        "paths": t.book.paths,
+        "players": [player(t, who) for who in range(t.seats)],
+        "quiz": quiz_seen(t, seat),
+        "debt": debt_seen(t),
+        "asset": asset_seen(t),
+        "winners": t.winners,
+    }
+
+
+def player(t: CityLife, seat: int) -> dict[str, Any]:
+    """CL-4.27 What lies open before one player."""
+    loan = t.loan[seat]
+    missed = t.missed[seat]
+    return {
+        "pos": t.pos[seat],
+        "route": t.route[seat],
+        "cash": t.cash[seat],
+        "shares": t.held[SHARE][seat],
+        "deeds": deeds_of(t, seat),
+        "bank_bought": t.bank_bought[seat],
+        "bank_sold": t.bank_sold[seat],
+        "share_locked": t.share_locked[seat],
+        "loan": None if loan is None else {"left": loan[0], "fresh": loan[1]},
+        "borrow_ban": t.borrow_ban[seat],
+        "borrowed": seat in t.borrowed,
+        "demerits": t.demerits[seat],
+        "points": points_of(t, seat),
+        "missed": [{"kind": kind, "left": left, "cause": cause} for kind, left, cause in missed],
+        "jail": bool(missed) and missed[0][0] == "jail",
+        "steps": steps_to_finish(t, seat),
+        "net_worth": net_worth(t, seat),
+        "capacity": capacity(t, seat),
+        "asked": t.asked[seat],
+        "right": t.right[seat],
+        "gone": seat in t.gone,
+    }
+
+
+def quiz_seen(t: CityLife, seat: int | None) -> dict[str, Any] | None:
+    """CL-4.70 CL-4.85 The question that is being asked; its key only for the Judge and the trainer."""
+    q = t.quiz
+    if q is None:
+        return None
+    letters = LETTERS[: len(q.order)]
+    return {
+        "card": q.card,
+        "title": t.book.cards[q.card].title,
+        "kind": q.kind,
+        "seat": q.seat,
+        "judge": q.judge,
+        "by": q.by,
+        "number": q.number + 1,
+        "of": q.questions,
+        "ask": question_of(t).ask,
+        "answers": {letter: answer_text(t, letter) for letter in letters},
+        "struck": q.struck,
+        "queue": q.queue,
+        "tried": q.tried,
+        "paid": q.paid,
+        "key": q.key if seat is not None and (seat == TRAINER or sees_key(t, seat)) else None,
+        "seconds": t.options.quiz_seconds,
+    }
+
+
+def debt_seen(t: CityLife) -> dict[str, Any] | None:
+    """CL-4.102 The debt that is being settled."""
+    due = t.debt
+    if due is None:
+        return None
+    return {
+        "debtor": due.debtor,
+        "amount": due.amount,
+        "creditor": due.creditor,
+        "cause": due.cause,
+        "deed": due.deed,
+        "left": due.left,
+        "shares_left": due.shares_left,
+    }
+
+
+def asset_seen(t: CityLife) -> dict[str, Any] | None:
+    """CL-4.104 CL-4.105 CL-4.120 CL-4.140 What the open question is about: a deed on sale, a visit, an asset put up, bids."""
+    if not t.agenda:
+        return None
+    name, args, _ = t.agenda[-1]
+    if name in ("buy", "visit"):
+        return {"asset": args[1], "seat": args[0], "bids": []}
+    if name in ("take_asset", "tender"):
+        return {"asset": args[0], "seat": t.debt.debtor if t.debt else None, "bids": []}
+    if name == "choose_bid":
+        return {"asset": args[0], "seat": t.debt.debtor if t.debt else None, "bids": args[1]}
+    return None
+
+
+@game.hook
+def redeal(t: CityLife, seat: int, luck: Luck) -> CityLife:
+    """CL-4.75 The right answer could be any that is not struck out, and later questions may turn out either way."""
+    q = t.quiz
+    if q is not None and q.key and not sees_key(t, seat):
+        q.key = luck.choice([letter for letter in LETTERS[: len(q.order)] if letter not in q.struck])
+    t.veiled = True
+    return t
+
+
+@game.hook
+def check(t: CityLife) -> None:
+    """CL-3.5 CL-4.22 CL-4.90 CL-4.162 No card is lost, every piece stands on its route, limits hold, all money is round."""
+    options = t.options
+    cards = Counter({card.id: card.copies for card in t.book.traffic.values()})
+    lying = Counter([*t.traffic, *t.traffic_bottom, *[id for held in t.demerits for id in held]])
+    pending = [args[1] for name, args, _ in t.agenda if name == "after_fine"]
+    assert lying + Counter(pending) == cards
+    quiz = [*t.quiz_deck, *t.quiz_bottom, *([t.quiz.card] if t.quiz else [])]
+    assert sorted(quiz) == sorted(t.book.cards)
+    assert not any(amount % MONEY.unit for amount in t.cash)
+    assert list(t.owner) == list(DEED)
+    for seat in range(t.seats):
+        route, pos = t.route[seat], t.pos[seat]
+        assert PLACES.start <= pos <= PLACES.finish
+        assert route == MAIN or pos in t.book.paths[route][:-1]
+        assert all(left >= 1 for _, left, _ in t.missed[seat])
+        jailed = any(kind == "jail" for kind, _, _ in t.missed[seat])
+        assert not jailed or pos == PLACES.jail
+        assert points_of(t, seat) < options.demerit_limit
+        assert t.bank_bought[seat] <= options.share_cap
+        assert not (t.loan[seat] and t.borrow_ban[seat])
+        if seat in t.gone:
+            assert not t.cash[seat] and not t.held[SHARE][seat] and seat not in t.owner.values()
+    assert all(t.owner[deed] >= 0 for deed, _, _ in t.mortgages)
+    assert len({entry[0] for entry in t.mortgages}) == len(t.mortgages)
+    if t.agenda:
+        assert t.active in present(t)

@@ -1,0 +1,297 @@
+"""Section 12: a sensible player who looks one period ahead, and its relatives. Every move comes with a reason."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+from alcancia.games.elplan.bot_desk import best_desk
+from alcancia.games.elplan.bot_worth import IDEA, LATE_IDEA, LATE_PERIODS, Trade, leftover_value, net_worth, production_value, stock_value
+from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three
+from alcancia.games.elplan.table import game
+from alcancia.games.elplan.working import working
+from alcancia.kernel import Ask, Luck, MoveValue
+
+Reasoned: TypeAlias = tuple[MoveValue, str]
+"""A move, and the code of the sentence that explains it."""
+
+
+SAVERS_DOUBT = 1.0
+"""What a card must bring above its price before a saver touches the reserve."""
+
+
+class Sight(Protocol):
+    """What a bot is given."""
+
+    ask: Ask
+
+    @property
+    def view(self) -> dict[str, Any]: ...
+
+
+class Style(NamedTuple):
+    """What sets one player apart from another."""
+
+    faith: float = 0.42
+    reserve: int = 2
+    fear: float = 0.0
+    invests: bool = True
+
+
+class Seat:
+    """The table as one player sees it."""
+
+    def __init__(self, sight: Sight, style: Style) -> None:
+        view = sight.view
+        self.style, self.ask = style, sight.ask
+        self.table: dict[str, Any] = view["table"]
+        self.options: dict[str, Any] = view["options"]
+        self.me: dict[str, Any] = self.table["players"][view["seat"]]
+        self.free: Three = tuple(self.me["free"])
+        self.held: Three = tuple(self.me["products"])
+        self.plan: str = self.me["plan"]
+        self.left: int = self.options["periods"] - view["period"] + 1
+        self.last: bool = self.table["last"]
+        self.idea = LATE_IDEA if self.left <= LATE_PERIODS else IDEA
+        self.event = EVENTS.get(self.table["event"])
+        if self.event is not None and self.me["space"] == "1" and self.event.tone == "negative":
+            self.event = None
+
+    def trade(self) -> Trade:
+        """The market as this seat meets it now."""
+        options, work = self.options, working(self.me["cards"])
+        stands = self.me["space"] == "5" and not self.me["benefit_lost"]
+        less = stands + work.purchase_discount + self.me["advisers_left"]
+        abroad, store = work.import_discount, self.me["store"]
+        bonus = work.sale_bonus - (self.event.sale_less if self.event else 0)
+        return Trade(
+            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, options["sale_price"],
+            0 if self.me["bought"] else less, 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,
+            self.last, self.idea,
+        )  # fmt: skip
+
+    def wanted(self) -> list[tuple[float, str]]:
+        """The cards on offer that are worth their price, best first."""
+        if not self.style.invests or not self.options["investments_per_period"]:
+            return []
+        owned = tuple([card for card, _ in self.me["cards"]])
+        found = []
+        for type in TYPES:
+            for card in self.table["on_offer"][type]:
+                if card:
+                    worth = net_worth(card, owned, sum(DESIGNS[card].cost), self.left, self.idea, self.style.faith)
+                    if worth > 0:
+                        found.append((worth, card))
+        return sorted(found, reverse=True)
+
+
+# ── set-up and placing ───────────────────────────────────────────────────────
+
+
+def choose_plan(seat: Seat, luck: Luck) -> Reasoned:
+    """A plan of a type that few have yet."""
+    plans = [move[1] for move in seat.ask.enumerate(99)]
+    taken = [SHEETS[player["plan"]].type for player in seat.table["players"] if player["plan"]]
+    rarest = min(taken.count(SHEETS[plan].type) for plan in plans)
+    return ("choose_plan", luck.choice([plan for plan in plans if taken.count(SHEETS[plan].type) == rarest])), "plan"
+
+
+def place(seat: Seat, luck: Luck) -> Reasoned:
+    """The space that promises most."""
+    trade = seat.trade()
+    wanted = seat.wanted()
+    scores = [(score_space(seat, move[1], trade, wanted), move[1]) for move in seat.ask.enumerate(99)]
+    best = max(score for score, _ in scores)
+    space = luck.choice([space for score, space in scores if score == best])
+    reason = {
+        "insurance": "place_insurance", "worker": "place_worker", "discount": "place_discount", "process": "place_process",
+        "purchase": "place_purchase", "subsidy": "place_subsidy",
+    }[SPACES[space].benefit]  # fmt: skip
+    return ("place", space), reason if best >= 0.6 else "place_left"
+
+
+def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, str]]) -> float:
+    """What a space promises, in tokens."""
+    printed, free = SPACES[space], seat.free
+    if printed.benefit == "subsidy":
+        return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
+    if printed.benefit == "process":
+        had, wild = tuple(seat.me["processes"]), seat.me["wild"]
+        if sum(had) < 6:
+            had = (2, 2, 2)
+        money = min(24, free[1])
+        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, money, trade)[0]
+        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, money, trade)[0]
+        return 0.3 + 0.9 * min(4.0, more - without)
+    if printed.benefit == "worker":
+        workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
+        return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
+    if printed.benefit == "discount":
+        cards = [card for _, card in wanted if DESIGNS[card].type == printed.card_type]
+        return max((discount_score(free, card, printed.kinds) for card in cards[:2]), default=0.2)
+    if printed.benefit == "purchase":
+        return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
+    return float(0.95 if sum(free) >= 2 else 0.7) + seat.style.fear
+
+
+def discount_score(free: Three, card: str, kinds: tuple[str, ...]) -> float:
+    """A discount is worth more if the card could not be paid without it."""
+    cost = DESIGNS[card].cost
+    short = max(0, cost[1] - free[1]) + max(0, cost[2] - free[2])
+    missing = (cost[1] > free[1] and "money" in kinds) or (cost[2] > free[2] and "energy" in kinds)
+    return 1.15 if short == 1 and missing else 0.9 if short <= 1 else 0.5
+
+
+# ── the route ────────────────────────────────────────────────────────────────
+
+
+def insure(seat: Seat, luck: Luck) -> Reasoned:
+    """Bad news is ignored, good news is not."""
+    bad = EVENTS[seat.table["event"]].tone == "negative"
+    return ("insure", "ignore" if bad else "apply"), "insure_ignore" if bad else "insure_apply"
+
+
+def pay(seat: Seat, luck: Luck) -> Reasoned:
+    """With what is most plentiful, and with as little as possible."""
+
+    def after(move: MoveValue) -> tuple[int, list[int]]:
+        left = [have - paid for have, paid in zip(seat.free, move[1][1], strict=True)]
+        return sum(left), sorted(left)
+
+    return max(seat.ask.enumerate(200), key=after), "pay_plenty"
+
+
+def administer(seat: Seat, luck: Luck) -> Reasoned:
+    """The desk that makes the most of this period and the next ones."""
+    return best_desk(seat)
+
+
+def acquire(seat: Seat, luck: Luck) -> Reasoned:
+    """The card that brings most above its price, at work at once if possible."""
+    owned = tuple([card for card, _ in seat.me["cards"]])
+    if not seat.style.invests:
+        return ("pass",), "pass_never"
+    best, chosen = 0.0, None
+    for move in seat.ask.enumerate(400):
+        if move[0] == "acquire":
+            card, advisers, cost, start = move[1]
+            worth = net_worth(card, owned, sum(cost), seat.left, seat.idea, seat.style.faith)
+            left = sum(seat.free) - sum(cost)
+            if worth <= (SAVERS_DOUBT if left < seat.style.reserve and seat.style.reserve > 2 else 0):
+                continue
+            value = worth + 0.3 * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
+            if value > best:
+                best, chosen = value, move
+    if chosen is None:
+        return ("pass",), "pass_reserve" if seat.style.reserve > 2 else "pass_nothing_worth"
+    card = chosen[1][0]
+    types = [DESIGNS[other].type for other in owned]
+    trio = all(types.count(type) > types.count(DESIGNS[card].type) for type in TYPES if type != DESIGNS[card].type)
+    return chosen, "acquire_trio" if trio else "acquire_spree" if seat.style.faith > 1 else "acquire_worth"
+
+
+def produce(seat: Seat, luck: Luck) -> Reasoned:
+    """Of all that can be made, what is worth most after buying and selling."""
+    had, wild, most = tuple(seat.me["processes"]), seat.me["wild"], seat.me["usable"]
+    _, rows = production_value(seat.plan, had, wild, most, seat.held, min(24, seat.free[1]), seat.trade())
+    if not any(rows):
+        return ("produce", rows), "produce_nothing"
+    return ("produce", rows), "produce_sale" if seat.trade().last and not min(seat.held) else "produce_idea"
+
+
+def buy(seat: Seat, luck: Luck) -> Reasoned:
+    """The missing type, if it completes an idea."""
+    trade = seat.trade()
+    _, good, count = stock_value(seat.held, min(24, seat.free[1]), trade)
+    if good < 0 or GOODS[good] in seat.me["bought"]:
+        return ("pass",), "buy_nothing"
+    here = min(count, trade.on_market[good])
+    for advisers in range(seat.me["advisers_left"], -1, -1):
+        move = ("buy", (GOODS[good], here, count - here, advisers))
+        if seat.ask.contains(move):
+            return move, "buy_missing"
+    return ("pass",), "buy_nothing"
+
+
+def sell(seat: Seat, luck: Luck) -> Reasoned:
+    """What is left over beside the sets; half of it for energy where energy is scarce."""
+    trade = seat.trade()
+    sets = min(seat.held)
+    left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
+    _, good, count = leftover_value(left, trade)
+    if good < 0 or GOODS[good] in seat.me["sold"]:
+        return ("pass",), "sell_nothing"
+    less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
+    tokens = max(0, count * trade.sale_price - less)
+    money, energy = seat.free[1] + max(0, trade.bonus + less), seat.free[2]
+    as_energy = max(0, min(tokens, (tokens + money - energy) // 2))
+    return ("sell", (GOODS[good], count, as_energy)), "sell_surplus"
+
+
+def claim(seat: Seat, luck: Luck) -> Reasoned:
+    """The scarcer of money and energy."""
+    pile = seat.table["subsidies"][SUBSIDIES.index(seat.me["space"])]
+    return ("claim", "energy" if seat.free[2] < seat.free[1] + pile else "money"), "claim_scarce"
+
+
+def innovate(seat: Seat, luck: Luck) -> Reasoned:
+    """Always as many ideas as possible."""
+    return seat.ask.otherwise(), "innovate"
+
+
+def keep(seat: Seat, luck: Luck) -> Reasoned:
+    """Different products, and the foreign ones first."""
+    own = GOODS.index(SHEETS[seat.plan].type)
+
+    def use(move: MoveValue) -> tuple[int, int]:
+        return sum(count > 0 for count in move[1]), -move[1][own]
+
+    return max(seat.ask.enumerate(400), key=use), "keep_different"
+
+
+DECISIONS: Final[dict[str, Callable[[Seat, Luck], Reasoned]]] = {
+    "choose_plan": choose_plan, "place": place, "insure": insure, "pay": pay, "administer": administer, "acquire": acquire,
+    "produce": produce, "buy": buy, "sell": sell, "claim": claim, "innovate": innovate, "keep": keep,
+}  # fmt: skip
+
+STYLES: Final = {
+    "baseline": Style(),
+    "spender": Style(faith=2.0),
+    "saver": Style(reserve=8),
+    "cautious": Style(fear=0.6),
+    "craftsman": Style(invests=False),
+}
+
+
+@game.hook
+def reasoned(sight: Sight, luck: Luck, name: str) -> Reasoned:
+    """What the player of this name does, and the code of the sentence that says why."""
+    return DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
+
+
+@game.bot
+def baseline(sight: Sight, luck: Luck) -> MoveValue:
+    """Looks one period ahead and weighs every token."""
+    return reasoned(sight, luck, "baseline")[0]
+
+
+@game.bot
+def spender(sight: Sight, luck: Luck) -> MoveValue:
+    """Buys whatever a card promises."""
+    return reasoned(sight, luck, "spender")[0]
+
+
+@game.bot
+def saver(sight: Sight, luck: Luck) -> MoveValue:
+    """Keeps a large reserve at hand."""
+    return reasoned(sight, luck, "saver")[0]
+
+
+@game.bot
+def cautious(sight: Sight, luck: Luck) -> MoveValue:
+    """Likes to be insured."""
+    return reasoned(sight, luck, "cautious")[0]
+
+
+@game.bot
+def craftsman(sight: Sight, luck: Luck) -> MoveValue:
+    """Never invests."""
+    return reasoned(sight, luck, "craftsman")[0]

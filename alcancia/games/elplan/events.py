@@ -1,0 +1,210 @@
+"""Section 4.2, District 1: events."""
+
+from itertools import combinations
+from typing import Any
+
+from alcancia.games.elplan.listed import Listed
+from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, Event, Three, three
+from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
+from alcancia.games.elplan.working import working
+from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
+
+Payment = tuple[Three, Three]
+"""Which demands are cancelled, and what is handed over."""
+
+
+def event_of(t: ElPlan) -> Event:
+    """The event in force, or one that does nothing."""
+    return EVENTS[t.event] if t.event else NO_EVENT
+
+
+def spared(t: ElPlan, seat: int) -> bool:
+    """EP-4.2.2 EP-4.2.10 Does the event pass this seat by? The insured need not fear bad ones, or ignore what they like."""
+    business = t.business[seat]
+    if business.space != "1":
+        return False
+    return business.insure == "ignore" if t.options.insurance == "ask" else event_of(t).tone == "negative"
+
+
+def benefit(t: ElPlan, seat: int, kind: str) -> bool:
+    """EP-4.0.4 EP-4.2.5 Does the seat's space give it this benefit, and has it not been lost?"""
+    business = t.business[seat]
+    return bool(business.space) and not business.benefit_lost and t.book.benefits[business.space] == kind
+
+
+@game.rule
+def events(t: ElPlan) -> None:
+    """EP-4.2.1 The route begins: an event is turned, if there is one left."""
+    t.district = 1
+    t.tell("district_entered", district=1)
+    if t.next_event:
+        t.then(turned(t.next_event))
+    elif t.events_left:
+        t.then(draw())
+    else:
+        t.tell("no_event")
+
+
+@game.question
+def draw(t: ElPlan) -> Chance:
+    """EP-4.2.1 EP-4.10.1 One of those left, all alike; the trainer may choose it."""
+    return chance("event", t.events_left, then=turned())
+
+
+@game.rule
+def turned(t: ElPlan, event: str) -> None:
+    """EP-4.2.1 The event is in force until the summary."""
+    t.event, t.next_event = event, ""
+    t.events_left = tuple([left for left in t.events_left if left != event])
+    t.tell("event_turned", event=event)
+    t.then(insure(), happens())
+
+
+@game.question
+def insure(t: ElPlan) -> Ask | None:
+    """EP-4.2.10 With the option: the seat on the insurance space says whether the event counts for it."""
+    if t.options.insurance == "ask":
+        for seat, business in enumerate(t.business):
+            if business.space == "1":
+                return ask(seat, move("insure", OneOf(("ignore", "apply")), then=insured(seat)))
+    return None
+
+
+@game.rule
+def insured(t: ElPlan, seat: int, choice: str) -> None:
+    """EP-4.2.10 Ignore: nothing of the event reaches the seat. Apply: it is treated like any other."""
+    t.business[seat].insure = choice
+    t.tell("insured", seat=seat, choice=choice)
+
+
+@game.rule
+def happens(t: ElPlan) -> None:
+    """EP-4.2.2 EP-4.2.9 What the event does at once; lasting effects are read in their district."""
+    event = event_of(t)
+    reached = [seat for seat in range(t.seats) if not spared(t, seat)]
+    if event.tone == "negative" and t.options.insurance == "auto":
+        for seat in range(t.seats):
+            if seat not in reached:
+                t.tell("insured", seat=seat, choice="auto")
+    if event.gift:
+        gifts(t, event, reached)
+    if event.sowing:
+        sow(t, event.sowing)
+    if event.money_share:
+        inflate(t, event.money_share, reached)
+    if event.demands:
+        t.then(pay(tuple(reached)))
+
+
+def gifts(t: ElPlan, event: Event, reached: list[int]) -> None:
+    """EP-4.2.9 Gifts come at once, and something more for those with the fewest ideas."""
+    fewest = min(ideas(t, seat) for seat in range(t.seats))
+    for seat in reached:
+        tokens = three(event.gift)
+        if event.gift_fewest_ideas and ideas(t, seat) == fewest:
+            more = three(event.gift_fewest_ideas)
+            tokens = tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2]
+        give(t, BOX, seat, tokens, "event_gift")
+        t.tell("received", seat=seat, tokens=named(tokens), source="event")
+
+
+def sow(t: ElPlan, amount: int) -> None:
+    """EP-4.2.6 As many subsidy spaces as there are types on the market receive money, from the left."""
+    types = sum(count > 0 for count in stock(t, market_of(t)))
+    for number, space in enumerate(SUBSIDIES[:types]):
+        t.pay(BOX, subsidy_of(t, number), amount, "subsidy_event")
+        t.tell("subsidy_laid", space=space, amount=amount, source="event")
+
+
+def inflate(t: ElPlan, share: int, reached: list[int]) -> None:
+    """EP-4.2.8 A third of the free money is returned, rounded up; no shield helps and no benefit is lost."""
+    for seat in reached:
+        lost = -(-t.cash[seat] // share)
+        if lost:
+            t.pay(seat, BOX, lost, "inflation")
+            t.tell("event_paid", seat=seat, tokens=named((0, lost, 0)))
+
+
+# ── demands ──────────────────────────────────────────────────────────────────
+
+
+def shields(t: ElPlan, seat: int) -> int:
+    """EP-4.2.3 How many demands the seat's active cards cancel."""
+    return working(t.business[seat].cards).shields
+
+
+def short_of(held: Three, demands: Three) -> int:
+    """EP-4.2.3 How many demanded kinds the seat has no free token of."""
+    return sum(wanted > 0 and have == 0 for have, wanted in zip(held, demands, strict=True))
+
+
+def payments(held: Three, demands: Three, shield: int) -> list[Payment]:
+    """EP-4.2.3 EP-4.2.4 Every distinct way to meet the demands."""
+    kinds = [kind for kind in range(3) if demands[kind]]
+    found: dict[Payment, None] = {}
+    for cancelled in combinations(kinds, min(shield, len(kinds))):
+        left = [kind for kind in kinds if kind not in cancelled]
+        handed = [1 if kind in left and held[kind] else 0 for kind in range(3)]
+        owed = BOARD.substitutes * sum(not held[kind] for kind in left)
+        rest = [held[kind] - handed[kind] for kind in range(3)]
+        mark = (int(0 in cancelled), int(1 in cancelled), int(2 in cancelled))
+        if owed >= sum(rest):
+            found[mark, held if owed else (handed[0], handed[1], handed[2])] = None
+            continue
+        for w in range(min(owed, rest[0]) + 1):
+            for m in range(min(owed - w, rest[1]) + 1):
+                e = owed - w - m
+                if e <= rest[2]:
+                    found[mark, (handed[0] + w, handed[1] + m, handed[2] + e)] = None
+    return list(found)
+
+
+def demanded(t: ElPlan) -> Three:
+    """EP-4.2.3 What the event demands, one of each kind it names."""
+    demands = event_of(t).demands
+    return int(KINDS[0] in demands), int(KINDS[1] in demands), int(KINDS[2] in demands)
+
+
+@game.question
+def pay(t: ElPlan, reached: tuple[int, ...]) -> Sealed:
+    """EP-4.2.3 EP-4.2.4 EP-4.0.5 All who are not insured pay at the same time; who has no choice is not asked."""
+    demands = demanded(t)
+
+    def of(seat: int) -> Ask | MoveValue:
+        ways = payments(free(t, seat), demands, shields(t, seat))
+        return ask(seat, move("pay", Listed(ways))) if len(ways) > 1 else ("pay", ways[0])
+
+    return ask_sealed(reached, of, then=event_paid())
+
+
+@game.rule
+def event_paid(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
+    """EP-4.2.3 EP-4.2.4 Tokens go to the box; who could not cover all loses the benefit of the space."""
+    demands = demanded(t)
+    for seat, (_, (cancelled, tokens)) in answers:
+        held = free(t, seat)
+        left = (demands[0] - cancelled[0], demands[1] - cancelled[1], demands[2] - cancelled[2])
+        missing = short_of(held, left)
+        due = sum(left) - missing + BOARD.substitutes * missing
+        if any(cancelled):
+            t.tell("event_cancelled", seat=seat, tokens=named(cancelled))
+        if any(tokens):
+            give(t, seat, BOX, tokens, "event_demand")
+            t.tell("event_paid", seat=seat, tokens=named(tokens))
+        if due > sum(tokens) and (t.options.shortfall == "any" or not any(held)):
+            lose_benefit(t, seat)
+
+
+def lose_benefit(t: ElPlan, seat: int) -> None:
+    """EP-4.2.5 Everything the space would give this period is lost; the entrepreneur stays on it."""
+    business = t.business[seat]
+    business.benefit_lost = True
+    if business.space:
+        t.tell("benefit_lost", seat=seat, space=business.space)
+
+
+@game.about("pay")
+def about_pay(t: ElPlan, seat: int, payment: Payment) -> dict[str, Any]:
+    """EP-4.2.3 What would be handed over, and what left at hand."""
+    held = free(t, seat)
+    return {"price": named(payment[1]), "left": named((held[0] - payment[1][0], held[1] - payment[1][1], held[2] - payment[1][2]))}

@@ -1,0 +1,176 @@
+"""Section 4.4, District 3: investment."""
+
+from typing import Any
+
+from alcancia.games.elplan.events import event_of, spared
+from alcancia.games.elplan.listed import Listed
+from alcancia.games.elplan.prints import DESIGNS, KINDS, SPACES, TYPES, Three, tally
+from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, in_order, named
+from alcancia.games.elplan.working import working
+from alcancia.kernel import Ask, Chance, ask, deal, move
+
+Acquisition = tuple[str, int, Three, int]
+"""Card, advisers used, tokens paid, and whether it starts work at once (for Risk Prevention: with how many workers)."""
+
+
+@game.rule
+def investment(t: ElPlan) -> None:
+    """EP-4.4.1 District 3: in order, each seat may acquire a card."""
+    t.district = 3
+    t.tell("district_entered", district=3)
+    if t.options.investments_per_period:
+        t.then(*[acquire(seat) for seat in in_order(t)])
+
+
+# ── prices ───────────────────────────────────────────────────────────────────
+
+
+def advisers_left(t: ElPlan, seat: int) -> int:
+    """EP-4.4.2 Active Financial Advisers not yet used this period."""
+    business = t.business[seat]
+    return working(business.cards).advisers - business.advisers_used
+
+
+def space_discount(t: ElPlan, seat: int, type: str) -> tuple[str, ...]:
+    """EP-4.4.2 The kinds the seat's District 3 space takes off a card of this type."""
+    business = t.business[seat]
+    if not business.space or business.benefit_lost or business.discount_used:
+        return ()
+    printed = SPACES[business.space]
+    return printed.kinds if printed.card_type == type else ()
+
+
+def off(costs: set[Three], kinds: tuple[str, ...], must: bool = False) -> set[Three]:
+    """EP-4.4.2 The costs after one discount of one of these kinds; without effect where the cost holds none of them."""
+    found = set()
+    for w, m, e in costs:
+        less = []
+        if m and "money" in kinds:
+            less.append((w, m - 1, e))
+        if e and "energy" in kinds:
+            less.append((w, m, e - 1))
+        found.update(less or ([] if must else [(w, m, e)]))
+    return found
+
+
+def prices(t: ElPlan, seat: int, card: str, most_advisers: int) -> list[tuple[int, Three]]:
+    """EP-4.4.2 Every (advisers used, tokens to pay) for a card, in the order of the table of discounts."""
+    design = DESIGNS[card]
+    event = event_of(t)
+    w, m, e = design.cost
+    reached = t.event and not spared(t, seat)
+    costs = {(w, m + event.card_money_more, e)} if reached else {design.cost}
+    if kinds := space_discount(t, seat, design.type):
+        costs = off(costs, kinds)
+    if reached and design.type == "technology":
+        for _ in range(event.technology_discount):
+            costs = off(costs, ("money", "energy"))
+    found = [(0, cost) for cost in sorted(costs, reverse=True)]
+    for used in range(1, most_advisers + 1):
+        costs = off(costs, ("money", "energy"), must=True)
+        found += [(used, cost) for cost in sorted(costs, reverse=True)]
+    return found
+
+
+def starts(t: ElPlan, card: str, left: Three) -> list[int]:
+    """EP-4.4.4 Whether a card may go to work the moment it is acquired, from the free resources left."""
+    design = DESIGNS[card]
+    if not design.play and not t.options.play_all:
+        return [0]
+    if design.card.most_tokens:
+        return list(range(min(design.card.most_tokens, left[0]) + 1))
+    need = design.activation
+    return [0, 1] if need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] else [0]
+
+
+def acquisitions(t: ElPlan, seat: int) -> list[Acquisition]:
+    """EP-4.4.2 EP-4.4.4 Each distinct way to acquire a card on offer."""
+    held = free(t, seat)
+    advisers = advisers_left(t, seat)
+    found: list[Acquisition] = []
+    for type in TYPES:
+        for card in t.on_offer[type]:
+            if card:
+                for used, cost in prices(t, seat, card, advisers):
+                    left = (held[0] - cost[0], held[1] - cost[1], held[2] - cost[2])
+                    if min(left) >= 0:
+                        found += [(card, used, cost, start) for start in starts(t, card, left)]
+    return found
+
+
+# ── acquiring ────────────────────────────────────────────────────────────────
+
+
+@game.question
+def acquire(t: ElPlan, seat: int) -> Ask | None:
+    """EP-4.4.1 EP-4.0.6 One of the cards on offer, or nothing; who can pay for none is not asked."""
+    found = acquisitions(t, seat)
+    if not found:
+        return None
+    return ask(seat, move("acquire", Listed(found), then=acquired(seat)), move("pass", then=passed_investment(seat)), default=("pass",))
+
+
+@game.rule
+def passed_investment(t: ElPlan, seat: int) -> None:
+    """EP-4.4.1 Acquiring is a possibility, not a duty."""
+    t.tell("passed_investment", seat=seat)
+
+
+@game.rule
+def acquired(t: ElPlan, seat: int, chosen: Acquisition) -> None:
+    """EP-4.4.1 EP-4.4.3 The cost goes to the box, the card to the plan; its place stays empty until the summary."""
+    card, advisers, cost, start = chosen
+    business, design = t.business[seat], DESIGNS[card]
+    if space_discount(t, seat, design.type):
+        business.discount_used = True
+    give(t, seat, BOX, cost, "card_cost")
+    business.advisers_used += advisers
+    business.acquired += 1
+    t.on_offer[design.type] = tuple(["" if offer == card else offer for offer in t.on_offer[design.type]])
+    if design.type not in t.bought_types:
+        t.bought_types = (*t.bought_types, design.type)
+    t.tell("acquired", seat=seat, card=card, tokens=named(cost), count=sum(cost), advisers=advisers)
+    tokens = start_work(t, seat, card, start) if start else ()
+    business.cards = (*business.cards, (card, tokens))
+    if business.acquired < t.options.investments_per_period:
+        t.then(acquire(seat))
+    if t.options.refill_at_once:
+        t.then(refill(design.type))
+
+
+def start_work(t: ElPlan, seat: int, card: str, start: int) -> tuple[str, ...]:
+    """EP-4.4.4 EP-4.4.5 The card works from this moment on."""
+    design = DESIGNS[card]
+    tokens = design.card.activation * (start if design.card.most_tokens else 1)
+    counts = tally(tokens, KINDS)
+    give(t, seat, at_work(t, seat), counts, "put_to_work")
+    t.tell("activated", seat=seat, item=card, tokens=named(counts))
+    return tokens
+
+
+@game.question
+def refill(t: ElPlan, type: str) -> Chance | None:
+    """EP-4.9.4 EP-4.10.1 Empty places on offer are filled from the left while the deck lasts."""
+    empty = t.on_offer[type].count("")
+    count = min(empty, len(t.decks[type]))
+    return deal(type, t.decks[type], count, then=refilled(type)) if count else None
+
+
+@game.rule
+def refilled(t: ElPlan, type: str, cards: tuple[str, ...]) -> None:
+    """EP-4.9.4 Left before right; cards not bought stay where they are."""
+    fresh = list(cards)
+    t.on_offer[type] = tuple([offer or (fresh.pop(0) if fresh else "") for offer in t.on_offer[type]])
+    t.decks[type] = tuple([card for card in t.decks[type] if card not in cards])
+    for card in cards:
+        t.tell("offers_refilled", card=card)
+
+
+@game.about("acquire")
+def about_acquire(t: ElPlan, seat: int, chosen: Acquisition) -> dict[str, Any]:
+    """EP-4.4.2 The price after discounts, and what would be left at hand."""
+    card, _, cost, start = chosen
+    design = DESIGNS[card]
+    factor = (start if design.card.most_tokens else 1) if start else 0
+    left = [have - paid - factor * need for have, paid, need in zip(free(t, seat), cost, design.activation, strict=True)]
+    return {"price": named(cost), "left": named((left[0], left[1], left[2]))}

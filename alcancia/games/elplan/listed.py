@@ -1,0 +1,39 @@
+"""An option space of answers that are lists themselves: payments, offers, counts."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from alcancia.kernel import NO, Luck, Space
+from alcancia.kernel.plain import freeze, melt
+
+
+class Listed(Space):
+    """One of a list of tuples."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Sequence[tuple[Any, ...]]) -> None:
+        self.options = options
+
+    def parse(self, value: Any) -> Any:
+        found = freeze(value)
+        return found if type(found) is tuple and _exact(found) and found in self.options else NO
+
+    def sample(self, luck: Luck) -> Any:
+        return self.options[luck.below(len(self.options))]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.options)
+
+    def count(self) -> int:
+        return len(self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "listed", "options": melt(tuple(self.options))}
+
+
+def _exact(value: Any) -> bool:
+    """Words, whole numbers and lists of those: true is not 1, and 1.0 is not either."""
+    if type(value) is tuple:
+        return all(map(_exact, value))
+    return type(value) is int or type(value) is str

@@ -1,0 +1,49 @@
+"""Section 8: end and scoring."""
+
+from typing import Any
+
+from alcancia.games.elplan.table import ElPlan, game, ideas
+from alcancia.games.elplan.working import working
+
+
+def trios(t: ElPlan, seat: int) -> int:
+    """EP-8.2 Expert, technology and infrastructure together, active or not, each card in one trio."""
+    return working(t.business[seat].cards).trios
+
+
+def points(t: ElPlan, seat: int) -> int:
+    """EP-8.2 Ideas, and trios for those who have an idea."""
+    made, options = ideas(t, seat), t.options
+    return options.points_idea * made + (options.points_trio * trios(t, seat) if made or not options.trio_needs_idea else 0)
+
+
+def resources(t: ElPlan, seat: int) -> int:
+    """EP-8.3 All resource tokens, free and placed; ideas are none."""
+    money, worker, energy, placed = t.cash, t.held["worker"], t.held["energy"], t.seats + seat
+    return money[seat] + money[placed] + worker[seat] + worker[placed] + energy[seat] + energy[placed]
+
+
+@game.rule
+def score(t: ElPlan) -> None:
+    """EP-8.1 EP-8.3 The game is over."""
+    t.district = 0
+    rows = standings(t)
+    t.tell("game_over", winners=[row["seat"] for row in rows if row["rank"] == 1])
+
+
+@game.hook
+def standings(t: ElPlan) -> list[dict[str, Any]]:
+    """EP-8.3 EP-8.4 Ranked by points, resources, cards; equal triples share a rank."""
+    sheets = [(points(t, seat), resources(t, seat), len(t.business[seat].cards)) for seat in range(t.seats)]
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        counted = points(t, seat) - t.options.points_idea * ideas(t, seat)
+        parts = [
+            {"part": "ideas", "n": ideas(t, seat), "points": t.options.points_idea * ideas(t, seat)},
+            {"part": "trios", "n": trios(t, seat), "points": counted},
+            {"part": "resources", "n": sheet[1], "points": 0},
+            {"part": "cards", "n": sheet[2], "points": 0},
+        ]
+        rank = 1 + sum(other > sheet for other in sheets)
+        rows.append({"rank": rank, "seat": seat, "score": sheet[0], "parts": parts})
+    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))

@@ -1,0 +1,101 @@
+"""Section 3: set-up."""
+
+from alcancia.games.elplan.period import period
+from alcancia.games.elplan.prints import BOARD, DECKS, EVENTS, GOODS, KINDS, SHEETS, TYPES, three
+from alcancia.games.elplan.scoring import score
+from alcancia.games.elplan.table import BOX, PURSES, Business, ElPlan, game, give, in_order, named
+from alcancia.kernel import Ask, Chance, OneOf, Step, ask, chance, deal, move
+
+
+@game.hook
+def setup(t: ElPlan) -> None:
+    """EP-3.3 EP-3.5 EP-3.8 Four decks without an order, an empty market, no subsidies."""
+    accounts = 2 * t.seats + 1 + 3 + 1
+    t.cash = [0] * accounts
+    t.held = {purse: [0] * accounts for purse in PURSES.values() if purse}
+    t.business = [Business() for _ in range(t.seats)]
+    t.events_left = event_deck(t)
+    t.decks = dict(DECKS)
+    t.on_offer = {type: ("",) * t.options.offers_per_type for type in TYPES}
+    t.then(first_turn(), *[first_offers(type) for type in TYPES], plans(), period(1), score())
+
+
+def event_deck(t: ElPlan) -> tuple[str, ...]:
+    """EP-3.3 EP-3.5 All events, or those of one tone, or none. The two never turned are not told apart."""
+    wanted = {"on": ("negative", "positive"), "off": (), "positive_only": ("positive",), "negative_only": ("negative",)}[t.options.events]
+    return tuple([id for id, event in EVENTS.items() if event.tone in wanted])
+
+
+@game.question
+def first_turn(t: ElPlan) -> Chance | Step:
+    """EP-3.2 Chance, or the host, says who begins."""
+    if t.options.first_seat != "random":
+        return turn_to(int(t.options.first_seat))
+    return chance("first_seat", range(t.seats), then=turn_to())
+
+
+@game.rule
+def turn_to(t: ElPlan, seat: int) -> None:
+    """EP-3.2 This seat gets the turn token and the route token."""
+    t.turn_seat = seat
+    t.tell("turn_passed", seat=seat)
+
+
+@game.question
+def first_offers(t: ElPlan, type: str) -> Chance:
+    """EP-3.4 The first offers of a type, left to right."""
+    return deal(type, t.decks[type], t.options.offers_per_type, then=offered(type))
+
+
+@game.rule
+def offered(t: ElPlan, type: str, cards: tuple[str, ...]) -> None:
+    """EP-3.4 They are turned face up."""
+    t.on_offer[type] = cards
+    t.decks[type] = tuple([card for card in t.decks[type] if card not in cards])
+    for card in cards:
+        t.tell("offers_refilled", card=card)
+
+
+@game.rule
+def plans(t: ElPlan) -> None:
+    """EP-3.6 One after the other, from the holder of the turn token."""
+    t.then(*[choose_plan(seat) for seat in in_order(t)])
+
+
+def legal_plans(t: ElPlan) -> list[str]:
+    """EP-3.6 Free plans of the level that leave enough seats to bring in every missing type."""
+    taken = [business.plan for business in t.business if business.plan]
+    present = {SHEETS[plan].type for plan in taken}
+    seats_after = t.seats - len(taken) - 1
+    level = str(t.options.level)
+    return [
+        id
+        for id, sheet in SHEETS.items()
+        if id.endswith(level) and id not in taken and len(GOODS) - len(present | {sheet.type}) <= seats_after
+    ]
+
+
+@game.question
+def choose_plan(t: ElPlan, seat: int) -> Ask | Chance | Step:
+    """EP-3.6 A plan is chosen, or dealt among those that the seat could choose."""
+    legal = legal_plans(t)
+    if len(legal) == 1:
+        return run_business(seat, legal[0])
+    if t.options.plan_choice == "random":
+        return chance("plan", legal, then=run_business(seat))
+    return ask(seat, move("choose_plan", OneOf(legal), then=run_business(seat)))
+
+
+@game.rule
+def run_business(t: ElPlan, seat: int, plan: str) -> None:
+    """EP-3.6 EP-3.7 The seat takes the plan, its entrepreneur and its first tokens."""
+    business, options = t.business[seat], t.options
+    business.plan = plan
+    business.slots = ("",) * len(SHEETS[plan].kinds)
+    t.tell("plan_chosen", seat=seat, plan=plan)
+    tokens = {"worker": options.start_worker, "money": options.start_money, "energy": options.start_energy}
+    if options.last_seat_bonus and seat == in_order(t)[-1]:
+        tokens = {kind: tokens[kind] + more for kind, more in zip(KINDS, three(BOARD.bonus_last_seat), strict=True)}
+    start = three(tokens)  # type: ignore[arg-type]
+    give(t, BOX, seat, start, "start")
+    t.tell("tokens_dealt", seat=seat, tokens=named(start))

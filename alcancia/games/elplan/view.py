@@ -1,0 +1,122 @@
+"""What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
+
+from typing import Any, NamedTuple
+
+from alcancia.games.elplan.period import exists, is_open
+from alcancia.games.elplan.prints import DECKS, DESIGNS, EVENTS, GOODS, IDEA, KINDS, SHEETS, SPACES, SUBSIDIES, TYPES, filling
+from alcancia.games.elplan.production import processes
+from alcancia.games.elplan.scoring import points, resources
+from alcancia.games.elplan.setup import event_deck, legal_plans
+from alcancia.games.elplan.summary import store
+from alcancia.games.elplan.table import PURSES, ElPlan, free, game, ideas, market_of, stock, subsidy_of
+from alcancia.games.elplan.working import working
+from alcancia.kernel import Luck
+
+
+class Book(NamedTuple):
+    """What follows from the options alone."""
+
+    spaces: tuple[str, ...]
+    benefits: dict[str, str]
+
+
+@game.hook
+def prepare(t: ElPlan) -> Book:
+    """EP-4.1.2 The spaces of today's board."""
+    return Book(tuple([space for space in SPACES if exists(t, space)]), {id: space.benefit for id, space in SPACES.items()})
+
+
+@game.hook
+def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
+    """EP-4.10.2 Everything is public but the order of undrawn cards, which nobody has decided yet."""
+    options = t.options
+    return {
+        "level": options.level,
+        "periods": options.periods,
+        "last": t.last,
+        "turn_seat": t.turn_seat,
+        "district": t.district,
+        "event": t.event,
+        "next_event": t.next_event,
+        "events_left": t.events_left,
+        "on_offer": {type: t.on_offer[type] for type in TYPES},
+        "decks": {type: len(t.decks[type]) for type in TYPES},
+        "market": stock(t, market_of(t)),
+        "subsidies": [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))],
+        "spaces": {space: is_open(t, space) for space in t.book.spaces},
+        "plans": legal_plans(t) if not t.period else [],
+        "players": [player(t, who) for who in range(t.seats)],
+    }
+
+
+def player(t: ElPlan, who: int) -> dict[str, Any]:
+    """All of one seat's things lie open."""
+    business, work = t.business[who], working(t.business[who].cards)
+    known: dict[str, Any] = {
+        "plan": business.plan,
+        "slots": business.slots,
+        "cards": business.cards,
+        "free": free(t, who),
+        "ideas_free": t.held[IDEA][who],
+        "ideas": ideas(t, who),
+        "products": stock(t, who),
+        "space": business.space,
+        "benefit_lost": business.benefit_lost,
+        "insure": business.insure,
+        "acquired": business.acquired,
+        "discount_used": business.discount_used,
+        "bought": business.bought,
+        "sold": business.sold,
+        "advisers_left": work.advisers - business.advisers_used,
+        "swaps_left": business.swaps_left,
+        "points": points(t, who),
+        "trios": work.trios,
+        "resources": resources(t, who),
+        "store": store(t, who),
+    }
+    if business.plan:
+        had, wild, most = processes(t, who)
+        known["processes"], known["wild"], known["usable"] = had, wild, most
+    return known
+
+
+@game.hook
+def redeal(t: ElPlan, seat: int, luck: Luck) -> ElPlan:
+    """EP-3.3 EP-4.10.1 Nothing hidden is stored, so every world looks like this one."""
+    return t
+
+
+@game.hook
+def check(t: ElPlan) -> None:
+    """EP-4.0.8 EP-4.4.3 No card is lost or doubled, and what lies on plans and cards is what the ledger says is at work."""
+    for type in TYPES:
+        owned = [card for business in t.business for card, _ in business.cards if DESIGNS[card].type == type]
+        gone = [card for card in t.removed if card in DECKS[type]]
+        shown = [card for card in t.on_offer[type] if card]
+        assert sorted([*t.decks[type], *owned, *gone, *shown]) == sorted(DECKS[type]), type
+    seen = [event for event in (*t.removed, t.event, t.next_event) if event in EVENTS]
+    assert sorted([*t.events_left, *seen]) == sorted(event_deck(t))
+    for who, business in enumerate(t.business):
+        check_desk(t, who)
+        assert not business.space or [other.space for other in t.business].count(business.space) == 1
+    if t.district != 5:
+        assert max(stock(t, market_of(t))) < t.options.export_size
+    assert 0 <= t.period <= t.options.periods
+
+
+def check_desk(t: ElPlan, who: int) -> None:
+    """EP-4.3.4 Slots hold their resource or an idea, cards nothing or a full activation."""
+    business = t.business[who]
+    if not business.plan:
+        return
+    sheet = SHEETS[business.plan]
+    lying = [token for token in business.slots if token]
+    for kind, token in zip(sheet.kinds, business.slots, strict=True):
+        assert token in ("", kind, IDEA)
+    for card, tokens in business.cards:
+        assert not tokens or filling(tokens) in DESIGNS[card].fillings, (card, tokens)
+        lying += tokens
+    for name in (*KINDS, IDEA):
+        purse = t.held[PURSES[name]] if PURSES[name] else t.cash
+        assert purse[t.seats + who] == lying.count(name), (who, name)
+    assert all(t.held[good][t.seats + who] == 0 for good in GOODS)

@@ -1,0 +1,309 @@
+"""How a sensible person plays FinanCity (chapter 12 of the rules), and three people with habits of their own.
+
+Everything is valued in points at the end of the game: a dollar now grows with the savings, a point of wellbeing counts twice.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from alcancia.games.financity.bot_worth import Worth
+from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.table import CARD, LOAN, game
+from alcancia.kernel import Amount, Ask, Luck, Move, MoveValue, Subset
+
+Answer: TypeAlias = tuple[MoveValue, str]
+"""A move, and the code of the reason for it."""
+
+
+class Sight(Protocol):
+    """What a bot is shown; it leaves the reason for its move there."""
+
+    seat: int
+    ask: Ask
+    reason: str
+
+    @property
+    def view(self) -> dict[str, Any]: ...
+
+    @property
+    def may(self) -> list[Ask]: ...
+
+
+class Habits(NamedTuple):
+    """What makes one person play differently from another."""
+
+    reserve: int = 40
+    noise: int = 12
+    likes: tuple[tuple[str, float], ...] = ()
+    """Zones that are worth more (or less) to this person than they should be."""
+    borrows_to_invest: bool = False
+    shopper: bool = False
+    """Shops every year, on credit if need be, without a thought for the bills."""
+    most_tokens: int = 2
+
+
+SENSIBLE = Habits()
+SAVER = Habits(reserve=200, likes=(("Z4", 1.6), ("Z9", 1.5), ("Z7", 0.6)))
+SPENDER = Habits(reserve=0, shopper=True, most_tokens=0)
+INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
+
+
+def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
+    """The move this person makes; the reason for it is left with the sight."""
+    worth = Worth(sight.view, sight.seat, habits.reserve)
+    if habits.borrows_to_invest and worth.year == 1 and not worth.me["loans"]:
+        worth.coming = LOAN.cash - CARD
+    found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
+    sight.reason = found[1]
+    return found[0]
+
+
+def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
+    """A loan of one's own will: to invest it in the first year, or to shop with it."""
+    to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
+    to_shop = habits.shopper and sight.ask.name == "buy_shopping" and sight.ask.named("buy_shopping") is None
+    if (to_invest or to_shop) and any(ask.name == "take_loan" for ask in sight.may):
+        return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
+    return None
+
+
+# ── one function per question ────────────────────────────────────────────────
+
+
+def place(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """The zone that is worth most."""
+    if habits.shopper:
+        return ("place", "Z7"), "joy"
+    values = worth.zones(habits.most_tokens)
+    if habits.borrows_to_invest and worth.year <= 2:
+        values["Z6"] += 300
+    for zone, factor in habits.likes:
+        values[zone] *= factor
+    best = max(values, key=lambda zone: values[zone] + luck.below(habits.noise + 1))
+    short = best == "Z5" and worth.q > 1
+    return ("place", best), "wellbeing_short" if short else ZONE_REASONS[best]
+
+
+ZONE_REASONS = {"Z4": "extra_money", "Z5": "joy", "Z6": "pays_back", "Z7": "joy", "Z9": "stay_safe", "LZ": "borrow_to_invest"}
+
+
+def savings(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Bills, reserve and this year's purchase stay in cash; the rest is saved."""
+    keep = worth.bill + worth.due + habits.reserve + worth.planned()
+    total = worth.me["cash"] + worth.me["saved"]
+    spare = max(0, total - keep)
+    if worth.n == 0:
+        spare = max(spare, min(worth.goal_savings, total - worth.bill - CARD * worth.me["loans"]))
+        spare = min(spare, max(worth.goal_savings, spare - 300))
+    hundreds = max(0, spare) // FACES[0]
+    if worth.me["restricted"]:
+        return ("arrange", worth.me["savings"]), "debt_first"
+    return ("arrange", in_cards(hundreds, worth.n)), "keep_for_bills"
+
+
+def in_cards(hundreds: int, n: int) -> tuple[int, int, int]:
+    """The first two hundreds in small cards, then as large as possible; in the last year small ones only."""
+    if n == 0:
+        return hundreds, 0, 0
+    small = min(2, hundreds)
+    rest = hundreds - small
+    return small + rest % 5, rest % 10 // 5, rest // 10
+
+
+def buy_investment(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """The card of highest positive value within the budget; the first one even at a loss."""
+    cards = within(sight, "buy_investment", worth, worth.investment_cost)
+    if not cards and not worth.me["investments"]:
+        cards = within(sight, "buy_investment", worth, worth.investment_cost, worth.me["saved"] // 2)
+    best = max(cards, key=worth.investment, default=None)
+    if best is None or worth.investment(best) <= 0:
+        return ("pass",), "too_dear"
+    return ("buy_investment", best), "pays_back" if worth.me["investments"] else "first_investment"
+
+
+def buy_shopping(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """The card of highest positive value within the budget."""
+    cards = within(sight, "buy_shopping", worth, worth.shopping_cost, worth.me["cash"] if habits.shopper else 0)
+    best = max(cards, key=worth.shopping, default=None)
+    if best is None or (worth.shopping(best) <= 0 and not habits.shopper):
+        return ("pass",), "too_dear"
+    return ("buy_shopping", best), "wellbeing_short" if worth.q > 1 else "joy"
+
+
+def within(sight: Sight, name: str, worth: Worth, cost: Callable[[str], int], more: int = 0) -> list[str]:
+    """The offered cards that leave enough for the bills."""
+    found = sight.ask.named(name)
+    return [] if found is None else [card for card in found.spaces[0] if cost(card) <= worth.spare() + more]
+
+
+def amount(move: Move) -> Amount:
+    """How many: the one argument of a move."""
+    space = move.spaces[0]
+    assert isinstance(space, Amount)
+    return space
+
+
+def pay_year(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """The minimum, then every spare card beyond the reserve; in the last year all that is possible."""
+    space = amount(sight.ask.moves[0])
+    left = worth.me["cash"] - worth.bill
+    reserve = 0 if worth.n == 0 or worth.me["restricted"] else habits.reserve
+    wanted = max(space.lo, min(space.hi, (left - reserve) // CARD))
+    if habits.shopper or (habits.borrows_to_invest and worth.year <= 2):
+        wanted = space.lo
+    return ("pay_year", wanted), "debt_first" if wanted > space.lo else "minimum_only"
+
+
+def repay_before_count(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """As many as it takes to stay free, or else none."""
+    space = amount(sight.ask.moves[0])
+    needed = worth.me["loans"] - LOAN.overindebted_from + 1
+    if needed <= space.hi:
+        return ("repay_before_count", max(needed, min(space.hi, (worth.me["cash"] - habits.reserve) // CARD))), "debt_first"
+    return ("withdraw", cheapest_withdrawal(worth.me["savings"])), "savings_before_loan"
+
+
+def raise_money(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Savings if they suffice, the smallest cards first; else a loan."""
+    loan, withdrawal = sight.ask.named("take_loan"), sight.ask.named("withdraw")
+    if withdrawal is not None and (loan is None or worth.savings_suffice(sight.ask.name)):
+        return ("withdraw", cheapest_withdrawal(worth.me["savings"])), "savings_before_loan"
+    return ("take_loan",), "loan_needed"
+
+
+def cheapest_withdrawal(held: tuple[int, ...]) -> tuple[int, ...]:
+    """One card, the smallest there is."""
+    at = next(i for i, count in enumerate(held) if count)
+    return tuple(int(i == at) for i in range(len(held)))
+
+
+def buy_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """One token early, a second if there is plenty; never more."""
+    if sight.ask.named("yes") is None or worth.spare() < worth.insurance_price or worth.me["tokens"] >= habits.most_tokens:
+        return ("no",), "enough_tokens"
+    return (("yes",), "stay_safe") if worth.token(worth.me["tokens"]) > 0 else (("no",), "enough_tokens")
+
+
+def use_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """A token for what hurts more than it is worth; the bar falls as the end comes near."""
+    if sight.ask.named("avoid") is not None:
+        return (("avoid",), "lesser_harm") if worth.harm_now() > 0 else (("accept",), "lesser_harm")
+    bar = 170 if worth.n >= 5 else 120 if worth.n >= 2 else 80 if worth.n == 1 else 0
+    if worth.me["tokens"] > 1:
+        bar = bar * 2 // 3
+    return (("use_token",), "token_worth_it") if worth.harm_now() > bar else (("accept",), "token_saved")
+
+
+def event_choice(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """The cheaper branch."""
+    branches = worth.me["effect"]["branches"]
+    best = min(branches, key=lambda branch: worth.money(branch[1]) + worth.joy(branch[2]))
+    return ("choose", best[0]), "lesser_harm"
+
+
+def trade(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Answer offers by what the Product is still worth; sell out of need."""
+    if (accept := sight.ask.named("accept")) is not None:
+        for no in accept.spaces[0]:
+            offer = next(offer for offer in sight.view["offers"] if offer["no"] == no)
+            kind, card, price = offer["terms"]
+            good = price <= worth.product(card) * 0.9 if kind == "sale" else price >= worth.selling_price(card)
+            if good and (kind != "sale" or price <= worth.spare_next_year()):
+                return ("accept", no), "good_price"
+    sale = sight.ask.named("propose_sale")
+    if sale is not None and worth.in_need() and (deal := worth.best_sale(sale.spaces[0])):
+        return ("propose_sale", deal), "need_savings"
+    return ("done",), "nothing_to_trade"
+
+
+def closing(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Repay what can be repaid; savings beyond the goal may help."""
+    if (repay := sight.ask.named("repay")) is not None:
+        return ("repay", amount(repay).hi), "debt_first"
+    return ("done",), "worth_most"
+
+
+def claim(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Everything that is one's own; the truth about expenses."""
+    move = sight.ask.moves[0]
+    space = move.spaces[0]
+    assert isinstance(space, Subset)
+    if move.name == "cancel":
+        return ("cancel", tuple(card for card in space.options if worth.owned(str(card)) < 0)), "too_dear"
+    return (move.name, tuple(space.options)), "claim_all"
+
+
+def claim_purchase(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Yes, please."""
+    return ("yes",), "claim_all"
+
+
+def choose_home(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+    """Any of them: all keep the same amount."""
+    return sight.ask.sample(luck), "worth_most"
+
+
+ANSWERS: dict[str, Callable[[Any, Worth, Habits, Luck], Answer]] = {
+    "place": place,
+    "place_in_secret": place,
+    "claim_income": claim,
+    "savings": savings,
+    "buy_investment": buy_investment,
+    "buy_shopping": buy_shopping,
+    "claim_purchase": claim_purchase,
+    "declare_expenses": claim,
+    "pay_year": pay_year,
+    "raise_expenses": raise_money,
+    "raise_minimum": raise_money,
+    "raise_event": raise_money,
+    "buy_insurance": buy_insurance,
+    "use_insurance": use_insurance,
+    "event_choice": event_choice,
+    "repay_before_count": repay_before_count,
+    "cancel": claim,
+    "trade": trade,
+    "closing": closing,
+    "choose_home": choose_home,
+}
+
+
+@game.bot
+def whim(sight: Sight, luck: Luck) -> MoveValue:
+    """Does whatever comes to mind, but keeps the bills in cash and uses savings before loans."""
+    if sight.ask.name not in ("savings", "raise_expenses", "raise_minimum", "raise_event"):
+        sight.reason = "whim"
+        move: MoveValue = sight.ask.sample(luck)
+        return move
+    worth = Worth(sight.view, sight.seat, 0)
+    if sight.ask.name != "savings":
+        move, sight.reason = raise_money(sight, worth, SENSIBLE, luck)
+        return move
+    sight.reason = "keep_for_bills"
+    if worth.me["restricted"]:
+        return ("arrange", worth.me["savings"])
+    spare = max(0, worth.me["cash"] + worth.me["saved"] - worth.bill - CARD * worth.me["minimum"])
+    return ("arrange", in_cards(luck.below(spare // FACES[0] + 1), worth.n))
+
+
+@game.bot
+def baseline(sight: Sight, luck: Luck) -> MoveValue:
+    """The planner: budgets first, keeps a reserve, and puts every choice in points at the end."""
+    return answer(sight, luck, SENSIBLE)
+
+
+@game.bot
+def saver(sight: Sight, luck: Luck) -> MoveValue:
+    """Works, saves and insures; buys little joy."""
+    return answer(sight, luck, SAVER)
+
+
+@game.bot
+def spender(sight: Sight, luck: Luck) -> MoveValue:
+    """Shops every year, on credit if need be."""
+    return answer(sight, luck, SPENDER)
+
+
+@game.bot
+def investor(sight: Sight, luck: Luck) -> MoveValue:
+    """Borrows once in the first year and puts it into investments."""
+    return answer(sight, luck, INVESTOR)

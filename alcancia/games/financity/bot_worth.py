@@ -1,0 +1,293 @@
+"""What things are worth at the end of the game, as a sensible person reckons: a dollar grows like savings, wellbeing counts twice."""
+
+from collections.abc import Iterable
+from functools import cache, cached_property
+from typing import Any
+
+from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
+from alcancia.games.financity.table import BANK_TERMS, CARD, LOAN
+
+GROWTH = 1.11
+"""What a dollar left in savings becomes in a year."""
+
+JOY = BANK_TERMS.score.wellbeing
+SAFE_WELLBEING = 330
+"""A little more than the goal, because events take some."""
+
+SAFE_MONEY = 560
+
+
+@cache
+def g(n: int) -> float:
+    """What a dollar becomes in n years."""
+    return GROWTH ** max(0, n)
+
+
+@cache
+def a(n: int) -> float:
+    """What a dollar each year becomes, n times."""
+    return sum(GROWTH**i for i in range(n))
+
+
+class Worth:
+    """One seat's reckoning, from what it sees on the table."""
+
+    table: dict[str, Any]
+    options: dict[str, Any]
+    me: dict[str, Any]
+    seat: int
+    reserve: int
+    year: int
+    n: int
+    coming: int
+    """Money this person means to borrow this year."""
+
+    def __init__(self, view: dict[str, Any], seat: int, reserve: int) -> None:
+        table = view["table"]
+        self.table, self.options, self.seat, self.reserve = table, view["options"], seat, reserve
+        self.coming = 0
+        self.me = table["players"][seat]
+        self.year = table["year"]
+        self.n = table["years"] - table["year"]
+        self.goal_savings = self.options["goal_savings"]
+        self.insurance_price = self.options["insurance_price"]
+
+    # ── budget ───────────────────────────────────────────────────────────────
+
+    @cached_property
+    def expenses(self) -> int:
+        """This year's expenses."""
+        home = HOMES[self.me["home"]].expenses + self.me["mods"].get("expenses", 0)
+        return int(max(0, home + sum(SHOPPING[own[0]].expense for own in self.me["shopping"])))
+
+    @property
+    def bill(self) -> int:
+        """Expenses still to be paid this year."""
+        return 0 if self.me["settled"] else self.expenses
+
+    @property
+    def due(self) -> int:
+        """Loan cards still to be paid this year: the minimum, or all of them in the last year."""
+        if self.me["settled"]:
+            return 0
+        return CARD * int(self.me["loans"] if self.n == 0 else self.me["minimum"])
+
+    @cached_property
+    def income(self) -> int:
+        """What a usual year brings."""
+        held = zip(self.me["savings"], INTEREST[self.options["savings_plan"]], strict=True)
+        earned = sum(INVESTMENTS[card].income for card, _ in self.me["investments"])
+        return HOMES[self.me["home"]].income + int(sum(count * interest for count, interest in held)) + earned
+
+    @cached_property
+    def budget(self) -> int:
+        """Before income has come: cash, income and savings, less bills, instalments and reserve."""
+        coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
+        return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
+
+    def spare(self) -> int:
+        """Cash that can be spent now without harm to the bills, and without losing sight of the savings goal."""
+        cash: int = self.me["cash"] - self.bill - self.due - self.reserve
+        return min(cash, self.beyond_goal(cash + self.me["saved"]))
+
+    def beyond_goal(self, money: int) -> int:
+        """From year 6 on: what can be spent so that enough for the goal can still be put together by the last year."""
+        if self.n > self.table["years"] - 6:
+            return money
+        return money + self.n * (self.income - self.expenses) - max(SAFE_MONEY, int(self.goal_savings) + 60)
+
+    def spare_next_year(self) -> int:
+        """In Reorganisation: what is not needed as a reserve."""
+        return max(0, int(self.me["cash"]) - self.reserve)
+
+    # ── wellbeing ────────────────────────────────────────────────────────────
+
+    @cached_property
+    def q(self) -> float:
+        """How much dearer wellbeing is because the goal is in danger: how many of the years left would have to be Free Time."""
+        coming = self.n * sum(SHOPPING[own[0]].wellbeing for own in self.me["shopping"] if SHOPPING[own[0]].every_year)
+        goal = max(0, self.options["goal_wellbeing"]) + SAFE_WELLBEING - 300
+        missing = goal - self.me["wellbeing"] - coming
+        rest = max(1, self.options["free_time_wellbeing"])
+        share = max(0, missing) / rest / (self.n + 1)
+        return 4.0 if share > 0.85 else 1.4 if share > 0.6 else 1.0
+
+    def joy(self, wellbeing: int) -> float:
+        """Points of wellbeing as points at the end."""
+        return JOY * wellbeing * self.q
+
+    def money(self, amount: int) -> float:
+        """Dollars now as points at the end."""
+        return amount * g(self.n)
+
+    # ── cards ────────────────────────────────────────────────────────────────
+
+    def investment_cost(self, card: str) -> int:
+        """Its price."""
+        return INVESTMENTS[card].cost
+
+    def shopping_cost(self, card: str) -> int:
+        """Its price."""
+        return SHOPPING[card].cost
+
+    def investment(self, card: str) -> float:
+        """What it will bring, less what it costs; the first one is needed to win."""
+        found = INVESTMENTS[card]
+        needed = 60 + 60 * self.year if not self.me["investments"] else 0
+        return 0.95 * found.income * a(self.n) - self.money(found.cost) + needed
+
+    def shopping(self, card: str) -> float:
+        """The joy it will bring, less its cost now and every year."""
+        found = SHOPPING[card]
+        times = self.n + 1 if found.every_year else 1
+        return self.joy(found.wellbeing) * times - self.money(found.cost) - found.expense * a(self.n + 1)
+
+    def owned(self, card: str) -> float:
+        """What a shopping card still brings its owner from next year on."""
+        found = SHOPPING[card]
+        return (JOY * found.wellbeing * self.n if found.every_year else 0) - found.expense * a(self.n)
+
+    def product(self, card: str) -> float:
+        """What a Product is still worth to its owner."""
+        kept = SHOPPING[card].cost / BANK_TERMS.score.advanced_share if self.options["level"] == "advanced" else 0
+        return self.owned(card) / g(self.n) + kept
+
+    def selling_price(self, card: str) -> float:
+        """What somebody would have to pay: a tenth more than it is worth, or less in need."""
+        return self.product(card) * (0.5 if self.in_need() else 1.1)
+
+    # ── zones ────────────────────────────────────────────────────────────────
+
+    def zones(self, most_tokens: int) -> dict[str, float]:
+        """Every benefit zone in points at the end."""
+        o = self.options
+        return {
+            "Z4": self.money(o["extra_job_pay"]),
+            "Z5": self.joy(o["free_time_wellbeing"]),
+            "Z6": self.offered("investments", "Z6"),
+            "Z7": self.offered("shopping", "Z7"),
+            "Z9": self.insurance(most_tokens),
+            "LZ": 0.0,
+        }
+
+    def offered(self, deck: str, zone: str) -> float:
+        """With k seats already there, expect the next best of the affordable cards."""
+        cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
+        most = min(self.budget, self.beyond_goal(self.budget))
+        values = sorted((value(card) for card in self.table["offer"][deck] if cost(card) <= most), reverse=True)
+        before = sum(player["zone"] == zone for player in self.table["players"])
+        return max(0.0, values[before]) if before < len(values) else 0.0
+
+    def planned(self) -> int:
+        """Cash to keep for this year's purchase."""
+        if self.me["zone"] == "Z9":
+            return int(self.insurance_price)
+        if self.me["zone"] not in ("Z6", "Z7"):
+            return 0
+        deck = "investments" if self.me["zone"] == "Z6" else "shopping"
+        cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
+        most = min(self.budget, self.beyond_goal(self.budget))
+        wanted = [card for card in self.table["offer"][deck] if cost(card) <= most and value(card) > 0]
+        wanted.sort(key=value, reverse=True)
+        # Somebody before us may take the best: keep enough for the dearest of those that may be left.
+        return max((cost(card) for card in wanted[: len(self.before_me()) + 1]), default=0)
+
+    def before_me(self) -> list[int]:
+        """Seats that buy before this one."""
+        players, first = self.table["players"], self.table["first"]
+        order = [(first + i) % len(players) for i in range(len(players))]
+        mine = order.index(self.seat)
+        return [seat for seat in order[:mine] if players[seat]["zone"] == self.me["zone"]]
+
+    # ── events ───────────────────────────────────────────────────────────────
+
+    def insurance(self, most_tokens: int) -> float:
+        """Safe this year, and perhaps a token for the worst of the coming ones."""
+        harms = self.harms
+        safe = 0.9 * sum(harms) / len(harms) if harms else 0.0
+        tokens = self.me["tokens"]
+        return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
+
+    def token(self, held: int) -> float:
+        """What a further token is worth."""
+        if self.n < 2:
+            return 0.0
+        worst = sorted(self.harms, reverse=True)[:4]
+        return (0.8 if not held else 0.5) * sum(worst) / 4 - self.money(self.insurance_price)
+
+    @cached_property
+    def harms(self) -> list[float]:
+        """The harm each event that may still come would do."""
+        return [self.harm(EVENTS[event]) for event in self.table["events"]]
+
+    def harm(self, event: Event) -> float:
+        """What this event would cost, in points at the end; good ones cost nothing."""
+        if event.kind == "helpful":
+            return 0.0
+        if event.choice:
+            return min(self.money(self.pay(branch.pay)) + self.joy(branch.lose_wellbeing) for branch in event.choice)
+        stolen = min(event.lose_cash.max, self.reserve) if event.lose_cash else 0
+        lost = self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
+        return self.money(self.pay(event.pay) + stolen) + lost + (self.later(_changes(event)) if event.next_year else 0.0)
+
+    def pay(self, pay: Pay | None) -> int:
+        """The bill such an event would bring."""
+        if pay is None:
+            return 0
+        home = HOMES[self.me["home"]]
+        products = sum(SHOPPING[own[0]].kind == "product" for own in self.me["shopping"])
+        amount = pay.base + pay.per_member * home.members + pay.per_child * home.children + pay.per_senior * home.seniors
+        amount += pay.per_product * products + pay.per_loan_card * int(self.me["loans"])
+        return amount if pay.max is None else min(amount, pay.max)
+
+    def later(self, changes: dict[str, Any]) -> float:
+        """What a change of next year costs."""
+        if self.n == 0:
+            return 0.0
+        lost = -changes.get("home_income", 0) + changes.get("expenses", 0)
+        if changes.get("business_off"):
+            lost += sum(INVESTMENTS[card].income for card, _ in self.me["investments"] if INVESTMENTS[card].kind == "business")
+        if changes.get("interest_off"):
+            plan = INTEREST[self.options["savings_plan"]]
+            lost += sum(count * interest for count, interest in zip(self.me["savings"], plan, strict=True))
+        return float(lost * g(self.n - 1))
+
+    def harm_now(self) -> float:
+        """What the event that has come would cost this seat."""
+        effect = self.me["effect"]
+        owed, sorrow = effect["owed"], effect["sorrow"]
+        if effect["branches"]:
+            return min(self.money(branch[1]) + self.joy(branch[2]) for branch in effect["branches"])
+        net: float = self.money(owed - effect["gain"]) + self.joy(sorrow - effect["joy"]) + self.later(effect["next_year"])
+        if self.n == 0 and owed > self.me["cash"]:
+            net += 1000
+        return net
+
+    # ── need ─────────────────────────────────────────────────────────────────
+
+    def savings_suffice(self, question: str) -> bool:
+        """Would cash and savings, after the surcharge, cover what is owed now?"""
+        saved = self.me["saved"]
+        net = self.me["cash"] + saved - saved * self.options["withdraw_surcharge"] // 100
+        if question == "raise_expenses":
+            return bool(net >= self.expenses)
+        if question == "raise_event":
+            return bool(net >= self.me["effect"]["owed"])
+        return bool(net >= CARD * self.me["minimum"])
+
+    def in_need(self) -> bool:
+        """Over-indebted, or too poor to reach the savings goal or to clear the loans any more."""
+        if self.me["restricted"] or self.me["loans"] >= LOAN.overindebted_from:
+            return True
+        reach = self.me["cash"] + self.me["saved"] + self.n * (self.income - self.expenses) - CARD * self.me["loans"]
+        return bool(self.n <= 2 and reach < self.goal_savings)
+
+    def best_sale(self, deals: Iterable[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+        """The dearest sale somebody might accept."""
+        fair = [deal for deal in deals if deal[2] and deal[2] <= 0.85 * self.product(deal[0])]
+        return max(fair, key=lambda deal: deal[2], default=None)
+
+
+def _changes(event: Event) -> dict[str, Any]:
+    coming = event.next_year
+    return {} if coming is None else {name: getattr(coming, name) for name in coming.__struct_fields__}

@@ -1,0 +1,48 @@
+"""Zone 9, Insurance: safe this year, and tokens for later ones."""
+
+from alcancia.games.financity.table import City, about, question, rule
+from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
+
+
+@rule
+def insurance(t: City) -> None:
+    """FC-Z9.1 Whose home stands here is safe from this year's event, and may buy a token."""
+    t.marker = "Z9"
+    t.then(buy_insurance())
+
+
+@question
+def buy_insurance(t: City) -> Together:
+    """FC-Z9.2 FC-4.5 All together: one token, or none; asked even if only none is left."""
+
+    def of(seat: int) -> Ask:
+        decline = move("no", then=decline_insurance(seat))
+        if t.cash[seat] < t.options.insurance_price:
+            return ask(seat, decline)
+        return ask(seat, move("yes", then=insure(seat)), decline, default=("no",))
+
+    return ask_together(t.standing("Z9"), of, apart=True)
+
+
+@rule
+def insure(t: City, seat: int) -> None:
+    """FC-Z9.2 A token for any later year."""
+    t.pay(seat, BANK, t.options.insurance_price, "insurance")
+    t.homes[seat].tokens += 1
+    t.homes[seat].bought += ("insurance",)
+    t.tell("insurance_bought", seat=seat, price=t.options.insurance_price)
+
+
+@rule
+def decline_insurance(t: City, seat: int) -> None:
+    """FC-Z9.2 No duty to buy."""
+    t.tell("insurance_declined", seat=seat)
+
+
+@about("yes")
+def about_token(t: City, seat: int) -> dict[str, int]:
+    """FC-Z9.2 Price, tokens then held, cash after; a claim by hand shows nothing beforehand."""
+    if t.marker != "Z9":
+        return {}
+    price = t.options.insurance_price
+    return {"price": price, "tokens": t.homes[seat].tokens + 1, "cash": t.cash[seat] - price}

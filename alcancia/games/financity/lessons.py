@@ -1,0 +1,159 @@
+"""What the figures of a game teach (chapter 11 of the rules): each lesson is a code with figures, and a message."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from alcancia.games.financity.cards import SHOPPING
+from alcancia.games.financity.measures import measures
+from alcancia.games.financity.table import BANK_TERMS, City, Options, hook
+from alcancia.kernel import Fact
+
+Row: TypeAlias = dict[str, Any]
+JOY = BANK_TERMS.score.wellbeing
+
+
+@hook
+def lessons(t: City, facts: Sequence[Fact]) -> list[Row]:
+    """FC-END.7 For each seat, the lessons its own game has for it."""
+    years, options = measures(t, facts), t.options
+    found = []
+    for seat in range(t.seats):
+        mine = [row for row in years if row["seat"] == seat]
+        told = [fact for fact in facts if fact.args.get("seat") == seat]
+        for lesson, args in [
+            *price_of_credit(mine, told, options),
+            *uninsured_loss(told, options),
+            *cost_of_haste(told),
+            *power_of_time(mine, told, options),
+            *small_print(seat, facts, options),
+            *price_of_joy(told, options),
+            *missing_light(mine, options),
+            *forgotten(mine),
+        ]:
+            found.append({"lesson": lesson, "seat": seat, **args})
+    return found
+
+
+def price_of_credit(mine: Sequence[Row], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+    """Loans taken and their price; good debt if investments of the same years brought more than it cost."""
+    loans, cost = sum(row["loans_taken"] for row in mine), sum(row["finance_cost"] for row in mine)
+    if not loans:
+        return
+    years = {row["period"] for row in mine if row["loans_taken"]}
+    bought = [fact for fact in told if fact.key == "investment_bought" and fact.period in years]
+    earned = sum(fact.args["income"] * (options.years - fact.period) - fact.args["price"] for fact in bought)
+    yield "price_of_credit", {"loans": loans, "cost": cost, "earned": max(0, earned), "good": int(earned > cost)}
+
+
+def uninsured_loss(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+    """The dearest event without cover, beside the price of a token."""
+    suffered = [fact for fact in told if fact.key == "event_applied" and (fact.args["owed"] or fact.args["sorrow"])]
+    if suffered:
+        worst = max(suffered, key=lambda fact: fact.args["owed"] + JOY * fact.args["sorrow"])
+        args = {name: worst.args[name] for name in ("event", "owed", "sorrow")}
+        yield "uninsured_loss", args | {"period": worst.period, "price": options.insurance_price}
+
+
+def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Row]]:
+    """Surcharges for withdrawing outside Savings."""
+    hasty = [fact for fact in told if fact.key == "withdrawn" and fact.args["face"] > fact.args["net"]]
+    if hasty:
+        worst = max(hasty, key=lambda fact: fact.args["face"] - fact.args["net"])
+        yield (
+            "cost_of_haste",
+            {
+                "times": len(hasty),
+                "cost": sum(fact.args["face"] - fact.args["net"] for fact in hasty),
+                "zone": worst.args["zone"],
+                "period": worst.period,
+            },
+        )
+
+
+def power_of_time(mine: Sequence[Row], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+    """The first saving, and what each investment brought; what it would have brought two years earlier."""
+    saved = [row["period"] for row in mine if row["savings"]]
+    if saved:
+        yield "first_saving", {"period": saved[0], "interest": sum(row["income_interest"] for row in mine)}
+    for fact in told:
+        if fact.key == "investment_bought":
+            income, years = fact.args["income"], options.years - fact.period
+            earlier = min(2, fact.period - 1)
+            yield (
+                "power_of_time",
+                {
+                    "card": fact.args["card"],
+                    "period": fact.period,
+                    "brought": income * years,
+                    "price": fact.args["price"],
+                    "earlier": earlier,
+                    "more": income * earlier,
+                },
+            )
+
+
+def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+    """What owned cards added to the expenses over the years."""
+    since: dict[str, int] = {}
+    spans: list[tuple[str, int]] = []
+    for fact in facts:
+        args = fact.args
+        if fact.key == "shopping_bought" and args["seat"] == seat:
+            since[args["card"]] = fact.period
+        elif fact.key == "trade_done" and args["to"] == seat:
+            since[args["card"]] = fact.period + 1
+        elif (fact.key == "trade_done" and args["by"] == seat) or (fact.key == "service_cancelled" and args["seat"] == seat):
+            spans.append((args["card"], fact.period + 1 - since.pop(args["card"])))
+    spans += [(card, options.years + 1 - year) for card, year in since.items()]
+    for card, years in spans:
+        if (yearly := SHOPPING[card].expense) and years > 0:
+            yield (
+                "small_print" if yearly > 0 else "small_saving",
+                {"card": card, "yearly": abs(yearly), "years": years, "cost": abs(yearly) * years},
+            )
+
+
+def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+    """Wellbeing for each $100 of the cheapest and the dearest purchase, all years counted."""
+    joys = []
+    for fact in told:
+        if fact.key == "shopping_bought":
+            card = SHOPPING[fact.args["card"]]
+            years = options.years - fact.period + 1
+            joy = card.wellbeing * (years if card.every_year else 1)
+            cost = max(BANK_TERMS.unit, card.cost + max(0, card.expense) * years)
+            joys.append((joy * 100 // cost, fact.args["card"]))
+    if len(joys) > 1:
+        (dear, dearest), (cheap, cheapest) = min(joys), max(joys)
+        yield "price_of_joy", {"card": cheapest, "joy": cheap, "other_card": dearest, "other_joy": dear}
+
+
+def missing_light(mine: Sequence[Row], options: Options) -> Iterator[tuple[str, Row]]:
+    """Each goal that was missed, and the last year in which it was met or still within reach."""
+    if not mine or len(mine) < options.years:
+        return
+    last = mine[-1]
+    if not last["goal_wellbeing"]:
+        reach = [row["period"] for row in mine if in_reach(row, options)]
+        yield "missing_wellbeing", {"missing": options.goal_wellbeing - last["wellbeing"], "period": reach[-1] if reach else 0}
+    if not last["goal_savings"]:
+        rich = [row["period"] for row in mine if row["cash"] + row["savings"] >= options.goal_savings]
+        yield "missing_savings", {"missing": options.goal_savings - last["savings"], "period": rich[-1] if rich else 0}
+    if not last["goal_loans"]:
+        free = [row["period"] for row in mine if not row["loans"]]
+        yield "missing_loans", {"missing": last["loans"], "period": free[-1] if free else 0}
+    if not last["goal_investments"]:
+        yield "missing_investments", {"period": options.years}
+
+
+def in_reach(row: Row, options: Options) -> bool:
+    """Could Free Time alone, in all years left, still have brought the wellbeing?"""
+    left = (options.years - row["period"]) * options.free_time_wellbeing
+    return bool(row["wellbeing"] + left >= options.goal_wellbeing)
+
+
+def forgotten(mine: Sequence[Row]) -> Iterator[tuple[str, Row]]:
+    """By hand: what was not asked for."""
+    joy, money = sum(row["forgotten_wellbeing"] for row in mine), sum(row["forgotten_discounts"] for row in mine)
+    if joy or money:
+        yield "forgotten", {"wellbeing": joy, "money": money}

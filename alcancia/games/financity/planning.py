@@ -1,0 +1,96 @@
+"""Zone 1, Planning: every seat places its home."""
+
+from functools import cache
+
+from alcancia.games.financity.cards import BENEFITS, ZONES
+from alcancia.games.financity.decks import turn
+from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, about, question, rule
+from alcancia.kernel import Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
+
+EVERYWHERE = tuple(ZONES)
+DECK_AT = {"Z6": "investments", "Z7": "shopping"}
+
+
+@rule
+def planning(t: City) -> None:
+    """FC-Z1.1 FC-Z1.7 FC-4.2 This year's modifiers begin; then the homes are placed in order."""
+    t.marker = "Z1"
+    t.counted = False
+    for h in t.homes:
+        h.mods, h.mods_next = h.mods_next, UNCHANGED
+        h.bought, h.settled, h.declared = (), False, None
+    if t.options.planning == "secret":
+        t.then(place_in_secret())
+    else:
+        t.then(*(place(seat) for seat in t.order()))
+
+
+@question
+def place(t: City, seat: int) -> Ask | Step:
+    """FC-Z1.1 FC-Z1.2 One of the six benefit zones; who is bound to Extra Jobs goes there."""
+    if t.homes[seat].must_extra_job:
+        return put_home(seat, "Z4")
+    return placement(t, seat, put_home(seat))
+
+
+def placement(t: City, seat: int, then: Step | None) -> Ask:
+    """FC-Z1.6 By hand a home may also be wasted on a general zone."""
+    return ask(seat, place_move(t.options.claims == "by_hand", then), default=("place", "Z5"))
+
+
+@cache
+def place_move(anywhere: bool, then: Step | None) -> Move:
+    """FC-Z1.1 FC-Z1.6 The zones to choose from."""
+    return move("place", OneOf(EVERYWHERE if anywhere else BENEFITS), then=then)
+
+
+@about("place")
+def about_place(t: City, seat: int, zone: str) -> dict[str, int]:
+    """FC-4.2 What the zone gives, and how many homes stand there already."""
+    o, homes = t.options, len(t.standing(zone))
+    gives = {
+        "Z4": {"gain": o.extra_job_pay},
+        "Z5": {"wellbeing": o.free_time_wellbeing},
+        "Z9": {"price": o.insurance_price},
+        "LZ": {"cards": o.loan_cards_lz, "normal": o.loan_cards},
+    }
+    return {"homes": homes, **gives.get(zone, {})}
+
+
+@rule
+def put_home(t: City, seat: int, zone: str) -> None:
+    """FC-Z1.1 FC-Z1.2 FC-Z1.5 The home stands; a duty is served. The Loans zone works at once."""
+    h = t.homes[seat]
+    t.tell("token_placed", seat=seat, zone=zone, forced=int(h.must_extra_job))
+    h.zone, h.must_extra_job = zone, False
+    if zone in DECK_AT and t.options.planning == "in_order":
+        t.then(*more_cards(t, zone, 1))
+
+
+def more_cards(t: City, zone: str, most: int) -> list[Step]:
+    """FC-Z1.3 Always one card more than homes: one is turned for the second home and each further one."""
+    extra = len(t.standing(zone)) - BANK_TERMS.offers.face_up + 1
+    return [turn(DECK_AT[zone])] * max(0, min(extra, most))
+
+
+@question
+def place_in_secret(t: City) -> Sealed:
+    """FC-Z1.1 With the option all place at the same time."""
+
+    def of(seat: int) -> Ask | MoveValue:
+        return ("place", "Z4") if t.homes[seat].must_extra_job else placement(t, seat, None)
+
+    return ask_sealed(range(t.seats), of, then=show_homes())
+
+
+@rule
+def show_homes(t: City, placed: tuple[tuple[int, MoveValue], ...]) -> None:
+    """FC-Z1.3 Homes are shown together; then the extra cards are turned, investments first."""
+    steps = [put_home(seat, dict(placed)[seat][1]) for seat in t.order()]
+    t.then(*steps, turn_extra("Z6"), turn_extra("Z7"))
+
+
+@rule
+def turn_extra(t: City, zone: str) -> None:
+    """FC-Z1.3 As many more cards as there are homes beyond the first."""
+    t.then(*more_cards(t, zone, t.seats))

@@ -1,0 +1,1 @@
+"""The server: tables, seats and spectators over HTTP and WebSocket, every move committed before it is acknowledged."""

@@ -1,0 +1,26 @@
+"""`python -m alcancia.server FOLDER PORT [setting=value …]`: the server for programs (tests, bench); it speaks JSON lines."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from alcancia.server.commands import serve
+
+
+def say(id: str, /, **args: Any) -> None:
+    """One line per message."""
+    print(msgspec.json.encode({"say": id, **args}).decode(), flush=True)
+
+
+def main(folder: str, port: str, *settings: str) -> None:
+    """Serve with these settings."""
+    given = {name: msgspec.json.decode(value) for name, _, value in (setting.partition("=") for setting in settings)}
+    if "web" in given:
+        given["web"] = Path(given["web"])
+    serve(data=Path(folder), port=int(port), say=say, **given)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

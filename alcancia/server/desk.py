@@ -1,0 +1,290 @@
+"""The desk: what each route of the gate does. Those about a table run in its turn, one at a time."""
+
+import msgspec
+
+from alcancia.bots import bots_of
+from alcancia.games import find as find_game
+from alcancia.kernel import Refused, Unplayable
+from alcancia.server import telling, tokens
+from alcancia.server.asking import Answer, Asking
+from alcancia.server.house import House
+from alcancia.server.live import Done, LiveTable, Verdict
+from alcancia.server.lobby import Chair, Lobby, rematch
+from alcancia.server.pages import Pages
+
+
+class Desk:
+    """One method per route, under the route's name."""
+
+    def __init__(self, house: House, pages: Pages) -> None:
+        self.house = house
+        self.pages = pages
+
+    # ── what there is ────────────────────────────────────────────────────────
+
+    async def site(self, ask: Asking) -> None:
+        """Address, languages, reactions."""
+        ask.give(self.pages.site())
+
+    async def games(self, ask: Asking) -> None:
+        """All games with their options and bots."""
+        ask.give(self.pages.games())
+
+    async def openapi(self, ask: Asking) -> None:
+        """The gate, described."""
+        ask.give(self.pages.openapi())
+
+    async def text(self, ask: Asking) -> None:
+        """One message file."""
+        ask.give(self.pages.text(ask.parts["locale"], ask.parts["file"]))
+
+    async def rules(self, ask: Asking) -> None:
+        """One rulebook, by paragraphs."""
+        ask.give(self.pages.rules(ask.parts["game"], ask.parts["locale"]))
+
+    # ── tables ───────────────────────────────────────────────────────────────
+
+    async def make_table(self, ask: Asking) -> None:
+        """A new table; who makes it is its host."""
+        made = self._new_lobby(ask)
+        if isinstance(made, Refused):
+            return ask.refuse(made)
+        lobby, code = made
+        live = await self.house.create(lobby)
+        if isinstance(live, Refused):
+            return ask.refuse(live)
+        answer = {"table": live.id, "code": lobby.code, "seat": ask.body.seat, "return_code": code}
+        if not ask.body.start:
+            return ask.answer(answer)
+        live.post(lambda: live.start(lambda: ask.answer(answer), ask.refuse))
+
+    def _new_lobby(self, ask: Asking) -> tuple[Lobby, str] | Refused:
+        wanted = ask.body
+        try:
+            game = find_game(wanted.game)
+        except Unplayable as error:
+            return Refused(error.reason, error.detail)
+        settled = game.settle(wanted.options, wanted.seats)
+        if isinstance(settled, Refused):
+            return settled
+        random = self.house.random
+        chairs = [Chair() for _ in range(wanted.seats)]
+        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
+        person = lobby.welcome(ask.own_token(), host=True)
+        if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
+            return seat
+        if (refused := self._fill(lobby, wanted.fill, wanted.start)) is not None:
+            return refused
+        return lobby, lobby.new_return_code(person, random)
+
+    def _fill(self, lobby: Lobby, bot: str | None, starting: bool) -> Refused | None:
+        """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
+        if bot is not None:
+            if bot not in bots_of(lobby.of):
+                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
+            lobby.fill(bot)
+        if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
+            return Refused("seats_open")
+        return None
+
+    async def find(self, ask: Asking) -> None:
+        """From a join code to the table."""
+        found = self.house.store.find_code(tokens.code_hash(ask.body.code))
+        if found is None or found.person is not None:
+            return ask.refuse(Refused("no_such_code"))
+        self.house.paces.guess.give_back()
+        ask.answer({"table": found.table})
+
+    async def come_back(self, ask: Asking) -> None:
+        """From a return code to a person's place."""
+        hash = tokens.code_hash(ask.body.code)
+        found = self.house.store.find_code(hash)
+        live = Refused("no_such_code") if found is None or found.person is None else await self.house.open(found.table)
+        if isinstance(live, Refused) or found is None:
+            return ask.refuse(Refused("no_such_code"))
+        self.house.paces.guess.give_back()
+        table = live
+
+        def return_to(person: int) -> None:
+            lobby = table.lobby.copy()
+            if person not in lobby.people or lobby.people[person].code != hash.hex():
+                return ask.refuse(Refused("no_such_code"))
+            lobby.add_device(person, ask.own_token())
+            answer = {"table": table.id, "seats": lobby.seats_of(person), "host": lobby.is_host(person)}
+            table.save(lobby, lambda: ask.answer(answer), ask.refuse)
+
+        person = found.person
+        assert person is not None
+        table.post(lambda: return_to(person))
+
+    # ── looking ──────────────────────────────────────────────────────────────
+
+    def look(self, live: LiveTable, ask: Asking) -> None:
+        """The state, as whoever asks may see it."""
+        since, seat, watch = ask.query.get("since", "0"), ask.query.get("seat"), ask.query.get("watch")
+        if not _is_number(since) or (seat is not None and not _is_number(seat)) or watch not in (None, "0", "1"):
+            return ask.refuse(Refused("bad_message", {"entry": "query"}))
+        mine = live.lobby.seats_of(ask.person)
+        if seat is not None and int(seat) not in mine:
+            return ask.refuse(Refused("not_your_seat"))
+        seen = None if watch == "1" or not mine else mine[0] if seat is None else int(seat)
+        ask.answer(telling.state(live, seen, ask.person, int(since)).encode())
+
+    def record(self, live: LiveTable, ask: Asking) -> None:
+        """The whole game, once it is over."""
+        table = live.memory.table
+        if table is None or not table.over:
+            return ask.refuse(Refused("not_over"))
+        name = f'attachment; filename="{live.lobby.game}-{live.id[:6]}.json"'
+        ask.give(Answer(200, msgspec.json.encode(table.record()), headers=(("content-disposition", name),)))
+
+    def qr(self, live: LiveTable, ask: Asking) -> None:
+        """The table's address as a picture to photograph."""
+        ask.give(self.pages.qr(live.id))
+
+    # ── seats ────────────────────────────────────────────────────────────────
+
+    def join(self, live: LiveTable, ask: Asking) -> None:
+        """Take a seat."""
+        lobby, body = live.lobby.copy(), ask.body
+        if lobby.is_banned(ask.token):
+            return ask.refuse(Refused("removed"))
+        if lobby.seats_of(ask.person) and not body.hotseat:
+            return ask.refuse(Refused("already_seated"))
+        person = lobby.welcome(ask.own_token()) if ask.person is None else ask.person
+        seat = lobby.sit(body.seat, person, body.name)
+        if isinstance(seat, Refused):
+            return ask.refuse(seat)
+        code = lobby.new_return_code(person, self.house.random)
+        live.save(lobby, lambda: ask.answer({"seat": seat, "return_code": code}), ask.refuse)
+
+    def leave(self, live: LiveTable, ask: Asking) -> None:
+        """Give a seat up."""
+        lobby = live.lobby.copy()
+        lobby.leave(ask.body.seat)
+        self._save(live, lobby, ask)
+
+    def rename(self, live: LiveTable, ask: Asking) -> None:
+        """A seat's new name."""
+        lobby, seat = live.lobby.copy(), ask.body.seat
+        if lobby.chairs[seat].kind != "person":
+            return ask.refuse(Refused("no_such_seat"))
+        name = lobby.fit_name(seat, ask.body.name)
+        if isinstance(name, Refused):
+            return ask.refuse(name)
+        lobby.chairs[seat].name = name
+        self._save(live, lobby, ask)
+
+    def return_code(self, live: LiveTable, ask: Asking) -> None:
+        """A new return code; the old one is void."""
+        lobby = live.lobby.copy()
+        assert ask.person is not None
+        code = lobby.new_return_code(ask.person, self.house.random)
+        live.save(lobby, lambda: ask.answer({"return_code": code}), ask.refuse)
+
+    # ── the host ─────────────────────────────────────────────────────────────
+
+    def remove(self, live: LiveTable, ask: Asking) -> None:
+        """Show somebody out."""
+        lobby, seat = live.lobby.copy(), ask.body.seat
+        if (refused := lobby.remove(seat)) is not None:
+            return ask.refuse(refused)
+        self._save(live, lobby, ask)
+
+    def reopen(self, live: LiveTable, ask: Asking) -> None:
+        """A seat may be taken again."""
+        lobby, seat = live.lobby.copy(), ask.body.seat
+        if (refused := lobby.reopen(seat)) is not None:
+            return ask.refuse(refused)
+        self._save(live, lobby, ask)
+
+    def bot(self, live: LiveTable, ask: Asking) -> None:
+        """A bot in, or out."""
+        lobby, body = live.lobby.copy(), ask.body
+        if body.bot is not None and body.bot not in bots_of(lobby.of):
+            return ask.refuse(Refused("unknown_bot", {"bot": body.bot, "known": ", ".join(bots_of(lobby.of))}))
+        lobby.put_bot(body.seat, body.bot)
+        self._save(live, lobby, ask)
+
+    def options(self, live: LiveTable, ask: Asking) -> None:
+        """Other terms, before the start."""
+        if live.memory.table is not None:
+            return ask.refuse(Refused("already_started"))
+        lobby, body = live.lobby.copy(), ask.body
+        seats = len(lobby.chairs) if body.seats is None else body.seats
+        lobby.options = lobby.options if body.options is None else body.options
+        settled = lobby.of.settle(lobby.options, seats)
+        refused = settled if isinstance(settled, Refused) else lobby.resize(seats)
+        if refused is not None:
+            return ask.refuse(refused)
+        self._save(live, lobby, ask)
+
+    def start(self, live: LiveTable, ask: Asking) -> None:
+        """Begin."""
+        if live.memory.table is not None:
+            return ask.refuse(Refused("already_started"))
+        if live.frozen:
+            return ask.refuse(Refused("frozen"))
+        lobby = live.lobby.copy()
+        if (refused := self._fill(lobby, ask.body.fill, True)) is not None:
+            return ask.refuse(refused)
+
+        def begin() -> None:
+            live.start(lambda: ask.answer({"lobby": telling.lobby_of(live, True)}), ask.refuse)
+
+        if ask.body.fill is None:
+            begin()
+        else:
+            live.save(lobby, begin, ask.refuse)
+
+    async def again(self, ask: Asking, live: LiveTable) -> None:
+        """A rematch: a new table, to which the old one points."""
+        table = live.memory.table
+        if table is None or not table.over:
+            return ask.refuse(Refused("not_over"))
+        if live.lobby.next is not None:
+            return ask.answer({"table": live.lobby.next})
+        new = await self.house.create(rematch(live.lobby, self.house.join_code()))
+        if isinstance(new, Refused):
+            return ask.refuse(new)
+        next_id = new.id
+
+        def point() -> None:
+            lobby = live.lobby.copy()
+            lobby.next = lobby.next or next_id
+            chosen = lobby.next
+            live.save(lobby, lambda: ask.answer({"table": chosen}), ask.refuse)
+
+        live.post(point)
+
+    async def delete(self, ask: Asking, live: LiveTable) -> None:
+        """Erase the table."""
+        refused = await self.house.delete(live)
+        if refused is not None:
+            return ask.refuse(refused)
+        ask.answer({})
+
+    def _save(self, live: LiveTable, lobby: Lobby, ask: Asking) -> None:
+        def saved() -> None:
+            ask.answer({"lobby": telling.lobby_of(live, live.lobby.is_host(ask.person))})
+
+        live.save(lobby, saved, ask.refuse)
+
+    # ── moves ────────────────────────────────────────────────────────────────
+
+    def moves(self, live: LiveTable, ask: Asking) -> None:
+        """A move over HTTP: the same judge, the same ids."""
+        body = ask.body
+        seat = live.lobby.seats_of(ask.person)[0] if body.seat is None else body.seat
+
+        def answer(verdict: Verdict) -> None:
+            if isinstance(verdict, Done):
+                ask.answer({"type": "done", "id": body.id, "seq": verdict.seq})
+            else:
+                ask.refuse(verdict)
+
+        live.move(seat, body.id, body.question, body.move, answer)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 16

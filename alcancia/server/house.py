@@ -1,0 +1,251 @@
+"""The house: all live tables, and what they share (store, clock, random source, bots)."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from alcancia.kernel import Luck, Refused
+from alcancia.server import limits, tokens
+from alcancia.server.live import LiveTable
+from alcancia.server.lobby import Lobby
+from alcancia.server.store import Appended, Failed, Log, Store
+from alcancia.server.tokens import Random
+
+IDLE_SECONDS: Final = 600
+"""A table nobody is at leaves the memory after this long; it comes back from its log."""
+UNPLAYED_SECONDS: Final = 3_600
+"""A table that was never started is deleted after this long without a change."""
+SWEEP_SECONDS: Final = 60
+RECHECK_SECONDS: Final = 1.0
+
+log = logging.getLogger("alcancia.server")
+
+
+class Clock(Protocol):
+    """Time, as the server sees it."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; never jumps."""
+
+    def utc(self) -> int:
+        """Seconds since 1970."""
+
+
+class Bots(Protocol):
+    """A pool of bots outside the event loop."""
+
+    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
+        """A bot's move for an imagined table, or None if it failed. The reply always comes."""
+
+    def close(self) -> None:
+        """Stop all of them."""
+
+
+class House:
+    """Opens, keeps and closes live tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        random: Random,
+        bots: Bots,
+        *,
+        pace: float = 0.8,
+        bot_seconds: float = 8.0,
+        keep_days: int = 30,
+        reports: Path | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.random = random
+        self.bots = bots
+        self.pace = pace
+        self.bot_seconds = bot_seconds
+        self.keep_days = keep_days
+        self.reports = reports
+        self.paces = limits.Paces(clock.monotonic)
+        self.live: dict[str, LiveTable] = {}
+        self.sockets = 0
+        self.counts: dict[str, int] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
+        self._rechecking: set[str] = set()
+        self._sweeper: asyncio.TimerHandle | None = None
+
+    # ── opening and closing tables ───────────────────────────────────────────
+
+    async def open(self, id: str) -> LiveTable | Refused:
+        """The live table of this id, from memory or from the store."""
+        if (live := self.live.get(id)) is not None:
+            return live
+        if len(id) != tokens.TABLE_LENGTH or not set(id) <= set(tokens.ID_SIGNS):
+            return Refused("no_such_table")
+        waiting = self._opening.get(id)
+        if waiting is None:
+            waiting = self._opening[id] = asyncio.get_running_loop().create_future()
+            self.store.claim(id, self.clock.utc(), lambda found: self._opened(id, found))
+        return await asyncio.shield(waiting)
+
+    def _opened(self, id: str, found: Log | Failed) -> None:
+        waiting = self._opening.pop(id)
+        result: LiveTable | Refused
+        if isinstance(found, Failed):
+            result = Refused("no_such_table" if found.why == "gone" else "try_later")
+        else:
+            try:
+                result = self.live[id] = LiveTable(self, found)
+                result.wake()
+            except Exception as error:
+                self._crash_report(id, error, None)
+                result = Refused("frozen")
+        waiting.set_result(result)
+
+    async def create(self, lobby: Lobby) -> LiveTable | Refused:
+        """A new table, once it is stored."""
+        if len(self.live) >= limits.LIVE_TABLES:
+            return Refused("too_many")
+        id, epoch = tokens.table_id(self.random), self.clock.utc()
+        stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
+        if isinstance(await stored, Failed):
+            return Refused("try_later")
+        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), []))
+        return live
+
+    def join_code(self) -> str:
+        """A code that leads nowhere yet."""
+        while self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:
+            pass
+        return code
+
+    async def delete(self, live: LiveTable) -> Refused | None:
+        """Erase a table and show everybody out."""
+        live.gone = True
+        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.store.delete(live.id, erased.set_result)
+        result = await erased
+        if isinstance(result, Failed) and result.why != "gone":
+            live.gone = False
+            return Refused("try_later")
+        self.drop(live, "deleted", 4410)
+        return None
+
+    def drop(self, live: LiveTable, reason: str, code: int) -> None:
+        """Forget a live table; its log stays in the store, unless it was deleted."""
+        live.gone = True
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        for listener in list(live.listeners):
+            listener.shut(reason, code)
+
+    def recheck(self, live: LiveTable) -> None:
+        """Ask the store what is true, again and again until it answers."""
+        if live.id in self._rechecking or live.gone:
+            return
+        self._rechecking.add(live.id)
+
+        def found(log: Log | Failed) -> None:
+            self._rechecking.discard(live.id)
+            if isinstance(log, Log):
+                live.renew(log)
+            elif log.why == "gone":
+                self.drop(live, "deleted", 4410)
+            else:
+                asyncio.get_running_loop().call_later(RECHECK_SECONDS, self.recheck, live)
+
+        self.store.claim(live.id, self.clock.utc(), found)
+
+    # ── bots ─────────────────────────────────────────────────────────────────
+
+    def wake_bot(self, live: LiveTable, seat: int, question: str, sealed: bool) -> None:
+        """Let a bot think about its question, after a moment in which people can see what happened."""
+        loop = asyncio.get_running_loop()
+        delay = self.pace * (0.4 if sealed else 1.0)
+        if delay > 0:
+            loop.call_later(delay, self._ask_bot, live, seat, question)
+        else:
+            loop.call_soon(self._ask_bot, live, seat, question)
+
+    def _ask_bot(self, live: LiveTable, seat: int, question: str) -> None:
+        """The bot gets an imagined table that its seat could not tell from the true one."""
+
+        def reply(move: list[Any] | None) -> None:
+            live.post(lambda: live.bot_moves(seat, question, move), is_move=True)
+
+        def ask() -> None:
+            table, bot = live.memory.table, live.bot_at(seat)
+            asked = None if table is None else table.asked.get(seat)
+            if table is None or bot is None or asked is None or asked.id != question or live.gone or live.frozen:
+                live.bot_rests(seat, question)
+                return
+            luck = Luck(self.random.token())
+            state = msgspec.json.encode(table.imagine(seat, luck).state)
+            self.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
+            # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
+            asyncio.get_running_loop().call_later(self.bot_seconds, reply, None)
+
+        live.post(ask)
+
+    # ── reports ──────────────────────────────────────────────────────────────
+
+    def report(self, what: str, live: LiveTable | None = None, **detail: Any) -> None:
+        """Count something, and write a line without names, tokens or addresses; floods are cut short."""
+        self.counts[what] = count = self.counts.get(what, 0) + 1
+        if count <= 100 or count % 1000 == 0:
+            log.warning("%s %s", what, msgspec.json.encode({"table": live and live.id[:4], "count": count, **detail}).decode())
+
+    def report_crash(self, live: LiveTable, error: Exception) -> None:
+        """A table froze: keep its record for whoever repairs it."""
+        table = live.memory.table
+        self._crash_report(live.id, error, None if table is None else table.record())
+
+    def _crash_report(self, id: str, error: Exception, record: Any) -> None:
+        self.report("table_frozen", why=type(error).__name__)
+        if self.reports is not None:
+            try:
+                self.reports.mkdir(parents=True, exist_ok=True)
+                trace = traceback.format_exception(error)
+                text = msgspec.json.encode({"trace": trace, "record": record})
+                (self.reports / f"frozen-{id}.json").write_bytes(text)
+            except OSError:
+                self.report("report_failed")
+
+    # ── the sweeper ──────────────────────────────────────────────────────────
+
+    def start_sweeping(self) -> None:
+        """From now on, tidy up every minute."""
+        self._sweeper = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep_again)
+
+    def _sweep_again(self) -> None:
+        try:
+            self.sweep()
+        except Exception as error:
+            self.report("sweep_failed", why=type(error).__name__)
+        self.start_sweeping()
+
+    def sweep(self) -> None:
+        """Tables nobody is at leave the memory; unplayed and old ones are deleted; those deleted from outside are dropped."""
+        there = self.store.exists(list(self.live))
+        now = self.clock.monotonic()
+        for live in list(self.live.values()):
+            if live.id not in there:
+                self.drop(live, "deleted", 4410)
+            elif live.idle and now - live.quiet_since > IDLE_SECONDS:
+                self.drop(live, "idle", 1012)
+        for summary in self.store.summaries():
+            age = self.clock.utc() - summary.touched
+            if summary.table not in self.live and (age > self.keep_days * 86_400 or (not summary.entries and age > UNPLAYED_SECONDS)):
+                self.store.delete(summary.table, lambda _: None)
+
+    def close(self) -> None:
+        """Stop: no more bots, and everybody is told to come back."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self.bots.close()
+        for live in list(self.live.values()):
+            self.drop(live, "restart", 1012)

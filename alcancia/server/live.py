@@ -1,0 +1,341 @@
+"""One live table: an actor that judges what it is sent one at a time, and tells only what is committed."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from alcancia.kernel import Played, Refused, Table
+from alcancia.server import limits, telling
+from alcancia.server.lobby import Lobby
+from alcancia.server.memory import Memory
+from alcancia.server.store import Appended, Entry, Failed, Log
+
+if TYPE_CHECKING:
+    from alcancia.server.house import House
+
+ANNOUNCE_SECONDS: Final = 0.1
+
+WORDS: Final = ("undo", "take_back")
+"""Words to the table, which answer no question."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Done(NamedTuple):
+    """The move stands, as entry `seq` of the log."""
+
+    seq: int
+
+
+Verdict: TypeAlias = Done | Refused
+Answer: TypeAlias = Callable[[Any], None]
+Job: TypeAlias = Callable[[], None]
+
+
+class Listener(Protocol):
+    """A socket at the table."""
+
+    seat: int | None
+    person: int | None
+    seq: int
+
+    def post(self, text: str) -> None:
+        """Send this, soon."""
+
+    def shut(self, reason: str, code: int) -> None:
+        """Say why, and close."""
+
+
+class LiveTable:
+    """A table somebody is at. Everything that happens to it goes through `post`, in one total order."""
+
+    def __init__(self, house: "House", log: Log) -> None:
+        self.house = house
+        self.id = log.table
+        self.epoch = log.epoch
+        self.lobby = Lobby.read(log.lobby)
+        self.memory = Memory(self.id, self.lobby.game)
+        self.listeners: list[Listener] = []
+        self.frozen = False
+        self.gone = False
+        self.unsure = False
+        self.quiet_since = house.clock.monotonic()
+        self.views: dict[int | None, str] = {}
+        self.lobbies: dict[bool, str] = {}
+        self.yous: dict[tuple[int | None, int | None], str] = {}
+        self.status = ""
+        self._inbox: deque[tuple[bool, Job]] = deque()
+        self._pending = 0
+        self._running = False
+        self._failed = ""
+        self._verdicts: list[tuple[Answer, Verdict]] = []
+        self._then: Callable[[], None] | None = None
+        self._else: Callable[[Refused], None] | None = None
+        self._announcing: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, str] = {}
+        self._recall(log)
+
+    # ── the inbox ────────────────────────────────────────────────────────────
+
+    def post(self, job: Job, is_move: bool = False) -> bool:
+        """Hand something in; False if the table is flooded."""
+        if len(self._inbox) >= limits.INBOX:
+            return False
+        self._inbox.append((is_move, job))
+        self._turn()
+        return True
+
+    def _turn(self) -> None:
+        """Work off the inbox. Moves that wait are committed together; nothing else happens until they are."""
+        if self._running or self._pending:
+            return
+        self._running = True
+        while self._inbox:
+            is_move, job = self._inbox[0]
+            if self._then is not None or (self.memory.held is not None and not is_move):
+                break
+            self._inbox.popleft()
+            try:
+                job()
+            except Exception as error:
+                self.freeze(error)
+        self._running = False
+        if not self._pending:
+            self._settle()
+
+    # ── moves ────────────────────────────────────────────────────────────────
+
+    def move(self, seat: int, id: str, question: str | None, move: list[Any], answer: Answer) -> None:
+        """Judge a person's move. The answer is given once it is committed."""
+        key = f"{seat}:{id}"
+        sent = blake2b(_encode((question, move)), digest_size=8).hexdigest()
+        verdict = self._known(key, sent)
+        if verdict is not None:
+            self._verdicts.append((answer, verdict))
+            return
+        verdict = Refused("frozen")
+        try:
+            verdict = self._judge(seat, question, move, key, sent)
+        finally:
+            self._verdicts.append((answer, verdict))
+
+    def _known(self, key: str, sent: str) -> Verdict | None:
+        """The answer this message had before, if it is not the first time."""
+        before, verdict = self.memory.answers.get(key) or self.memory.refusals.get(key) or (sent, None)
+        if before != sent:
+            return Refused("id_reused")
+        return Done(verdict) if isinstance(verdict, int) else verdict
+
+    def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: str) -> Verdict:
+        if (closed := self._closed()) is not None:
+            return closed
+        if question is None and move[0] not in WORDS:
+            verdict: Verdict = Refused("stale_decision")
+        else:
+            verdict = self._play(lambda table: table.play(seat, move, question), key, sent)
+        if isinstance(verdict, Refused):
+            self.memory.refuse(key, sent, verdict)
+        return verdict
+
+    def _closed(self) -> Refused | None:
+        """Why nobody can move at all just now."""
+        if self.frozen:
+            return Refused("frozen")
+        if self.unsure:
+            self.house.recheck(self)
+            return Refused("try_later")
+        return None if self.memory.table is not None else Refused("not_started")
+
+    def _play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
+        """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
+        memory = self.memory
+        memory.hold()
+        assert memory.table is not None
+        played = make(memory.table)
+        if isinstance(played, Refused):
+            return played
+        table = memory.table
+        assert table.hashes is not None
+        entry = table.entries[-1]
+        seq = memory.add(entry, played.facts, key, sent)
+        self._pending += 1
+        self.house.store.append(self.id, seq - 1, self.epoch, key, (Entry(_encode(entry).decode(), table.hashes[-1]),), self._stored, sent)
+        return Done(seq)
+
+    def _stored(self, result: Appended | Failed) -> None:
+        """The store answered one write; when it answered all, everybody hears."""
+        self._pending -= 1
+        if isinstance(result, Failed):
+            self._failed = self._failed or result.why
+        if not self._pending and not self._running:
+            self._settle()
+            self._turn()
+
+    def _settle(self) -> None:
+        """Everything handed in is on the disk, or nothing counts."""
+        verdicts, self._verdicts = self._verdicts, []
+        then, self._then = self._then, None
+        otherwise, self._else = self._else, None
+        moved = self.memory.held is not None and self.memory.held.seq < self.memory.seq
+        if self._failed:
+            why, self._failed = self._failed, ""
+            self.memory.back()
+            for answer, _ in verdicts:
+                answer(Refused("try_later"))
+            if otherwise is not None:
+                otherwise(Refused("try_later"))
+            self._stumble(why)
+            return
+        self.memory.keep()
+        try:
+            if then is not None:
+                then()
+            for answer, verdict in verdicts:
+                answer(verdict)
+            if moved:
+                telling.tell(self)
+                self._wake_bots()
+        except Exception as error:
+            self.freeze(error)
+
+    def _stumble(self, why: str) -> None:
+        """A write failed: find out what is true before going on."""
+        if why == "gone":
+            self.house.drop(self, "deleted", 4410)
+        elif why == "fenced":
+            self.house.drop(self, "restart", 1012)
+        else:
+            self.unsure = True
+            self.house.recheck(self)
+
+    # ── the lobby ────────────────────────────────────────────────────────────
+
+    def save(self, lobby: Lobby, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
+        """Put a changed lobby in place of the old one, once it is saved."""
+        lobby.rev = self.lobby.rev + 1
+
+        def stand() -> None:
+            self.lobby = lobby
+            self.lobbies.clear()
+            self.yous.clear()
+            # A seat that changed hands is dead on open sockets at once.
+            for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
+                listener.shut("removed", 4403)
+            then()
+            telling.tell_lobby(self)
+            self._wake_bots()
+
+        self._then, self._else = stand, otherwise
+        self._pending += 1
+        self.house.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
+
+    def start(self, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
+        """Lay the table: seed and salt are drawn and committed with the first entry."""
+        seed, salt = self.house.random.token(), self.house.random.token()
+        table = self.memory.lay(len(self.lobby.chairs), self.lobby.options, seed, salt)
+        body = _encode({"start": table.record() | {"moves": [], "hashes": []}}).decode()
+
+        def stand() -> None:
+            self.memory.begin(table)
+            then()
+            telling.tell(self)
+            self._wake_bots()
+
+        self._then, self._else = stand, otherwise
+        self._pending += 1
+        self.house.store.append(self.id, 0, self.epoch, None, (Entry(body, table.state.digest()),), self._stored)
+
+    def announce(self) -> None:
+        """Somebody came or went: tell the others in a moment, all comings and goings at once."""
+        self.lobbies.clear()
+        if self._announcing is None and not self.gone:
+            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = None
+        self.post(lambda: telling.tell_lobby(self))
+
+    # ── bots ─────────────────────────────────────────────────────────────────
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that decides for a seat, if one does."""
+        return self.lobby.chairs[seat].bot if 0 <= seat < len(self.lobby.chairs) else None
+
+    def _wake_bots(self) -> None:
+        table = self.memory.table
+        if table is None or self.frozen or self.gone:
+            return
+        for seat, ask in table.asked.items():
+            if self.bot_at(seat) is not None and self._thinking.get(seat) != ask.id:
+                self._thinking[seat] = ask.id
+                self.house.wake_bot(self, seat, ask.id, ask.sealed)
+
+    def wake(self) -> None:
+        """The table is in memory again: whoever is a bot and is asked may think."""
+        self._wake_bots()
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not (self.listeners or self._inbox or self._pending or self._thinking)
+
+    def bot_rests(self, seat: int, question: str) -> None:
+        """The question was answered meanwhile: nothing to think about."""
+        if self._thinking.get(seat) == question:
+            del self._thinking[seat]
+
+    def bot_moves(self, seat: int, question: str, move: list[Any] | None) -> None:
+        """A bot answered, or failed to (None). It is judged like a person; where it fails the question's default is played."""
+        table = self.memory.table
+        self.bot_rests(seat, question)
+        if table is None or self.frozen or self.gone or self.unsure or self.bot_at(seat) is None:
+            return
+        ask = table.asked.get(seat)
+        if ask is None or ask.id != question:
+            return
+        if move is None or move[:1] in (["undo"], ["take_back"]):
+            verdict: Verdict = Refused("no_move")
+        else:
+            verdict = self._play(lambda table: table.play(seat, move, question))
+        if isinstance(verdict, Refused):
+            self.house.report("bot_failed", self, seat=seat, why=verdict.reason)
+            self._play(lambda table: table.play_default(seat, mark="bot"))
+
+    # ── when things go wrong ─────────────────────────────────────────────────
+
+    def freeze(self, error: Exception) -> None:
+        """An exception ends here: this table stands still as it was last committed, all others play on."""
+        self.frozen = True
+        self.house.report_crash(self, error)
+        if self._pending:
+            # Earlier moves of the same batch are on their way to the disk: only the store knows how things will stand.
+            self._failed = "crashed"
+        else:
+            self.memory.back()
+        verdicts, self._verdicts = self._verdicts, []
+        for answer, verdict in verdicts:
+            answer(Refused("try_later" if isinstance(verdict, Done) else "frozen"))
+        telling.tell_lobby(self)
+
+    def _recall(self, log: Log) -> None:
+        """Play the stored log again. A damaged one quarantines this table alone."""
+        try:
+            self.memory.recall(log.rows)
+        except Exception as error:
+            self.frozen = True
+            self.house.report_crash(self, error)
+
+    def renew(self, log: Log) -> None:
+        """Start over from what the store really holds."""
+        self.epoch = log.epoch
+        self.lobby = Lobby.read(log.lobby)
+        self.lobbies.clear()
+        self.yous.clear()
+        self.unsure = False
+        self._recall(log)
+        telling.tell(self)
+        self._wake_bots()

@@ -1,0 +1,220 @@
+"""The lobby of a table: chairs, people, codes and the terms of play. All of it can be erased."""
+
+from typing import Any, Literal, Self, TypeAlias
+
+import msgspec
+
+from alcancia.games import find
+from alcancia.kernel import Game, Refused
+from alcancia.server import names, tokens
+from alcancia.server.tokens import Random
+
+Kind: TypeAlias = Literal["open", "person", "bot", "closed"]
+
+MOST_DEVICES = 8
+MOST_BANNED = 64
+
+
+class Chair(msgspec.Struct):
+    """One seat, as the host sees it."""
+
+    kind: Kind = "open"
+    person: int | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Person(msgspec.Struct):
+    """Somebody at the table: known by devices and a return code, both only as hashes."""
+
+    host: bool = False
+    devices: list[str] = []
+    code: str | None = None
+
+
+class Lobby(msgspec.Struct):
+    """What is agreed and who is there. Changes are made on a copy, which takes its place once it is saved."""
+
+    game: str
+    key: str
+    code: str
+    chairs: list[Chair]
+    options: dict[str, Any]
+    people: dict[int, Person]
+    banned: dict[int, list[str]] = {}
+    next: str | None = None
+    rev: int = 0
+
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """As it was saved."""
+        return msgspec.json.decode(data, type=cls)
+
+    def saved(self) -> bytes:
+        """As it is saved."""
+        return msgspec.json.encode(self)
+
+    def copy(self) -> Self:
+        """Another one to change."""
+        return self.read(self.saved())
+
+    def codes(self) -> dict[bytes, int | None]:
+        """Every code that leads here, as hashes: to the table, or to a person's place."""
+        leads: dict[bytes, int | None] = {tokens.code_hash(self.code): None}
+        leads |= {bytes.fromhex(person.code): number for number, person in self.people.items() if person.code}
+        return leads
+
+    # ── who is who ───────────────────────────────────────────────────────────
+
+    def person_of(self, token: str | None) -> int | None:
+        """Who holds this token, if anybody here does."""
+        if token is None:
+            return None
+        mine = tokens.token_hash(token, self.key)
+        return next((number for number, person in self.people.items() if mine in person.devices), None)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats of a person."""
+        return [] if person is None else [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def is_host(self, person: int | None) -> bool:
+        """May this person arrange the table?"""
+        return person in self.people and self.people[person].host
+
+    def sits(self, person: int | None, seat: int | None) -> bool:
+        """Is this still true: this person is at the table and, if a seat is named, in it?"""
+        if person is None:
+            return seat is None
+        return person in self.people and (seat is None or (seat < len(self.chairs) and self.chairs[seat].person == person))
+
+    def welcome(self, token: str, host: bool = False) -> int:
+        """A new person, known by this token."""
+        number = max(self.people, default=0) + 1
+        self.people[number] = Person(host=host, devices=[tokens.token_hash(token, self.key)])
+        return number
+
+    def add_device(self, person: int, token: str) -> None:
+        """The person's place can be taken from this device too; the oldest one gives way if there are too many."""
+        devices = self.people[person].devices
+        mine = tokens.token_hash(token, self.key)
+        if mine not in devices:
+            self.people[person].devices = [*devices, mine][-MOST_DEVICES:]
+
+    def new_return_code(self, person: int, random: Random) -> str:
+        """A fresh code for a person's place; the old one is void."""
+        code = tokens.return_code(random)
+        self.people[person].code = tokens.code_hash(code).hex()
+        return code
+
+    # ── taking and leaving seats ─────────────────────────────────────────────
+
+    def sit(self, seat: int | None, person: int, name: str | None) -> int | Refused:
+        """Take an open seat: this one, or the first."""
+        if seat is None:
+            seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
+            if seat is None:
+                return Refused("no_open_seat")
+        if seat >= len(self.chairs):
+            return Refused("no_such_seat")
+        if self.chairs[seat].kind != "open":
+            return Refused("seat_taken")
+        shown = self.fit_name(seat, name)
+        if isinstance(shown, Refused):
+            return shown
+        self.chairs[seat] = Chair("person", person, shown)
+        return seat
+
+    def fit_name(self, seat: int, name: str | None) -> str | Refused | None:
+        """The name as it will be shown; none is fine too."""
+        if name is None:
+            return None
+        shown = names.clean(name)
+        others = [chair.name for number, chair in enumerate(self.chairs) if number != seat]
+        if not isinstance(shown, Refused) and names.clash(shown, others):
+            return Refused("name_taken")
+        return shown
+
+    def leave(self, seat: int) -> None:
+        """The seat is open again; who has no other seat and is not the host is forgotten."""
+        person = self.chairs[seat].person
+        self.chairs[seat] = Chair()
+        self._forget(person)
+
+    def remove(self, seat: int) -> Refused | None:
+        """Show somebody out: the seat is closed, and the devices cannot come back until it is opened again."""
+        chair = self.chairs[seat]
+        if chair.kind != "person" or chair.person is None:
+            return Refused("no_such_seat")
+        person = self.people[chair.person]
+        if not person.host:
+            self.banned[seat] = [*self.banned.get(seat, []), *person.devices][-MOST_BANNED:]
+        self.chairs[seat] = Chair("closed")
+        self._forget(chair.person)
+        return None
+
+    def reopen(self, seat: int) -> Refused | None:
+        """A closed seat, or a bot's, may be taken again."""
+        if self.chairs[seat].kind not in ("closed", "bot"):
+            return Refused("seat_taken")
+        self.chairs[seat] = Chair()
+        self.banned.pop(seat, None)
+        return None
+
+    def is_banned(self, token: str | None) -> bool:
+        """Was this device shown out?"""
+        if token is None or not self.banned:
+            return False
+        mine = tokens.token_hash(token, self.key)
+        return any(mine in devices for devices in self.banned.values())
+
+    def put_bot(self, seat: int, bot: str | None) -> None:
+        """A bot takes the seat, or plays for the person in it; None takes it out again."""
+        chair = self.chairs[seat]
+        if chair.kind == "person":
+            chair.bot = bot
+        else:
+            self.chairs[seat] = Chair() if bot is None else Chair("bot", bot=bot)
+
+    def fill(self, bot: str) -> None:
+        """This bot takes every seat that is free."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind in ("open", "closed"):
+                self.put_bot(seat, bot)
+
+    def resize(self, seats: int) -> Refused | None:
+        """More or fewer chairs; nobody is thrown off theirs."""
+        if any(chair.kind == "person" for chair in self.chairs[seats:]):
+            return Refused("seats_in_use")
+        self.chairs = [*self.chairs[:seats], *[Chair() for _ in range(seats - len(self.chairs))]]
+        return None
+
+    def _forget(self, person: int | None) -> None:
+        if person is not None and not self.people[person].host and not self.seats_of(person):
+            del self.people[person]
+
+    # ── what others see ──────────────────────────────────────────────────────
+
+    @property
+    def of(self) -> Game:
+        """The game that is played here."""
+        return find(self.game)
+
+    def settled(self) -> Any:
+        """Every option with its value, or a refusal."""
+        return self.of.settle(self.options, len(self.chairs))
+
+    def shown_options(self, host: bool) -> dict[str, Any]:
+        """The terms of play; secret ones only for the host."""
+        shown: dict[str, Any] = msgspec.to_builtins(self.settled())
+        return {name: value for name, value in shown.items() if host or not self.of.schema[name].secret}
+
+
+def rematch(old: Lobby, code: str) -> Lobby:
+    """The same people, chairs and terms at a new table. The key goes along, so that everybody's token is known there."""
+    new = old.copy()
+    new.code = code
+    new.next = None
+    new.rev = 0
+    for person in new.people.values():
+        person.code = None
+    return new

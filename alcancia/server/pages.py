@@ -1,0 +1,154 @@
+"""Pages and files: what is the same for everybody, read once and sent with a tag."""
+
+import re
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import segno
+
+from alcancia.bots import bots_of
+from alcancia.games import GAMES, find
+from alcancia.kernel import Refused
+from alcancia.server import openapi
+from alcancia.server.asking import STATUS, Answer, refusal
+from alcancia.server.wire import REACTIONS
+from alcancia.text.rulebook import rulebook
+
+HOUSE: Final = Path(__file__).parent.parent
+TEXTS: Final = HOUSE / "text"
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".json": "application/json", ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
+}  # fmt: skip
+WORD: Final = re.compile(r"[a-z0-9_-]{1,32}")
+FOR_EVER: Final = (("cache-control", "public, max-age=31536000, immutable"),)
+CHECKED: Final = (("cache-control", "no-cache"),)
+
+
+class Pages:
+    """Everything that does not belong to a table."""
+
+    def __init__(self, address: str, web: Path | None = None) -> None:
+        self.address = address
+        self.web = (web or HOUSE / "web_dist").resolve()
+        self._files: dict[str, tuple[int, Answer]] = {}
+        self._qr: dict[str, Answer] = {}
+
+    def site(self) -> Answer:
+        """Address, languages, reactions."""
+        locales = [{"locale": locale, "files": names} for locale, names in _locales().items()]
+        return _tagged(_json({"version": _version(), "address": self.address, "locales": locales, "reactions": REACTIONS}), "json", ())
+
+    def games(self) -> Answer:
+        """All games with their options and bots."""
+        return _tagged(_games(), "json", CHECKED)
+
+    def openapi(self) -> Answer:
+        """The gate, described."""
+        return _tagged(_json(openapi.describe(_version())), "json", CHECKED)
+
+    def text(self, locale: str, file: str) -> Answer:
+        """One message file."""
+        name, dot, ending = file.partition(".")
+        if not dot or ending != "ftl" or name not in _locales().get(locale, []):
+            return missing()
+        return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
+
+    def rules(self, game: str, locale: str) -> Answer:
+        """One rulebook, by paragraphs."""
+        if game not in GAMES or not WORD.fullmatch(locale):
+            return missing()
+        paragraphs = _paragraphs(game, locale)
+        return missing() if paragraphs is None else _tagged(paragraphs, "json", CHECKED)
+
+    def qr(self, table: str) -> Answer:
+        """The table's address as a picture."""
+        if table not in self._qr:
+            if len(self._qr) > 500:
+                self._qr.clear()
+            drawn = BytesIO()
+            segno.make(f"{self.address}/t/{table}", error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
+            self._qr[table] = Answer(200, drawn.getvalue(), "svg")
+        return self._qr[table]
+
+    def page(self) -> Answer:
+        """The page itself; which one it shows is the client's business."""
+        return self.file("index.html")
+
+    def file(self, name: str) -> Answer:
+        """A file of the built page."""
+        path = (self.web / name).resolve()
+        if not path.is_relative_to(self.web) or path.suffix not in KINDS or not path.is_file():
+            return missing()
+        changed = path.stat().st_mtime_ns
+        kept = self._files.get(name)
+        if kept is None or kept[0] != changed:
+            caching = FOR_EVER if name.startswith("assets/") else CHECKED
+            kept = self._files[name] = (changed, _tagged(path.read_bytes(), KINDS[path.suffix], caching))
+        return kept[1]
+
+
+def missing() -> Answer:
+    """There is no such thing."""
+    return Answer(STATUS["no_such_page"], refusal(Refused("no_such_page")))
+
+
+def _json(data: Any) -> bytes:
+    return msgspec.json.encode(data)
+
+
+def _tagged(body: bytes, type: str, caching: tuple[tuple[str, str], ...]) -> Answer:
+    tag = f'"{blake2b(body, digest_size=9).hexdigest()}"'
+    return Answer(200, body, type, (*caching, ("etag", tag)) if caching else ())
+
+
+@cache
+def _version() -> str:
+    try:
+        return version("alcancia")
+    except PackageNotFoundError:
+        return "0"
+
+
+@cache
+def _locales() -> dict[str, list[str]]:
+    """The languages there are, each with its files; a language is a folder."""
+    found = {}
+    for locale in sorted(TEXTS.iterdir()):
+        if locale.is_dir() and WORD.fullmatch(locale.name):
+            names = sorted(file.name[:-4] for file in locale.iterdir() if file.name.endswith(".ftl"))
+            if names:
+                found[locale.name] = names
+    return found
+
+
+@cache
+def _games() -> bytes:
+    described = []
+    for id in GAMES:
+        game = find(id)
+        options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
+        bots = sorted(bots_of(game), key=lambda name: name == "random")
+        row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
+        described.append(row | {"bots": bots, "says": game.says})
+    return _json({"games": described})
+
+
+@cache
+def _paragraphs(game: str, locale: str) -> bytes | None:
+    """A rulebook's paragraphs, each with its number and the heading it stands under; None if there is none in this language."""
+    book = rulebook(game, locale)
+    if not book.paragraphs or locale not in _locales():
+        return None
+    rows = [
+        {"number": number, "section": heading, "text": book.paragraphs[number]}
+        for heading, numbers in book.sections.items()
+        for number in numbers
+    ]
+    return _json({"game": game, "locale": locale, "paragraphs": rows})

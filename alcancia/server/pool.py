@@ -1,0 +1,164 @@
+"""Bots in worker processes, with limits of time and memory. A bot that hangs or dies costs its worker, never the table."""
+
+import logging
+import multiprocessing
+import os
+import threading
+from collections import deque
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+Reply: TypeAlias = Callable[[list[Any] | None], None]
+Deliver: TypeAlias = Callable[[Callable[[], None]], object]
+
+MEMORY_BYTES: Final = 1 << 30
+START_SECONDS: Final = 30
+log = logging.getLogger("alcancia.server")
+
+
+class Task(NamedTuple):
+    """What a worker is sent: an imagined table, never the true one."""
+
+    game: str
+    bot: str
+    seat: int
+    state: bytes
+    seed: str
+
+
+class Pool:
+    """A few workers, started when first needed; one thread of ours looks after each."""
+
+    def __init__(self, deliver: Deliver, workers: int = 1, seconds: float = 5.0) -> None:
+        self._deliver = deliver
+        self._seconds = seconds
+        self._workers = workers
+        self._waiting: deque[tuple[Task, Reply]] = deque()
+        self._awake = threading.Condition()
+        self._closing = False
+        self._threads: list[threading.Thread] = []
+
+    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply) -> None:
+        """A bot's move, or None if it did not come in time. The reply always comes."""
+        with self._awake:
+            self._waiting.append((Task(game, bot, seat, state, seed), reply))
+            self._awake.notify()
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Start the workers, so that the first bot need not wait for them."""
+        while len(self._threads) < self._workers and not self._closing:
+            thread = threading.Thread(target=self._look_after, name="bots", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def close(self) -> None:
+        """Stop all workers."""
+        with self._awake:
+            self._closing = True
+            self._awake.notify_all()
+        for thread in self._threads:
+            thread.join(self._seconds + 1)
+
+    def _look_after(self) -> None:
+        worker: Worker | None = None
+        while (job := self._next()) is not None:
+            task, reply = job
+            move: list[Any] | None = None
+            try:
+                worker = worker or Worker()
+                move = worker.ask(task, self._seconds)
+            except (OSError, EOFError, ValueError):
+                log.warning("bot_worker_replaced")
+                if worker is not None:
+                    worker.kill()
+                worker = None
+            try:
+                self._deliver(lambda reply=reply, move=move: reply(move))  # type: ignore[misc]
+            except RuntimeError:
+                break
+        if worker is not None:
+            worker.kill()
+
+    def _next(self) -> tuple[Task, Reply] | None:
+        with self._awake:
+            while not self._waiting:
+                if self._closing:
+                    return None
+                self._awake.wait()
+            return None if self._closing else self._waiting.popleft()
+
+
+class Worker:
+    """One process that thinks for bots."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._ours, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), name="alcancia-bot", daemon=True)
+        self._process.start()
+        theirs.close()
+        if not self._ours.poll(START_SECONDS):
+            self.kill()
+            raise OSError("a worker did not start")
+        self._ours.recv_bytes()
+
+    def ask(self, task: Task, seconds: float) -> list[Any] | None:
+        """The move, or None if the bot failed; raises if the worker has to go."""
+        self._ours.send_bytes(msgspec.json.encode(task))
+        if not self._ours.poll(seconds):
+            raise TimeoutError
+        answer = msgspec.json.decode(self._ours.recv_bytes(1_000_000))
+        return answer if isinstance(answer, list) else None
+
+    def kill(self) -> None:
+        """At once, whatever it is doing."""
+        self._process.kill()
+        self._process.join(5)
+        self._ours.close()
+
+
+def work(pipe: Connection) -> None:
+    """The worker's life: a task in, a move out."""
+    _limit()
+    pipe.send_bytes(b"ready")
+    decode = msgspec.json.Decoder(Task).decode
+    while True:
+        try:
+            task = decode(pipe.recv_bytes())
+        except EOFError:
+            return
+        try:
+            move = think(task)
+        except Exception:
+            move = None
+        pipe.send_bytes(msgspec.json.encode(move))
+
+
+def think(task: Task) -> list[Any]:
+    """What the bot plays at the imagined table."""
+    from alcancia.bots import Sight, find_bot
+    from alcancia.games import find
+    from alcancia.kernel import Luck, Table
+
+    game = find(task.game)
+    table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
+    return list(find_bot(game, task.bot)(Sight(table, task.seat), Luck(task.seed)))
+
+
+def _limit() -> None:
+    """Give way to the tables, and never take all the memory. Ctrl-C is the server's business."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    try:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    except (ImportError, ValueError, OSError):
+        log.warning("bot_memory_unlimited")

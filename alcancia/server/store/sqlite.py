@@ -1,0 +1,211 @@
+"""The store on SQLite: one writer thread, many waiting writes per commit, every commit synced to the disk."""
+
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeAlias
+
+from alcancia.server.store import statements
+from alcancia.server.store.face import Appended, Code, Entry, Failed, Found, Log, Reply, Summary
+from alcancia.server.store.files import connect
+
+Result: TypeAlias = Appended | Failed | Log
+Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Append
+Waiting: TypeAlias = tuple[Work, Callable[[Any], None], bool]
+Deliver: TypeAlias = Callable[[Callable[[], None]], object]
+"""How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
+
+MOST_AT_ONCE: Final = 512
+WAL_PAGES: Final = 1000
+
+
+class SqliteStore:
+    """Writes are handed to one thread, which commits all that wait in one transaction, then answers them."""
+
+    def __init__(self, path: Path, deliver: Deliver, now: Callable[[], int]) -> None:
+        self._path = path
+        self._deliver = deliver
+        self._now = now
+        self._reader = connect(path)
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.commits = 0
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    # ── writes ───────────────────────────────────────────────────────────────
+
+    def append(
+        self,
+        table: str,
+        expected_seq: int,
+        epoch: int,
+        move_id: str | None,
+        entries: Sequence[Entry],
+        reply: Reply,
+        sent: str | None = None,
+    ) -> None:
+        """The one write of games: these entries after `expected_seq`, or nothing."""
+        self._hand_in(statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply)
+
+    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
+        """A new table with an empty log."""
+        now = self._now()
+        self._hand_in(lambda db: statements.create(db, now, table, epoch, lobby, codes), reply)
+
+    def save_lobby(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
+        """Replace what can be erased: names, tokens, codes."""
+        now = self._now()
+        self._hand_in(lambda db: statements.save_lobby(db, now, table, epoch, lobby, codes), reply)
+
+    def delete(self, table: str, reply: Reply) -> None:
+        """Erase a table without a trace: rows, free pages and the write-ahead log."""
+        self._hand_in(lambda db: statements.delete(db, table), reply, wipe=True)
+
+    def claim(self, table: str, epoch: int, found: Found) -> None:
+        """Take a table over: from now on only writes with the new epoch are accepted."""
+        self._hand_in(lambda db: statements.claim(db, table, epoch), found)
+
+    def _hand_in(self, work: Work, reply: Callable[[Any], None], wipe: bool = False) -> None:
+        self._waiting.put((work, reply, wipe))
+
+    # ── reads, in the server's thread ────────────────────────────────────────
+
+    def find_code(self, hash: bytes) -> Code | None:
+        """Where a code leads."""
+        found = self._reader.execute("SELECT table_id, person FROM codes WHERE hash = ?", (hash,)).fetchone()
+        return None if found is None else Code(*found)
+
+    def summaries(self) -> list[Summary]:
+        """All tables, with the time of their last change."""
+        found = self._reader.execute(
+            "SELECT id, max(touched, coalesce((SELECT max(at) FROM log WHERE table_id = id), 0)),"
+            " (SELECT count(*) FROM log WHERE table_id = id) FROM tables"
+        )
+        return [Summary(*row) for row in found]
+
+    def exists(self, tables: Sequence[str]) -> set[str]:
+        """Those of these tables that are still there."""
+        return {table for table in tables if self._reader.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()}
+
+    def changed_outside(self) -> int:
+        """A number that changes when another process wrote to the file."""
+        (version,) = self._reader.execute("PRAGMA data_version").fetchone()
+        return int(version)
+
+    def close(self) -> None:
+        """Write what was handed in, then stop."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    # ── the writer's thread ──────────────────────────────────────────────────
+
+    def _write(self) -> None:
+        db = connect(self._path)
+        db.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        while (batch := self._next()) is not None:
+            try:
+                results = self._commit(db, [work for work, _, _ in batch])
+                if any(wipe for _, _, wipe in batch):
+                    _wipe(db)
+            except Exception:
+                db = self._again(db)
+                results = self._one_by_one(db, [work for work, _, _ in batch])
+            self.commits += 1
+            replies = [(reply, result) for (_, reply, _), result in zip(batch, results, strict=True)]
+            try:
+                self._deliver(lambda replies=replies: _answer(replies))  # type: ignore[misc]
+            except RuntimeError:
+                break  # the server's loop is closed: nobody is left to hear it
+        db.close()
+
+    def _next(self) -> list[Waiting] | None:
+        """All that wait, in order; None when the store is to stop."""
+        first = self._waiting.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                self._waiting.put(None)
+                break
+            batch.append(following)
+        return batch
+
+    def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            results = self._do(db, works)
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+        return results
+
+    def _do(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        appends = [work for work in works if isinstance(work, statements.Append)]
+        if len(appends) == len(works) > 1:
+            db.execute("SAVEPOINT together")
+            if (done := statements.append_all(db, appends)) is not None:
+                return list(done)
+            db.execute("ROLLBACK TO together")
+        return [work(db) for work in works]
+
+    def _one_by_one(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        """One bad write must not take the others of its batch along."""
+        results: list[Result] = []
+        for work in works:
+            try:
+                results += self._commit(db, [work])
+            except Exception:
+                results.append(Failed("try_later"))
+        return results
+
+    def _again(self, db: sqlite3.Connection) -> sqlite3.Connection:
+        """After a failed write or sync nothing about a connection is certain: take a new one."""
+        try:
+            fresh = connect(self._path)
+            fresh.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+        except Exception:
+            return db
+        db.close()
+        return fresh
+
+
+def _answer(replies: list[tuple[Callable[[Any], None], Result]]) -> None:
+    for reply, result in replies:
+        reply(result)
+
+
+def _wipe(db: sqlite3.Connection) -> None:
+    """What was deleted must not live on in the write-ahead log."""
+    for _ in range(50):
+        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy:
+            return
+
+
+def erase(path: Path, table: str) -> bool:
+    """Delete a table from outside the server, which will notice; False if there is none."""
+    db = connect(path)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        found = isinstance(statements.delete(db, table), Appended)
+        db.execute("COMMIT")
+        _wipe(db)
+        return found
+    finally:
+        db.close()
+
+
+def ids(path: Path) -> list[Any]:
+    """The ids of all tables."""
+    db = connect(path)
+    try:
+        return [id for (id,) in db.execute("SELECT id FROM tables ORDER BY created")]
+    finally:
+        db.close()

@@ -1,0 +1,170 @@
+"""Telling: everything about a table that leaves the server is put together here, from committed states and one projection."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from alcancia.kernel import Sealed, Table
+
+if TYPE_CHECKING:
+    from alcancia.server.live import Listener, LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+# ── the parts ────────────────────────────────────────────────────────────────
+
+
+def status(live: "LiveTable") -> str:
+    """Where the table stands in its life."""
+    table = live.memory.table
+    if live.frozen:
+        return "frozen"
+    return "lobby" if table is None else "over" if table.over else "playing"
+
+
+def lobby(live: "LiveTable", host: bool) -> str:
+    """Chairs, names and terms; secret terms only for the host."""
+    kept = live.lobbies.get(host)
+    if kept is None:
+        kept = live.lobbies[host] = _json(lobby_of(live, host))
+    return kept
+
+
+def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
+    """The lobby as data."""
+    here = {listener.seat for listener in live.listeners}
+    seats = [
+        {
+            "seat": seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot,
+            "host": live.lobby.is_host(chair.person),
+            "here": chair.kind == "bot" or seat in here,
+        }
+        for seat, chair in enumerate(live.lobby.chairs)
+    ]
+    return {
+        "rev": live.lobby.rev,
+        "code": live.lobby.code,
+        "game": live.lobby.game,
+        "seats": seats,
+        "options": live.lobby.shown_options(host),
+        "status": status(live),
+        "watchers": sum(listener.seat is None for listener in live.listeners),
+        "next": live.lobby.next,
+    }
+
+
+def you(live: "LiveTable", seat: int | None, person: int | None) -> str:
+    """Who is being spoken to."""
+    kept = live.yous.get((seat, person))
+    if kept is None:
+        kept = _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
+        live.yous[seat, person] = kept
+    return kept
+
+
+def view(live: "LiveTable", seat: int | None) -> str:
+    """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
+    kept = live.views.get(seat)
+    if kept is None:
+        kept = live.views[seat] = _view(live, seat)
+    return kept
+
+
+def _view(live: "LiveTable", seat: int | None) -> str:
+    table = live.memory.table
+    if table is None:
+        return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
+    rest = {
+        "standings": table.standings() if table.over else None,
+        "debrief": {"measures": table.measures(), "lessons": table.lessons()} if table.over else None,
+        "undo": seat is not None and can_undo(table, seat),
+        "commitment": live.memory.commitment,
+        "view": table.view(seat, prices=True),
+    }
+    return _json(rest)[1:-1]
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Would the kernel let this seat take its last move back?"""
+    if not table._since or table._since[-1][0] != seat:
+        return False
+    return not (isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat))
+
+
+def facts(live: "LiveTable", seat: int | None, since: int) -> str:
+    """What happened after this entry, as this seat is told it."""
+    told = live.memory.told[live.memory.since(since) :]
+    return ",".join([fact.public if seat is None or fact.owner != seat else fact.own for fact in told])
+
+
+# ── whole messages ───────────────────────────────────────────────────────────
+
+
+def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -> str:
+    """Everything this seat (None: a spectator) may know, with the facts after `since`."""
+    seq = live.memory.seq
+    since = since if since <= seq else 0
+    host = live.lobby.is_host(person)
+    return (
+        f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},'
+        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
+    )
+
+
+def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
+    """The lobby alone."""
+    host = live.lobby.is_host(person)
+    return f'{{"type":"lobby","epoch":{live.epoch},"lobby":{lobby(live, host)},"you":{you(live, seat, person)}}}'
+
+
+# ── to everybody ─────────────────────────────────────────────────────────────
+
+
+def tell(live: "LiveTable") -> None:
+    """A committed change of the game: everybody gets the state as they may see it, each kind put together once."""
+    live.views.clear()
+    if live.status != (now := status(live)):
+        live.status = now
+        live.lobbies.clear()
+    frames: dict[tuple[int | None, int | None, int], str] = {}
+    for listener in live.listeners:
+        key = (listener.seat, listener.person, listener.seq)
+        frame = frames.get(key)
+        if frame is None:
+            frame = frames[key] = state(live, *key)
+        listener.seq = live.memory.seq
+        listener.post(frame)
+
+
+def tell_lobby(live: "LiveTable") -> None:
+    """A change of the lobby, or of who is there."""
+    live.lobbies.clear()
+    frames: dict[tuple[int | None, int | None], str] = {}
+    for listener in live.listeners:
+        key = (listener.seat, listener.person)
+        frame = frames.get(key)
+        if frame is None:
+            frame = frames[key] = only_lobby(live, *key)
+        listener.post(frame)
+
+
+def tell_reaction(live: "LiveTable", seat: int, name: str) -> None:
+    """A reaction: heard by all, kept by nobody."""
+    frame = _json({"type": "reaction", "seat": seat, "name": name})
+    for listener in live.listeners:
+        listener.post(frame)
+
+
+def welcome(live: "LiveTable", listener: "Listener", since: int) -> None:
+    """The first state of a new listener."""
+    frame = state(live, listener.seat, listener.person, since)
+    listener.seq = live.memory.seq
+    listener.post(frame)

@@ -1,0 +1,129 @@
+"""What comes in, as exact types. Unknown fields are refused; nothing is converted."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+Question: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+MoveList: TypeAlias = Annotated[list[Any], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of everything that comes in."""
+
+
+# ── requests ─────────────────────────────────────────────────────────────────
+
+
+class Nothing(Strict):
+    """An empty object."""
+
+
+class NewTable(Strict):
+    """Make a table."""
+
+    game: Word
+    seats: SeatNo
+    options: dict[str, Any] = {}
+    name: Name | None = None
+    seat: SeatNo | None = 0
+    fill: Word | None = None
+    start: bool = False
+
+
+class ACode(Strict):
+    """A join code or a return code."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Join(Strict):
+    """Take a seat."""
+
+    name: Name | None = None
+    seat: SeatNo | None = None
+    hotseat: bool = False
+
+
+class ASeat(Strict):
+    """One seat."""
+
+    seat: SeatNo
+
+
+class Rename(Strict):
+    """A seat's new name."""
+
+    seat: SeatNo
+    name: Name | None
+
+
+class BotIn(Strict):
+    """A bot for a seat, or none."""
+
+    seat: SeatNo
+    bot: Word | None
+
+
+class Terms(Strict):
+    """Other rules, or another number of seats."""
+
+    seats: SeatNo | None = None
+    options: dict[str, Any] | None = None
+
+
+class Start(Strict):
+    """Begin."""
+
+    fill: Word | None = None
+
+
+class SentMove(Strict):
+    """A move over HTTP."""
+
+    id: MoveId
+    question: Question | None
+    move: MoveList
+    seat: SeatNo | None = None
+
+
+# ── messages of the socket ───────────────────────────────────────────────────
+
+
+class Hello(Strict):
+    """The first message of every socket."""
+
+    type: Literal["hello"]
+    since: Count
+    seat: SeatNo | None = None
+    watch: bool = False
+
+
+class LiveMove(Strict):
+    """A move."""
+
+    type: Literal["move"]
+    id: MoveId
+    question: Question | None
+    move: MoveList
+
+
+class React(Strict):
+    """A reaction out of the closed list."""
+
+    type: Literal["react"]
+    name: Word
+
+
+class Ping(Strict):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+REACTIONS = ("clap", "smile", "laugh", "wow", "think", "hurry", "thanks", "sorry")

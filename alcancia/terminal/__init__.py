@@ -1,0 +1,1 @@
+"""Play, watch and replay in a terminal."""

@@ -1,0 +1,56 @@
+"""Longer answers of the command line: a game's options, the outcome of a simulation."""
+
+from typing import Any
+
+from alcancia.kernel import Game
+from alcancia.text import Speaker, Teller, decimal
+
+
+def option_range(shown: dict[str, Any], name: str, teller: Teller) -> str:
+    """Which values an option may have, in words. `shown`: the option's own JSON."""
+    say = teller.speaker.say
+    match shown["type"]:
+        case "int":
+            return say("range-int", lo=shown["lo"], hi=shown["hi"], step=shown["step"])
+        case "bool":
+            return say("range-bool")
+        case "choice":
+            values = [f"{value} ({teller.rule_option(name, value)})" for value in shown["values"]]
+            return say("range-choice", values=", ".join(values))
+        case _:
+            return say("range-words", values=", ".join(shown["values"]) or say("range-any"))
+
+
+def describe_options(game: Game, seats: int, speaker: Speaker) -> str:
+    """Every rule option: what it means, which values it may have, and the usual one."""
+    teller = Teller(speaker, (), game.says)
+    lines = [speaker.say("options-of", game=speaker.say("game-name"), seats=seats)]
+    for name, option in game.schema.items():
+        shown = option.to_json(seats)
+        usual = teller.rule_option(name, shown["default"])
+        lines += ["", f"{name}: {speaker.say(f'option-{name}')}", f"  {speaker.say(f'option-{name}.about')}"]
+        lines.append("  " + speaker.say("option-facts", range=option_range(shown, name, teller), usual=usual))
+    if game.presets:
+        lines += ["", speaker.say("options-presets", presets=", ".join(game.presets))]
+    return "\n".join(lines)
+
+
+def summary(done: dict[str, Any], speaker: Speaker) -> str:
+    """The outcome of a simulation, for people."""
+    say, where = speaker.say, speaker.locale
+
+    def spread(row: dict[str, Any]) -> dict[str, str]:
+        return {name: decimal(value, where, 1 if isinstance(value, float) else 0) for name, value in row.items()}
+
+    lines = [
+        say("sim-title", game=say("game-name"), games=done["games"], seats=done["seats"]),
+        say("sim-speed", decisions=done["decisions"], seconds=decimal(done["seconds"], where, 1), rate=done["decisions_per_second"]),
+        say("sim-rounds", **spread(done["rounds"])),
+        say("sim-scores", **spread(done["scores"])),
+    ]
+    for seat, (bot, share) in enumerate(zip(done["bots"], done["win_share_by_seat"], strict=True), 1):
+        lines.append(say("sim-seat", n=seat, bot=bot, share=decimal(100 * share, where, 1)))
+    for bot, share in done["win_share_by_bot"].items():
+        mean = decimal(done["scores_by_bot"][bot]["mean"], where, 1)
+        lines.append(say("sim-bot", bot=bot, share=decimal(100 * share, where, 1), mean=mean))
+    return "\n".join(lines)

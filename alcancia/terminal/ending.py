@@ -1,0 +1,86 @@
+"""The end of a game: standings, and how each score was made."""
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from alcancia.terminal.drawing import drawing_of
+from alcancia.terminal.lines import Line, Span, wrap
+from alcancia.terminal.look import content
+from alcancia.terminal.screens import Page
+from alcancia.terminal.sitting import Sitting
+
+
+class EndScreen(Screen[None]):
+    """Who won, and why."""
+
+    DEFAULT_CSS = """
+    #board { height: 1fr; padding: 1 2; }
+    #endkeys { height: 1; color: $text-muted; padding: 0 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("q,escape,ctrl+q,enter", "leave"),
+        ("n", "again"),
+        ("l,f2", "log"),
+        ("f4", "language"),
+        ("backspace,b", "back"),
+    ]
+
+    def __init__(self, sitting: Sitting, looking: bool) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.looking = looking
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message."""
+        return self.sitting.teller.speaker.say(id, **args)
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="board"):
+            yield Static(id="standings")
+        yield Static(id="endkeys")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.draw()
+
+    def draw(self) -> None:
+        """The result."""
+        columns = max(40, self.size.width - 6)
+        rows = self.sitting.table.standings()
+        winners = [row["seat"] for row in rows if row.get("winner", row["rank"] == 1)]
+        names = self.sitting.teller.several([self.sitting.names[seat] for seat in winners])
+        lines: list[Line] = [*wrap(self.say("end-winners", names=names, n=len(winners)), columns, "strong"), []]
+        lines += drawing_of(self.sitting).ending(columns)
+        if self.sitting.path is not None:
+            lines += [[], *wrap(self.say("kept-over", file=str(self.sitting.path)), columns, "dim")]
+        self.query_one("#standings", Static).update(content(lines))
+        self.query_one("#endkeys", Static).update(content([[Span(self.say("keys-end-look" if self.looking else "keys-end"))]]))
+
+    def action_log(self) -> None:
+        """The whole story."""
+        lines = "\n".join(f"- {line}" for line in self.sitting.log(None))
+        self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
+
+    def action_language(self) -> None:
+        """The other language."""
+        self.app.next_language()  # type: ignore[attr-defined]
+        self.draw()
+
+    def action_back(self) -> None:
+        """Back to the table, if one only looks at it."""
+        if self.looking:
+            self.app.pop_screen()
+
+    def action_again(self) -> None:
+        """Another game with the same people, bots and options."""
+        if not self.looking:
+            self.app.again()  # type: ignore[attr-defined]
+
+    def action_leave(self) -> None:
+        """Goodbye."""
+        self.app.exit()

@@ -1,0 +1,123 @@
+"""A sitting: one table, who sits at it, and the file that remembers it. No screen is known here."""
+
+from pathlib import Path
+from typing import Any
+
+from alcancia.bots import Sight, find_bot
+from alcancia.kernel import Luck, Played, Refused, Table
+from alcancia.terminal.files import Seating, write_seating, write_whole
+from alcancia.text import Speaker, Teller
+
+
+class Sitting:
+    """People and bots at one table in front of one screen."""
+
+    def __init__(self, table: Table, seating: Seating, locale: str, path: Path | None = None) -> None:
+        self.table = table
+        self.game = table.game
+        self.seating = seating
+        self.path = path
+        self.speak(locale)
+        self._bots = {seat: find_bot(self.game, bot) for seat, (_, bot) in enumerate(seating) if bot}
+        self._noted: bool | None = None
+        self.unkept = ""
+        self._write()
+
+    def speak(self, locale: str) -> None:
+        """Use this language from now on."""
+        variants = {"turn_tied": "fewest"} if getattr(self.table.options, "tie_break", "") == "fewest_cards" else {}
+        self.teller = Teller(Speaker(locale, self.game.id), [name for name, _ in self.seating], self.game.says, variants)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are people."""
+        return [seat for seat, (_, bot) in enumerate(self.seating) if not bot]
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name."""
+        return self.teller.names
+
+    # ── whose turn it is ─────────────────────────────────────────────────────
+
+    def bot_to_play(self) -> int | None:
+        """A seat that is asked and that no person sits on."""
+        return next((seat for seat in self.table.asked if seat not in self.people), None)
+
+    @property
+    def secret(self) -> bool:
+        """Do all answer at once and in secret just now?"""
+        return any(ask.sealed for ask in self.table.asked.values())
+
+    def person_to_play(self, after: int | None) -> int | None:
+        """The person to be asked: the one at the screen if it is their turn, else the next one round the table."""
+        asked = [seat for seat in self.table.asked if seat in self.people]
+        if not asked or after in asked:
+            return after if asked else None
+        return min(asked, key=lambda seat: (seat - (after or 0)) % len(self.seating))
+
+    # ── moves ────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, move: Any) -> Played | Refused:
+        """A person's move. If it stands, it is in the file before anybody sees it."""
+        played = self.table.play(seat, move)
+        if isinstance(played, Played):
+            self.save()
+        return played
+
+    def play_bot(self, seat: int) -> Played | Refused:
+        """Let the bot on this seat move. The trainer's questions are answered by what the game proposes."""
+        table = self.table
+        if seat < 0:
+            played = table.play_default(seat)
+        else:
+            # Of the table's seed and the number of the move, so that a resumed game goes on as it would have.
+            luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
+            played = table.play(seat, self._bots[seat](Sight(table, seat), luck))
+        if isinstance(played, Refused):
+            raise AssertionError(f"a bot's move was refused: {played.reason}")
+        self.save()
+        return played
+
+    def undoable(self) -> int | None:
+        """The person who could take the last move back, if anybody."""
+        table = self.table
+        seat = table.entries[-1][0] if table.entries else None
+        return seat if seat in self.people and table.clone().play(seat, self._undo(seat)) else None
+
+    def take_back(self, seat: int) -> Played | Refused:
+        """Take this person's last move back."""
+        return self.play(seat, self._undo(seat))
+
+    def _undo(self, seat: int) -> tuple[str]:
+        """A sealed answer is taken back as an envelope, which its question may forbid; any other move is undone."""
+        return ("take_back",) if seat in self.table.state.envelopes() else ("undo",)
+
+    # ── the file ─────────────────────────────────────────────────────────────
+
+    def save(self) -> None:
+        """Write the game down. A full disk does not end the game; people are told."""
+        try:
+            self._write()
+            self.unkept = ""
+        except OSError as error:
+            self.unkept = error.strerror or type(error).__name__
+
+    def _write(self) -> None:
+        """The record, and beside it who sits where."""
+        if self.path is not None:
+            write_whole(self.path, self.table.record())
+            if self._noted is not self.table.over:
+                self._noted = self.table.over
+                write_seating(self.path, self.seating, self._noted)
+
+    # ── what there is to read ────────────────────────────────────────────────
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return self.table.view(seat, prices=True)
+
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        """What happened, in words, as this seat may read it."""
+        seen = [fact.seen_by(seat) for fact in self.table.facts[since:]]
+        return [self.teller.fact(fact) for fact in seen if fact is not None]

@@ -1,0 +1,126 @@
+"""What a person asked for on the command line, checked and completed."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from alcancia.bots import bots_of, find_bot
+from alcancia.games import GAMES, find
+from alcancia.kernel import Flag, Game, Option, Refused, Table, Unplayable, Whole, Words
+from alcancia.terminal.console import Trouble
+from alcancia.terminal.files import Seating
+from alcancia.text import Speaker
+
+YES: Final = {"true", "yes", "on", "1", "y", "sí", "si", "s"}
+NO: Final = {"false", "no", "off", "0", "n"}
+USUAL_BOT: Final = "baseline"
+LONGEST_NAME: Final = 16
+
+
+@dataclass
+class Wish:
+    """The flags of `play` and `watch`, as given."""
+
+    game: str = ""
+    seats: int | None = None
+    people: int | None = None
+    bots: str = ""
+    names: str = ""
+    options: list[str] = field(default_factory=list)
+    seed: str = ""
+    resume: Path | None = None
+    save: Path | None = None
+    plain: bool = False
+
+    @property
+    def bare(self) -> bool:
+        """Nothing but (perhaps) the game was named, so the set-up screen asks for the rest."""
+        return not (self.seats or self.people is not None or self.bots or self.names or self.options or self.seed or self.resume)
+
+
+def find_game(id: str) -> Game:
+    """The game, or a sentence that names those there are."""
+    if id not in GAMES:
+        raise Trouble("cli-no-such-game", name=id[:40], known=", ".join(GAMES))
+    return find(id)
+
+
+def parse_value(option: Option, text: str) -> Any:
+    """What was typed, in the option's own type; text that does not fit stays text and is refused later."""
+    if isinstance(option, Flag):
+        return True if text.lower() in YES else False if text.lower() in NO else text
+    if isinstance(option, Whole):
+        return int(text) if text.lstrip("-").isdecimal() and text.isascii() and len(text) < 12 else text
+    if isinstance(option, Words):
+        return [word for word in text.split(",") if word]
+    return text
+
+
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """`name=value` pairs as rule options."""
+    found: dict[str, Any] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise Trouble("cli-option-form", given=pair[:40])
+        if name not in game.schema:
+            raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id)
+        found[name] = parse_value(game.schema[name], text)
+        if all(not option.allows(found[name], seats) for option in [game.schema[name]] for seats in game.seats):
+            raise Trouble("cli-bad-rule-option", option=name, value=text[:40], game=game.id)
+    return found
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that sits down if nobody says which."""
+    return USUAL_BOT if USUAL_BOT in bots_of(game) else "random"
+
+
+def bots_or_usual(game: Game, text: str) -> list[str]:
+    """The bots named, each of them known; the usual one if none is named."""
+    names = [name.strip() for name in text.split(",") if name.strip()] or [usual_bot(game)]
+    for name in names:
+        find_bot(game, name)
+    return names
+
+
+def seat_names(speaker: Speaker, bots: Sequence[str], names: Sequence[str] = ()) -> list[str]:
+    """A name for every seat ("" marks a person): those given, else by number; bots by what they are called."""
+    given = iter(names)
+    found: list[str] = []
+    for number, bot in enumerate(bots, 1):
+        if bot:
+            id = f"bot-{bot}"
+            found.append(speaker.say("seat-bot", bot=speaker.say(id) if speaker.has(id) else bot, n=number))
+        else:
+            found.append(next(given, "")[:LONGEST_NAME] or speaker.say("seat-person", n=number))
+    return found
+
+
+def seating_of(wish: Wish, game: Game, speaker: Speaker) -> Seating:
+    """Who sits where: people first, then the bots named, over and over."""
+    bots = bots_or_usual(game, wish.bots)
+    named = [name.strip() for name in wish.names.split(",") if name.strip()]
+    people = wish.people if wish.people is not None else max(1, len(named))
+    seats = wish.seats or max(game.seats[0], people + (len(bots) if wish.bots else 0))
+    if seats not in game.seats:
+        raise Trouble("cli-bad-seats", least=game.seats[0], most=game.seats[-1])
+    if not 0 <= people <= seats or len(named) > people:
+        raise Trouble("cli-bad-people", seats=seats)
+    if wish.bots and len(bots) > seats - people:
+        raise Trouble("cli-too-many-bots", bots=len(bots), seats=seats - people)
+    sitting = [""] * people + [bots[number % len(bots)] for number in range(seats - people)]
+    return list(zip(seat_names(speaker, sitting, named), sitting, strict=True))
+
+
+def set_table(game: Game, seats: int, options: dict[str, Any], seed: str = "") -> Table:
+    """A new table. Without a seed, one that nobody can guess."""
+    return Table.set_up(game, seats=seats, seed=seed or secrets.token_hex(16), salt=secrets.token_hex(16), options=options)
+
+
+def check_options(game: Game, seats: int, options: dict[str, Any]) -> Unplayable | None:
+    """Why these options cannot be played, if so."""
+    settled = game.settle(options, seats)
+    return Unplayable(settled.reason, **settled.detail) if isinstance(settled, Refused) else None

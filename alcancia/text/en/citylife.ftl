@@ -1,0 +1,946 @@
+# City Life
+
+game-name = City Life
+game-tagline = A race through the city, with houses, towers, shares and questions
+    .box = The road of 100 squares
+game-teaches = Property, shares, taxes, loans and mortgages, fines, and that knowledge pays
+    .short = Property, shares, taxes
+game-length = about 20 rounds, 45 to 75 minutes
+    .short = 60 min
+
+## Squares
+
+square-start = Square One
+square-faith = Faith
+square-dollar = Dollar Sign
+square-house = City Life House
+square-express_1 = Express Way 1
+square-express_2 = Express Way 2
+square-express_3 = Express Way 3
+square-friend = Friend's House
+square-traffic = Traffic Violation
+square-gas_station = Gas Station
+square-school = School
+square-street = Street
+square-garage = Ernie's Garage
+square-park = Park
+square-construction = Construction Zone
+square-supermarket = Bob's Supermarket
+square-restaurant = Restaurant
+square-arena = City Life Arena
+square-city_hall = City Hall
+square-hospital = Hospital
+square-library = Library
+square-hope = Hope
+square-detour = Detour
+square-amusement_park = Amusement Park
+square-jail = Jail
+square-fire_department = Fire Department
+square-wrong_turn = Wrong Turn
+square-theatre = Theatre
+square-charity = Charity
+square-lottery = City Life Lottery
+square-art_gallery = Art Gallery
+square-mall = City Life Mall
+square-museum = Museum
+square-dead_end = Dead End
+square-tower = City Life Tower
+square-finish = Winner!
+
+path-main = the main road
+path-e1 = Express Way 1
+path-e2 = Express Way 2
+path-e3 = Express Way 3
+path-detour = the Detour
+path-dead = the Dead End
+
+vehicle-0 = car
+vehicle-1 = van
+vehicle-2 = bus
+vehicle-3 = motorbike
+vehicle-4 = bicycle
+vehicle-5 = truck
+
+## Deeds and shares
+
+card-H04 = Maple Lane House
+    .about = House on Square 4
+card-H08 = Lakeview House
+    .about = House on Square 8
+card-H13 = Red Brick House
+    .about = House on Square 13
+card-H22 = Prairie House
+    .about = House on Square 22
+card-H26 = Harbour House
+    .about = House on Square 26
+card-H29 = Orchard House
+    .about = House on Square 29
+card-T61 = Aurora Tower
+    .about = Tower on Square 61
+card-T65 = Granite Tower
+    .about = Tower on Square 65
+card-T72 = Timber Tower
+    .about = Tower on Square 72
+card-T76 = Loon Tower
+    .about = Tower on Square 76
+card-T79 = Beacon Tower
+    .about = Tower on Square 79
+card-T81 = Capital Tower
+    .about = Tower on Square 81
+card-T89 = Glacier Tower
+    .about = Tower on Square 89
+card-T91 = Skyline Tower
+    .about = Tower on Square 91
+card-T93 = Summit Tower
+    .about = Tower on Square 93
+card-share = Bank share
+    .about = Worth $500 at the Bank
+
+## Traffic Violation cards
+
+card-TV01 = Rolling stop
+    .about = Fine $200, 3 points
+    .note = The wheels slowed down but never stood still.
+card-TV02 = Red light
+    .about = Fine $300, 3 points
+    .note = It had been red for quite a while.
+card-TV03 = 20 km/h over
+    .about = Fine $200, 3 points
+    .note = Practice starts in five minutes.
+card-TV04 = 40 km/h over
+    .about = Fine $400, 4 points
+    .note = Only one other car in sight. With a blue light.
+card-TV05 = Stunt driving
+    .about = Fine $2000, 6 points, miss 2 turns
+    .note = The car stays with the police, and so does the licence.
+card-TV06 = Careless driving
+    .about = Fine $500, 6 points
+    .note = Toast in one hand, coffee in the other.
+card-TV07 = Phone in hand
+    .about = Fine $600, 3 points
+    .note = That message was not urgent.
+card-TV08 = Passed a school bus
+    .about = Fine $500, 6 points
+    .note = Its red lights were flashing.
+card-TV09 = Tailgating
+    .about = Fine $300, 4 points
+    .note = You could read the small print on the bumper.
+card-TV10 = Wrong way, one-way street
+    .about = Fine $200, 3 points, back 2 squares
+    .note = Strange that everybody came towards you.
+card-TV11 = No seat belt
+    .about = Fine $200, 2 points
+    .note = Just a short drive, you thought.
+card-TV12 = Crosswalk ignored
+    .about = Fine $300, 4 points
+    .note = People on foot go first.
+card-TV13 = Did not stop for police
+    .about = Fine $1000, 7 points
+    .note = That siren did not come from the radio.
+card-TV14 = Left the scene
+    .about = Fine $1000, 7 points
+    .note = Leaving your name would have cost less.
+card-TV15 = Collision not reported
+    .about = Fine $300, 3 points
+    .note = A small scratch for you, a door for them.
+card-TV16 = Around the railway barrier
+    .about = Fine $300, 3 points
+    .note = A train cannot swerve.
+card-TV17 = Did not move over
+    .about = Fine $500, 3 points
+    .note = The ambulance needed your lane.
+card-TV18 = Opened door on a cyclist
+    .about = Fine $400, 3 points
+    .note = First look back, then open.
+card-TV19 = Prohibited U-turn
+    .about = Fine $100, 2 points, back 4 squares
+    .note = The sign showed it, crossed out.
+card-TV20 = Expired meter
+    .about = Fine $100
+    .note = Two minutes too late.
+card-TV21 = Accessible parking space
+    .about = Fine $400
+    .note = Somebody needs that space.
+card-TV22 = Snow route, towed
+    .about = Fine $300, miss 1 turn
+    .note = The plough comes before breakfast.
+card-TV23 = Speed camera
+    .about = Fine $200
+    .note = A nice photo. The owner pays, nobody gets points.
+card-TV24 = Driving without insurance
+    .about = Fine $3000
+    .note = The policy would have been cheaper.
+card-TV25 = No winter tires
+    .about = Fine $200
+    .note = It is December and the rubber is bald.
+card-TV26 = Pothole bill
+    .about = Debt of $600
+    .note = Spring comes to the streets, and to the axle.
+card-TV27 = Impaired driving
+    .about = Fine $1000, to Jail for 3 turns
+    .note = A taxi is cheaper, and everyone gets home.
+card-TV28 = Licence suspended
+    .about = Miss 2 turns
+    .note = There were old fines in the drawer.
+card-TV29 = Roadside inspection
+    .about = Miss 1 turn
+    .note = Brakes, lights, papers, please.
+card-TV30 = Missed the exit
+    .about = Back 6 squares
+    .note = Finding a new route…
+card-TV31 = Day in court
+    .about = Go to Square 34
+    .note = At least you owe no property tax there today.
+card-TV32 = Safe driver award
+    .about = Collect $500
+    .note = Ten years and not one claim.
+card-TV33 = Ticket dismissed
+    .about = Collect $400
+    .note = Good that you kept the receipt.
+card-TV34 = Electric car rebate
+    .about = Collect $1000
+    .note = The programme pays its share.
+card-TV35 = Clean record bonus
+    .about = Collect $800 if you have no demerit points
+    .note = Your insurer looked it up.
+card-TV36 = Green wave
+    .about = Forward 3 squares
+    .note = One green light after another.
+card-TV37 = Defensive driving course
+    .about = Hand back your card with the most points
+    .note = Passed, with a certificate.
+
+## What happened
+
+fact-order_rolled = { $seat } rolls a { $pips } for the order of play.
+fact-order_set = Order of play: { $others }.
+fact-turn_begins = Round { $round }: { $seat } begins a turn.
+fact-extra_turn = { $seat } has an extra turn.
+fact-rolled = { $seat } rolls a { $pips }.
+fact-six = A 6: { $seat } misses this turn.
+fact-moved = { $seat } moves to { $square }, { $place }.
+fact-overshot = { $seat } needs the exact number and stays on { $square }.
+fact-path_entered = { $seat } turns into { $path }.
+fact-advanced = { $seat } goes on to { $square }, { $place }.
+fact-wrong_turn = Wrong turn! { $seat } goes back to { $square }, { $place }.
+fact-sent = { $seat } is put on { $square }, { $place }.
+fact-not_moved = { $seat } stays: a card cannot reach the finish.
+fact-deed_bought = { $seat } buys { $deed }.
+fact-deed_passed = { $seat } does not buy { $deed }.
+fact-deed_sold = { $seat } sells { $deed } to the Bank.
+fact-deed_won = { $seat } gets { $deed } for free.
+fact-tower_exchanged = { $seat } gives back { $tower } and takes { $house }.
+fact-visit = { $seat } is a visitor at { $deed }, which belongs to { $other }.
+fact-visit_fee = { $seat } asks { $other } for the Visitor's Fee of { MONEY($amount) }.
+fact-visit_miss = { $seat } makes { $other } miss { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}.
+fact-visit_send = { $seat } sends { $other } to { $house }.
+fact-visit_waive = { $seat } lets { $other } off.
+fact-visit_free = { $deed } is mortgaged, so the visit has no effect.
+fact-traffic_card = { $seat } draws a Traffic card: { $card }.
+fact-traffic_none = There is no Traffic card left to draw.
+fact-card_no_award = The award does not apply: { $seat } holds demerit points.
+fact-card_kept = { $seat } keeps the card: { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}, { $total } in all.
+fact-card_handed_back = { $seat } hands back { $card }.
+fact-points_full = { $seat } has { $total } demerit points. All the cards go back and the count starts again.
+fact-gas_station = { $seat } fills up and will have an extra turn.
+fact-missed_added = { $seat } will miss { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}: { $cause }.
+fact-turn_missed = { $seat } misses this turn: { $cause }. { $left ->
+    [0] No more to miss for this.
+    [one] One more to miss for this.
+   *[other] { $left } more to miss for this.
+}
+fact-jail_rolled = In Jail { $seat } rolls a { $pips }.
+fact-jail_left = A 6! { $seat } leaves the Jail.
+fact-jail_taken_out = { $seat } is no longer in Jail, but the turns to miss stay.
+fact-park_rolled = { $seat } rolls a { $pips } for the Lottery.
+fact-lottery_won = { $seat } wins the Lottery: { MONEY($amount) }!
+fact-lottery_not_won = No 6, so the Lottery stays where it is.
+fact-museum_rolled = { $seat } rolls a { $pips } at the Museum.
+fact-no_tower = No unsold Tower lies ahead. { $seat } stays.
+fact-debt = { $seat } owes { MONEY($amount) }: { $cause }.
+fact-debt_paid = { $seat } has paid the debt.
+fact-debt_short = { $seat } pays { MONEY($paid) } and still owes { MONEY($owed) }.
+fact-debt_not_covered = { $seat } does not own enough for the fee and pays nothing.
+fact-put_up = { $seat } puts { $asset } up to { $other }.
+fact-asset_taken = { $seat } takes { $asset } at list price.
+fact-asset_left = { $seat } leaves { $asset }.
+fact-tender = { $seat } asks for bids for { $asset }.
+fact-bid = { $seat } bids { MONEY($amount) }.
+fact-no_bid = { $seat } does not bid.
+fact-bid_taken = { $seat } sells { $asset } to { $other } for { MONEY($amount) }.
+fact-share_locked = { $seat } has sold a share to a player and can no longer buy shares from the Bank.
+fact-loan_default = { $seat } could not pay back the loan and can never borrow again.
+fact-mortgaged = { $seat } mortgages { $deed }.
+fact-redeemed = { $seat } redeems { $deed }.
+fact-clock_due = Time is up for { $seat }: { $what } must be paid.
+fact-quiz_begins = Quiz for { $seat }: { $title }.
+fact-quiz_round = { $seat } is Judge in this round.
+fact-quiz_question = Question { $number }: { $ask }
+    .own = Question { $number }: { $ask } (right answer: { $right })
+fact-quiz_late = { $seat } runs out of time.
+fact-quiz_revealed = The right answer is "{ $right }". { $why }
+fact-quiz_nobody = Nobody knew. The rest of this card is for fun.
+fact-quiz_at_will = { $seat } answers "{ $answer }" for fun.
+fact-quiz_ruled = { $agrees ->
+    [no] { $seat } rules on the answer of { $other }: { $ruling }. The key says otherwise.
+   *[other] { $seat } rules on the answer of { $other }: { $ruling }.
+}
+fact-quiz_reversed = The trainer changes the last ruling on the answer of { $seat }: { $ruling }.
+fact-school_passed = { $seat } got everything right.
+fact-school_failed = { $seat } stays at School.
+fact-seat_left = { $seat } leaves the game.
+fact-arrived = { $seat } stands on Square 100!
+fact-rounds_over = The last round is over.
+fact-alone = Only { $seat } is left.
+fact-title_scholar = Scholar of this game: { $winners }.
+fact-title_wealth = Wealth title: { $winners }.
+
+ruling-right = right
+ruling-wrong = wrong
+
+## Reasons to owe money or miss turns
+
+cause-jail = Jail
+cause-tower_fee = a Tower fee not fully paid
+cause-jail_card = Jail, by a Traffic card
+cause-construction = Construction Zone
+cause-house_choice = the owner of a House decided so
+cause-house_fee = a House fee not paid
+cause-card = a Traffic card
+cause-repair_bill = the repair bill
+cause-grocery_bill = the grocery bill
+cause-property_tax = Property Tax
+cause-insurance = insurance
+cause-traffic_fine = a traffic fine
+cause-visitor_fee = the Visitor's Fee
+cause-loan = the loan
+cause-mortgage = the mortgage
+
+## Money
+
+pay-start_money = { $to } starts with { MONEY($amount) }.
+pay-lottery_filled = The Bank puts { MONEY($amount) } into the Lottery.
+pay-lottery_won = { $to } gets { MONEY($amount) } from the Lottery.
+pay-dollar_sign = { $to } gets { MONEY($amount) } at the Dollar Sign.
+pay-dividend = { $to } gets { MONEY($amount) } in dividends.
+pay-share_bought = { $from } pays the Bank { MONEY($amount) } for shares.
+pay-share_sold = The Bank pays { $to } { MONEY($amount) } for shares.
+pay-deed_bought = { $from } pays the Bank { MONEY($amount) } for a deed.
+pay-deed_sold = The Bank pays { $to } { MONEY($amount) } for a deed.
+pay-land_transfer_tax = { $from } pays { MONEY($amount) } Land Transfer Tax to the Lottery.
+pay-capital_gains_tax = { $from } pays { MONEY($amount) } Capital Gains Tax to the Lottery.
+pay-fee_tax = { $from } pays { MONEY($amount) } Capital Gains Tax on the fee to the Lottery.
+pay-gain_tax = { $from } pays { MONEY($amount) } Capital Gains Tax on the gain to the Lottery.
+pay-quiz_award = { $to } gets { MONEY($amount) } for a right answer.
+pay-visitor_fee = { $from } pays { $to } a Visitor's Fee of { MONEY($amount) }.
+pay-repair_bill = { $from } pays { MONEY($amount) } for repairs to the Lottery.
+pay-grocery_bill = { $from } pays { MONEY($amount) } for groceries to the Lottery.
+pay-property_tax = { $from } pays { MONEY($amount) } Property Tax to the Lottery.
+pay-hospital = { $to } gets { MONEY($amount) } instead of a House.
+pay-no_tower = { $to } gets { MONEY($amount) } instead of a Tower.
+pay-mall = { $to } wins { MONEY($amount) } at the Mall.
+pay-museum_cash = { $to } gets { MONEY($amount) } at the Museum.
+pay-museum_roll = { $to } gets { MONEY($amount) } for the roll at the Museum.
+pay-traffic_award = { $to } gets { MONEY($amount) } from a Traffic card.
+pay-traffic_fine = { $from } pays { MONEY($amount) } for a Traffic card to the Lottery.
+pay-insurance = { $from } pays { MONEY($amount) } insurance to the Lottery.
+pay-loan_taken = The Bank lends { $to } { MONEY($amount) }.
+pay-loan_repaid = { $from } pays the Bank back { MONEY($amount) } of the loan.
+pay-loan_cost = { $from } pays the Bank { MONEY($amount) } as the cost of the loan.
+pay-mortgage_taken = The Bank gives { $to } { MONEY($amount) } on a mortgage.
+pay-mortgage_repaid = { $from } pays the Bank back { MONEY($amount) } of a mortgage.
+pay-mortgage_cost = { $from } pays the Bank { MONEY($amount) } as the cost of a mortgage.
+pay-trade = { $from } pays { $to } { MONEY($amount) } in a deal.
+pay-asset_taken = { $from } pays { $to } { MONEY($amount) } for an asset put up.
+pay-bid = { $from } pays { $to } the bid of { MONEY($amount) }.
+pay-arrival_bonus = { $to } gets { MONEY($amount) } for arriving first.
+pay-left_game = { MONEY($amount) } of { $from } leave the game.
+
+## Questions
+
+ask-pre_roll = Your turn. Roll when you are ready.
+ask-buy = Nobody owns this property. Do you want to buy it?
+ask-buy_shares = How many Bank shares do you want to buy?
+ask-hospital = Choose a House. It is free.
+ask-museum = You are at the Museum. What do you choose?
+ask-visit = You have a visitor. What do you want?
+ask-raise_money = You owe money and your cash is not enough. How do you raise it?
+ask-not_covered = What you own does not cover the fee. Borrow, or miss two turns?
+ask-take_asset = Your visitor puts this up to you. Do you take it at list price?
+ask-tender = How much do you bid?
+ask-choose_bid = The bids are in. To whom do you sell?
+ask-answer = What is the right answer?
+ask-at_will = For fun: what is the right answer?
+ask-ruling = Was the answer right?
+
+## Moves
+
+move-roll = Roll the die
+    .about = Roll and move
+move-buy = Buy
+    .about = The property is yours and earns fees from visitors
+move-pass = Do not buy
+    .about = Keep your money
+move-fee = Take the fee
+    .about = The visitor has to pay you
+move-miss = Let them miss two turns
+    .about = The visitor keeps the money but loses time
+move-send = Send them to a House
+    .about = The visitor goes back to a House of yours
+move-waive = Let them off
+    .about = The visitor pays nothing
+move-sell = Sell to the Bank
+    .about = The Bank pays the list price, less tax and mortgage
+move-tender = Ask for bids
+    .about = The others bid in secret; you take a bid or sell to the Bank
+move-put_up = Put up to the owner
+    .about = The owner may take it at list price
+move-short = Pay what you have
+    .about = You pay all your cash and miss turns for the rest
+move-take = Take it
+    .about = You pay the list price, and the tax
+move-leave = Leave it
+    .about = The visitor may sell it to others
+move-bank = Sell to the Bank
+    .about = The Bank pays the list price
+move-school = Go on to the School
+    .about = Advance to Square 82
+move-cash = Take the cash
+    .about = A sure sum
+move-gamble = Roll for it
+    .about = $500 for each pip, but nothing for a 6
+move-pass_question = No answer
+    .about = You do not have to answer
+move-sell_deed = Sell a deed to the Bank
+    .about = You get the list price, less tax and mortgage
+move-sell_shares = Sell shares to the Bank
+    .about = $500 each, less tax
+move-borrow = Borrow $1000
+    .about = You have to pay back more than you got, within seven turns
+move-repay_loan = Pay back the loan
+    .about = In one sum
+move-mortgage = Mortgage a deed
+    .about = Money now, a little more to pay back within seven turns
+move-redeem = Redeem a deed
+    .about = Pay back the mortgage in one sum
+move-exchange_tower = Exchange a Tower for a House
+    .about = You get no money back
+move-offer = Offer a deal
+    .about = Shares, deeds and money for shares, deeds and money
+move-reverse_ruling = Change the last ruling
+    .about = Only until the next die is rolled
+
+
+## Refusals
+
+refused-not_your_turn = It is not your turn.
+refused-not_enough_cash = You do not have enough cash for that.
+refused-deed_owned = Somebody owns this property already.
+refused-not_on_square = You can buy from the Bank only on the square itself.
+refused-not_owner = You do not own that.
+refused-own_turn_only = You can do that only in a turn of your own.
+refused-house_not_unsold = That House is not unsold.
+refused-deed_mortgaged = A mortgaged Tower has to be redeemed first.
+refused-already_mortgaged = This deed is mortgaged already.
+refused-not_mortgaged = This deed is not mortgaged.
+refused-loan_outstanding = You have a loan already.
+refused-no_loan = You have no loan.
+refused-borrow_banned = You failed to pay back a loan, so you can never borrow again.
+refused-borrow_once_per_turn = You can borrow only once in a turn.
+refused-advanced_only = That exists only in the Advanced rules.
+refused-share_cap_reached = You have bought all the shares the Bank may sell you.
+refused-share_bank_locked = You sold a share to a player, so you can buy shares only from players.
+refused-shares_only_on_dollar_sign = The Bank sells shares only on a Dollar Sign.
+refused-not_enough_shares = You do not have that many shares.
+refused-fee_not_optional = You can choose only what is listed.
+refused-no_house_to_send = You do not own that House.
+refused-offer_limit = You have made as many offers as are allowed for now.
+refused-offer_to_proprietor_first = Put it up to the owner of the property first.
+refused-must_sell_first = You still own something you can sell.
+refused-frozen_by_debt = Not while a debt or a visit is open.
+refused-window_closed = Wait until this decision is made.
+refused-offer_empty = At least one share or deed must move.
+refused-offer_two_way_cash = Money can go only one way.
+refused-offer_no_price = The price must be at least $100.
+refused-trade_tax_unaffordable = One of you could not pay everything, taxes included.
+refused-judge_cannot_answer = The Judge cannot answer.
+refused-answer_struck_out = That answer was wrong already.
+refused-already_missed_question = You missed this question already.
+refused-quiz_pack_invalid = This choice of quiz packs leaves no card, or names a pack that is not there.
+
+## Options
+
+option-rules = Rule set
+    .about = Basic for a first game; Advanced adds taxes, dividends, loans, mortgages and quiz rounds for all.
+option-rules-basic = Basic
+option-rules-advanced = Advanced
+option-order = Order of play
+    .about = How the order of play is found.
+option-order-roll = by die
+option-order-seat = as seated
+option-order-random = drawn by lot
+option-chain = Advances
+    .about = Whether you do what the square says to which another square sends you.
+option-chain-printed = only where the rules say so
+option-chain-always = always
+option-starting_cash = Starting cash
+    .about = What everybody has at the start.
+option-lottery_seed = Lottery filling
+    .about = What the Bank puts into the Lottery at the start and after each win.
+option-six_misses = A 6 misses the turn
+    .about = If off, a 6 moves you six squares.
+option-three_quiz = Quiz after a 3
+    .about = If off, a 3 is just a number.
+option-exact_finish = Exact finish
+    .about = If off, reaching or passing Square 100 wins.
+option-side_paths = Side paths
+    .about = If off, Express Ways, Detour and Dead End are plain streets.
+option-detour_end = End of the Detour
+    .about = The square where the Detour ends and up to which Express Way 2 leads.
+option-detour_end-47 = 47
+option-detour_end-48 = 48
+option-detour_end-54 = 54
+option-detour_end-86 = 86
+option-wrong_turn_dead_end = From 99 into the Dead End
+    .about = If off, a Wrong Turn on 99 leads to 69 without entering the Dead End.
+option-jail_turns = Turns in Jail
+    .about = How many turns Square 44 costs.
+option-jail_roll = Roll to leave Jail
+    .about = If off, a 6 does not open the Jail.
+option-quiz_packs = Quiz packs
+    .about = Which packs of questions are used.
+option-quiz_topics = Quiz topics
+    .about = Only cards on these topics; empty means all.
+option-quiz_levels = Quiz levels
+    .about = Only cards of these levels, 1 to 3; empty means all.
+option-quiz_award = Award per answer
+    .about = What a right answer pays.
+option-basic_roll_quiz = Basic: questions after a 3
+    .about = How many questions of the card are asked.
+option-basic_roll_quiz-all = all
+option-basic_roll_quiz-first = the first only
+option-basic_school = Basic: questions at School
+    .about = With all questions you must get every one right to move on.
+option-basic_school-first = the first only
+option-basic_school-all = all
+option-quiz_seconds = Seconds per question
+    .about = 0 means no limit. When time runs out the answer counts as wrong.
+option-quiz_repeat = When all cards were used
+    .about = Whether the cards come again in the same order or shuffled.
+option-quiz_repeat-cycle = same order
+option-quiz_repeat-reshuffle = shuffled
+option-shuffle_answers = Shuffle answers
+    .about = The answers come in a new order each time.
+option-judge_mode = Judge
+    .about = Who says whether an answer is right.
+option-judge_mode-software = the program
+option-judge_mode-seat = the player before
+option-judge_mode-trainer = the trainer
+option-judge_sits_out = The Judge does not answer
+    .about = If off, there is no Judge and all seats answer.
+option-judge_sees_key = The Judge sees the right answer
+    .about = So that the Judge can host the question.
+option-sq82_reward = Reward at School 82
+    .about = Where all right answers take you.
+option-sq82_reward-tower = nearest unsold Tower
+option-sq82_reward-museum = back to the Museum
+option-sq82_reward-none = nowhere
+option-share_cap = Shares from the Bank
+    .about = How many shares one player can buy from the Bank in a game.
+option-share_lock = Share lock
+    .about = Who sells a share to a player can no longer buy from the Bank.
+option-dividend = Dividend
+    .about = Paid per share whenever anybody lands on a Dollar Sign.
+option-loan_turns = Turns of a loan
+    .about = How long a loan runs.
+option-mortgage_turns = Turns of a mortgage
+    .about = How long a mortgage runs.
+option-loan_cost = Cost of a loan
+    .about = What must be paid back on top of the $1000.
+option-mortgaged_fee = Fees on mortgaged property
+    .about = If off, visiting a mortgaged property has no effect.
+option-visitor_waive = Owners may waive
+    .about = The owner may let a visitor off.
+option-tender = Bids in a debt
+    .about = If off, only the owner visited and the Bank buy from somebody in debt.
+option-allow_gifts = Gifts
+    .about = Deals at price 0 are allowed.
+option-offers_per_turn = Offers per turn
+    .about = How many deals a seat can offer in one turn; 0 means no trading.
+option-debt_rounding = Turns for part of $500
+    .about = Whether a rest below $500 costs a turn.
+option-debt_rounding-up = it does
+option-debt_rounding-down = it does not
+option-fine_turn_cap = Most turns for a fine
+    .about = More than this nobody misses for one traffic fine.
+option-demerit_limit = Demerit limit
+    .about = With this many points you return to Square 10.
+option-insurance = Insurance
+    .about = What the demerit limit costs in the Advanced rules.
+option-traffic_deck = Traffic deck
+    .about = Which deck of Traffic cards is used.
+option-victory = Who wins
+    .about = The first to arrive, or the richest when somebody arrives.
+option-victory-race = the first on Square 100
+option-victory-net_worth = the richest
+option-arrival_bonus = Arrival bonus
+    .about = For the first to arrive, when the richest wins.
+option-titles = Titles
+    .about = Show Scholar and Wealth at the end.
+option-title_demerit_charge = Charge per demerit point
+    .about = Taken off for the Wealth title.
+option-max_rounds = Most rounds
+    .about = The game ends after this round; 0 means no limit.
+option-trainer_chooses = The trainer chooses
+    .about = The trainer may set die rolls and cards.
+
+preset-rulebook = As in the rulebook
+    .about = All options as printed.
+preset-quick = Quick
+    .about = Every advance is followed, and no exact number is needed at the end.
+preset-tight = Tight
+    .about = Advanced rules with $3000 to start and a demerit limit of 9: money matters.
+preset-scholar = Scholar
+    .about = Advanced rules, $500 for each right answer, and the richest wins.
+
+## Standings
+
+score-steps = Steps to 100: { $n }
+score-cash = Cash: { MONEY($amount) }
+score-shares = Bank shares: { MONEY($amount) }
+score-houses = Houses: { MONEY($amount) }
+score-towers = Towers: { MONEY($amount) }
+score-loan = Loan: { MONEY($amount) }
+score-mortgages = Mortgages: { MONEY($amount) }
+score-net_worth = Net worth: { MONEY($amount) }
+
+title-scholar = Scholar
+title-wealth = Wealth
+
+## What comes next
+
+step-turn_begin = A turn
+step-resolve = The square
+step-quiz = Quiz
+step-visit = A visit
+step-debt = A debt
+step-turn_close = End of the turn
+
+## Bots
+
+bot-baseline = Sensible
+    .about = Keeps a reserve, buys when there is enough left, repays early.
+bot-saver = Saver
+    .about = Keeps a large reserve, likes shares, never borrows.
+bot-investor = Investor
+    .about = Buys every House and Tower it can pay and borrows for more.
+bot-gambler = Gambler
+    .about = Likes the die at the Museum, bids high and keeps nothing aside.
+why-only_choice = There was nothing else to do.
+why-roll = It is time to move on.
+why-reserve_short = That would eat up my reserve.
+why-first_house = One House makes every Tower a threat.
+why-another_house = I have enough left for another House.
+why-tower_affordable = A Tower earns the largest fees.
+why-tower_on_credit = I borrow, because a Tower is worth it.
+why-shares_pay = Shares bring dividends for the rest of the game.
+why-shares_later = I would rather keep cash now.
+why-visitor_ahead = The visitor is ahead of me and should lose time.
+why-cash_wanted = I need the cash more.
+why-rich_enough = I have cash enough; slowing them down is worth more.
+why-visitor_cannot_pay = The visitor could not pay anyway.
+why-school_ahead = Going on is worth more than the cash.
+why-sure_cash = A sure sum is better than a roll.
+why-love_the_die = The die will be kind to me.
+why-lowest_house = The lowest House sends visitors back the farthest.
+why-loan_saves_deed = A loan saves me from selling a deed.
+why-sell_shares_first = Shares go first, they are quickly replaced.
+why-sell_cheapest = I sell what hurts least.
+why-best_bid = That is the best price.
+why-list_price_fair = At list price I would buy it anyway.
+why-not_now = I would not buy that now.
+why-repay_early = I have the money, so I get rid of the loan.
+why-repay_last_turn = The loan runs out this turn.
+why-good_price = That is a good price.
+why-bad_price = That price is not good for me.
+why-knows = I know this one.
+why-guesses = I am guessing.
+why-all_in = Who dares, wins.
+
+## Offers and share certificates
+
+fact-quiz_answered = { $verdict ->
+    [right] { $seat } answers "{ $answer }": right!
+   *[wrong] { $seat } answers "{ $answer }": wrong.
+}
+fact-game_ended = The game is over. Winner: { $winners }.
+fact-round_figures = { $seat } after this round: { MONEY($cash) } in cash, { MONEY($net_worth) } in all, { $steps } steps to go.
+fact-offer_made = { $pays ->
+    [0] { $price ->
+        [0] { $seat } offers { $other } a deal: { $given } for { $got }.
+       *[other] { $got ->
+            [none] { $seat } offers { $other } a deal: { $given } for { MONEY($price) }.
+           *[other] { $seat } offers { $other } a deal: { $given } for { $got } and { MONEY($price) }.
+        }
+    }
+   *[other] { $given ->
+        [none] { $seat } offers { $other } a deal: { MONEY($pays) } for { $got }.
+       *[other] { $seat } offers { $other } a deal: { $given } and { MONEY($pays) } for { $got }.
+    }
+}
+fact-offer_accepted = { $pays ->
+    [0] { $price ->
+        [0] { $seat } accepts the deal with { $other }: { $given } for { $got }.
+       *[other] { $got ->
+            [none] { $seat } accepts the deal with { $other }: { $given } for { MONEY($price) }.
+           *[other] { $seat } accepts the deal with { $other }: { $given } for { $got } and { MONEY($price) }.
+        }
+    }
+   *[other] { $given ->
+        [none] { $seat } accepts the deal with { $other }: { MONEY($pays) } for { $got }.
+       *[other] { $seat } accepts the deal with { $other }: { $given } and { MONEY($pays) } for { $got }.
+    }
+}
+pay-share_given = { $to } gets a Bank share for free.
+pay-shares = { $from ->
+    [bank] { $amount ->
+        [one] { $to } gets one Bank share.
+       *[other] { $to } gets { $amount } Bank shares.
+    }
+   *[other] { $to ->
+        [bank] { $amount ->
+            [one] { $from } hands one share to the Bank.
+           *[other] { $from } hands { $amount } shares to the Bank.
+        }
+       *[other] { $amount ->
+            [one] { $from } gives { $to } one Bank share.
+           *[other] { $from } gives { $to } { $amount } Bank shares.
+        }
+    }
+}
+pay-shares_left_game = { $amount ->
+    [one] One Bank share of { $from } leaves the game.
+   *[other] { $amount } Bank shares of { $from } leave the game.
+}
+pay-award_taken_back = { $from } gives { MONEY($amount) } back for an answer.
+purse-share = Bank share
+
+## More moves
+
+move-shares = Buy shares
+    .about = Each share pays a dividend whenever anybody lands on a Dollar Sign
+move-choose = Take this House
+    .about = It is free
+move-miss_turns = Miss two turns
+    .about = You keep your money
+move-no_bid = No bid
+    .about = You do not want it
+move-bid = Bid
+    .about = At least the list price; a bid binds
+move-take_bid = Take a bid
+    .with = Sell to { $name }
+    .about = You sell to this player
+move-answer = Answer
+    .about = Choose the letter of the right answer
+move-rule = Rule
+    .about = Say whether the answer was right; you may note its letter
+move-rule-right = Right
+move-rule-wrong = Wrong
+move-program = Let the program judge
+    .about = The program asks and checks for the rest of this round
+move-remove_seat = Take a seat out of the game
+    .with = Take { $name } out of the game
+    .about = Its deeds go back to the Bank
+
+## More refusals
+
+refused-not_asked = It is not your turn to decide. Wait until you are asked.
+refused-unknown_option = That choice is not possible here. Choose one of those on offer.
+refused-amount_out_of_range = That amount is too small or too large.
+refused-amount_step = Amounts go in steps of $100.
+refused-option_out_of_range = That value is not possible for this option.
+refused-trainer_does_not_choose = At this table the trainer does not choose dice and cards.
+
+## Quiz packs
+
+pack-not_a_map = { $place }: here a group of named fields is expected.
+pack-missing = { $place }: this field is missing.
+pack-unknown_field = { $place }: there is no such field.
+pack-not_a_list = { $place }: here a list is expected.
+pack-wrong_number = { $place }: the number of entries must be { $detail }.
+pack-not_a_text = { $place }: here a text is expected.
+pack-empty = { $place }: this text is empty.
+pack-too_long = { $place }: this text is longer than { $detail } characters.
+pack-markup = { $place }: texts must be plain, without HTML or other markup.
+pack-control = { $place }: this text has invisible control characters.
+pack-unknown_language = { $place }: this language is not in the pack's list of languages.
+pack-missing_language = { $place }: the text in this language is missing.
+pack-bad_language = { $place }: this is not a language code such as en or es.
+pack-bad_id = { $place }: an id has 1 to 40 letters, digits, - or _.
+pack-duplicate_id = { $place }: the id { $detail } is used twice.
+pack-alike = { $place }: the same entry stands here twice.
+pack-out_of_range = { $place }: this must be a whole number, { $detail }.
+pack-answers_alike = { $place }: two answers are the same ({ $detail }).
+pack-unknown_format = { $place }: the format must be { $detail }.
+pack-too_large = The file is too large for a quiz pack.
+pack-not_json = The file is not proper JSON.
+pack-not_csv = The file is not a proper CSV table in UTF-8.
+pack-duplicate_key = The file names the same field twice in one place.
+pack-bad_number = { $place }: this number cannot be used ({ $detail }).
+pack-too_deep = The file is nested too deeply for a quiz pack.
+pack-bad_text = The file contains characters that cannot be read.
+pack-wrong_columns = { $place }: the columns must be { $detail }.
+pack-card_differs = { $place }: topic or level differ from the other rows of card { $detail }.
+pack-question_differs = { $place }: right answer or number of answers differ between the languages of { $detail }.
+pack-answers_gap = { $place }: answers must fill the columns from a on, without a gap.
+pack-bad_right = { $place }: the right answer must be the letter of an answer, not "{ $detail }".
+pack-duplicate_row = { $place }: this row was there before ({ $detail }).
+pack-questions_gap = { $place }: questions must be numbered 1, 2, 3 …
+pack-good = The pack { $pack } is in order: { $cards } cards, { $questions } questions, languages { $languages }.
+pack-few = A table with fewer than { $few } cards repeats them soon.
+pack-bad = { $faults ->
+    [one] The pack cannot be used: one thing is wrong.
+   *[other] The pack cannot be used: { $faults } things are wrong.
+}
+
+## Figures and lessons of the debrief
+
+measure-seat = Seat (0 is the first)
+measure-period = Round
+measure-cash = Cash at the end of the round
+measure-net_worth = Net worth at the end of the round
+measure-steps = Steps still to go to Square 100
+measure-shares = Bank shares held
+measure-deeds = Houses and Towers owned
+measure-points = Demerit points held
+measure-loan = 1 if a loan runs
+measure-mortgages = Mortgages running
+measure-lottery = Money in the Lottery
+measure-fees_paid = Visitor's Fees paid in the round
+measure-capital_gains_tax = Capital Gains Tax paid in the round
+measure-land_transfer_tax = Land Transfer Tax paid in the round
+measure-property_tax = Property Tax paid in the round
+measure-fines = Traffic fines paid in the round
+measure-insurance = Insurance paid in the round
+measure-bills = Repair and grocery bills paid in the round
+measure-credit_cost = Cost of loans and mortgages paid in the round
+measure-spent_on_property = Spent on property in the round, without tax
+measure-spent_on_shares = Spent on Bank shares in the round
+measure-fees_received = Visitor's Fees received in the round
+measure-dividends = Dividends and Dollar Sign money received in the round
+measure-quiz_income = Money for right answers in the round
+measure-luck_income = Money by luck in the round: Lottery, Mall, Museum, cards and the like
+measure-borrowed = Money borrowed in the round
+measure-sold_to_bank = Sold to the Bank in the round, before tax
+measure-sold_to_players = Sold to other players in the round, before tax
+measure-questions = Paid questions answered in the round
+measure-right_answers = Of these, right answers
+measure-debts_not_covered_by_cash = Bills in the round that were larger than the cash
+measure-turns_jail = Turns missed in Jail in the round
+measure-turns_debt = Turns missed for money owed in the round
+measure-turns_other = Turns missed for other reasons in the round
+measure-fees_given_up = Times a fee was given up to delay or send a visitor
+measure-sendings = Visitors sent to a House
+lesson-cost_of_credit = { $seat } borrowed { MONEY($borrowed) } and paid { MONEY($cost) } for it.
+lesson-sold_under_pressure = { $seat } had to sell { $assets ->
+    [one] one thing
+   *[other] { $assets } things
+} to pay a debt, and lost { MONEY($tax) } in tax by it. Some cash kept aside would have saved it.
+lesson-no_reserve = { $times ->
+    [one] Once { $seat } did not have the cash for a bill,
+   *[other] { $times } times { $seat } did not have the cash for a bill,
+} and missed { $turns ->
+    [0] no turn
+    [one] one turn
+   *[other] { $turns } turns
+} for money owed.
+lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
+    [0] in the same round
+    [one] one round later
+   *[other] { $rounds } rounds later
+}. The two taxes cost { MONEY($cost) }.
+lesson-dividends = The shares of { $seat } brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
+lesson-bad_driving = { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+lesson-uninsured = { $seat } drove without insurance. That one trip cost { MONEY($amount) }.
+lesson-knowledge_pays = { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONEY($given_up) } to slow others down: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} and { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+lesson-most_missed = Missed { $times } times: { $ask }
+
+## On the screen
+
+bar-lottery = Lottery { MONEY($amount) }
+bar-gone = has left
+bar-steps = { $n } to go
+bar-cash = { MONEY($amount) }
+bar-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
+bar-points = { $n } of { $of } points
+bar-missed = misses { $n }: { $cause }
+bar-chart = Banker's Chart:
+bar-loan = { $name }: loan, { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+bar-bought = { $name }: { $n } of { $of } shares bought
+bar-mortgage = { $deed }: mortgage, { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+bar-debt = { $name } owes { MONEY($amount) }: { $cause }
+bar-question = Question { $n } of { $of }:
+bar-queue = Asked in this order: { $names }. Judge: { $judge }.
+deal-offer = { $pays ->
+    [0] { $price ->
+        [0] to { $other }: { $given } for { $got }
+       *[other] { $got ->
+            [none] to { $other }: { $given } for { MONEY($price) }
+           *[other] to { $other }: { $given } for { $got } and { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] to { $other }: { MONEY($pays) } for { $got }
+       *[other] to { $other }: { $given } and { MONEY($pays) } for { $got }
+    }
+}
+note-price = costs { MONEY($value) }
+note-tax = tax { MONEY($value) }
+note-after = leaves { MONEY($value) }
+note-fee = earns { MONEY($value) } a visit
+note-gain = brings { MONEY($value) }
+note-payoff = mortgage { MONEY($value) }
+note-payback = to pay back { MONEY($value) }
+note-turns = { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
+note-dividend = then { MONEY($value) } each time
+note-more = { $value } more possible
+note-square = to square { $value }
+note-back = { $value } squares back
+note-least = at least { MONEY($value) }
+note-owed = still owed { MONEY($value) }
+note-best = at best { MONEY($value) }
+note-average = on average { MONEY($value) }
+note-bid = bid { MONEY($value) }
+note-given_up = { MONEY($value) } of value given up
+note-deed = { $value }
+note-other_tax = their tax { MONEY($value) }
+note-other_payoff = their mortgage { MONEY($value) }
+note-other_after = leaves them { MONEY($value) }

@@ -1,0 +1,1109 @@
+### FinanCity
+
+game-name = FinanCity
+game-tagline = Ten years of a household: plan, earn, save, live well and owe nothing.
+    .box = Ten years in one town
+game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellbeing
+    .short = Budget, save, insure
+game-length = 10 years, 30 to 45 minutes
+    .short = 40 min
+
+## Zones
+
+zone-Z1 = Planning
+    .about = Everybody places the home for this year.
+zone-Z2 = Income
+    .about = Money comes in.
+zone-Z3 = Savings
+    .about = Put money aside or take some back at full value.
+zone-Z4 = Extra Jobs
+    .about = Earn some money in an extra job.
+zone-Z5 = Free Time
+    .about = Rest and gain wellbeing.
+zone-Z6 = Investments
+    .about = Buy one investment. It pays every later year.
+zone-Z7 = Shopping
+    .about = Buy one thing that makes life better.
+zone-Z8 = Expenses
+    .about = Pay the bills and part of your loans.
+zone-Z9 = Insurance
+    .about = You are safe from this year's event and may buy a token for later.
+zone-Z10 = Unforeseen Event
+    .about = Something happens to everybody.
+zone-Z11 = Reorganisation
+    .about = Homes are lifted, loans counted, Products sold.
+zone-LZ = Loans
+    .about = Loans cost you fewer cards this year.
+
+## Kinds of cards, savings
+
+kind-business = Business
+kind-education = Education
+kind-product = Product
+kind-service = Service
+kind-activity = Activity
+savings-SV100 = Savings card of $100
+savings-SV500 = Savings card of $500
+savings-SV1000 = Savings card of $1000
+loan-card = Loan card
+insurance-token = Insurance token
+about-investment = Costs { MONEY($cost) }. Brings { MONEY($income) } every later year.
+about-shopping = Costs { MONEY($cost) }. Gives { $wellbeing } wellbeing, once.
+about-shopping-yearly = Costs { MONEY($cost) }. Gives { $wellbeing } wellbeing now and every later year.
+about-place-Z4 = Earn { MONEY($gain) } more.
+about-place-Z5 = Rest: { $wellbeing } wellbeing.
+about-place-Z9 = Safe from this year's event. A token for later years costs { MONEY($price) }.
+about-place-LZ = Each loan costs { $cards } cards instead of { $normal }.
+about-take_loan = { MONEY($gain) } now for { $cards } loan cards: { MONEY($owed) } to pay back. Then you hold { $loans } cards.
+about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($gain) }.
+about-repay = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-repay_before_count = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years } years. Leaves { MONEY($cash) } in cash.
+about-yes = Costs { MONEY($price) }. Leaves { MONEY($cash) } in cash.
+about-pay_year = Pay { MONEY($price) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-arrange = { MONEY($saved) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
+about-arrange-short = { MONEY($short) } would be missing for this year's bills.
+about-declare = { MONEY($bill) } of expenses.
+about-expense-more = Expenses rise by { MONEY($amount) } a year.
+about-expense-less = Expenses fall by { MONEY($amount) } a year.
+event-kind-harmful = bad for those without insurance
+event-kind-helpful = good for everybody
+event-kind-mixed = good and bad
+effect-pay = Pay { MONEY($amount) }.
+effect-pay-per_member = Pay { MONEY($amount) } for each person in your home.
+effect-pay-per_child = Pay { MONEY($amount) } for each child.
+effect-pay-per_senior = Pay { MONEY($amount) } for each older person.
+effect-pay-per_product = Pay { MONEY($amount) } for each Product you own.
+effect-pay-per_loan_card = Pay { MONEY($amount) } for each loan card you hold.
+effect-pay-max = Not more than { MONEY($amount) } in all.
+effect-lose_cash = Lose part of your cash, at most { MONEY($amount) }.
+effect-gain_cash = Receive { MONEY($amount) }.
+effect-gain_wellbeing = Receive { $amount } wellbeing.
+effect-lose_wellbeing = Lose { $amount } wellbeing.
+effect-next-home_income = Next year: home income down by { MONEY($amount) }.
+effect-next-expenses = Next year: expenses up by { MONEY($amount) }.
+effect-next-business_off = Next year: Business cards pay nothing.
+effect-next-interest_off = Next year: savings cards pay no interest.
+effect-next-education_bonus = Next year: each Education card pays { MONEY($amount) } more.
+
+## Homes
+
+home-HM1 = Yellow House
+    .about = A couple with two children at school.
+home-HM2 = Blue Studio
+    .about = One adult living alone.
+home-HM3 = Green Cabin
+    .about = A couple without children.
+home-HM4 = Red Apartment
+    .about = One adult with one child.
+home-HM5 = Orange Cottage
+    .about = A couple living with a grandmother.
+home-HM6 = Violet Duplex
+    .about = A couple with one child and a grandfather.
+
+## Investment cards
+
+card-IB01 = Empanada Stand
+    .about = Hot empanadas every Saturday.
+card-IB02 = Lemonade Cart
+    .about = Lemons, ice and a sunny corner.
+card-IB03 = Dog-Walking Round
+    .about = Six dogs, one leash each.
+card-IB04 = Used-Book Table
+    .about = Stories that found a second reader.
+card-IB05 = Herb Garden Sales
+    .about = Mint and basil from your own garden.
+card-IB06 = Bicycle Repair Bench
+    .about = Flat tyres mended while you wait.
+card-IB07 = Handmade Soap
+    .about = Lavender, honey and a lot of stirring.
+card-IB08 = Home Bakery
+    .about = Bread for the whole street.
+card-IB09 = Sewing Corner
+    .about = Hems, zips and school uniforms.
+card-IB10 = Photo Booth
+    .about = Four funny faces in a row.
+card-IB11 = Vegetable Stall
+    .about = Fresh from the market at dawn.
+card-IB12 = Washing Machine for Hire
+    .about = Neighbours wash, you get paid.
+card-IB13 = Parcel Pick-up Point
+    .about = Boxes come in, people come by.
+card-IB14 = Food Truck
+    .about = A kitchen on four wheels.
+card-IB15 = Share in the Corner Shop
+    .about = A part of the shop is yours.
+card-IE01 = Reading Circle
+    .about = Reading together opens doors.
+card-IE02 = Typing Course
+    .about = Ten fingers instead of two.
+card-IE03 = Food-Handling Certificate
+    .about = Now you may cook for others.
+card-IE04 = First-Aid Diploma
+    .about = You know what to do when it hurts.
+card-IE05 = Spreadsheet Course
+    .about = Sums that add themselves up.
+card-IE06 = Customer-Service Workshop
+    .about = How to help someone who is angry.
+card-IE07 = Driving Licence
+    .about = Jobs with a steering wheel.
+card-IE08 = Evening English Class
+    .about = Two evenings a week, a second language.
+card-IE09 = Electrician's Permit
+    .about = Safe wires, better pay.
+card-IE10 = Bookkeeping Course
+    .about = Every peso has its place.
+card-IE11 = Web Design Bootcamp
+    .about = Your first pages are online.
+card-IE12 = Childcare Certificate
+    .about = Small children, great patience.
+card-IE13 = Welding School
+    .about = Sparks, mask and a steady hand.
+card-IE14 = Nursing Assistant Diploma
+    .about = Care that hospitals look for.
+card-IE15 = Technical Degree
+    .about = Two years of study, a trade for life.
+
+## Shopping cards
+
+card-SP01 = LED Bulb Kit
+    .about = Less power, same light.
+card-SP02 = Bicycle
+    .about = No bus fare, and fresh air.
+card-SP03 = Giant Television
+    .about = The whole family on the sofa; the power bill grows.
+card-SP04 = Efficient Washing Machine
+    .about = Washes with little water.
+card-SP05 = Games Console
+    .about = One more round before bed.
+card-SP06 = Used Car
+    .about = Freedom, petrol and workshops.
+card-SP07 = Laptop
+    .about = For homework and for films.
+card-SP08 = Comfortable Sofa
+    .about = Everybody wants the middle seat.
+card-SP09 = Insulated Windows
+    .about = The warmth stays inside.
+card-SP10 = Latest Phone
+    .about = New for a while, then just a phone.
+card-SP11 = Guitar
+    .about = Three chords, a hundred songs.
+card-SP12 = Camping Tent
+    .about = A house for the holidays.
+card-SP13 = Shelf of Board Games
+    .about = Rainy afternoons are saved.
+card-SP14 = Solar Water Heater
+    .about = Hot showers from the sun.
+card-SS01 = Film Streaming
+    .about = A film every Friday.
+card-SS02 = Gym Membership
+    .about = Sweat first, smile later.
+card-SS03 = Fast Internet
+    .about = No more waiting for the page to load.
+card-SS04 = House Cleaning
+    .about = Saturdays are free again.
+card-SS05 = Music Lessons
+    .about = From first notes to a little concert.
+card-SS06 = Mobile Data Plan
+    .about = Messages everywhere.
+card-SS07 = Yearly Health Check-ups
+    .about = Better to know in time.
+card-SS08 = Home Energy Audit
+    .about = Someone finds where the heat escapes.
+card-SS09 = Reading-Room Pass
+    .about = A quiet table and all the books.
+card-SS10 = After-School Club
+    .about = Chess, theatre and friends.
+card-SS11 = Shared Transport Pass
+    .about = One car, four neighbours.
+card-SS12 = Dental Cleaning
+    .about = A smile that shines.
+card-SS13 = Family Counselling
+    .about = Talking helps.
+card-SS14 = Community Garden Plot
+    .about = Your own tomatoes.
+card-SA01 = Picnic in the Park
+    .about = A blanket, sandwiches and shade.
+card-SA02 = Cinema Night
+    .about = Popcorn for everybody.
+card-SA03 = Museum Day
+    .about = Dinosaurs in the morning, paintings after lunch.
+card-SA04 = Football Match
+    .about = You lost your voice, not the match.
+card-SA05 = Birthday Party
+    .about = Cake, candles and too many balloons.
+card-SA06 = Concert
+    .about = You know all the songs.
+card-SA07 = Camping Weekend
+    .about = Stars instead of a ceiling.
+card-SA08 = Hot Springs Outing
+    .about = Warm water under a cold sky.
+card-SA09 = Trip to the Coast
+    .about = Sand in every shoe.
+card-SA10 = Mountain Holiday
+    .about = A week above the clouds.
+card-SA11 = Journey Abroad
+    .about = A stamp in the passport.
+card-SA12 = Neighbourhood Choir
+    .about = Thirty voices on Thursdays.
+card-SA13 = Amateur League
+    .about = A match every Sunday.
+card-SA14 = Mural Walk
+    .about = The city is a museum.
+
+## Unforeseen events
+
+card-EV01 = Burst Pipe
+    .about = The plumber charges double on Sundays.
+card-EV02 = Winter Flu
+    .about = Everybody is in bed.
+card-EV03 = Toothache
+    .about = See the dentist or bear it.
+card-EV04 = Pickpocket
+    .about = Cash is gone in a second. Savings cards are safe.
+card-EV05 = Shorter Hours
+    .about = The factory slows down.
+card-EV06 = Slow Season
+    .about = Customers stay away.
+card-EV07 = Prices Go Up
+    .about = Bread, power and the bus cost more.
+card-EV08 = Earthquake
+    .about = The wall has a crack, and so have the nerves.
+card-EV09 = School and Care Bills
+    .about = Books for the young, medicine for the old.
+card-EV10 = Rate Cut
+    .about = The central bank has decided.
+card-EV11 = Everything Breaks
+    .about = The more things you own, the more need repair.
+card-EV12 = Burnout
+    .about = Too much work, too little rest.
+card-EV13 = Tax Refund
+    .about = A letter that makes you smile.
+card-EV14 = Street Festival
+    .about = Music on the square for everybody.
+card-EV15 = Skills in Demand
+    .about = Employers call those who learned a trade.
+card-EV16 = Bank Charges
+    .about = Read the small print.
+
+## What happened
+
+fact-home_given = { $seat } lives in: { $home }.
+fact-started_with = { $seat } starts with { MONEY($amount) }.
+fact-first_player = { $seat } is the first player.
+fact-year_started = Year { $year } of { $years } begins.
+fact-token_placed = { $forced ->
+    [1] { $seat } must go to { $zone }.
+   *[0] { $seat } places the home on { $zone }.
+    }
+fact-offer_turned = New in the offer: { $card }.
+fact-loan_taken = { $forced ->
+    [1] { $seat } has to take a loan: { MONEY($amount) } for { $count } loan cards.
+   *[0] { $seat } takes a loan: { MONEY($amount) } for { $count } loan cards.
+    }
+fact-income_paid = { $seat } receives { MONEY($total) }: home { MONEY($base) }, interest { MONEY($interest) }, investments { MONEY($investments) }.
+fact-wellbeing_paid = { $seat } receives { $amount } wellbeing from { $cards }.
+fact-bonus_missed = { $seat } did not claim { $card }: { $amount } wellbeing lost.
+fact-savings_changed = { $kind ->
+    [saved] { $seat } saves { MONEY($amount) }. Savings now: { MONEY($total) }.
+    [withdrawn] { $seat } takes { MONEY($amount) } back from savings. Savings now: { MONEY($total) }.
+    [exchanged] { $seat } exchanges savings cards. Savings: { MONEY($total) }.
+   *[kept] { $seat } leaves the savings as they are: { MONEY($total) }.
+    }
+fact-withdrawn = { $seat } withdraws savings of { MONEY($face) } and gets { MONEY($net) }.
+fact-job_paid = { $seat } earns { MONEY($amount) } in an extra job.
+fact-free_time_paid = { $seat } rests: { $amount } wellbeing.
+fact-investment_bought = { $seat } invests in { $card } for { MONEY($price) }. It pays { MONEY($income) } a year.
+fact-shopping_bought = { $seat } buys { $card } for { MONEY($price) }.
+fact-purchase_enjoyed = { $seat } receives { $amount } wellbeing from { $card }.
+fact-nothing_bought = { $seat } buys nothing.
+fact-expense_forgotten = { $checked ->
+    [1] { $seat } forgot an increase of { MONEY($amount) } ({ $line }). The Bank adds it.
+   *[0] { $seat } forgot an increase of { MONEY($amount) } ({ $line }). It stands.
+    }
+fact-discount_missed = { $seat } forgot a discount of { MONEY($amount) } ({ $line }). It is lost.
+fact-expenses_paid = { $seat } pays expenses of { MONEY($amount) }.
+fact-bill_written_off = { $seat } cannot pay { MONEY($amount) }. It is written off.
+fact-penalty_paid = { $seat } loses { $amount } wellbeing over unpaid bills.
+fact-loan_repaid = { $count ->
+    [one] { $seat } repays one loan card ({ MONEY($amount) }). { $left } left.
+   *[other] { $seat } repays { $count } loan cards ({ MONEY($amount) }). { $left } left.
+    }
+fact-minimum_missed = { $seat } should repay { $minimum } loan cards and can only repay { $count }. Next year: Extra Jobs.
+fact-over_indebted = { $seat } holds { $count } loan cards and is over-indebted. Next year: Extra Jobs, no buying, no saving, no new loans.
+fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and free again.
+fact-insurance_bought = { $seat } buys an insurance token for { MONEY($price) }.
+fact-insurance_declined = { $seat } buys no insurance token.
+fact-event_drawn = This year: { $event }.
+fact-event_avoided = { $how ->
+    [token] { $seat } uses an insurance token. Nothing happens.
+   *[zone] { $seat } is insured. Nothing happens.
+    }
+fact-event_nil = { $seat } is not affected.
+fact-event_applied = { $event } reaches { $seat }.{ $gain ->
+    [0] {""}
+   *[other] {" "}Receives { MONEY($gain) }.
+    }{ $joy ->
+    [0] {""}
+   *[other] {" "}Receives { $joy } wellbeing.
+    }{ $sorrow ->
+    [0] {""}
+   *[other] {" "}Loses { $sorrow } wellbeing.
+    }{ $owed ->
+    [0] {""}
+   *[other] {" "}Owes { MONEY($owed) }.
+    }
+fact-year_settled = Year { $year } is settled.
+fact-modifier_set = { $kind ->
+    [home_income_less] Next year the home of { $seat } earns { MONEY($amount) } less.
+    [home_income_more] Next year the home of { $seat } earns { MONEY($amount) } more.
+    [expenses_less] Next year { $seat } pays { MONEY($amount) } less in expenses.
+    [expenses_more] Next year { $seat } pays { MONEY($amount) } more in expenses.
+    [business_off] Next year the Business cards of { $seat } pay nothing.
+    [interest_off] Next year the savings of { $seat } bring no interest.
+    [education_bonus_less] Next year each Education card of { $seat } pays { MONEY($amount) } less.
+   *[education_bonus_more] Next year each Education card of { $seat } pays { MONEY($amount) } more.
+    }
+fact-cards_returned = Back under the deck: { $cards }.
+fact-first_player_passed = { $seat } is first next year.
+fact-loans_counted = Loan cards are counted.
+fact-trade_proposed = { $kind ->
+    [sale] { $by } offers { $card } to { $to } for { MONEY($price) }.
+   *[purchase] { $to } offers { $by } { MONEY($price) } for { $card }.
+    }
+fact-trade_done = { $by } sells { $card } to { $to } for { MONEY($price) }.
+fact-trade_declined = { $lapsed ->
+    [1] The offer for { $card } between { $by } and { $to } has lapsed.
+   *[0] The offer for { $card } between { $by } and { $to } is declined.
+    }
+fact-trade_withdrawn = { $seat } takes the offer for { $card } back.
+fact-service_cancelled = { $seat } gives up { $card }.
+fact-game_ended = { $end ->
+    [nobody] Nobody reached all four goals. There is no champion.
+   *[won] All four goals reached by { $others }. Champion: { $winners }.
+    }
+
+## Questions
+
+ask-choose_home = Which home do you want?
+ask-assign_home = Which home does this player get?
+ask-place_in_secret = Where do you place your home? Nobody sees it yet.
+ask-bills = Pay your expenses.
+ask-bear = The event has come.
+ask-place = Where do you place your home this year?
+ask-claim_income = Which bonuses do you claim? What you do not tick is lost.
+ask-savings = Which savings cards do you want to hold?
+ask-buy_investment = Which investment do you buy?
+ask-buy_shopping = What do you buy?
+ask-claim_purchase = Do you claim the wellbeing of what you bought?
+ask-declare_expenses = Which lines belong to your expenses?
+ask-pay_year = Pay your expenses. How many loan cards do you repay?
+ask-raise_expenses = Your cash does not cover your expenses. How do you raise the money?
+ask-raise_minimum = Your cash does not cover the loan cards due. How do you raise the money?
+ask-raise_event = Your cash does not cover the event. How do you raise the money?
+ask-buy_insurance = Do you buy an insurance token?
+ask-use_insurance = Do you use an insurance token against this event?
+ask-event_choice = Which harm do you choose?
+ask-repay_before_count = Loans are about to be counted. How many cards do you repay?
+ask-cancel = Which Services do you give up?
+ask-trade = Do you want to buy or sell Products?
+ask-closing = A last chance to repay and withdraw.
+
+## Moves
+
+move-pass = Buy nothing
+    .about = Keep your money.
+move-choose_home = Take this home
+move-assign_home = Give this home
+move-place = Place your home
+    .about = It stays there all year.
+move-buy_investment = Invest
+move-buy_shopping = Buy
+move-claim_income = Claim
+    .about = What you do not tick is lost for this year.
+move-declare_expenses = Declare
+    .about = Tick every line that belongs to your expenses.
+move-pay_year = Repay
+    .about = You pay your expenses and so many loan cards.
+move-repay_before_count = Repay before the count
+    .about = With 12 cards or fewer you stay free.
+move-cancel = Give up Services
+    .about = Their costs and their wellbeing end.
+move-choose = Choose
+move-take_loan = Take a loan
+    .about = Money now, for loan cards that you pay back later with a lot more.
+move-withdraw = Withdraw savings
+    .about = Outside the Savings zone the Bank keeps a part.
+move-repay = Repay loan cards
+    .about = The cards go back to the Bank. Early is always allowed.
+move-arrange = Set savings
+    .about = Choose the savings cards you want to hold.
+move-yes = Yes
+move-no = No
+move-use_token = Use a token
+    .about = The event does nothing to you. The token is gone.
+move-avoid = Avoid the event
+    .about = You are insured: it does nothing to you.
+move-choose-pay = Pay
+move-choose-bear = Bear it
+move-propose_sale = Offer to sell
+move-propose_purchase = Offer to buy
+move-accept = Accept
+move-decline = Decline
+move-withdraw_offer = Take the offer back
+move-done = Done
+    .about = You decline the offers made to you. Your own stays open.
+card-modifier = this year's event
+
+## Price and consequence of a choice
+
+note-price = price { MONEY($value) }
+note-cash = leaves { MONEY($value) } cash
+note-income = { MONEY($value) } a year
+note-years = { $value } years left
+note-wellbeing = { $value } wellbeing
+note-later = { $value } more wellbeing later
+note-expense = yearly expenses { MONEY($value) }
+note-gain = you get { MONEY($value) }
+note-cards = { $value } loan cards
+note-normal = elsewhere { $value }
+note-owed = { MONEY($value) } to pay back
+note-loans = then { $value } loan cards
+note-face = savings of { MONEY($value) }
+note-homes = homes there: { $value }
+note-saved = { MONEY($value) } saved
+note-interest = { MONEY($value) } interest a year
+note-short = { MONEY($value) } short of the bills
+note-bill = { MONEY($value) } of expenses
+note-tokens = then { $value } tokens
+note-cost = printed cost { MONEY($value) }
+
+## Why money moved
+
+pay-start = { $to } starts with { MONEY($amount) }.
+pay-home_income = { $to } receives { MONEY($amount) }: income of the home.
+pay-interest = { $to } receives { MONEY($amount) } of interest.
+pay-business_income = { $to } receives { MONEY($amount) } from Business cards.
+pay-education_income = { $to } receives { MONEY($amount) } thanks to Education cards.
+pay-extra_job = { $to } receives { MONEY($amount) } for an extra job.
+pay-saved = { $of ->
+    [money] { $from } puts { MONEY($amount) } aside.
+   *[other] { $to } now has { MONEY($amount) } more in savings.
+    }
+pay-savings_returned = { $of ->
+    [money] { $to } takes { MONEY($amount) } from savings.
+   *[other] { $from } hands savings cards of { MONEY($amount) } back.
+    }
+pay-surcharge = The Bank keeps { MONEY($amount) } because { $from } withdrew outside Savings.
+pay-loan = { $to } receives a loan of { MONEY($amount) }.
+pay-loan_repaid_minimum = { $from } pays { MONEY($amount) } for loan cards due this year.
+pay-loan_repaid_advance = { $from } pays { MONEY($amount) } for loan cards ahead of time.
+pay-investment = { $from } pays { MONEY($amount) } for an investment.
+pay-shopping = { $from } pays { MONEY($amount) } in Shopping.
+pay-expenses = { $from } pays { MONEY($amount) } of expenses.
+pay-yearly_bonus = { $to } receives { $amount } wellbeing from "+" cards.
+pay-free_time = { $to } receives { $amount } wellbeing in Free Time.
+pay-purchase = { $to } receives { $amount } wellbeing from a purchase.
+pay-event = { $to ->
+    [bank] { $from } loses { $amount } wellbeing.
+   *[other] { $to } receives { $amount } wellbeing.
+    }
+pay-penalty = { $from } loses { $amount } wellbeing over unpaid bills.
+pay-insurance = { $from } pays { MONEY($amount) } for an insurance token.
+pay-event_loss = { $from } pays { MONEY($amount) } for the event.
+pay-event_gain = { $to } receives { MONEY($amount) } from the event.
+pay-sale = { $from } pays { $to } { MONEY($amount) } for a Product.
+purse-savings = savings
+purse-wellbeing = wellbeing
+
+## Score and measures
+
+score-wellbeing = Wellbeing, counted twice: { NUMBER($points) }
+score-cash = Cash: { NUMBER($points) }
+score-savings = Savings: { NUMBER($points) }
+score-products = A quarter of the Products: { NUMBER($points) }
+score-businesses = A quarter of the Business cards: { NUMBER($points) }
+goal-wellbeing = At least { $goal } wellbeing
+goal-savings = At least { MONEY($goal) } in savings
+goal-loans = No loan cards
+goal-investments = { $goal ->
+    [one] At least one investment
+   *[other] At least { $goal } investments
+    }
+rank-champion = Champion
+rank-winner = Winner
+rank-other = { $goals ->
+    [one] one goal of four
+   *[other] { $goals } goals of four
+    }
+
+## Steps of the year
+
+step-year = The next year
+step-planning = Planning
+step-income = Income
+step-saving = Savings
+step-extra_jobs = Extra Jobs
+step-free_time = Free Time
+step-investments = Investments
+step-shopping = Shopping
+step-expenses = Expenses
+step-insurance = Insurance
+step-unforeseen = Unforeseen Event
+step-reorganisation = Reorganisation
+step-count_loans = Counting the loans
+step-sale = Sale of Products
+step-closing_time = Last repayments
+step-finish = End of the game
+
+## Refusals
+
+refused-game_over = The game is over.
+refused-not_your_prompt = This question is not for you now.
+refused-wrong_zone = That does not belong to the zone where the marker stands.
+refused-unknown_zone = There is no such zone.
+refused-zone_without_benefit = That zone gives no benefit. Choose one of the six with a roof.
+refused-forced_extra_job = You are bound to Extra Jobs this year.
+refused-bad_amount = That is not a possible number.
+refused-not_multiple_of_100 = Savings are made of whole cards of $100, $500 and $1000.
+refused-not_enough_cash = You do not have that much cash.
+refused-not_enough_savings = You do not hold those savings cards.
+refused-saving_restricted = Over-indebted players can only withdraw, not save.
+refused-saving_closed = You can put money aside only in Savings, once a year.
+refused-loan_closed = No loans can be taken now.
+refused-loan_cap = That loan would lead beyond 24 loan cards.
+refused-loan_restricted = Over-indebted players get no loan here.
+refused-use_savings_first = Your savings suffice. Use them first.
+refused-nothing_owed = You hold no loan cards.
+refused-repay_too_few = You must repay at least the minimum.
+refused-repay_too_many = You do not hold that many loan cards.
+refused-bills_first = With 13 or more loan cards the bills come first. Keep enough for your expenses.
+refused-pending_payment = Settle what you owe first.
+refused-not_in_zone = Your home does not stand in that zone.
+refused-card_not_offered = That card is not in the offer.
+refused-already_bought = You have already bought one this year.
+refused-no_token = You have no insurance token.
+refused-choice_unavailable = You do not have enough wellbeing for that.
+refused-already_claimed = You have already claimed that card.
+refused-nothing_to_claim = There is nothing to claim on that card.
+refused-not_a_product = Only Products can be sold.
+refused-not_owner = That Product does not belong to the seller.
+refused-same_seat = You cannot trade with yourself.
+refused-unknown_seat = There is no such player.
+refused-buyer_restricted = Over-indebted players cannot buy.
+refused-seller_restricted = Over-indebted players cannot sell at this table.
+refused-price_out_of_range = That price is not possible.
+refused-product_already_traded = That Product has already changed hands this year.
+refused-too_many_proposals = You have made all your offers for this year.
+refused-proposal_open = You already have an open offer.
+refused-offer_gone = That offer is no longer there.
+refused-trade_closed = Nothing can be sold now.
+refused-bad_option = That rule option is not possible.
+refused-bad_seat_count = FinanCity is for 1 to 6 players.
+
+## Options
+
+preset-rulebook = As in the rulebook: claims by hand
+preset-short = Short: six years
+preset-hard = Hard: higher goals
+preset-advanced = Advanced score
+option-level = Score
+    .about = Which formula names the champion. Advanced adds a quarter of Products and Business cards; everybody should agree.
+option-level-beginner = Beginner
+option-level-advanced = Advanced
+option-claims = Claims
+    .about = Who collects bonuses and adds up expenses: the program, or each player by hand, with mistakes that stand.
+option-claims-automatic = Automatic
+option-claims-by_hand = By hand
+option-by_hand_increases = Forgotten increases
+    .about = With claims by hand: what happens to increases of expenses that were forgotten.
+option-by_hand_increases-stand = The mistake stands
+option-by_hand_increases-bank_checks = The Bank checks
+option-home_assignment = Homes
+    .about = How the homes are given out.
+option-home_assignment-random = By chance
+option-home_assignment-choose = Players choose
+option-home_assignment-trainer = The trainer decides
+option-home_assignment-same = The same home for all
+option-first_player = First player
+    .about = Who begins in year 1.
+option-first_player-random = By chance
+option-first_player-host = The host
+option-first_player-0 = Seat 1
+option-first_player-1 = Seat 2
+option-first_player-2 = Seat 3
+option-first_player-3 = Seat 4
+option-first_player-4 = Seat 5
+option-first_player-5 = Seat 6
+option-first_player_rule = First player each year
+    .about = To the left each year, or drawn anew.
+option-first_player_rule-rotate = To the left
+option-first_player_rule-random = By chance
+option-years = Years
+    .about = How many years the game lasts.
+option-goal_wellbeing = Goal: wellbeing
+    .about = Wellbeing needed to win.
+option-goal_savings = Goal: savings
+    .about = Savings needed to win.
+option-goal_investments = Goal: investments
+    .about = Investment cards needed to win.
+option-starting_cash = Starting money
+    .about = Cash for everybody at the start.
+option-savings_plan = Interest
+    .about = Whether big savings cards pay a little more.
+option-savings_plan-tiered = $10, $60, $130
+option-savings_plan-flat = $10, $50, $100
+option-withdraw_surcharge = Surcharge
+    .about = Per cent kept by the Bank when savings are withdrawn outside Savings.
+option-extra_job_pay = Pay in Extra Jobs
+    .about = What an extra job pays.
+option-free_time_wellbeing = Wellbeing in Free Time
+    .about = What a year with Free Time gives.
+option-insurance_price = Price of insurance
+    .about = What an insurance token costs.
+option-loan_cards = Loan cards for each loan
+    .about = How many cards of $150 a loan of $600 costs.
+option-loan_cards_lz = Loan cards in the Loans zone
+    .about = The same for those whose home stands in the Loans zone.
+option-overindebted_may_sell = Over-indebted may sell
+    .about = Whether over-indebted players may sell Products.
+option-loans_in_reorganisation = Loans in Reorganisation
+    .about = Whether loans are possible after the count.
+option-unpaid_penalty = Penalty for unpaid bills
+    .about = Wellbeing lost for each started $100 written off.
+option-cancel_services = Services can be given up
+    .about = Whether Services can be cancelled in Reorganisation.
+option-trade = Sale of Products
+    .about = Whether players may sell Products to each other.
+option-trade_price_cap = Highest price
+    .about = Whether a Product may be sold above its printed cost.
+option-trade_price_cap-none = No limit
+option-trade_price_cap-printed_cost = Printed cost
+option-max_proposals = Offers in one sale
+    .about = How many offers each player may make in one sale.
+option-hide_cash = Hide cash
+    .about = Others do not see your cash on the table.
+option-closing_window = Closing
+    .about = A last chance to repay and withdraw after the last event.
+option-planning = Planning
+    .about = One after the other, or all in secret.
+option-planning-in_order = In order
+option-planning-secret = In secret
+option-trainer_chance = Trainer's choice
+    .about = What the trainer may choose instead of chance.
+option-trainer_chance-none = Nothing
+option-trainer_chance-events = Events
+option-trainer_chance-all = All draws
+
+## Computer players
+
+bot-baseline = The planner
+    .about = Budgets first, keeps a reserve, and puts every choice in points at the end.
+bot-saver = The saver
+    .about = Works, saves and insures; buys little joy.
+bot-spender = The spender
+    .about = Shops every year, on credit if need be.
+bot-whim = The drifter
+    .about = Does whatever comes to mind, but pays the bills.
+bot-investor = The investor
+    .about = Borrows once in the first year and puts it into investments.
+why-whim = I just felt like it.
+why-worth_most = This is worth most to me in the end.
+why-bound = I have no choice.
+why-keep_for_bills = I keep enough for the bills and save the rest.
+why-first_investment = I need one investment to win.
+why-pays_back = It brings back more than it costs.
+why-too_dear = It is not worth its price to me.
+why-joy = It makes life better.
+why-wellbeing_short = I need more wellbeing to win.
+why-extra_money = I can use the money.
+why-stay_safe = I want to be safe from what may come.
+why-enough_tokens = I am insured well enough.
+why-debt_first = Debt is dear, so I repay what I can.
+why-minimum_only = I repay what I must and keep the rest.
+why-savings_before_loan = My savings cost less than a loan.
+why-loan_needed = My savings do not suffice, so I have to borrow.
+why-borrow_to_invest = A loan now pays if I invest it early.
+why-borrow_to_shop = I want it now and pay later.
+why-token_worth_it = This would hurt more than the token is worth.
+why-token_saved = I keep my token for something worse.
+why-lesser_harm = This harm is the smaller one.
+why-good_price = The price is good for me.
+why-bad_price = That price is not good for me.
+why-need_savings = I sell to reach my savings goal.
+why-nothing_to_trade = I do not want to trade.
+why-claim_all = It is mine, so I claim it.
+
+## Measures
+
+measure-seat = Seat (0 is the first)
+measure-period = Year
+measure-cash = Cash
+measure-savings = Savings
+measure-loans = Loan cards
+measure-net_worth = Net worth
+measure-wellbeing = Wellbeing
+measure-income_home = Income: home
+measure-income_interest = Income: interest
+measure-income_business = Income: Business
+measure-income_education = Income: Education
+measure-income_extra_job = Income: extra jobs
+measure-income_event = Income: events
+measure-income_sales = Income: Products sold
+measure-spent_investments = Spent on investments
+measure-spent_shopping = Spent on shopping
+measure-spent_insurance = Spent on insurance
+measure-surcharges = Surcharges for withdrawing
+measure-event_money = Money lost to events
+measure-spent_products = Products bought from players
+measure-wellbeing_bonuses = Wellbeing: yearly bonuses
+measure-wellbeing_purchases = Wellbeing: purchases
+measure-wellbeing_free_time = Wellbeing: free time
+measure-wellbeing_event = Wellbeing: good events
+measure-wellbeing_penalty = Wellbeing lost over unpaid bills
+measure-expenses_home = Expenses: home
+measure-expenses_cards = Expenses: cards
+measure-expenses_event = Expenses: events
+measure-written_off = Bills written off
+measure-loans_taken = Loans taken
+measure-loan_cards_received = Loan cards received
+measure-finance_cost = Price of credit
+measure-cards_repaid_minimum = Loan cards repaid: due
+measure-cards_repaid_advance = Loan cards repaid: early
+measure-event_wellbeing = Wellbeing lost to events
+measure-tokens_bought = Insurance tokens bought
+measure-tokens_used = Insurance tokens used
+measure-forgotten_wellbeing = Wellbeing forgotten
+measure-forgotten_discounts = Discounts forgotten
+measure-years_restricted = Years over-indebted
+measure-goal_wellbeing = Goal reached: wellbeing
+measure-goal_savings = Goal reached: savings
+measure-goal_loans = Goal reached: no loans
+measure-goal_investments = Goal reached: investments
+measure-zone = Zone chosen
+measure-event = Event
+measure-fate = What became of the event
+measure-restricted = Over-indebted this year
+fate-avoided_by_zone = avoided: insured
+fate-avoided_by_token = avoided: token used
+fate-received = received
+fate-untouched = not affected
+
+## Lessons
+
+lesson-price_of_credit = { $good ->
+    [1] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, but what was invested in those years brought { MONEY($earned) } more than its price: good debt.
+   *[0] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, and nothing bought with them pays that back.
+    }
+lesson-uninsured_loss = Year { $period }, { $event }: without insurance it cost { $seat } { MONEY($owed) } and { $sorrow } wellbeing. A token costs { MONEY($price) }.
+lesson-cost_of_haste = { $times ->
+    [one] { $seat } withdrew savings once outside the Savings zone. It cost { MONEY($cost) } ({ $zone }, year { $period }).
+   *[other] { $seat } withdrew savings { $times } times outside the Savings zone. It cost { MONEY($cost) }, most of it in { $zone }, year { $period }.
+    }
+lesson-first_saving = { $seat } first saved in year { $period }. Interest brought { MONEY($interest) } in all.
+lesson-power_of_time = { $earlier ->
+    [0] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }.
+    [one] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. One year earlier it would have been { MONEY($more) } more.
+   *[other] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. Bought { $earlier } years earlier it would have been { MONEY($more) } more.
+    }
+lesson-small_print = { $years ->
+    [one] { $card }: { MONEY($yearly) } a year more for { $seat }, for one year so far.
+   *[other] { $card }: { MONEY($yearly) } a year became { MONEY($cost) } for { $seat } in { $years } years.
+    }
+lesson-small_saving = { $years ->
+    [one] { $card } saved { $seat } { MONEY($yearly) } in one year.
+   *[other] { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
+    }
+lesson-price_of_joy = The cheapest joy of { $seat } was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $period ->
+    [0] { $seat } was { $missing } wellbeing short of the goal.
+   *[other] { $seat } was { $missing } wellbeing short of the goal. In year { $period } Free Time could still have saved it.
+    }
+lesson-missing_savings = { $period ->
+    [0] { $seat } was { MONEY($missing) } short of the savings goal.
+   *[other] { $seat } was { MONEY($missing) } short of the savings goal. In year { $period } there was still enough money for it.
+    }
+lesson-missing_loans = { $period ->
+    [0] { $seat } ended with { $missing } loan cards.
+   *[other] { $seat } ended with { $missing } loan cards. In year { $period } there was no debt yet.
+    }
+lesson-missing_investments = { $seat } needed an investment. Even year { $period } would have been early enough.
+lesson-forgotten = { $seat } forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.
+
+## Terminal
+
+bar-year = Year { $n } of { $of }
+bar-free = Free to spend: { MONEY($amount) }
+bar-event = This year:
+bar-investment = { MONEY($cost) } → { MONEY($income) } a year
+bar-purchase = { $yearly ->
+    [yes] { MONEY($cost) } → +{ $wellbeing } wellbeing every year
+   *[no] { MONEY($cost) } → { $wellbeing } wellbeing
+    }
+bar-restricted = over-indebted
+bar-bound = Extra Jobs next year
+bar-forecast = This year
+bar-income = income { MONEY($amount) },
+bar-bill = expenses { MONEY($amount) },
+bar-due = { $count ->
+    [0] no loan cards due
+    [one] one loan card due ({ MONEY($amount) })
+   *[other] { $count } loan cards due ({ MONEY($amount) })
+    }
+bar-goals = Your goals
+bar-own = You own
+
+## The board on the page
+
+board-city = The board
+board-prompt = What you can do
+board-players = Players
+board-mine = Your household
+board-your-turn = Your turn
+board-you = You
+board-back = Back
+board-choose-first = Tap one to weigh it
+board-aims = By the last year you need:
+board-lately = What happened lately
+board-now = Year { $year }: { $zone }
+board-where = Year { $year } of { $of }
+board-whole = whole board
+board-near = closer
+board-window = The board, near the bus
+board-year = year
+board-first = first
+board-first-is = { $name } is the first player
+board-events-left = { $n ->
+    [one] One event card left
+   *[other] { $n } event cards left
+    }
+board-event-place = event in zone 10
+board-homes-here = Here: { $names }.
+board-bus-here = The bus stands here.
+board-zone-Z10 = Unforeseen
+board-zone-Z11 = Reorganise
+board-zone-LZ = Loans
+board-zone-all = everybody
+board-zone-card = buy a card
+board-zone-job = + { MONEY($amount) }
+board-zone-rest = + { $amount } ♥
+board-zone-safe = safe this year
+board-zone-loans = { MONEY($amount) } for { $n } cards
+board-offer-investments = Investments on offer
+board-offer-shopping = Shopping on offer
+board-line-investments = Investments and their deck
+board-line-shopping = Shopping and its deck
+board-offer-empty = Nothing on offer
+board-deck = Deck: { $n } unseen cards, { $known } known underneath
+board-unseen = unseen
+board-under = Known to lie underneath
+board-under-none = None yet.
+board-card-income = +{ MONEY($amount) } a year
+board-card-joy = { $n } ♥ once
+board-card-joy-yearly = +{ $n } ♥ a year
+board-card-bills-up = bills +{ MONEY($amount) } a year
+board-card-bills-down = bills −{ MONEY($amount) } a year
+board-card-up = bills +{ MONEY($amount) }
+board-card-down = bills −{ MONEY($amount) }
+board-cash = cash
+board-savings = savings
+board-loans-word = loans
+board-wellbeing = wellbeing
+board-investments = investments
+board-tokens = insurance tokens
+board-acts = deciding
+board-stands = in { $zone }
+board-loans = { $n } of { $most } loan cards
+board-light-wellbeing = { $n }{"\u000A"}of { $goal }
+board-light-savings = { $n }{"\u000A"}of { $goal }
+board-light-loans = { $n ->
+    [0] no{"\u000A"}loans
+    [one] 1 loan{"\u000A"}card
+   *[other] { $n } loan{"\u000A"}cards
+    }
+board-light-investments = { $n } of { $goal }{"\u000A"}invested
+board-reached = reached
+board-not-yet = not yet
+board-open-home = See the whole household
+board-income = income
+board-sum = The sum of the year
+board-bills = bills
+board-bills-paid = bills paid
+board-due = loans due
+board-free = free to spend
+board-left-word = left
+board-missing = missing
+board-owing = { $n ->
+    [one] 1 loan card, { MONEY($amount) } still to pay back.
+   *[other] { $n } loan cards, { MONEY($amount) } still to pay back.
+    }
+board-owing-none = Owes nothing.
+board-tool-take_loan = Borrow { MONEY($amount) }
+board-tool-withdraw = Use savings
+board-tool-repay = Repay
+board-cost-loan = owe { MONEY($amount) }
+board-cost-full = at full value
+board-cost-withdraw = { $n } % is lost
+board-cost-repay = { $n ->
+    [one] 1 loan card
+   *[other] { $n } loan cards
+    }
+board-closed = not now
+board-closed-nothing_owed = no loans
+board-closed-not_enough_savings = no savings
+board-closed-not_enough_cash = not enough cash
+board-closed-loan_restricted = over-indebted
+board-closed-loan_cap = 24 cards at most
+board-closed-bills_first = bills first
+board-closed-pending_payment = pay first
+board-closed-loan_closed = closed in zone 11
+board-brings = Every year it brings
+board-joys = Bought for a better life
+board-costs = Every year it costs
+board-home-income = Income of the home
+board-home-bills = Bills of the home
+board-savings-card = Savings card of { MONEY($face) }
+board-savings-cards = { $n } × savings card of { MONEY($face) }
+board-since = since year { $year }
+board-nothing-yet = Nothing yet.
+board-tokens-left = { $n ->
+    [0] no insurance tokens
+    [one] one insurance token
+   *[other] { $n } insurance tokens
+    }
+board-fewer = One card of { MONEY($face) } fewer
+board-more = One card of { MONEY($face) } more
+board-repay-how-many = Loan cards to repay
+board-left = { MONEY($amount) } left
+board-left-after-bills = { MONEY($amount) } left after the bills
+board-bills-short = bills: { MONEY($amount) } short
+board-too-dear = { MONEY($amount) } short in cash
+board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } back
+board-pays-never = last year: it pays nothing any more
+board-joy = { $n } ♥ now, once
+board-joy-yearly = { $n } ♥ now and { $years } × later = { $total } ♥
+board-joy-left = { $n } ♥ left
+board-homes = { $n ->
+    [one] one home there already
+   *[other] { $n } homes there already
+    }
+board-place-Z4 = You earn { MONEY($amount) }.
+board-place-Z5 = You rest: +{ $n } ♥.
+board-place-Z6 = Buy 1 of { $n } cards, from { MONEY($amount) }.
+board-place-Z7 = Buy 1 of { $n } cards, from { MONEY($amount) }.
+board-place-Z9 = Safe this year. Token for later: { MONEY($amount) }.
+board-place-LZ = All year { MONEY($amount) } for { $n } loan cards.
+board-place-nothing = No benefit here.
+board-pass = Pass
+board-pass-gain = no new card
+board-claim-yes = Yes, I claim it
+board-claim-no = No
+board-token-yes = Buy a token
+board-token-no = No token
+board-token-gain = Stops one bad event in a later year
+board-token-held = { $n ->
+    [0] You hold none.
+    [one] You hold one.
+   *[other] You hold { $n }.
+    }
+board-safe = Nothing happens to you
+board-accept-event = Bear it
+board-home-sum = { MONEY($income) } in, { MONEY($expenses) } out each year
+board-borrow = Borrow { MONEY($amount) }
+board-borrow-price = { $n } loan cards: { MONEY($amount) } to pay back
+board-borrow-then = Then { $n } cards; at least { $due } due each year
+board-borrow-over = Then { $n } cards: over-indebted if they stay
+board-done-gain = Nothing more
+board-either = One of these: { $ways }
+board-help-invest = It pays every year from { $from } to { $to }: { $n ->
+    [one] once
+   *[other] { $n } times
+    }.
+board-help-invest-last = This is the last year: a card bought now pays nothing, but it counts as your investment.
+board-help-place = One benefit for the whole year. The bus comes by and hands it out.
+board-help-place_in_secret = All choose at once; then the houses are shown together.
+board-help-savings = Savings bring interest every year. Outside this zone taking them back costs you.
+board-help-buy_shopping = A + means: again every later year.
+board-help-buy_insurance = This year you are safe anyway. The token is for later.
+board-help-pay_year = The bills come first. Each loan card you hand back costs the same.
+board-help-declare_expenses = Tick what changes your bills. What you forget stays forgotten.
+board-help-claim_income = Tick every card whose bonus you ask for.
+board-help-trade = Only Products change hands. The buyer gets no ♥ now, but + cards pay next year.
+board-help-count = You hold { $n } loan cards. With { $over } or more you are over-indebted: Extra Jobs next year, no buying, no saving, no loans.
+board-ask-buy_investment = Buy one investment, or pass.
+board-ask-buy_shopping = Buy one card, or pass.
+board-missing-money = You still need { MONEY($amount) }.
+board-for-you = For you: { $harm }
+board-still-over = Still over-indebted.
+board-bill-parts = Bills: home { MONEY($home) }, cards { MONEY($cards) }, event { MONEY($event) } = { MONEY($total) }.
+board-each-year = +{ MONEY($amount) } a year each
+board-each-gives = you get { MONEY($amount) } each, you hold { $n }
+board-withdraw-how = Choose the cards you hand back.
+board-save-spare = Save all that is free: { MONEY($amount) }
+board-go-save = Save { MONEY($amount) }
+board-go-take-back = Take { MONEY($amount) } back
+board-go-keep = Leave it as it is
+board-go-withdraw = Withdraw: get { MONEY($amount) }
+board-go-pay = { $n ->
+    [0] Pay the bills
+    [one] Pay the bills and 1 loan card
+   *[other] Pay the bills and { $n } loan cards
+    }
+board-go-repay = { $n ->
+    [0] Repay nothing
+    [one] Repay 1 card: { MONEY($amount) }
+   *[other] Repay { $n } cards: { MONEY($amount) }
+    }
+board-go-claim_income = Claim these
+board-go-claim_income-none = Claim nothing
+board-go-declare_expenses = These are my bills
+board-go-declare_expenses-none = Only the home
+board-go-cancel = Give these up
+board-go-cancel-none = Keep all of them
+board-weigh-arrange = to savings
+board-weigh-withdraw = from savings
+board-weigh-take_loan = loan
+board-weigh-pay_year = more cards
+board-weigh-repay = repaid
+board-weigh-repay_before_count = repaid
+board-trade-deals = What you may offer
+board-trade-sell = Sell { $card } to { $name }
+board-trade-buy = Buy { $card } from { $name }
+board-trade-joy = +{ $n } ♥ a year for the owner
+board-trade-no-joy = no more ♥
+board-trade-waits = waiting for an answer
+board-trade-price = Price
+board-cheaper = $10 less
+board-dearer = $10 more
+board-trade-left = { $n ->
+    [0] No offers left.
+    [one] One offer left to make.
+   *[other] You may make { $n } offers.
+    }
+board-trade-done = Done trading
+board-go-sell = Offer it to { $name } for { MONEY($price) }
+board-go-buy = Offer { $name } { MONEY($price) }
+board-goals-title = The four goals
+board-goal-wellbeing = wellbeing
+board-goal-savings = savings
+board-goal-loans = no loans
+board-goal-investments = an investment
+board-missed = Not yet: { $goals }
+board-story = Your story
+board-story-of = The story of { $name }
+board-story-none = A quiet life: nothing to call out.
+board-needed = needed: { $goal }
+board-chart-table = The same figures stand in the table below.
+board-chart-worth = Money put aside
+    .about = cash and savings, less what is still owed
+board-chart-joy = Wellbeing
+    .about = points collected year by year
+board-chart-income = Where the money came from
+board-chart-joys = Where the wellbeing came from
+board-chart-hero = { $name }, year by year
+board-years-title = Year by year: { $name }
+board-costs-title = Interest, debt, haste and bad luck
+board-more-lessons = { $n ->
+    [one] One more thing to learn
+   *[other] { $n } more things to learn
+    }

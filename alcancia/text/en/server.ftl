@@ -1,0 +1,28 @@
+### The server: what its commands say, and what only it can refuse.
+
+## Refusals
+
+refused-message_too_large = That is too much at once.
+refused-not_text = Only messages in text are understood.
+refused-unknown_type = That kind of message is not known.
+refused-broken = Something went wrong on our side. Nothing has changed.
+
+## What happened
+
+fact-played_by_default = { $seat } did not answer in time. The usual move was made instead.
+
+## Commands
+
+serve-ready = Alcancía is ready: { $address }
+serve-lan = Everybody on this network can open the page now. Photograph this code, or type the address:
+backup-done = The copy is complete: { $file } ({ $kilobytes } kB)
+delete-done = Table { $table } has been deleted for good.
+delete-none = There is no table { $table }.
+refused-store_in_use = Another Alcancía server is already using { $path }. Stop it first, or choose another folder with --data.
+refused-store_on_network = { $path } is on a network drive ({ $kind }). Games are only safe on a disk of this computer. Choose another folder with --data.
+refused-not_a_store = { $path } is not a file of Alcancía, or it is damaged. It was left as it is.
+refused-newer_store = The games were saved by a newer version of Alcancía (form { $version }, this one knows { $known }). Please update.
+refused-damaged_store = { $path } is damaged. The copy was not made.
+refused-no_store = There are no saved games in { $path }.
+refused-file_exists = { $path } is already there. Choose another name.
+refused-port_in_use = Port { $port } is already in use. Choose another one with --port.

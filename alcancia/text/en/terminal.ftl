@@ -1,0 +1,214 @@
+### The command line and the terminal, English.
+
+## The command line
+
+cli-about = Alcancía: learn about money by playing. Board games for people and bots, in this terminal.
+cli-usage = Usage:
+cli-usage-command = COMMAND …
+cli-usage-options = [OPTIONS]
+cli-arguments = What to name
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this page.
+cli-version = Say which version this is.
+cli-lang = Speak this language: en or es. Otherwise ALCANCIA_LANG or your system decides.
+cli-cmd-games = List the games.
+cli-cmd-options = List a game's rule options: what they mean, their range and the usual value.
+cli-cmd-play = Play in the terminal, with people and bots.
+cli-cmd-watch = Watch bots play.
+cli-cmd-replay = Look at a recorded game, step by step.
+cli-cmd-verify = Check that a record is true from its seed to its last move.
+cli-cmd-simulate = Let bots play many games and count.
+cli-cmd-fuzz = Look for mistakes in a game by playing it at random.
+cli-cmd-quiz = Work with packs of quiz questions.
+cli-cmd-quiz-check = Check a quiz pack (JSON or CSV): what is wrong, and where.
+cli-game = Which game (see the command games).
+cli-file = The file of a recorded game.
+cli-seats = How many seats the table has.
+cli-people = How many of the seats are people; the others are bots.
+cli-bots = Bots by name, with commas between them; repeated until all seats are taken.
+cli-names = Names of the people, with commas between them.
+cli-rule-options = Rule options as name=value; several may follow.
+cli-seed = Any text. The same seed gives the same cards.
+cli-json = Answer with JSON, for programs.
+cli-plain = No full screen: line by line, for screen readers and pipes.
+cli-resume = Go on with the game in this file.
+cli-save = Keep the game in this file instead of the usual place.
+cli-speed = How fast it goes: 2 is twice as fast.
+cli-games-number = How many games.
+cli-save-dir = Folder for the record of a game that went wrong.
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-seats = N
+cli-value-people = N
+cli-value-games = N
+cli-value-bots = A,B
+cli-value-names = A,B
+cli-value-options = NAME=VALUE
+cli-value-seed = TEXT
+cli-value-resume = FILE
+cli-value-save = FILE
+cli-value-speed = N
+cli-value-save_dir = FOLDER
+cli-value-lang = LANGUAGE
+cli-value-data = FOLDER
+cli-value-port = N
+cli-value-name = NAME
+cli-value-keep_days = DAYS
+cli-value-workers = N
+cli-value-target = FILE
+cli-value-table = TABLE
+cli-value-shape = SHAPE
+cli-game-line = { $id }: { $name }, { $least } to { $most } players
+cli-game-bots = { "  " }Bots: { $bots }
+cli-verified = The record fits: { $game }, { $seats } seats, { NUMBER($moves) } moves, { $hashes ->
+    [0] without a mark per move
+   *[other] every move checked
+}, { $over ->
+    [yes] finished
+   *[no] not finished yet
+}.
+cli-fuzz-fine = { $games ->
+    [one] { NUMBER($games) } game played, { NUMBER($decisions) } decisions, nothing wrong.
+   *[other] { NUMBER($games) } games played, { NUMBER($decisions) } decisions, nothing wrong.
+}
+cli-fuzz-found = Game { NUMBER($games) } went wrong ({ $what }); its record is in { $record }.
+
+## Mistakes on the command line
+
+cli-no-such-command = There is no command called { $name }; there are { $known }.
+cli-no-such-option = There is no option called { $name } here; --help lists them.
+cli-no-such-language = There is no language called { $name }; there are { $known }.
+cli-no-such-game = There is no game called { $name }; there are { $known }.
+cli-no-such-rule-option = { $game } has no rule option called { $option }; see: alcancia options { $game }
+cli-bad-rule-option = { $value } is not possible for { $option }; see: alcancia options { $game }
+cli-option-form = Rule options are written name=value, not { $given }.
+cli-missing = Please name { $name }.
+cli-needs-value = { $name } needs a value.
+cli-bad-value = That value is not possible for { $name }.
+cli-misused = The command was not understood; --help explains it.
+cli-bad-seats = This game is for { $least } to { $most } seats.
+cli-bad-people = There can be from 0 to { $seats } people at this table, and no more names than people.
+cli-too-many-bots = { $bots } bots were named, but only { $seats } seats are left for them.
+cli-no-folder = There is no folder { $file }.
+cli-cannot-use-file = The file { $file } cannot be used ({ $why }).
+cli-other-game = The record is of { $found }, not of { $wanted }.
+cli-resume-over = The game in { $file } is finished; look at it with: alcancia replay { $file }
+cli-needs-terminal = There is no terminal here; use --plain.
+refused-too_many_bots = { $bots } bots were named, but there are only { $seats } seats.
+
+## Options in words
+
+options-of = Rule options of { $game } with { $seats } seats
+option-facts = Possible: { $range }. Usual: { $usual }.
+options-presets = Ready-made sets of options: { $presets }
+range-int = { $step ->
+    [1] { NUMBER($lo) } to { NUMBER($hi) }
+   *[other] { NUMBER($lo) } to { NUMBER($hi) } in steps of { $step }
+}
+range-bool = yes or no
+range-choice = { $values }
+range-words = a list of { $values }
+range-any = any words
+
+## Simulation in words
+
+sim-title = { $game }: { NUMBER($games) } games with { $seats } seats
+sim-speed = { NUMBER($decisions) } decisions in { $seconds } s of computing time ({ NUMBER($rate) } per second)
+sim-rounds = Rounds: { $mean } on average (from { $min } to { $max }; half of the games { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
+sim-scores = Scores: { $mean } on average (from { $min } to { $max }; half of them { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
+sim-seat = Seat { $n } ({ $bot }): wins { $share } % of the games
+sim-bot = { $bot }: wins { $share } % of the games, { $mean } points on average
+
+## Seats
+
+seat-person = Player { $n }
+seat-bot = { $bot } { $n }
+
+## On the screen
+
+screen-period = Round { $n }
+screen-over = The game is over.
+screen-asked = thinking …
+screen-answered = has answered
+curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
+undo-impossible = Nothing can be taken back now.
+kept = The game is kept in { $file }. Go on with: alcancia play --resume { $file }
+kept-not = The game could not be kept ({ $why }).
+kept-over = The game is kept in { $file }. Look at it again with: alcancia replay { $file }
+hint-amount = { $step ->
+    [1] Type a number from { NUMBER($lo) } to { NUMBER($hi) }.
+   *[other] Type a number from { NUMBER($lo) } to { NUMBER($hi) }, in steps of { $step }.
+}
+hint-subset = Type the numbers of what you choose (at least { $least }, at most { $most }).
+hint-split = { $all ->
+    [yes] Share out { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
+   *[no] Share out up to { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
+}
+hint-one = Type the number of your choice.
+note-price = costs { MONEY($value) }
+typed-nothing = Type something first, or choose with the arrow keys.
+typed-unknown = “{ $typed }” means nothing here. Choose one of the moves on offer.
+typed-no-such = There is no “{ $typed }” to choose here.
+typed-too-much = That was more than was asked for.
+# What may be typed at any time. Each word is one way to say it.
+typed-quit = q quit exit
+typed-rules = ? rules help
+typed-undo = u undo
+typed-table = t table
+typed-back = back
+plain-help = (? rules, t table, u take back, q leave)
+plain-sits = { $bot ->
+    [yes] Seat { $n }: { $name } (bot)
+   *[no] Seat { $n }: { $name }
+}
+
+## Screens
+
+language-name = English
+keys-play = ? rules  F2 log  u undo  ← → space choose  Enter play  F4 español  q leave
+keys-watch = space pause  → step  + − speed  v view  l log  ? rules  F4 español  q leave
+keys-replay = ← → move  ↑ ↓ round  Home End  v view  s result  l log  ? rules  q leave
+keys-end = n new game  l log  F4 español  q leave
+keys-end-look = b back  l log  F4 español  q leave
+page-keys = ← → other chapter   ↑ ↓ scroll   Esc close
+page-log = What happened
+watch-speed = Speed { $speed }.
+watch-paused = Paused.
+replay-at = Move { $at } of { $of }.
+end-winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+setup-seats = Table
+setup-options = Rules
+setup-game = Game
+setup-language = Language
+setup-number = Seats
+setup-seat = Seat { $n }
+setup-person = Person
+setup-bot = Bot: { $bot }
+setup-name = name
+setup-start = Start (F10)
+setup-go-on = Go on: { $file }
+setup-leave = Leave
+setup-keys = Tab next   Enter open a list   F10 start   F4 español   Esc leave
+setup-bad-option = That value is not possible: { $option }.
+
+# ── serving tables ───────────────────────────────────────────────────────────
+
+cli-cmd-export = The figures of a recorded game as CSV.
+cli-shape = wide (a line per seat and period), long (a line per figure) or dictionary (what the columns mean).
+cli-cmd-serve = Open tables in the browser, on this computer or the local network.
+cli-cmd-backup = Copy all tables into one file, also while the server runs.
+cli-cmd-delete = Erase a table for good.
+cli-data = The folder where tables are kept.
+cli-port = The port to listen on.
+cli-lan = Let everybody on the local network in, and show the address as a QR code.
+cli-host-name = A further name under which the server is reached, for a server behind a proxy. Can be given several times.
+cli-tls = The server stands behind a proxy that speaks HTTPS.
+cli-keep-days = Tables that nobody touched for so many days are erased.
+cli-workers = How many processes think for the bots.
+cli-open = Open the page in the browser.
+cli-backup-file = The file to write.
+cli-table = The id of the table, as in its address.

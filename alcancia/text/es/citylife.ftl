@@ -1,0 +1,946 @@
+# City Life
+
+game-name = City Life
+game-tagline = Una carrera por la ciudad, con casas, torres, acciones y preguntas
+    .box = El camino de 100 casillas
+game-teaches = Propiedades, acciones, impuestos, préstamos e hipotecas, multas, y que saber rinde
+    .short = Propiedades, acciones, impuestos
+game-length = unas 20 rondas, de 45 a 75 minutos
+    .short = 60 min
+
+## Casillas
+
+square-start = Salida
+square-faith = Fe
+square-dollar = Signo de dólar
+square-house = Casa City Life
+square-express_1 = Vía Rápida 1
+square-express_2 = Vía Rápida 2
+square-express_3 = Vía Rápida 3
+square-friend = Casa de un amigo
+square-traffic = Infracción de tránsito
+square-gas_station = Gasolinera
+square-school = Escuela
+square-street = Calle
+square-garage = Taller de Ernie
+square-park = Parque
+square-construction = Zona de obras
+square-supermarket = Supermercado de Bob
+square-restaurant = Restaurante
+square-arena = Arena City Life
+square-city_hall = Ayuntamiento
+square-hospital = Hospital
+square-library = Biblioteca
+square-hope = Esperanza
+square-detour = Desvío
+square-amusement_park = Parque de atracciones
+square-jail = Cárcel
+square-fire_department = Estación de bomberos
+square-wrong_turn = Giro equivocado
+square-theatre = Teatro
+square-charity = Caridad
+square-lottery = Lotería City Life
+square-art_gallery = Galería de arte
+square-mall = Centro comercial City Life
+square-museum = Museo
+square-dead_end = Callejón sin salida
+square-tower = Torre City Life
+square-finish = ¡Ganador!
+
+path-main = el camino principal
+path-e1 = la Vía Rápida 1
+path-e2 = la Vía Rápida 2
+path-e3 = la Vía Rápida 3
+path-detour = el Desvío
+path-dead = el Callejón sin salida
+
+vehicle-0 = auto
+vehicle-1 = camioneta
+vehicle-2 = autobús
+vehicle-3 = moto
+vehicle-4 = bicicleta
+vehicle-5 = camión
+
+## Títulos y acciones
+
+card-H04 = Casa del Arce
+    .about = Casa en la casilla 4
+card-H08 = Casa Vista al Lago
+    .about = Casa en la casilla 8
+card-H13 = Casa de Ladrillo
+    .about = Casa en la casilla 13
+card-H22 = Casa de la Pradera
+    .about = Casa en la casilla 22
+card-H26 = Casa del Puerto
+    .about = Casa en la casilla 26
+card-H29 = Casa del Huerto
+    .about = Casa en la casilla 29
+card-T61 = Torre Aurora
+    .about = Torre en la casilla 61
+card-T65 = Torre de Granito
+    .about = Torre en la casilla 65
+card-T72 = Torre de Madera
+    .about = Torre en la casilla 72
+card-T76 = Torre Colimbo
+    .about = Torre en la casilla 76
+card-T79 = Torre Faro
+    .about = Torre en la casilla 79
+card-T81 = Torre Capital
+    .about = Torre en la casilla 81
+card-T89 = Torre Glaciar
+    .about = Torre en la casilla 89
+card-T91 = Torre Horizonte
+    .about = Torre en la casilla 91
+card-T93 = Torre Cumbre
+    .about = Torre en la casilla 93
+card-share = Acción del Banco
+    .about = Vale $500 en el Banco
+
+## Tarjetas de Infracción de tránsito
+
+card-TV01 = Alto a medias
+    .about = Multa de $200, 3 puntos
+    .note = Las ruedas frenaron, pero nunca se detuvieron.
+card-TV02 = Semáforo en rojo
+    .about = Multa de $300, 3 puntos
+    .note = Llevaba un buen rato en rojo.
+card-TV03 = 20 km/h de más
+    .about = Multa de $200, 3 puntos
+    .note = El entrenamiento empieza en cinco minutos.
+card-TV04 = 40 km/h de más
+    .about = Multa de $400, 4 puntos
+    .note = Solo se veía otro auto. Con luz azul.
+card-TV05 = Conducción temeraria
+    .about = Multa de $2000, 6 puntos, pierdes 2 turnos
+    .note = La policía se queda con el auto y con la licencia.
+card-TV06 = Conducción descuidada
+    .about = Multa de $500, 6 puntos
+    .note = Una mano en la tostada, la otra en el café.
+card-TV07 = Teléfono en la mano
+    .about = Multa de $600, 3 puntos
+    .note = Ese mensaje no era urgente.
+card-TV08 = Rebasó un autobús escolar
+    .about = Multa de $500, 6 puntos
+    .note = Sus luces rojas estaban encendidas.
+card-TV09 = Demasiado cerca
+    .about = Multa de $300, 4 puntos
+    .note = Podías leer la letra chica de su parachoques.
+card-TV10 = Sentido contrario
+    .about = Multa de $200, 3 puntos, retrocedes 2 casillas
+    .note = Qué raro, todos venían de frente.
+card-TV11 = Sin cinturón
+    .about = Multa de $200, 2 puntos
+    .note = Es aquí cerca, pensaste.
+card-TV12 = Cruce peatonal ignorado
+    .about = Multa de $300, 4 puntos
+    .note = Quien va a pie pasa primero.
+card-TV13 = No se detuvo ante la policía
+    .about = Multa de $1000, 7 puntos
+    .note = Esa sirena no venía de la radio.
+card-TV14 = Abandonó el lugar
+    .about = Multa de $1000, 7 puntos
+    .note = Dejar tu nombre habría costado menos.
+card-TV15 = Choque sin reportar
+    .about = Multa de $300, 3 puntos
+    .note = Para ti un rasguño, para el otro una puerta.
+card-TV16 = Esquivó la barrera del tren
+    .about = Multa de $300, 3 puntos
+    .note = Un tren no puede esquivarte.
+card-TV17 = No cambió de carril
+    .about = Multa de $500, 3 puntos
+    .note = La ambulancia necesitaba tu carril.
+card-TV18 = Abrió la puerta ante un ciclista
+    .about = Multa de $400, 3 puntos
+    .note = Primero mira atrás, luego abre.
+card-TV19 = Vuelta en U prohibida
+    .about = Multa de $100, 2 puntos, retrocedes 4 casillas
+    .note = El letrero la mostraba tachada.
+card-TV20 = Parquímetro vencido
+    .about = Multa de $100
+    .note = Llegaste dos minutos tarde.
+card-TV21 = Espacio para personas con discapacidad
+    .about = Multa de $400
+    .note = Alguien necesita ese lugar.
+card-TV22 = Ruta de nieve: se lo llevó la grúa
+    .about = Multa de $300, pierdes 1 turno
+    .note = La quitanieves pasa antes del desayuno.
+card-TV23 = Radar fotográfico
+    .about = Multa de $200
+    .note = Linda foto. Paga el dueño, sin puntos para nadie.
+card-TV24 = Conducir sin seguro
+    .about = Multa de $3000
+    .note = La póliza habría sido más barata.
+card-TV25 = Sin llantas de invierno
+    .about = Multa de $200
+    .note = Es diciembre y las llantas están lisas.
+card-TV26 = Cuenta por un bache
+    .about = Deuda de $600
+    .note = Llegó la primavera a las calles, y al eje.
+card-TV27 = Conducir ebrio
+    .about = Multa de $1000, a la Cárcel por 3 turnos
+    .note = Un taxi es más barato, y todos llegan a casa.
+card-TV28 = Licencia suspendida
+    .about = Pierdes 2 turnos
+    .note = Había multas viejas en el cajón.
+card-TV29 = Inspección en la vía
+    .about = Pierdes 1 turno
+    .note = Frenos, luces y papeles, por favor.
+card-TV30 = Se pasó la salida
+    .about = Retrocedes 6 casillas
+    .note = Buscando otra ruta…
+card-TV31 = Día en el tribunal
+    .about = Ve a la casilla 34
+    .note = Al menos hoy no debes ahí el impuesto predial.
+card-TV32 = Premio al buen conductor
+    .about = Recibes $500
+    .note = Diez años sin un solo reclamo.
+card-TV33 = Multa anulada
+    .about = Recibes $400
+    .note = Qué bueno que guardaste el recibo.
+card-TV34 = Incentivo por auto eléctrico
+    .about = Recibes $1000
+    .note = El programa pone su parte.
+card-TV35 = Bono de historial limpio
+    .about = Recibes $800 si no tienes puntos de demérito
+    .note = Tu aseguradora lo revisó.
+card-TV36 = Onda verde
+    .about = Avanzas 3 casillas
+    .note = Un semáforo en verde tras otro.
+card-TV37 = Curso de manejo defensivo
+    .about = Devuelves tu tarjeta con más puntos
+    .note = Aprobado, con diploma.
+
+## Lo que pasó
+
+fact-order_rolled = { $seat } saca un { $pips } para el orden de juego.
+fact-order_set = Orden de juego: { $others }.
+fact-turn_begins = Ronda { $round }: empieza el turno de { $seat }.
+fact-extra_turn = { $seat } tiene un turno extra.
+fact-rolled = { $seat } saca un { $pips }.
+fact-six = Un 6: { $seat } pierde este turno.
+fact-moved = { $seat } va a la casilla { $square }, { $place }.
+fact-overshot = { $seat } necesita el número exacto y se queda en la casilla { $square }.
+fact-path_entered = { $seat } entra por { $path }.
+fact-advanced = { $seat } sigue hasta la casilla { $square }, { $place }.
+fact-wrong_turn = ¡Giro equivocado! { $seat } retrocede a la casilla { $square }, { $place }.
+fact-sent = { $seat } queda en la casilla { $square }, { $place }.
+fact-not_moved = { $seat } se queda: una tarjeta no puede llegar a la meta.
+fact-deed_bought = { $seat } compra { $deed }.
+fact-deed_passed = { $seat } no compra { $deed }.
+fact-deed_sold = { $seat } vende { $deed } al Banco.
+fact-deed_won = { $seat } recibe gratis { $deed }.
+fact-tower_exchanged = { $seat } devuelve { $tower } y toma { $house }.
+fact-visit = { $seat } está de visita en { $deed }, que es de { $other }.
+fact-visit_fee = { $seat } le cobra a { $other } la tarifa de visita de { MONEY($amount) }.
+fact-visit_miss = { $seat } hace que { $other } pierda { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}.
+fact-visit_send = { $seat } envía a { $other } a { $house }.
+fact-visit_waive = { $seat } perdona a { $other }.
+fact-visit_free = { $deed } está hipotecada, así que la visita no tiene efecto.
+fact-traffic_card = { $seat } saca una tarjeta de tránsito: { $card }.
+fact-traffic_none = No queda ninguna tarjeta de tránsito que sacar.
+fact-card_no_award = No hay premio: { $seat } tiene puntos de demérito.
+fact-card_kept = { $seat } se queda con la tarjeta: { $points ->
+    [one] un punto más
+   *[other] { $points } puntos más
+}, { $total } en total.
+fact-card_handed_back = { $seat } devuelve { $card }.
+fact-points_full = { $seat } tiene { $total } puntos de demérito. Devuelve todas las tarjetas y la cuenta empieza de nuevo.
+fact-gas_station = { $seat } llena el tanque y tendrá un turno extra.
+fact-missed_added = { $seat } va a perder { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}: { $cause }.
+fact-turn_missed = { $seat } pierde este turno: { $cause }. { $left ->
+    [0] Ya no pierde más por esto.
+    [one] Le queda uno más por esto.
+   *[other] Le quedan { $left } más por esto.
+}
+fact-jail_rolled = En la Cárcel { $seat } saca un { $pips }.
+fact-jail_left = ¡Un 6! { $seat } sale de la Cárcel.
+fact-jail_taken_out = { $seat } ya no está en la Cárcel, pero sigue con los turnos que perder.
+fact-park_rolled = { $seat } saca un { $pips } por la Lotería.
+fact-lottery_won = ¡{ $seat } gana la Lotería: { MONEY($amount) }!
+fact-lottery_not_won = No fue un 6; la Lotería se queda donde está.
+fact-museum_rolled = { $seat } saca un { $pips } en el Museo.
+fact-no_tower = Adelante no hay ninguna Torre sin vender. { $seat } se queda.
+fact-debt = { $seat } debe { MONEY($amount) }: { $cause }.
+fact-debt_paid = { $seat } pagó la deuda.
+fact-debt_short = { $seat } paga { MONEY($paid) } y aún debe { MONEY($owed) }.
+fact-debt_not_covered = A { $seat } no le alcanza para la tarifa y no paga nada.
+fact-put_up = { $seat } le ofrece { $asset } a { $other }.
+fact-asset_taken = { $seat } toma { $asset } al precio de lista.
+fact-asset_left = { $seat } deja { $asset }.
+fact-tender = { $seat } pide ofertas por { $asset }.
+fact-bid = { $seat } ofrece { MONEY($amount) }.
+fact-no_bid = { $seat } no ofrece nada.
+fact-bid_taken = { $seat } vende { $asset } a { $other } por { MONEY($amount) }.
+fact-share_locked = { $seat } vendió una acción a un jugador y ya no puede comprar acciones al Banco.
+fact-loan_default = { $seat } no pudo devolver el préstamo y nunca más podrá pedir otro.
+fact-mortgaged = { $seat } hipoteca { $deed }.
+fact-redeemed = { $seat } libera { $deed } de su hipoteca.
+fact-clock_due = A { $seat } se le acabó el plazo: tiene que pagar { $what }.
+fact-quiz_begins = Preguntas para { $seat }: { $title }.
+fact-quiz_round = { $seat } es Juez en esta ronda.
+fact-quiz_question = Pregunta { $number }: { $ask }
+    .own = Pregunta { $number }: { $ask } (respuesta correcta: { $right })
+fact-quiz_late = A { $seat } se le acabó el tiempo.
+fact-quiz_revealed = La respuesta correcta es «{ $right }». { $why }
+fact-quiz_nobody = Nadie lo sabía. El resto de la tarjeta es por gusto.
+fact-quiz_at_will = { $seat } responde «{ $answer }» por gusto.
+fact-quiz_ruled = { $agrees ->
+    [no] { $seat } decide sobre la respuesta de { $other }: { $ruling }. La clave dice otra cosa.
+   *[other] { $seat } decide sobre la respuesta de { $other }: { $ruling }.
+}
+fact-quiz_reversed = El docente cambia la última decisión sobre la respuesta de { $seat }: { $ruling }.
+fact-school_passed = { $seat } acertó todo.
+fact-school_failed = { $seat } se queda en la Escuela.
+fact-seat_left = { $seat } deja el juego.
+fact-arrived = ¡{ $seat } está en la casilla 100!
+fact-rounds_over = Terminó la última ronda.
+fact-alone = Solo queda { $seat }.
+fact-title_scholar = Sabio de este juego: { $winners }.
+fact-title_wealth = Título de Fortuna: { $winners }.
+
+ruling-right = bien
+ruling-wrong = mal
+
+## Por qué se debe dinero o se pierden turnos
+
+cause-jail = la Cárcel
+cause-tower_fee = una tarifa de Torre no pagada del todo
+cause-jail_card = la Cárcel, por una tarjeta de tránsito
+cause-construction = la Zona de obras
+cause-house_choice = así lo decidió el dueño de una Casa
+cause-house_fee = una tarifa de Casa no pagada
+cause-card = una tarjeta de tránsito
+cause-repair_bill = la cuenta del taller
+cause-grocery_bill = la cuenta del supermercado
+cause-property_tax = el impuesto predial
+cause-insurance = el seguro
+cause-traffic_fine = una multa de tránsito
+cause-visitor_fee = la tarifa de visita
+cause-loan = el préstamo
+cause-mortgage = la hipoteca
+
+## Dinero
+
+pay-start_money = { $to } empieza con { MONEY($amount) }.
+pay-lottery_filled = El Banco pone { MONEY($amount) } en la Lotería.
+pay-lottery_won = { $to } recibe { MONEY($amount) } de la Lotería.
+pay-dollar_sign = { $to } recibe { MONEY($amount) } en el Signo de dólar.
+pay-dividend = { $to } recibe { MONEY($amount) } de dividendos.
+pay-share_bought = { $from } paga al Banco { MONEY($amount) } por acciones.
+pay-share_sold = El Banco paga a { $to } { MONEY($amount) } por acciones.
+pay-deed_bought = { $from } paga al Banco { MONEY($amount) } por un título.
+pay-deed_sold = El Banco paga a { $to } { MONEY($amount) } por un título.
+pay-land_transfer_tax = { $from } paga a la Lotería { MONEY($amount) } de impuesto de traspaso.
+pay-capital_gains_tax = { $from } paga a la Lotería { MONEY($amount) } de impuesto a la ganancia.
+pay-fee_tax = { $from } paga a la Lotería { MONEY($amount) } de impuesto por la tarifa.
+pay-gain_tax = { $from } paga a la Lotería { MONEY($amount) } de impuesto por lo recibido.
+pay-quiz_award = { $to } recibe { MONEY($amount) } por una respuesta correcta.
+pay-visitor_fee = { $from } paga a { $to } una tarifa de visita de { MONEY($amount) }.
+pay-repair_bill = { $from } paga a la Lotería { MONEY($amount) } por el taller.
+pay-grocery_bill = { $from } paga a la Lotería { MONEY($amount) } por el supermercado.
+pay-property_tax = { $from } paga a la Lotería { MONEY($amount) } de impuesto predial.
+pay-hospital = { $to } recibe { MONEY($amount) } en lugar de una Casa.
+pay-no_tower = { $to } recibe { MONEY($amount) } en lugar de una Torre.
+pay-mall = { $to } gana { MONEY($amount) } en el Centro comercial.
+pay-museum_cash = { $to } recibe { MONEY($amount) } en el Museo.
+pay-museum_roll = { $to } recibe { MONEY($amount) } por su dado en el Museo.
+pay-traffic_award = { $to } recibe { MONEY($amount) } de una tarjeta de tránsito.
+pay-traffic_fine = { $from } paga a la Lotería { MONEY($amount) } por una tarjeta de tránsito.
+pay-insurance = { $from } paga a la Lotería { MONEY($amount) } de seguro.
+pay-loan_taken = El Banco presta a { $to } { MONEY($amount) }.
+pay-loan_repaid = { $from } devuelve al Banco { MONEY($amount) } del préstamo.
+pay-loan_cost = { $from } paga al Banco { MONEY($amount) } por el costo del préstamo.
+pay-mortgage_taken = El Banco da a { $to } { MONEY($amount) } por una hipoteca.
+pay-mortgage_repaid = { $from } devuelve al Banco { MONEY($amount) } de una hipoteca.
+pay-mortgage_cost = { $from } paga al Banco { MONEY($amount) } por el costo de una hipoteca.
+pay-trade = { $from } paga a { $to } { MONEY($amount) } en un trato.
+pay-asset_taken = { $from } paga a { $to } { MONEY($amount) } por lo que le ofreció.
+pay-bid = { $from } paga a { $to } su oferta de { MONEY($amount) }.
+pay-arrival_bonus = { $to } recibe { MONEY($amount) } por llegar primero.
+pay-left_game = Salen del juego { MONEY($amount) } de { $from }.
+
+## Preguntas
+
+ask-pre_roll = Es tu turno. Lanza cuando estés listo.
+ask-buy = Esta propiedad no tiene dueño. ¿Quieres comprarla?
+ask-buy_shares = ¿Cuántas acciones del Banco quieres comprar?
+ask-hospital = Elige una Casa. Es gratis.
+ask-museum = Estás en el Museo. ¿Qué eliges?
+ask-visit = Tienes visita. ¿Qué quieres?
+ask-raise_money = Debes dinero y tu efectivo no alcanza. ¿Cómo lo reúnes?
+ask-not_covered = Lo que tienes no alcanza para la tarifa. ¿Pides prestado o pierdes dos turnos?
+ask-take_asset = Tu visita te ofrece esto. ¿Lo tomas al precio de lista?
+ask-tender = ¿Cuánto ofreces?
+ask-choose_bid = Ya están las ofertas. ¿A quién le vendes?
+ask-answer = ¿Cuál es la respuesta correcta?
+ask-at_will = Por gusto: ¿cuál es la respuesta correcta?
+ask-ruling = ¿La respuesta fue correcta?
+
+## Jugadas
+
+move-roll = Lanzar el dado
+    .about = Lanzas y te mueves
+move-buy = Comprar
+    .about = La propiedad es tuya y cobra tarifas a las visitas
+move-pass = No comprar
+    .about = Guardas tu dinero
+move-fee = Cobrar la tarifa
+    .about = La visita tiene que pagarte
+move-miss = Que pierda dos turnos
+    .about = La visita conserva su dinero pero pierde tiempo
+move-send = Enviarla a una Casa
+    .about = La visita retrocede a una Casa tuya
+move-waive = Perdonarla
+    .about = La visita no paga nada
+move-sell = Vender al Banco
+    .about = El Banco paga el precio de lista, menos impuesto e hipoteca
+move-tender = Pedir ofertas
+    .about = Los demás ofrecen en secreto; aceptas una oferta o vendes al Banco
+move-put_up = Ofrecerlo al dueño
+    .about = El dueño puede tomarlo al precio de lista
+move-short = Pagar lo que tienes
+    .about = Pagas todo tu efectivo y pierdes turnos por el resto
+move-take = Tomarlo
+    .about = Pagas el precio de lista y el impuesto
+move-leave = Dejarlo
+    .about = La visita puede venderlo a otros
+move-bank = Vender al Banco
+    .about = El Banco paga el precio de lista
+move-school = Seguir hasta la Escuela
+    .about = Avanzas a la casilla 82
+move-cash = Tomar el dinero
+    .about = Una suma segura
+move-gamble = Lanzar el dado
+    .about = $500 por cada punto, pero nada con un 6
+move-pass_question = Sin respuesta
+    .about = No tienes que responder
+move-sell_deed = Vender un título al Banco
+    .about = Recibes el precio de lista, menos impuesto e hipoteca
+move-sell_shares = Vender acciones al Banco
+    .about = $500 cada una, menos impuesto
+move-borrow = Pedir $1000 prestados
+    .about = Tienes que devolver más de lo que recibes, en siete turnos
+move-repay_loan = Devolver el préstamo
+    .about = En un solo pago
+move-mortgage = Hipotecar un título
+    .about = Dinero ahora, un poco más que devolver en siete turnos
+move-redeem = Liberar un título
+    .about = Pagas la hipoteca en un solo pago
+move-exchange_tower = Cambiar una Torre por una Casa
+    .about = No te devuelven dinero
+move-offer = Proponer un trato
+    .about = Acciones, títulos y dinero por acciones, títulos y dinero
+move-reverse_ruling = Cambiar la última decisión
+    .about = Solo hasta que se lance el próximo dado
+
+
+## Rechazos
+
+refused-not_your_turn = No es tu turno.
+refused-not_enough_cash = No te alcanza el efectivo para eso.
+refused-deed_owned = Esta propiedad ya tiene dueño.
+refused-not_on_square = Al Banco solo le compras en la misma casilla.
+refused-not_owner = Eso no es tuyo.
+refused-own_turn_only = Eso solo se puede en un turno tuyo.
+refused-house_not_unsold = Esa Casa ya tiene dueño.
+refused-deed_mortgaged = Primero hay que liberar la Torre hipotecada.
+refused-already_mortgaged = Este título ya está hipotecado.
+refused-not_mortgaged = Este título no está hipotecado.
+refused-loan_outstanding = Ya tienes un préstamo.
+refused-no_loan = No tienes ningún préstamo.
+refused-borrow_banned = No devolviste un préstamo, así que nunca más puedes pedir otro.
+refused-borrow_once_per_turn = Solo puedes pedir prestado una vez por turno.
+refused-advanced_only = Eso solo existe en el reglamento Avanzado.
+refused-share_cap_reached = Ya compraste todas las acciones que el Banco puede venderte.
+refused-share_bank_locked = Vendiste una acción a un jugador; ahora solo puedes comprar acciones a jugadores.
+refused-shares_only_on_dollar_sign = El Banco solo vende acciones en un Signo de dólar.
+refused-not_enough_shares = No tienes tantas acciones.
+refused-fee_not_optional = Solo puedes elegir lo que está en la lista.
+refused-no_house_to_send = Esa Casa no es tuya.
+refused-offer_limit = Ya hiciste todas las propuestas permitidas por ahora.
+refused-offer_to_proprietor_first = Primero ofréceselo al dueño de la propiedad.
+refused-must_sell_first = Todavía tienes algo que vender.
+refused-frozen_by_debt = No mientras haya una deuda o una visita abierta.
+refused-window_closed = Espera a que se tome esta decisión.
+refused-offer_empty = Debe moverse al menos una acción o un título.
+refused-offer_two_way_cash = El dinero solo puede ir en un sentido.
+refused-offer_no_price = El precio debe ser al menos $100.
+refused-trade_tax_unaffordable = Uno de los dos no podría pagarlo todo, con los impuestos.
+refused-judge_cannot_answer = El Juez no puede responder.
+refused-answer_struck_out = Esa respuesta ya falló.
+refused-already_missed_question = Ya fallaste esta pregunta.
+refused-quiz_pack_invalid = Esta elección de paquetes no deja ninguna tarjeta, o nombra un paquete que no existe.
+
+## Opciones
+
+option-rules = Reglamento
+    .about = Básico para el primer juego; Avanzado agrega impuestos, dividendos, préstamos, hipotecas y rondas de preguntas para todos.
+option-rules-basic = Básico
+option-rules-advanced = Avanzado
+option-order = Orden de juego
+    .about = Cómo se fija el orden.
+option-order-roll = con el dado
+option-order-seat = como están sentados
+option-order-random = por sorteo
+option-chain = Avances
+    .about = Si haces lo que dice la casilla a la que otra te manda.
+option-chain-printed = solo donde la regla lo dice
+option-chain-always = siempre
+option-starting_cash = Dinero inicial
+    .about = Lo que todos tienen al empezar.
+option-lottery_seed = Relleno de la Lotería
+    .about = Lo que el Banco pone en la Lotería al empezar y después de cada premio.
+option-six_misses = Con un 6 se pierde el turno
+    .about = Si no, un 6 avanza seis casillas.
+option-three_quiz = Preguntas tras un 3
+    .about = Si no, un 3 es un número más.
+option-exact_finish = Llegada exacta
+    .about = Si no, gana quien llega a la casilla 100 o la pasa.
+option-side_paths = Caminos laterales
+    .about = Si no, las Vías Rápidas, el Desvío y el Callejón son calles comunes.
+option-detour_end = Final del Desvío
+    .about = La casilla donde termina el Desvío y hasta la que llega la Vía Rápida 2.
+option-detour_end-47 = 47
+option-detour_end-48 = 48
+option-detour_end-54 = 54
+option-detour_end-86 = 86
+option-wrong_turn_dead_end = De 99 al Callejón
+    .about = Si no, el Giro equivocado de 99 lleva a 69 sin entrar al Callejón sin salida.
+option-jail_turns = Turnos de Cárcel
+    .about = Cuántos turnos cuesta la casilla 44.
+option-jail_roll = Dado para salir de la Cárcel
+    .about = Si no, un 6 no abre la Cárcel.
+option-quiz_packs = Paquetes de preguntas
+    .about = Qué paquetes se usan.
+option-quiz_topics = Temas
+    .about = Solo tarjetas de estos temas; vacío quiere decir todos.
+option-quiz_levels = Niveles
+    .about = Solo tarjetas de estos niveles, de 1 a 3; vacío quiere decir todos.
+option-quiz_award = Premio por respuesta
+    .about = Lo que paga una respuesta correcta.
+option-basic_roll_quiz = Básico: preguntas tras un 3
+    .about = Cuántas preguntas de la tarjeta se hacen.
+option-basic_roll_quiz-all = todas
+option-basic_roll_quiz-first = solo la primera
+option-basic_school = Básico: preguntas en la Escuela
+    .about = Con todas, hay que acertar cada una para avanzar.
+option-basic_school-first = solo la primera
+option-basic_school-all = todas
+option-quiz_seconds = Segundos por pregunta
+    .about = 0 quiere decir sin límite. Si se acaba el tiempo, cuenta como fallo.
+option-quiz_repeat = Cuando se usaron todas las tarjetas
+    .about = Si vuelven en el mismo orden o barajadas.
+option-quiz_repeat-cycle = mismo orden
+option-quiz_repeat-reshuffle = barajadas
+option-shuffle_answers = Mezclar respuestas
+    .about = Las respuestas salen cada vez en otro orden.
+option-judge_mode = Juez
+    .about = Quién dice si una respuesta es correcta.
+option-judge_mode-software = el programa
+option-judge_mode-seat = el jugador anterior
+option-judge_mode-trainer = el docente
+option-judge_sits_out = El Juez no responde
+    .about = Si no, no hay Juez y todos responden.
+option-judge_sees_key = El Juez ve la respuesta
+    .about = Así puede presentar la pregunta.
+option-sq82_reward = Premio en la Escuela 82
+    .about = Adónde te llevan todas las respuestas correctas.
+option-sq82_reward-tower = la Torre sin vender más cercana
+option-sq82_reward-museum = de vuelta al Museo
+option-sq82_reward-none = a ningún lado
+option-share_cap = Acciones del Banco
+    .about = Cuántas acciones puede comprar un jugador al Banco en un juego.
+option-share_lock = Cierre de acciones
+    .about = Quien vende una acción a un jugador ya no puede comprar al Banco.
+option-dividend = Dividendo
+    .about = Se paga por acción cada vez que alguien cae en un Signo de dólar.
+option-loan_turns = Turnos de un préstamo
+    .about = Cuánto dura un préstamo.
+option-mortgage_turns = Turnos de una hipoteca
+    .about = Cuánto dura una hipoteca.
+option-loan_cost = Costo de un préstamo
+    .about = Lo que se devuelve además de los $1000.
+option-mortgaged_fee = Tarifas con hipoteca
+    .about = Si no, visitar una propiedad hipotecada no tiene efecto.
+option-visitor_waive = El dueño puede perdonar
+    .about = El dueño puede perdonar a una visita.
+option-tender = Ofertas en una deuda
+    .about = Si no, a quien debe solo le compran el dueño visitado y el Banco.
+option-allow_gifts = Regalos
+    .about = Se permiten tratos con precio 0.
+option-offers_per_turn = Tratos por turno
+    .about = Cuántos tratos puede proponer un puesto en un turno; 0 quiere decir sin tratos.
+option-debt_rounding = Turnos por parte de $500
+    .about = Si un resto menor que $500 cuesta un turno.
+option-debt_rounding-up = sí cuesta
+option-debt_rounding-down = no cuesta
+option-fine_turn_cap = Máximo de turnos por multa
+    .about = Nadie pierde más turnos que estos por una multa de tránsito.
+option-demerit_limit = Límite de demérito
+    .about = Con estos puntos vuelves a la casilla 10.
+option-insurance = Seguro
+    .about = Lo que cuesta llegar al límite de demérito en el Avanzado.
+option-traffic_deck = Mazo de tránsito
+    .about = Qué mazo de tarjetas de tránsito se usa.
+option-victory = Quién gana
+    .about = El primero en llegar, o el más rico cuando alguien llega.
+option-victory-race = el primero en la casilla 100
+option-victory-net_worth = el más rico
+option-arrival_bonus = Premio de llegada
+    .about = Para el primero en llegar, cuando gana el más rico.
+option-titles = Títulos honoríficos
+    .about = Mostrar Sabio y Fortuna al final.
+option-title_demerit_charge = Descuento por punto de demérito
+    .about = Se resta para el título de Fortuna.
+option-max_rounds = Máximo de rondas
+    .about = El juego termina después de esta ronda; 0 quiere decir sin límite.
+option-trainer_chooses = El docente elige
+    .about = El docente puede fijar dados y tarjetas.
+
+preset-rulebook = Como el reglamento
+    .about = Todas las opciones como están impresas.
+preset-quick = Rápido
+    .about = Todo avance se sigue, y al final no hace falta el número exacto.
+preset-tight = Ajustado
+    .about = Reglamento Avanzado con $3000 al empezar y límite de demérito 9: el dinero importa.
+preset-scholar = Sabio
+    .about = Reglamento Avanzado, $500 por respuesta correcta, y gana el más rico.
+
+## Clasificación
+
+score-steps = Pasos hasta 100: { $n }
+score-cash = Efectivo: { MONEY($amount) }
+score-shares = Acciones del Banco: { MONEY($amount) }
+score-houses = Casas: { MONEY($amount) }
+score-towers = Torres: { MONEY($amount) }
+score-loan = Préstamo: { MONEY($amount) }
+score-mortgages = Hipotecas: { MONEY($amount) }
+score-net_worth = Patrimonio: { MONEY($amount) }
+
+title-scholar = Sabio
+title-wealth = Fortuna
+
+## Lo que viene
+
+step-turn_begin = Un turno
+step-resolve = La casilla
+step-quiz = Preguntas
+step-visit = Una visita
+step-debt = Una deuda
+step-turn_close = Fin del turno
+
+## Bots
+
+bot-baseline = Sensato
+    .about = Guarda una reserva, compra si le sobra, devuelve pronto.
+bot-saver = Ahorrador
+    .about = Guarda una gran reserva, le gustan las acciones, nunca pide prestado.
+bot-investor = Inversionista
+    .about = Compra toda Casa y Torre que puede pagar y pide prestado para más.
+bot-gambler = Apostador
+    .about = Le gusta el dado en el Museo, ofrece mucho y no guarda nada.
+why-only_choice = No había otra cosa que hacer.
+why-roll = Es hora de seguir.
+why-reserve_short = Eso se comería mi reserva.
+why-first_house = Con una Casa, toda Torre es una amenaza.
+why-another_house = Me alcanza para otra Casa.
+why-tower_affordable = Una Torre cobra las tarifas más altas.
+why-tower_on_credit = Pido prestado, porque una Torre lo vale.
+why-shares_pay = Las acciones dan dividendos el resto del juego.
+why-shares_later = Ahora prefiero guardar efectivo.
+why-visitor_ahead = La visita va delante de mí y debe perder tiempo.
+why-cash_wanted = Necesito más el dinero.
+why-rich_enough = Tengo bastante dinero; frenarla vale más.
+why-visitor_cannot_pay = De todos modos la visita no podría pagar.
+why-school_ahead = Avanzar vale más que el dinero.
+why-sure_cash = Una suma segura es mejor que un dado.
+why-love_the_die = El dado me va a querer.
+why-lowest_house = La Casa más baja es la que más hace retroceder.
+why-loan_saves_deed = Un préstamo me salva de vender un título.
+why-sell_shares_first = Primero las acciones, que se recuperan pronto.
+why-sell_cheapest = Vendo lo que menos me duele.
+why-best_bid = Es el mejor precio.
+why-list_price_fair = Al precio de lista lo compraría igual.
+why-not_now = Ahora no compraría eso.
+why-repay_early = Tengo el dinero, así que me quito el préstamo.
+why-repay_last_turn = El préstamo vence en este turno.
+why-good_price = Es un buen precio.
+why-bad_price = Ese precio no me conviene.
+why-knows = Esta me la sé.
+why-guesses = Estoy adivinando.
+why-all_in = Quien se atreve, gana.
+
+## Tratos y acciones
+
+fact-quiz_answered = { $verdict ->
+    [right] { $seat } responde «{ $answer }»: ¡bien!
+   *[wrong] { $seat } responde «{ $answer }»: mal.
+}
+fact-game_ended = El juego terminó. Gana { $winners }.
+fact-round_figures = { $seat } después de esta ronda: { MONEY($cash) } en efectivo, { MONEY($net_worth) } en total, { $steps } pasos por andar.
+fact-offer_made = { $pays ->
+    [0] { $price ->
+        [0] { $seat } le propone un trato a { $other }: { $given } por { $got }.
+       *[other] { $got ->
+            [none] { $seat } le propone un trato a { $other }: { $given } por { MONEY($price) }.
+           *[other] { $seat } le propone un trato a { $other }: { $given } por { $got } y { MONEY($price) }.
+        }
+    }
+   *[other] { $given ->
+        [none] { $seat } le propone un trato a { $other }: { MONEY($pays) } por { $got }.
+       *[other] { $seat } le propone un trato a { $other }: { $given } y { MONEY($pays) } por { $got }.
+    }
+}
+fact-offer_accepted = { $pays ->
+    [0] { $price ->
+        [0] { $seat } acepta el trato con { $other }: { $given } por { $got }.
+       *[other] { $got ->
+            [none] { $seat } acepta el trato con { $other }: { $given } por { MONEY($price) }.
+           *[other] { $seat } acepta el trato con { $other }: { $given } por { $got } y { MONEY($price) }.
+        }
+    }
+   *[other] { $given ->
+        [none] { $seat } acepta el trato con { $other }: { MONEY($pays) } por { $got }.
+       *[other] { $seat } acepta el trato con { $other }: { $given } y { MONEY($pays) } por { $got }.
+    }
+}
+pay-share_given = { $to } recibe gratis una acción del Banco.
+pay-shares = { $from ->
+    [bank] { $amount ->
+        [one] { $to } recibe una acción del Banco.
+       *[other] { $to } recibe { $amount } acciones del Banco.
+    }
+   *[other] { $to ->
+        [bank] { $amount ->
+            [one] { $from } entrega una acción al Banco.
+           *[other] { $from } entrega { $amount } acciones al Banco.
+        }
+       *[other] { $amount ->
+            [one] { $from } da a { $to } una acción del Banco.
+           *[other] { $from } da a { $to } { $amount } acciones del Banco.
+        }
+    }
+}
+pay-shares_left_game = { $amount ->
+    [one] Sale del juego una acción de { $from }.
+   *[other] Salen del juego { $amount } acciones de { $from }.
+}
+pay-award_taken_back = { $from } devuelve { MONEY($amount) } por una respuesta.
+purse-share = acción del Banco
+
+## Más jugadas
+
+move-shares = Comprar acciones
+    .about = Cada acción da un dividendo cuando alguien cae en un Signo de dólar
+move-choose = Tomar esta Casa
+    .about = Es gratis
+move-miss_turns = Perder dos turnos
+    .about = Te quedas con tu dinero
+move-no_bid = No ofrecer
+    .about = No lo quieres
+move-bid = Ofrecer
+    .about = Al menos el precio de lista; la oferta obliga
+move-take_bid = Aceptar una oferta
+    .with = Vender a { $name }
+    .about = Le vendes a este jugador
+move-answer = Responder
+    .about = Elige la letra de la respuesta correcta
+move-rule = Decidir
+    .about = Di si la respuesta fue correcta; puedes anotar su letra
+move-rule-right = Bien
+move-rule-wrong = Mal
+move-program = Que juzgue el programa
+    .about = El programa pregunta y comprueba el resto de esta ronda
+move-remove_seat = Retirar un puesto del juego
+    .with = Retirar a { $name } del juego
+    .about = Sus títulos vuelven al Banco
+
+## Más rechazos
+
+refused-not_asked = Ahora no te toca decidir. Espera a que te pregunten.
+refused-unknown_option = Eso no se puede elegir aquí. Elige algo de la lista.
+refused-amount_out_of_range = Esa cantidad es muy pequeña o muy grande.
+refused-amount_step = Las cantidades van de $100 en $100.
+refused-option_out_of_range = Ese valor no es posible para esta opción.
+refused-trainer_does_not_choose = En esta mesa el docente no elige dados ni tarjetas.
+
+## Paquetes de preguntas
+
+pack-not_a_map = { $place }: aquí se espera un grupo de campos con nombre.
+pack-missing = { $place }: falta este campo.
+pack-unknown_field = { $place }: no existe tal campo.
+pack-not_a_list = { $place }: aquí se espera una lista.
+pack-wrong_number = { $place }: el número de elementos debe ser { $detail }.
+pack-not_a_text = { $place }: aquí se espera un texto.
+pack-empty = { $place }: este texto está vacío.
+pack-too_long = { $place }: este texto tiene más de { $detail } caracteres.
+pack-markup = { $place }: los textos deben ser simples, sin HTML ni otras marcas.
+pack-control = { $place }: este texto tiene caracteres de control invisibles.
+pack-unknown_language = { $place }: este idioma no está en la lista del paquete.
+pack-missing_language = { $place }: falta el texto en este idioma.
+pack-bad_language = { $place }: esto no es un código de idioma como en o es.
+pack-bad_id = { $place }: un id tiene de 1 a 40 letras, cifras, - o _.
+pack-duplicate_id = { $place }: el id { $detail } está repetido.
+pack-alike = { $place }: aquí se repite el mismo elemento.
+pack-out_of_range = { $place }: debe ser un número entero, { $detail }.
+pack-answers_alike = { $place }: hay dos respuestas iguales ({ $detail }).
+pack-unknown_format = { $place }: el formato debe ser { $detail }.
+pack-too_large = El archivo es demasiado grande para un paquete de preguntas.
+pack-not_json = El archivo no es JSON correcto.
+pack-not_csv = El archivo no es una tabla CSV correcta en UTF-8.
+pack-duplicate_key = El archivo nombra dos veces el mismo campo en un lugar.
+pack-bad_number = { $place }: este número no se puede usar ({ $detail }).
+pack-too_deep = El archivo está demasiado anidado para un paquete de preguntas.
+pack-bad_text = El archivo contiene caracteres que no se pueden leer.
+pack-wrong_columns = { $place }: las columnas deben ser { $detail }.
+pack-card_differs = { $place }: el tema o el nivel difieren de las otras filas de la tarjeta { $detail }.
+pack-question_differs = { $place }: la respuesta correcta o el número de respuestas difieren entre los idiomas de { $detail }.
+pack-answers_gap = { $place }: las respuestas deben llenar las columnas desde la a, sin huecos.
+pack-bad_right = { $place }: la respuesta correcta debe ser la letra de una respuesta, no «{ $detail }».
+pack-duplicate_row = { $place }: esta fila ya estaba ({ $detail }).
+pack-questions_gap = { $place }: las preguntas deben numerarse 1, 2, 3…
+pack-good = El paquete { $pack } está en orden: { $cards } tarjetas, { $questions } preguntas, idiomas { $languages }.
+pack-few = Una mesa con menos de { $few } tarjetas pronto las repite.
+pack-bad = { $faults ->
+    [one] El paquete no se puede usar: una cosa está mal.
+   *[other] El paquete no se puede usar: { $faults } cosas están mal.
+}
+
+## Cifras y lecciones del repaso
+
+measure-seat = Puesto (0 es el primero)
+measure-period = Ronda
+measure-cash = Efectivo al final de la ronda
+measure-net_worth = Patrimonio al final de la ronda
+measure-steps = Pasos que faltan hasta la casilla 100
+measure-shares = Acciones del Banco que tiene
+measure-deeds = Casas y Torres que tiene
+measure-points = Puntos de demérito que tiene
+measure-loan = 1 si hay un préstamo en curso
+measure-mortgages = Hipotecas en curso
+measure-lottery = Dinero en la Lotería
+measure-fees_paid = Tarifas de visita pagadas en la ronda
+measure-capital_gains_tax = Impuesto a la ganancia pagado en la ronda
+measure-land_transfer_tax = Impuesto de traspaso pagado en la ronda
+measure-property_tax = Impuesto predial pagado en la ronda
+measure-fines = Multas de tránsito pagadas en la ronda
+measure-insurance = Seguro pagado en la ronda
+measure-bills = Cuentas de taller y supermercado pagadas en la ronda
+measure-credit_cost = Costo de préstamos e hipotecas pagado en la ronda
+measure-spent_on_property = Gastado en propiedades en la ronda, sin impuesto
+measure-spent_on_shares = Gastado en acciones del Banco en la ronda
+measure-fees_received = Tarifas de visita cobradas en la ronda
+measure-dividends = Dividendos y dinero del Signo de dólar en la ronda
+measure-quiz_income = Dinero por respuestas correctas en la ronda
+measure-luck_income = Dinero por suerte en la ronda: Lotería, Centro comercial, Museo, tarjetas y parecidos
+measure-borrowed = Dinero prestado en la ronda
+measure-sold_to_bank = Vendido al Banco en la ronda, antes de impuestos
+measure-sold_to_players = Vendido a otros jugadores en la ronda, antes de impuestos
+measure-questions = Preguntas pagadas respondidas en la ronda
+measure-right_answers = De ellas, respuestas correctas
+measure-debts_not_covered_by_cash = Cuentas de la ronda mayores que el efectivo
+measure-turns_jail = Turnos perdidos en la Cárcel en la ronda
+measure-turns_debt = Turnos perdidos por dinero debido en la ronda
+measure-turns_other = Turnos perdidos por otras causas en la ronda
+measure-fees_given_up = Veces que se dejó una tarifa para frenar o enviar a una visita
+measure-sendings = Visitas enviadas a una Casa
+lesson-cost_of_credit = { $seat } pidió prestados { MONEY($borrowed) } y pagó { MONEY($cost) } por ello.
+lesson-sold_under_pressure = { $seat } tuvo que vender { $assets ->
+    [one] una cosa
+   *[other] { $assets } cosas
+} para pagar una deuda, y perdió { MONEY($tax) } en impuestos. Con algo de efectivo guardado se habría salvado.
+lesson-no_reserve = { $times ->
+    [one] Una vez a { $seat } no le alcanzó el efectivo para una cuenta,
+   *[other] { $times } veces a { $seat } no le alcanzó el efectivo para una cuenta,
+} y perdió { $turns ->
+    [0] ningún turno
+    [one] un turno
+   *[other] { $turns } turnos
+} por dinero debido.
+lesson-round_trip = { $seat } compró { $deed } y lo vendió de vuelta { $rounds ->
+    [0] en la misma ronda
+    [one] una ronda después
+   *[other] { $rounds } rondas después
+}. Los dos impuestos costaron { MONEY($cost) }.
+lesson-dividends = Las acciones de { $seat } dieron { MONEY($amount) } en dividendos; por acciones había pagado { MONEY($paid) }.
+lesson-bad_driving = { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+lesson-uninsured = { $seat } condujo sin seguro. Ese solo viaje costó { MONEY($amount) }.
+lesson-knowledge_pays = { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MONEY($given_up) } para frenar a otros: { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+} y { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+lesson-most_missed = Fallada { $times } veces: { $ask }
+
+## En la pantalla
+
+bar-lottery = Lotería { MONEY($amount) }
+bar-gone = se fue
+bar-steps = le faltan { $n }
+bar-cash = { MONEY($amount) }
+bar-shares = { $n ->
+    [one] 1 acción
+   *[other] { $n } acciones
+}
+bar-points = { $n } de { $of } puntos
+bar-missed = pierde { $n }: { $cause }
+bar-chart = Libro del Banquero:
+bar-loan = { $name }: préstamo, { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+bar-bought = { $name }: { $n } de { $of } acciones compradas
+bar-mortgage = { $deed }: hipoteca, { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+bar-debt = { $name } debe { MONEY($amount) }: { $cause }
+bar-question = Pregunta { $n } de { $of }:
+bar-queue = Responden en este orden: { $names }. Juez: { $judge }.
+deal-offer = { $pays ->
+    [0] { $price ->
+        [0] a { $other }: { $given } por { $got }
+       *[other] { $got ->
+            [none] a { $other }: { $given } por { MONEY($price) }
+           *[other] a { $other }: { $given } por { $got } y { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] a { $other }: { MONEY($pays) } por { $got }
+       *[other] a { $other }: { $given } y { MONEY($pays) } por { $got }
+    }
+}
+note-price = cuesta { MONEY($value) }
+note-tax = impuesto { MONEY($value) }
+note-after = te deja { MONEY($value) }
+note-fee = gana { MONEY($value) } por visita
+note-gain = da { MONEY($value) }
+note-payoff = hipoteca { MONEY($value) }
+note-payback = a devolver { MONEY($value) }
+note-turns = { $value ->
+    [one] 1 turno
+   *[other] { $value } turnos
+}
+note-dividend = después { MONEY($value) } cada vez
+note-more = { $value } más posibles
+note-square = a la casilla { $value }
+note-back = { $value } casillas atrás
+note-least = al menos { MONEY($value) }
+note-owed = aún debes { MONEY($value) }
+note-best = como máximo { MONEY($value) }
+note-average = en promedio { MONEY($value) }
+note-bid = oferta { MONEY($value) }
+note-given_up = renuncias a un valor de { MONEY($value) }
+note-deed = { $value }
+note-other_tax = su impuesto { MONEY($value) }
+note-other_payoff = su hipoteca { MONEY($value) }
+note-other_after = le deja { MONEY($value) }

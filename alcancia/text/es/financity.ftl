@@ -1,0 +1,1109 @@
+### FinanCity
+
+game-name = FinanCity
+game-tagline = Diez años de un hogar: planificar, ganar, ahorrar, vivir bien y no deber nada.
+    .box = Diez años en un barrio
+game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, bienestar
+    .short = Planear, ahorrar, asegurar
+game-length = 10 años, de 30 a 45 minutos
+    .short = 40 min
+
+## Zonas
+
+zone-Z1 = Planificación
+    .about = Todos ponen su hogar para este año.
+zone-Z2 = Ingresos
+    .about = Entra el dinero.
+zone-Z3 = Ahorro
+    .about = Guarda dinero o retíralo por su valor completo.
+zone-Z4 = Trabajos Extra
+    .about = Ganas algo de dinero en un trabajo extra.
+zone-Z5 = Tiempo Libre
+    .about = Descansas y ganas bienestar.
+zone-Z6 = Inversiones
+    .about = Compras una inversión. Paga cada año siguiente.
+zone-Z7 = Compras
+    .about = Compras algo que mejora la vida.
+zone-Z8 = Gastos
+    .about = Pagas las cuentas y parte de tus créditos.
+zone-Z9 = Seguros
+    .about = El imprevisto de este año no te toca y puedes comprar una ficha para después.
+zone-Z10 = Imprevisto
+    .about = Algo les pasa a todos.
+zone-Z11 = Reorganización
+    .about = Se levantan los hogares, se cuentan las cuotas y se venden Productos.
+zone-LZ = Zona de Créditos
+    .about = Este año los créditos te cuestan menos cuotas.
+
+## Clases de tarjetas, ahorro
+
+kind-business = Negocio
+kind-education = Educación
+kind-product = Producto
+kind-service = Servicio
+kind-activity = Actividad
+savings-SV100 = Tarjeta de ahorro de $100
+savings-SV500 = Tarjeta de ahorro de $500
+savings-SV1000 = Tarjeta de ahorro de $1000
+loan-card = Cuota de crédito
+insurance-token = Ficha de seguro
+about-investment = Cuesta { MONEY($cost) }. Da { MONEY($income) } cada año siguiente.
+about-shopping = Cuesta { MONEY($cost) }. Da { $wellbeing } de bienestar, una vez.
+about-shopping-yearly = Cuesta { MONEY($cost) }. Da { $wellbeing } de bienestar ahora y cada año siguiente.
+about-place-Z4 = Ganas { MONEY($gain) } más.
+about-place-Z5 = Descansas: { $wellbeing } de bienestar.
+about-place-Z9 = El imprevisto de este año no te toca. Una ficha para después cuesta { MONEY($price) }.
+about-place-LZ = Cada crédito cuesta { $cards } cuotas en vez de { $normal }.
+about-take_loan = { MONEY($gain) } ahora por { $cards } cuotas: devuelves { MONEY($owed) }. Quedas con { $loans } cuotas.
+about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($gain) }.
+about-repay = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-repay_before_count = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years } años. Quedan { MONEY($cash) } en efectivo.
+about-yes = Cuesta { MONEY($price) }. Quedan { MONEY($cash) } en efectivo.
+about-pay_year = Pagas { MONEY($price) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-arrange = { MONEY($saved) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
+about-arrange-short = Faltarían { MONEY($short) } para las cuentas de este año.
+about-declare = { MONEY($bill) } de gastos.
+about-expense-more = Los gastos suben { MONEY($amount) } al año.
+about-expense-less = Los gastos bajan { MONEY($amount) } al año.
+event-kind-harmful = malo para quien no tiene seguro
+event-kind-helpful = bueno para todos
+event-kind-mixed = bueno y malo
+effect-pay = Pagas { MONEY($amount) }.
+effect-pay-per_member = Pagas { MONEY($amount) } por cada persona de tu hogar.
+effect-pay-per_child = Pagas { MONEY($amount) } por cada niño.
+effect-pay-per_senior = Pagas { MONEY($amount) } por cada persona mayor.
+effect-pay-per_product = Pagas { MONEY($amount) } por cada Producto que tienes.
+effect-pay-per_loan_card = Pagas { MONEY($amount) } por cada cuota que tienes.
+effect-pay-max = No más de { MONEY($amount) } en total.
+effect-lose_cash = Pierdes parte de tu efectivo, como máximo { MONEY($amount) }.
+effect-gain_cash = Recibes { MONEY($amount) }.
+effect-gain_wellbeing = Recibes { $amount } de bienestar.
+effect-lose_wellbeing = Pierdes { $amount } de bienestar.
+effect-next-home_income = El próximo año: el ingreso del hogar baja { MONEY($amount) }.
+effect-next-expenses = El próximo año: los gastos suben { MONEY($amount) }.
+effect-next-business_off = El próximo año: los Negocios no pagan nada.
+effect-next-interest_off = El próximo año: el ahorro no da intereses.
+effect-next-education_bonus = El próximo año: cada tarjeta de Educación paga { MONEY($amount) } más.
+
+## Hogares
+
+home-HM1 = Casa Amarilla
+    .about = Una pareja con dos niños en el colegio.
+home-HM2 = Estudio Azul
+    .about = Una persona adulta que vive sola.
+home-HM3 = Cabaña Verde
+    .about = Una pareja sin hijos.
+home-HM4 = Departamento Rojo
+    .about = Una persona adulta con un niño.
+home-HM5 = Casita Naranja
+    .about = Una pareja que vive con una abuela.
+home-HM6 = Dúplex Violeta
+    .about = Una pareja con un niño y un abuelo.
+
+## Tarjetas de inversión
+
+card-IB01 = Puesto de empanadas
+    .about = Empanadas calientes todos los sábados.
+card-IB02 = Carrito de limonada
+    .about = Limones, hielo y una esquina con sol.
+card-IB03 = Paseo de perros
+    .about = Seis perros, cada uno con su correa.
+card-IB04 = Mesa de libros usados
+    .about = Historias que encuentran otro lector.
+card-IB05 = Venta de hierbas del huerto
+    .about = Menta y albahaca de tu propio huerto.
+card-IB06 = Taller de bicicletas
+    .about = Pinchazos reparados en el momento.
+card-IB07 = Jabones artesanales
+    .about = Lavanda, miel y mucho revolver.
+card-IB08 = Panadería en casa
+    .about = Pan para toda la cuadra.
+card-IB09 = Rincón de costura
+    .about = Bastas, cierres y uniformes de colegio.
+card-IB10 = Cabina de fotos
+    .about = Cuatro caras divertidas en fila.
+card-IB11 = Puesto de verduras
+    .about = Del mercado mayorista, al amanecer.
+card-IB12 = Lavadora en arriendo
+    .about = Los vecinos lavan y tú cobras.
+card-IB13 = Punto de retiro de paquetes
+    .about = Llegan las cajas y pasa la gente.
+card-IB14 = Camión de comida
+    .about = Una cocina sobre cuatro ruedas.
+card-IB15 = Participación en el almacén de la esquina
+    .about = Una parte del negocio es tuya.
+card-IE01 = Círculo de lectura
+    .about = Leer en grupo abre puertas.
+card-IE02 = Curso de digitación
+    .about = Diez dedos en vez de dos.
+card-IE03 = Certificado de manipulación de alimentos
+    .about = Ahora puedes cocinar para otros.
+card-IE04 = Diploma de primeros auxilios
+    .about = Sabes qué hacer cuando algo duele.
+card-IE05 = Curso de planillas de cálculo
+    .about = Sumas que se hacen solas.
+card-IE06 = Taller de atención al cliente
+    .about = Cómo ayudar a alguien enojado.
+card-IE07 = Licencia de conducir
+    .about = Trabajos con volante.
+card-IE08 = Inglés vespertino
+    .about = Dos tardes por semana, un segundo idioma.
+card-IE09 = Licencia de electricista
+    .about = Cables seguros, mejor sueldo.
+card-IE10 = Curso de contabilidad
+    .about = Cada peso en su lugar.
+card-IE11 = Taller intensivo de diseño web
+    .about = Tus primeras páginas están en línea.
+card-IE12 = Certificado de cuidado infantil
+    .about = Niños pequeños, gran paciencia.
+card-IE13 = Escuela de soldadura
+    .about = Chispas, máscara y buen pulso.
+card-IE14 = Diploma de auxiliar de enfermería
+    .about = El cuidado que buscan los hospitales.
+card-IE15 = Título técnico
+    .about = Dos años de estudio, un oficio para siempre.
+
+## Tarjetas de compras
+
+card-SP01 = Kit de ampolletas LED
+    .about = Menos energía, la misma luz.
+card-SP02 = Bicicleta
+    .about = Sin pasaje de bus y con aire fresco.
+card-SP03 = Televisor gigante
+    .about = Toda la familia en el sofá; sube la cuenta de la luz.
+card-SP04 = Lavadora eficiente
+    .about = Lava con poca agua.
+card-SP05 = Consola de videojuegos
+    .about = Una partida más antes de dormir.
+card-SP06 = Auto usado
+    .about = Libertad, bencina y talleres.
+card-SP07 = Computador portátil
+    .about = Para las tareas y las películas.
+card-SP08 = Sofá cómodo
+    .about = Todos quieren el puesto del medio.
+card-SP09 = Ventanas aislantes
+    .about = El calor se queda adentro.
+card-SP10 = Teléfono último modelo
+    .about = Nuevo por un rato, después es solo un teléfono.
+card-SP11 = Guitarra
+    .about = Tres acordes, cien canciones.
+card-SP12 = Carpa
+    .about = Una casa para las vacaciones.
+card-SP13 = Repisa de juegos de mesa
+    .about = Las tardes de lluvia están salvadas.
+card-SP14 = Calentador solar
+    .about = Duchas calientes gracias al sol.
+card-SS01 = Películas en línea
+    .about = Una película cada viernes.
+card-SS02 = Plan de gimnasio
+    .about = Primero sudas, después sonríes.
+card-SS03 = Internet de alta velocidad
+    .about = Se acabó esperar que cargue la página.
+card-SS04 = Limpieza del hogar
+    .about = Los sábados vuelven a ser libres.
+card-SS05 = Clases de música
+    .about = De las primeras notas a un pequeño concierto.
+card-SS06 = Plan de datos móviles
+    .about = Mensajes en todas partes.
+card-SS07 = Controles médicos anuales
+    .about = Mejor saberlo a tiempo.
+card-SS08 = Auditoría energética
+    .about = Alguien descubre por dónde se escapa el calor.
+card-SS09 = Pase de biblioteca
+    .about = Una mesa tranquila y todos los libros.
+card-SS10 = Club extraescolar
+    .about = Ajedrez, teatro y amigos.
+card-SS11 = Pase de transporte compartido
+    .about = Un auto, cuatro vecinos.
+card-SS12 = Limpieza dental
+    .about = Una sonrisa que brilla.
+card-SS13 = Orientación familiar
+    .about = Conversar ayuda.
+card-SS14 = Parcela en el huerto comunitario
+    .about = Tus propios tomates.
+card-SA01 = Picnic en el parque
+    .about = Una manta, sándwiches y sombra.
+card-SA02 = Noche de cine
+    .about = Palomitas para todos.
+card-SA03 = Día de museos
+    .about = Dinosaurios en la mañana, cuadros después de almuerzo.
+card-SA04 = Partido de fútbol
+    .about = Perdiste la voz, pero no el partido.
+card-SA05 = Fiesta de cumpleaños
+    .about = Torta, velas y demasiados globos.
+card-SA06 = Concierto
+    .about = Te sabes todas las canciones.
+card-SA07 = Fin de semana de campamento
+    .about = Estrellas en vez de techo.
+card-SA08 = Paseo a las termas
+    .about = Agua caliente bajo el cielo frío.
+card-SA09 = Viaje a la costa
+    .about = Arena en todos los zapatos.
+card-SA10 = Vacaciones en la montaña
+    .about = Una semana sobre las nubes.
+card-SA11 = Viaje al extranjero
+    .about = Un timbre en el pasaporte.
+card-SA12 = Coro del barrio
+    .about = Treinta voces todos los jueves.
+card-SA13 = Liga amateur
+    .about = Un partido cada domingo.
+card-SA14 = Ruta de murales
+    .about = La ciudad es un museo.
+
+## Imprevistos
+
+card-EV01 = Cañería rota
+    .about = El gásfiter cobra el doble los domingos.
+card-EV02 = Gripe de invierno
+    .about = Todos están en cama.
+card-EV03 = Dolor de muelas
+    .about = Ir al dentista o aguantar.
+card-EV04 = Carterista
+    .about = El efectivo desaparece en un segundo. Las tarjetas de ahorro están a salvo.
+card-EV05 = Menos horas de trabajo
+    .about = La fábrica baja el ritmo.
+card-EV06 = Temporada baja
+    .about = Los clientes no llegan.
+card-EV07 = Alza de precios
+    .about = El pan, la luz y el bus cuestan más.
+card-EV08 = Terremoto
+    .about = La pared tiene una grieta, y los nervios también.
+card-EV09 = Gastos de colegio y cuidados
+    .about = Libros para los niños, remedios para los mayores.
+card-EV10 = Baja de tasas
+    .about = El banco central lo ha decidido.
+card-EV11 = Todo se descompone
+    .about = Mientras más cosas tienes, más cosas hay que reparar.
+card-EV12 = Agotamiento
+    .about = Mucho trabajo y poco descanso.
+card-EV13 = Devolución de impuestos
+    .about = Una carta que alegra.
+card-EV14 = Fiesta del barrio
+    .about = Música en la plaza para todos.
+card-EV15 = Oficios muy solicitados
+    .about = Las empresas llaman a quienes aprendieron un oficio.
+card-EV16 = Comisiones bancarias
+    .about = Lee la letra chica.
+
+## Qué pasó
+
+fact-home_given = El hogar de { $seat }: { $home }.
+fact-started_with = { $seat } empieza con { MONEY($amount) }.
+fact-first_player = { $seat } juega primero.
+fact-year_started = Empieza el año { $year } de { $years }.
+fact-token_placed = { $forced ->
+    [1] A { $seat } le toca { $zone }.
+   *[0] { $seat } pone su hogar en { $zone }.
+    }
+fact-offer_turned = Nueva en la oferta: { $card }.
+fact-loan_taken = { $forced ->
+    [1] { $seat } tiene que pedir un crédito: { MONEY($amount) } por { $count } cuotas.
+   *[0] { $seat } pide un crédito: { MONEY($amount) } por { $count } cuotas.
+    }
+fact-income_paid = { $seat } recibe { MONEY($total) }: hogar { MONEY($base) }, intereses { MONEY($interest) }, inversiones { MONEY($investments) }.
+fact-wellbeing_paid = { $seat } recibe { $amount } de bienestar por { $cards }.
+fact-bonus_missed = { $seat } no reclamó { $card }: pierde { $amount } de bienestar.
+fact-savings_changed = { $kind ->
+    [saved] { $seat } ahorra { MONEY($amount) }. Su ahorro: { MONEY($total) }.
+    [withdrawn] { $seat } retira { MONEY($amount) } de su ahorro. Le quedan { MONEY($total) }.
+    [exchanged] { $seat } cambia tarjetas de ahorro. Su ahorro: { MONEY($total) }.
+   *[kept] { $seat } deja su ahorro como está: { MONEY($total) }.
+    }
+fact-withdrawn = { $seat } retira { MONEY($face) } de ahorro y recibe { MONEY($net) }.
+fact-job_paid = { $seat } gana { MONEY($amount) } en un trabajo extra.
+fact-free_time_paid = { $seat } descansa: { $amount } de bienestar.
+fact-investment_bought = { $seat } invierte en { $card } por { MONEY($price) }. Paga { MONEY($income) } al año.
+fact-shopping_bought = { $seat } compra { $card } por { MONEY($price) }.
+fact-purchase_enjoyed = { $seat } recibe { $amount } de bienestar por { $card }.
+fact-nothing_bought = { $seat } no compra nada.
+fact-expense_forgotten = { $checked ->
+    [1] { $seat } olvidó un aumento de { MONEY($amount) } ({ $line }). El Banco lo suma.
+   *[0] { $seat } olvidó un aumento de { MONEY($amount) } ({ $line }). Así queda.
+    }
+fact-discount_missed = { $seat } olvidó un descuento de { MONEY($amount) } ({ $line }). Se pierde.
+fact-expenses_paid = { $seat } paga gastos por { MONEY($amount) }.
+fact-bill_written_off = { $seat } no puede pagar { MONEY($amount) }. Se le perdonan.
+fact-penalty_paid = { $seat } pierde { $amount } de bienestar por cuentas sin pagar.
+fact-loan_repaid = { $count ->
+    [one] { $seat } paga una cuota ({ MONEY($amount) }). Quedan { $left }.
+   *[other] { $seat } paga { $count } cuotas ({ MONEY($amount) }). Quedan { $left }.
+    }
+fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $count }. El próximo año: Trabajos Extra.
+fact-over_indebted = { $seat } tiene { $count } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
+fact-restriction_ended = { $seat } ya tiene 12 cuotas o menos y queda libre.
+fact-insurance_bought = { $seat } compra una ficha de seguro por { MONEY($price) }.
+fact-insurance_declined = { $seat } no compra ficha de seguro.
+fact-event_drawn = Este año: { $event }.
+fact-event_avoided = { $how ->
+    [token] { $seat } usa una ficha de seguro. No le pasa nada.
+   *[zone] { $seat } tiene seguro. No le pasa nada.
+    }
+fact-event_nil = A { $seat } no le afecta.
+fact-event_applied = A { $seat } le toca { $event }.{ $gain ->
+    [0] {""}
+   *[other] {" "}Recibe { MONEY($gain) }.
+    }{ $joy ->
+    [0] {""}
+   *[other] {" "}Recibe { $joy } de bienestar.
+    }{ $sorrow ->
+    [0] {""}
+   *[other] {" "}Pierde { $sorrow } de bienestar.
+    }{ $owed ->
+    [0] {""}
+   *[other] {" "}Debe { MONEY($owed) }.
+    }
+fact-year_settled = El año { $year } queda arreglado.
+fact-modifier_set = { $kind ->
+    [home_income_less] El próximo año el hogar de { $seat } gana { MONEY($amount) } menos.
+    [home_income_more] El próximo año el hogar de { $seat } gana { MONEY($amount) } más.
+    [expenses_less] El próximo año { $seat } paga { MONEY($amount) } menos de gastos.
+    [expenses_more] El próximo año { $seat } paga { MONEY($amount) } más de gastos.
+    [business_off] El próximo año los Negocios de { $seat } no pagan nada.
+    [interest_off] El próximo año el ahorro de { $seat } no da intereses.
+    [education_bonus_less] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } menos.
+   *[education_bonus_more] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
+    }
+fact-cards_returned = Vuelven debajo del mazo: { $cards }.
+fact-first_player_passed = { $seat } juega primero el próximo año.
+fact-loans_counted = Se cuentan las cuotas.
+fact-trade_proposed = { $kind ->
+    [sale] { $by } le ofrece { $card } a { $to } por { MONEY($price) }.
+   *[purchase] { $to } le ofrece a { $by } { MONEY($price) } por { $card }.
+    }
+fact-trade_done = { $by } le vende { $card } a { $to } por { MONEY($price) }.
+fact-trade_declined = { $lapsed ->
+    [1] Caduca la oferta por { $card } entre { $by } y { $to }.
+   *[0] Se rechaza la oferta por { $card } entre { $by } y { $to }.
+    }
+fact-trade_withdrawn = { $seat } retira su oferta por { $card }.
+fact-service_cancelled = { $seat } deja { $card }.
+fact-game_ended = { $end ->
+    [nobody] Nadie cumplió las cuatro metas. No hay campeón.
+   *[won] Cumplieron las cuatro metas: { $others }. Campeonato para { $winners }.
+    }
+
+## Preguntas
+
+ask-choose_home = ¿Qué hogar quieres?
+ask-assign_home = ¿Qué hogar le das a este jugador?
+ask-place_in_secret = ¿Dónde pones tu hogar? Nadie lo ve todavía.
+ask-bills = Paga tus gastos.
+ask-bear = Llegó el imprevisto.
+ask-place = ¿Dónde pones tu hogar este año?
+ask-claim_income = ¿Qué bonos reclamas? Lo que no marcas se pierde.
+ask-savings = ¿Qué tarjetas de ahorro quieres tener?
+ask-buy_investment = ¿Qué inversión compras?
+ask-buy_shopping = ¿Qué compras?
+ask-claim_purchase = ¿Reclamas el bienestar de lo que compraste?
+ask-declare_expenses = ¿Qué líneas van en tus gastos?
+ask-pay_year = Paga tus gastos. ¿Cuántas cuotas pagas?
+ask-raise_expenses = Tu efectivo no alcanza para tus gastos. ¿Cómo consigues el dinero?
+ask-raise_minimum = Tu efectivo no alcanza para las cuotas que tocan. ¿Cómo consigues el dinero?
+ask-raise_event = Tu efectivo no alcanza para el imprevisto. ¿Cómo consigues el dinero?
+ask-buy_insurance = ¿Compras una ficha de seguro?
+ask-use_insurance = ¿Usas una ficha de seguro contra este imprevisto?
+ask-event_choice = ¿Qué daño eliges?
+ask-repay_before_count = Se van a contar las cuotas. ¿Cuántas pagas?
+ask-cancel = ¿Qué Servicios dejas?
+ask-trade = ¿Quieres comprar o vender Productos?
+ask-closing = La última oportunidad de pagar y retirar.
+
+## Jugadas
+
+move-pass = No comprar
+    .about = Guardas tu dinero.
+move-choose_home = Elegir este hogar
+move-assign_home = Dar este hogar
+move-place = Poner tu hogar
+    .about = Se queda ahí todo el año.
+move-buy_investment = Invertir
+move-buy_shopping = Comprar
+move-claim_income = Reclamar
+    .about = Lo que no marcas se pierde por este año.
+move-declare_expenses = Declarar
+    .about = Marca todas las líneas que van en tus gastos.
+move-pay_year = Pagar
+    .about = Pagas tus gastos y esas cuotas.
+move-repay_before_count = Pagar antes del recuento
+    .about = Con 12 cuotas o menos quedas libre.
+move-cancel = Dejar Servicios
+    .about = Terminan su costo y su bienestar.
+move-choose = Elegir
+move-take_loan = Pedir un crédito
+    .about = Dinero ahora, a cambio de cuotas que después cuestan bastante más.
+move-withdraw = Retirar ahorro
+    .about = Fuera de la zona de Ahorro el Banco se queda con una parte.
+move-repay = Pagar cuotas
+    .about = Las cuotas vuelven al Banco. Siempre se puede adelantar.
+move-arrange = Ordenar el ahorro
+    .about = Elige las tarjetas de ahorro que quieres tener.
+move-yes = Sí
+move-no = No
+move-use_token = Usar una ficha
+    .about = El imprevisto no te hace nada. La ficha se va.
+move-avoid = Evitar el imprevisto
+    .about = Tienes seguro: no te hace nada.
+move-choose-pay = Pagar
+move-choose-bear = Aguantar
+move-propose_sale = Ofrecer en venta
+move-propose_purchase = Ofrecer comprar
+move-accept = Aceptar
+move-decline = Rechazar
+move-withdraw_offer = Retirar la oferta
+move-done = Listo
+    .about = Rechazas las ofertas que te hicieron. La tuya sigue abierta.
+card-modifier = el imprevisto para este año
+
+## Precio y consecuencia de una elección
+
+note-price = precio { MONEY($value) }
+note-cash = quedan { MONEY($value) } en efectivo
+note-income = { MONEY($value) } al año
+note-years = quedan { $value } años
+note-wellbeing = { $value } de bienestar
+note-later = { $value } de bienestar más adelante
+note-expense = gastos al año { MONEY($value) }
+note-gain = recibes { MONEY($value) }
+note-cards = { $value } cuotas
+note-normal = en otra parte { $value }
+note-owed = devuelves { MONEY($value) }
+note-loans = después { $value } cuotas
+note-face = ahorro de { MONEY($value) }
+note-homes = hogares ahí: { $value }
+note-saved = { MONEY($value) } de ahorro
+note-interest = { MONEY($value) } de intereses al año
+note-short = faltan { MONEY($value) } para las cuentas
+note-bill = { MONEY($value) } de gastos
+note-tokens = después { $value } fichas
+note-cost = costo impreso { MONEY($value) }
+
+## Por qué se movió el dinero
+
+pay-start = { $to } empieza con { MONEY($amount) }.
+pay-home_income = { $to } recibe { MONEY($amount) }: ingreso del hogar.
+pay-interest = { $to } recibe { MONEY($amount) } de intereses.
+pay-business_income = { $to } recibe { MONEY($amount) } de sus Negocios.
+pay-education_income = { $to } recibe { MONEY($amount) } gracias a su Educación.
+pay-extra_job = { $to } recibe { MONEY($amount) } por un trabajo extra.
+pay-saved = { $of ->
+    [money] { $from } guarda { MONEY($amount) }.
+   *[other] { $to } tiene ahora { MONEY($amount) } más de ahorro.
+    }
+pay-savings_returned = { $of ->
+    [money] { $to } saca { MONEY($amount) } de su ahorro.
+   *[other] { $from } devuelve tarjetas de ahorro por { MONEY($amount) }.
+    }
+pay-surcharge = El Banco se queda con { MONEY($amount) } porque { $from } retiró fuera de Ahorro.
+pay-loan = { $to } recibe un crédito de { MONEY($amount) }.
+pay-loan_repaid_minimum = { $from } paga { MONEY($amount) } por las cuotas de este año.
+pay-loan_repaid_advance = { $from } paga { MONEY($amount) } por cuotas adelantadas.
+pay-investment = { $from } paga { MONEY($amount) } por una inversión.
+pay-shopping = { $from } paga { MONEY($amount) } en Compras.
+pay-expenses = { $from } paga { MONEY($amount) } de gastos.
+pay-yearly_bonus = { $to } recibe { $amount } de bienestar por sus tarjetas con «+».
+pay-free_time = { $to } recibe { $amount } de bienestar en Tiempo Libre.
+pay-purchase = { $to } recibe { $amount } de bienestar por una compra.
+pay-event = { $to ->
+    [bank] { $from } pierde { $amount } de bienestar.
+   *[other] { $to } recibe { $amount } de bienestar.
+    }
+pay-penalty = { $from } pierde { $amount } de bienestar por cuentas sin pagar.
+pay-insurance = { $from } paga { MONEY($amount) } por una ficha de seguro.
+pay-event_loss = { $from } paga { MONEY($amount) } por el imprevisto.
+pay-event_gain = { $to } recibe { MONEY($amount) } por el imprevisto.
+pay-sale = { $from } le paga { MONEY($amount) } a { $to } por un Producto.
+purse-savings = ahorro
+purse-wellbeing = bienestar
+
+## Puntaje y medidas
+
+score-wellbeing = Bienestar, cuenta doble: { NUMBER($points) }
+score-cash = Efectivo: { NUMBER($points) }
+score-savings = Ahorro: { NUMBER($points) }
+score-products = La cuarta parte de los Productos: { NUMBER($points) }
+score-businesses = La cuarta parte de los Negocios: { NUMBER($points) }
+goal-wellbeing = Al menos { $goal } de bienestar
+goal-savings = Al menos { MONEY($goal) } de ahorro
+goal-loans = Ninguna cuota
+goal-investments = { $goal ->
+    [one] Al menos una inversión
+   *[other] Al menos { $goal } inversiones
+    }
+rank-champion = Campeón
+rank-winner = Ganador
+rank-other = { $goals ->
+    [one] una meta de cuatro
+   *[other] { $goals } metas de cuatro
+    }
+
+## Pasos del año
+
+step-year = El año siguiente
+step-planning = Planificación
+step-income = Ingresos
+step-saving = Ahorro
+step-extra_jobs = Trabajos Extra
+step-free_time = Tiempo Libre
+step-investments = Inversiones
+step-shopping = Compras
+step-expenses = Gastos
+step-insurance = Seguros
+step-unforeseen = Imprevisto
+step-reorganisation = Reorganización
+step-count_loans = Recuento de cuotas
+step-sale = Venta de Productos
+step-closing_time = Últimos pagos
+step-finish = Fin del juego
+
+## Rechazos
+
+refused-game_over = El juego ya terminó.
+refused-not_your_prompt = Esta pregunta no es para ti ahora.
+refused-wrong_zone = Eso no se hace en la zona donde está el marcador.
+refused-unknown_zone = Esa zona no existe.
+refused-zone_without_benefit = Esa zona no da beneficio. Elige una de las seis con techo.
+refused-forced_extra_job = Este año te tocan los Trabajos Extra.
+refused-bad_amount = Ese número no es posible.
+refused-not_multiple_of_100 = El ahorro son tarjetas enteras de $100, $500 y $1000.
+refused-not_enough_cash = No tienes tanto efectivo.
+refused-not_enough_savings = No tienes esas tarjetas de ahorro.
+refused-saving_restricted = Con demasiadas deudas solo se puede retirar, no ahorrar.
+refused-saving_closed = Solo puedes guardar dinero en Ahorro, una vez al año.
+refused-loan_closed = Ahora no se pueden pedir créditos.
+refused-loan_cap = Con ese crédito pasarías de 24 cuotas.
+refused-loan_restricted = Con demasiadas deudas aquí no hay créditos.
+refused-use_savings_first = Tu ahorro alcanza. Úsalo primero.
+refused-nothing_owed = No tienes cuotas por pagar.
+refused-repay_too_few = Tienes que pagar al menos el mínimo.
+refused-repay_too_many = No tienes tantas cuotas.
+refused-bills_first = Con 13 cuotas o más, primero van las cuentas. Guarda lo necesario para tus gastos.
+refused-pending_payment = Primero paga lo que debes.
+refused-not_in_zone = Tu hogar no está en esa zona.
+refused-card_not_offered = Esa tarjeta no está en la oferta.
+refused-already_bought = Ya compraste una este año.
+refused-no_token = No tienes fichas de seguro.
+refused-choice_unavailable = No tienes bastante bienestar para eso.
+refused-already_claimed = Esa tarjeta ya la reclamaste.
+refused-nothing_to_claim = Esa tarjeta no tiene nada que reclamar.
+refused-not_a_product = Solo se pueden vender Productos.
+refused-not_owner = Ese Producto no es de quien lo vende.
+refused-same_seat = No puedes comerciar contigo.
+refused-unknown_seat = Ese jugador no existe.
+refused-buyer_restricted = Con demasiadas deudas no se puede comprar.
+refused-seller_restricted = En esta mesa, con demasiadas deudas no se puede vender.
+refused-price_out_of_range = Ese precio no es posible.
+refused-product_already_traded = Ese Producto ya cambió de manos este año.
+refused-too_many_proposals = Ya hiciste todas tus ofertas de este año.
+refused-proposal_open = Ya tienes una oferta abierta.
+refused-offer_gone = Esa oferta ya no está.
+refused-trade_closed = Ahora no se puede vender nada.
+refused-bad_option = Esa opción de reglas no es posible.
+refused-bad_seat_count = FinanCity es para 1 a 6 jugadores.
+
+## Opciones
+
+preset-rulebook = Como en el reglamento: se reclama a mano
+preset-short = Corto: seis años
+preset-hard = Difícil: metas más altas
+preset-advanced = Puntaje avanzado
+option-level = Puntaje
+    .about = Qué fórmula decide el campeón. Avanzado suma la cuarta parte de Productos y Negocios; todos deben estar de acuerdo.
+option-level-beginner = Principiante
+option-level-advanced = Avanzado
+option-claims = Reclamos
+    .about = Quién cobra los bonos y suma los gastos: el programa, o cada jugador a mano, con errores que se quedan.
+option-claims-automatic = Automático
+option-claims-by_hand = A mano
+option-by_hand_increases = Aumentos olvidados
+    .about = Si se reclama a mano: qué pasa con los aumentos de gastos olvidados.
+option-by_hand_increases-stand = El error se queda
+option-by_hand_increases-bank_checks = El Banco revisa
+option-home_assignment = Hogares
+    .about = Cómo se reparten los hogares.
+option-home_assignment-random = Por azar
+option-home_assignment-choose = Eligen los jugadores
+option-home_assignment-trainer = Decide el monitor
+option-home_assignment-same = El mismo hogar para todos
+option-first_player = Primer jugador
+    .about = Quién empieza en el año 1.
+option-first_player-random = Por azar
+option-first_player-host = El anfitrión
+option-first_player-0 = Asiento 1
+option-first_player-1 = Asiento 2
+option-first_player-2 = Asiento 3
+option-first_player-3 = Asiento 4
+option-first_player-4 = Asiento 5
+option-first_player-5 = Asiento 6
+option-first_player_rule = Primer jugador de cada año
+    .about = A la izquierda cada año, o por azar.
+option-first_player_rule-rotate = A la izquierda
+option-first_player_rule-random = Por azar
+option-years = Años
+    .about = Cuántos años dura el juego.
+option-goal_wellbeing = Meta: bienestar
+    .about = Bienestar necesario para ganar.
+option-goal_savings = Meta: ahorro
+    .about = Ahorro necesario para ganar.
+option-goal_investments = Meta: inversiones
+    .about = Inversiones necesarias para ganar.
+option-starting_cash = Dinero inicial
+    .about = Efectivo para todos al empezar.
+option-savings_plan = Intereses
+    .about = Si las tarjetas de ahorro grandes pagan un poco más.
+option-savings_plan-tiered = $10, $60, $130
+option-savings_plan-flat = $10, $50, $100
+option-withdraw_surcharge = Recargo
+    .about = Por ciento que descuenta el Banco al retirar fuera de Ahorro.
+option-extra_job_pay = Pago en Trabajos Extra
+    .about = Lo que paga un trabajo extra.
+option-free_time_wellbeing = Bienestar en Tiempo Libre
+    .about = Lo que da un año con Tiempo Libre.
+option-insurance_price = Precio del seguro
+    .about = Lo que cuesta una ficha de seguro.
+option-loan_cards = Cuotas por crédito
+    .about = Cuántas cuotas de $150 cuesta un crédito de $600.
+option-loan_cards_lz = Cuotas en la Zona de Créditos
+    .about = Lo mismo para quienes tienen su hogar en la Zona de Créditos.
+option-overindebted_may_sell = Vender con demasiadas deudas
+    .about = Si quienes tienen demasiadas deudas pueden vender Productos.
+option-loans_in_reorganisation = Créditos en Reorganización
+    .about = Si se pueden pedir créditos después del recuento.
+option-unpaid_penalty = Castigo por cuentas sin pagar
+    .about = Bienestar que se pierde por cada $100 empezados que se perdonan.
+option-cancel_services = Se pueden dejar Servicios
+    .about = Si los Servicios se pueden terminar en Reorganización.
+option-trade = Venta de Productos
+    .about = Si los jugadores se pueden vender Productos.
+option-trade_price_cap = Precio máximo
+    .about = Si un Producto se puede vender por más de su costo impreso.
+option-trade_price_cap-none = Sin límite
+option-trade_price_cap-printed_cost = Costo impreso
+option-max_proposals = Ofertas en una venta
+    .about = Cuántas ofertas puede hacer cada jugador en una venta.
+option-hide_cash = Ocultar el efectivo
+    .about = Los demás no ven tu efectivo en la mesa.
+option-closing_window = Cierre
+    .about = Una última oportunidad de pagar y retirar después del último imprevisto.
+option-planning = Planificación
+    .about = Por turnos, o todos en secreto.
+option-planning-in_order = Por turnos
+option-planning-secret = En secreto
+option-trainer_chance = Elección del monitor
+    .about = Qué puede elegir el monitor en vez del azar.
+option-trainer_chance-none = Nada
+option-trainer_chance-events = Los imprevistos
+option-trainer_chance-all = Todo
+
+## Jugadores del computador
+
+bot-baseline = Planificador
+    .about = Primero hace el presupuesto, guarda una reserva y piensa en los puntos del final.
+bot-saver = Ahorrador
+    .about = Trabaja, ahorra y se asegura; se da pocos gustos.
+bot-spender = Gastador
+    .about = Compra todos los años, a crédito si hace falta.
+bot-whim = Antojadizo
+    .about = Hace lo primero que se le ocurre, pero paga las cuentas.
+bot-investor = Inversionista
+    .about = Pide un crédito el primer año y lo pone en inversiones.
+why-whim = Se me antojó.
+why-worth_most = Es lo que más me sirve al final.
+why-bound = No tengo elección.
+why-keep_for_bills = Guardo lo necesario para las cuentas y ahorro el resto.
+why-first_investment = Necesito una inversión para ganar.
+why-pays_back = Devuelve más de lo que cuesta.
+why-too_dear = Para mí no vale lo que cuesta.
+why-joy = Hace la vida mejor.
+why-wellbeing_short = Necesito más bienestar para ganar.
+why-extra_money = Me sirve el dinero.
+why-stay_safe = Quiero estar a salvo de lo que venga.
+why-enough_tokens = Ya tengo bastante seguro.
+why-debt_first = La deuda es cara, así que pago lo que puedo.
+why-minimum_only = Pago lo que debo y guardo el resto.
+why-savings_before_loan = Mi ahorro cuesta menos que un crédito.
+why-loan_needed = Mi ahorro no alcanza y tengo que pedir un crédito.
+why-borrow_to_invest = Un crédito ahora conviene si lo invierto pronto.
+why-borrow_to_shop = Lo quiero ahora y lo pago después.
+why-token_worth_it = Esto dolería más de lo que vale la ficha.
+why-token_saved = Guardo mi ficha para algo peor.
+why-lesser_harm = Este daño es el menor.
+why-good_price = El precio me conviene.
+why-bad_price = Ese precio no me conviene.
+why-need_savings = Vendo para llegar a mi meta de ahorro.
+why-nothing_to_trade = No quiero comerciar.
+why-claim_all = Es mío, así que lo reclamo.
+
+## Medidas
+
+measure-seat = Asiento (0 es el primero)
+measure-period = Año
+measure-cash = Efectivo
+measure-savings = Ahorro
+measure-loans = Cuotas
+measure-net_worth = Patrimonio
+measure-wellbeing = Bienestar
+measure-income_home = Ingreso: hogar
+measure-income_interest = Ingreso: intereses
+measure-income_business = Ingreso: Negocios
+measure-income_education = Ingreso: Educación
+measure-income_extra_job = Ingreso: trabajos extra
+measure-income_event = Ingreso: imprevistos
+measure-income_sales = Ingreso: Productos vendidos
+measure-spent_investments = Gastado en inversiones
+measure-spent_shopping = Gastado en compras
+measure-spent_insurance = Gastado en seguros
+measure-surcharges = Descuentos por retirar
+measure-event_money = Dinero perdido por imprevistos
+measure-spent_products = Productos comprados a jugadores
+measure-wellbeing_bonuses = Bienestar: bonos de cada año
+measure-wellbeing_purchases = Bienestar: compras
+measure-wellbeing_free_time = Bienestar: tiempo libre
+measure-wellbeing_event = Bienestar: buenos imprevistos
+measure-wellbeing_penalty = Bienestar perdido por cuentas sin pagar
+measure-expenses_home = Gastos: hogar
+measure-expenses_cards = Gastos: tarjetas
+measure-expenses_event = Gastos: imprevistos
+measure-written_off = Cuentas perdonadas
+measure-loans_taken = Créditos pedidos
+measure-loan_cards_received = Cuotas recibidas
+measure-finance_cost = Precio del crédito
+measure-cards_repaid_minimum = Cuotas pagadas: del año
+measure-cards_repaid_advance = Cuotas pagadas: por adelantado
+measure-event_wellbeing = Bienestar perdido por imprevistos
+measure-tokens_bought = Fichas de seguro compradas
+measure-tokens_used = Fichas de seguro usadas
+measure-forgotten_wellbeing = Bienestar olvidado
+measure-forgotten_discounts = Descuentos olvidados
+measure-years_restricted = Años con demasiadas deudas
+measure-goal_wellbeing = Meta cumplida: bienestar
+measure-goal_savings = Meta cumplida: ahorro
+measure-goal_loans = Meta cumplida: sin créditos
+measure-goal_investments = Meta cumplida: inversiones
+measure-zone = Zona elegida
+measure-event = Imprevisto
+measure-fate = Qué pasó con el imprevisto
+measure-restricted = Con demasiadas deudas este año
+fate-avoided_by_zone = evitado: con seguro
+fate-avoided_by_token = evitado: ficha usada
+fate-received = recibido
+fate-untouched = sin efecto
+
+## Lecciones
+
+lesson-price_of_credit = { $good ->
+    [1] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, pero lo invertido esos años dio { MONEY($earned) } más que su precio: buena deuda.
+   *[0] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, y nada de lo comprado con ellos lo devuelve.
+    }
+lesson-uninsured_loss = Año { $period }, { $event }: sin seguro le costó a { $seat } { MONEY($owed) } y { $sorrow } de bienestar. Una ficha cuesta { MONEY($price) }.
+lesson-cost_of_haste = { $times ->
+    [one] { $seat } retiró ahorro una vez fuera de la zona de Ahorro. Le costó { MONEY($cost) } ({ $zone }, año { $period }).
+   *[other] { $seat } retiró ahorro { $times } veces fuera de la zona de Ahorro. Le costó { MONEY($cost) }, sobre todo en { $zone }, año { $period }.
+    }
+lesson-first_saving = { $seat } ahorró por primera vez en el año { $period }. Los intereses le dieron { MONEY($interest) } en total.
+lesson-power_of_time = { $earlier ->
+    [0] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }.
+    [one] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. Un año antes habrían sido { MONEY($more) } más.
+   *[other] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. { $earlier } años antes habrían sido { MONEY($more) } más.
+    }
+lesson-small_print = { $years ->
+    [one] { $card }: { MONEY($yearly) } más al año para { $seat }, por ahora un año.
+   *[other] { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
+    }
+lesson-small_saving = { $years ->
+    [one] { $card } le ahorró a { $seat } { MONEY($yearly) } en un año.
+   *[other] { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
+    }
+lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
+lesson-missing_wellbeing = { $period ->
+    [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
+   *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. En el año { $period } todavía se podía alcanzar con Tiempo Libre.
+    }
+lesson-missing_savings = { $period ->
+    [0] A { $seat } le faltaron { MONEY($missing) } de ahorro.
+   *[other] A { $seat } le faltaron { MONEY($missing) } de ahorro. En el año { $period } todavía tenía dinero para eso.
+    }
+lesson-missing_loans = { $period ->
+    [0] { $seat } terminó con { $missing } cuotas.
+   *[other] { $seat } terminó con { $missing } cuotas. En el año { $period } todavía no debía nada.
+    }
+lesson-missing_investments = A { $seat } le faltó una inversión. Hasta en el año { $period } habría estado a tiempo.
+lesson-forgotten = { $seat } olvidó pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.
+
+## Terminal
+
+bar-year = Año { $n } de { $of }
+bar-free = Libre para gastar: { MONEY($amount) }
+bar-event = Este año:
+bar-investment = { MONEY($cost) } → { MONEY($income) } al año
+bar-purchase = { $yearly ->
+    [yes] { MONEY($cost) } → +{ $wellbeing } de bienestar cada año
+   *[no] { MONEY($cost) } → { $wellbeing } de bienestar
+    }
+bar-restricted = demasiadas deudas
+bar-bound = Trabajos Extra el próximo año
+bar-forecast = Este año
+bar-income = ingreso { MONEY($amount) },
+bar-bill = gastos { MONEY($amount) },
+bar-due = { $count ->
+    [0] ninguna cuota por pagar
+    [one] una cuota por pagar ({ MONEY($amount) })
+   *[other] { $count } cuotas por pagar ({ MONEY($amount) })
+    }
+bar-goals = Tus metas
+bar-own = Tienes
+
+## El tablero en la página
+
+board-city = El tablero
+board-prompt = Lo que puedes hacer
+board-players = Jugadores
+board-mine = Tu hogar
+board-your-turn = Tu turno
+board-you = Tú
+board-back = Volver
+board-choose-first = Toca una opción para verla
+board-aims = Al final del último año necesitas:
+board-lately = Lo que pasó hace poco
+board-now = Año { $year }: { $zone }
+board-where = Año { $year } de { $of }
+board-whole = todo el tablero
+board-near = más cerca
+board-window = El tablero, cerca del bus
+board-year = año
+board-first = inicia
+board-first-is = { $name } juega primero
+board-events-left = { $n ->
+    [one] Queda una carta de imprevisto
+   *[other] Quedan { $n } cartas de imprevisto
+    }
+board-event-place = imprevisto en zona 10
+board-homes-here = Aquí: { $names }.
+board-bus-here = El bus está aquí.
+board-zone-Z10 = Imprevisto
+board-zone-Z11 = Reorganizar
+board-zone-LZ = Créditos
+board-zone-all = todos
+board-zone-card = compra una carta
+board-zone-job = + { MONEY($amount) }
+board-zone-rest = + { $amount } ♥
+board-zone-safe = a salvo este año
+board-zone-loans = { MONEY($amount) } por { $n } cuotas
+board-offer-investments = Inversiones en oferta
+board-offer-shopping = Compras en oferta
+board-line-investments = Inversiones y su mazo
+board-line-shopping = Compras y su mazo
+board-offer-empty = Nada en oferta
+board-deck = Mazo: { $n } cartas sin ver, { $known } conocidas debajo
+board-unseen = sin ver
+board-under = Se sabe que están debajo
+board-under-none = Ninguna todavía.
+board-card-income = +{ MONEY($amount) } al año
+board-card-joy = { $n } ♥ una vez
+board-card-joy-yearly = +{ $n } ♥ al año
+board-card-bills-up = cuentas +{ MONEY($amount) } al año
+board-card-bills-down = cuentas −{ MONEY($amount) } al año
+board-card-up = cuentas +{ MONEY($amount) }
+board-card-down = cuentas −{ MONEY($amount) }
+board-cash = efectivo
+board-savings = ahorro
+board-loans-word = créditos
+board-wellbeing = bienestar
+board-investments = inversiones
+board-tokens = fichas de seguro
+board-acts = decide
+board-stands = en { $zone }
+board-loans = { $n } de { $most } cuotas de crédito
+board-light-wellbeing = { $n }{"\u000A"}de { $goal }
+board-light-savings = { $n }{"\u000A"}de { $goal }
+board-light-loans = { $n ->
+    [0] sin{"\u000A"}créditos
+    [one] 1{"\u000A"}cuota
+   *[other] { $n }{"\u000A"}cuotas
+    }
+board-light-investments = { $n } de { $goal }{"\u000A"}inversión
+board-reached = lograda
+board-not-yet = todavía no
+board-open-home = Ver todo el hogar
+board-income = ingreso
+board-sum = La cuenta del año
+board-bills = cuentas
+board-bills-paid = pagadas
+board-due = cuotas
+board-free = libre
+board-left-word = queda
+board-missing = falta
+board-owing = { $n ->
+    [one] 1 cuota: falta devolver { MONEY($amount) }.
+   *[other] { $n } cuotas: falta devolver { MONEY($amount) }.
+    }
+board-owing-none = No debe nada.
+board-tool-take_loan = Pedir { MONEY($amount) }
+board-tool-withdraw = Usar ahorros
+board-tool-repay = Devolver
+board-cost-loan = debes { MONEY($amount) }
+board-cost-full = por su valor completo
+board-cost-withdraw = se pierde { $n } %
+board-cost-repay = { $n ->
+    [one] 1 cuota
+   *[other] { $n } cuotas
+    }
+board-closed = ahora no
+board-closed-nothing_owed = sin créditos
+board-closed-not_enough_savings = sin ahorros
+board-closed-not_enough_cash = falta efectivo
+board-closed-loan_restricted = sobreendeudado
+board-closed-loan_cap = máximo 24 cuotas
+board-closed-bills_first = primero las cuentas
+board-closed-pending_payment = primero paga
+board-closed-loan_closed = cerrado en zona 11
+board-brings = Cada año trae
+board-joys = Comprado para vivir mejor
+board-costs = Cada año cuesta
+board-home-income = Ingreso del hogar
+board-home-bills = Cuentas del hogar
+board-savings-card = Tarjeta de ahorro de { MONEY($face) }
+board-savings-cards = { $n } × tarjeta de ahorro de { MONEY($face) }
+board-since = desde el año { $year }
+board-nothing-yet = Nada todavía.
+board-tokens-left = { $n ->
+    [0] sin fichas de seguro
+    [one] una ficha de seguro
+   *[other] { $n } fichas de seguro
+    }
+board-fewer = Una tarjeta de { MONEY($face) } menos
+board-more = Una tarjeta de { MONEY($face) } más
+board-repay-how-many = Cuotas que devuelves
+board-left = quedan { MONEY($amount) }
+board-left-after-bills = quedan { MONEY($amount) } tras las cuentas
+board-bills-short = cuentas: faltan { MONEY($amount) }
+board-too-dear = faltan { MONEY($amount) } en efectivo
+board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } de vuelta
+board-pays-never = último año: ya no paga nada
+board-joy = { $n } ♥ ahora, una vez
+board-joy-yearly = { $n } ♥ ahora y { $years } × después = { $total } ♥
+board-joy-left = quedan { $n } ♥
+board-homes = { $n ->
+    [one] ya hay un hogar ahí
+   *[other] ya hay { $n } hogares ahí
+    }
+board-place-Z4 = Ganas { MONEY($amount) }.
+board-place-Z5 = Descansas: +{ $n } ♥.
+board-place-Z6 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
+board-place-Z7 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
+board-place-Z9 = A salvo este año. Ficha: { MONEY($amount) }.
+board-place-LZ = Todo el año { MONEY($amount) } por { $n } cuotas.
+board-place-nothing = Aquí no ganas nada.
+board-pass = Pasar
+board-pass-gain = sin carta nueva
+board-claim-yes = Sí, lo pido
+board-claim-no = No
+board-token-yes = Comprar una ficha
+board-token-no = Sin ficha
+board-token-gain = Detiene un imprevisto de otro año
+board-token-held = { $n ->
+    [0] No tienes ninguna.
+    [one] Tienes una.
+   *[other] Tienes { $n }.
+    }
+board-safe = No te pasa nada
+board-accept-event = Asumirlo
+board-home-sum = entran { MONEY($income) }, salen { MONEY($expenses) } al año
+board-borrow = Pedir { MONEY($amount) }
+board-borrow-price = { $n } cuotas: { MONEY($amount) } por devolver
+board-borrow-then = Luego { $n } cuotas; al menos { $due } por año
+board-borrow-over = Luego { $n } cuotas: sobreendeudado si siguen
+board-done-gain = Nada más
+board-either = Una de estas: { $ways }
+board-help-invest = Paga cada año del { $from } al { $to }: { $n ->
+    [one] una vez
+   *[other] { $n } veces
+    }.
+board-help-invest-last = Es el último año: una carta comprada ahora no paga, pero cuenta como tu inversión.
+board-help-place = Un beneficio para todo el año. El bus pasa y lo reparte.
+board-help-place_in_secret = Todos eligen a la vez; luego se muestran las casas juntas.
+board-help-savings = El ahorro da interés cada año. Fuera de esta zona, retirarlo te cuesta.
+board-help-buy_shopping = Un + significa: otra vez cada año siguiente.
+board-help-buy_insurance = Este año ya estás a salvo. La ficha es para después.
+board-help-pay_year = Primero las cuentas. Cada cuota que devuelves cuesta lo mismo.
+board-help-declare_expenses = Marca lo que cambia tus cuentas. Lo que olvidas, olvidado queda.
+board-help-claim_income = Marca cada carta cuyo bono pides.
+board-help-trade = Solo los Productos cambian de mano. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
+board-help-count = Tienes { $n } cuotas. Con { $over } o más quedas sobreendeudado: Trabajos Extra el próximo año, sin comprar, sin ahorrar, sin créditos.
+board-ask-buy_investment = Compra una inversión, o pasa.
+board-ask-buy_shopping = Compra una carta, o pasa.
+board-missing-money = Te faltan { MONEY($amount) }.
+board-for-you = Para ti: { $harm }
+board-still-over = Sigues sobreendeudado.
+board-bill-parts = Cuentas: hogar { MONEY($home) }, cartas { MONEY($cards) }, imprevisto { MONEY($event) } = { MONEY($total) }.
+board-each-year = +{ MONEY($amount) } al año cada una
+board-each-gives = recibes { MONEY($amount) } por cada una, tienes { $n }
+board-withdraw-how = Elige las tarjetas que devuelves.
+board-save-spare = Ahorrar todo lo libre: { MONEY($amount) }
+board-go-save = Ahorrar { MONEY($amount) }
+board-go-take-back = Retirar { MONEY($amount) }
+board-go-keep = Dejarlo así
+board-go-withdraw = Retirar: recibes { MONEY($amount) }
+board-go-pay = { $n ->
+    [0] Pagar las cuentas
+    [one] Pagar las cuentas y 1 cuota
+   *[other] Pagar las cuentas y { $n } cuotas
+    }
+board-go-repay = { $n ->
+    [0] No devolver nada
+    [one] Devolver 1 cuota: { MONEY($amount) }
+   *[other] Devolver { $n } cuotas: { MONEY($amount) }
+    }
+board-go-claim_income = Pedir estos
+board-go-claim_income-none = No pedir nada
+board-go-declare_expenses = Estas son mis cuentas
+board-go-declare_expenses-none = Solo el hogar
+board-go-cancel = Dejar estos
+board-go-cancel-none = Quedarme con todos
+board-weigh-arrange = al ahorro
+board-weigh-withdraw = del ahorro
+board-weigh-take_loan = crédito
+board-weigh-pay_year = más cuotas
+board-weigh-repay = devuelto
+board-weigh-repay_before_count = devuelto
+board-trade-deals = Lo que puedes ofrecer
+board-trade-sell = Vender { $card } a { $name }
+board-trade-buy = Comprar { $card } a { $name }
+board-trade-joy = +{ $n } ♥ al año para su dueño
+board-trade-no-joy = ya no da ♥
+board-trade-waits = espera respuesta
+board-trade-price = Precio
+board-cheaper = $10 menos
+board-dearer = $10 más
+board-trade-left = { $n ->
+    [0] No te quedan ofertas.
+    [one] Te queda una oferta.
+   *[other] Puedes hacer { $n } ofertas.
+    }
+board-trade-done = Terminé de comerciar
+board-go-sell = Ofrecerlo a { $name } por { MONEY($price) }
+board-go-buy = Ofrecer { MONEY($price) } a { $name }
+board-goals-title = Las cuatro metas
+board-goal-wellbeing = bienestar
+board-goal-savings = ahorro
+board-goal-loans = sin créditos
+board-goal-investments = una inversión
+board-missed = Todavía no: { $goals }
+board-story = Tu historia
+board-story-of = La historia de { $name }
+board-story-none = Una vida tranquila: nada que destacar.
+board-needed = meta: { $goal }
+board-chart-table = Las mismas cifras están en la tabla de abajo.
+board-chart-worth = Dinero reunido
+    .about = efectivo y ahorro, menos lo que se debe
+board-chart-joy = Bienestar
+    .about = puntos reunidos año a año
+board-chart-income = De dónde vino el dinero
+board-chart-joys = De dónde vino el bienestar
+board-chart-hero = { $name }, año a año
+board-years-title = Año a año: { $name }
+board-costs-title = Interés, deuda, apuro y mala suerte
+board-more-lessons = { $n ->
+    [one] Una lección más
+   *[other] { $n } lecciones más
+    }

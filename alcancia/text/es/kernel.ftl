@@ -1,0 +1,110 @@
+### Lo que dicen todos los juegos, español.
+
+## Palabras y listas
+
+word-nobody = nadie
+word-none = ninguna
+word-bank = el banco
+word-trainer = la persona que guía
+word-pot = el bote
+word-yes = sí
+word-no = no
+list-more = { $list }, { $next }
+# $sound es el primer sonido de lo último: «y» pasa a «e» delante de i.
+list-last = { $sound ->
+    [i] { $list } e { $last }
+   *[other] { $list } y { $last }
+}
+list-score = { $name } { NUMBER($score) }
+
+## Lo que pasó
+
+# $of es la palabra "money" o el nombre de lo que se paga en su lugar.
+fact-paid = { $of ->
+    [money] { $from } paga { MONEY($amount) }
+   *[other] { $from } da { NUMBER($amount) } ({ $of })
+} { $to ->
+    [bank] al banco.
+    [pot] al bote.
+   *[other] a { $to }.
+}
+fact-undone = { $seat } deshizo su última jugada.
+fact-envelope_taken_back = { $seat } retiró su respuesta y lo piensa otra vez.
+fact-rewound = La persona que guía volvió a un momento anterior de la partida.
+fact-offer_made = { $seat } propone un trato a { $other } ({ $terms }).
+fact-offer_accepted = { $seat } acepta el trato que propuso { $other } ({ $terms }).
+fact-offer_closed = { $how ->
+    [declined] { $other } no acepta el trato que propuso { $seat }.
+    [withdrawn] { $seat } retira el trato que propuso a { $other }.
+   *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
+}
+fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
+fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
+
+## Preguntas y jugadas
+
+ask-anything = Te toca: { $question }
+prompt-waiting = Esperando a: { $seats }
+move-of = { $move }: { $what }
+move-offer = Proponer un trato
+    .about = Propones un trato a alguien. Solo se hace si lo acepta.
+move-accept = Aceptar el trato
+    .about = El trato se hace enseguida.
+move-decline = No aceptar el trato
+    .about = No quieres este trato.
+move-withdraw = Retirar tu propuesta
+    .about = Quitas tu propuesta de la mesa.
+
+## Rechazos de jugadas
+
+refused-unknown = Eso no es posible ({ $reason }).
+refused-game_over = La partida terminó y ya no se puede jugar.
+refused-stale_decision = La mesa siguió adelante y esa pregunta se cerró. Mira otra vez y responde lo que se pregunta ahora.
+refused-no_such_seat = Ese puesto no existe en esta mesa.
+refused-already_answered = Ya respondiste. Espera a los demás.
+refused-not_your_decision = Ahora no te toca decidir. Espera a que se te pregunte.
+refused-unknown_move = Esa jugada no es de este paso. Elige una de las que se ofrecen.
+refused-bad_parameter = Eso no se puede elegir aquí. Elige algo de lo que se ofrece.
+refused-nothing_to_undo = Todavía no hay nada que deshacer.
+refused-undo_barrier = Esta jugada ya no se puede deshacer: después salió o se mostró algo.
+refused-undo_not_yours = Solo se puede deshacer la última jugada, y era de otra persona.
+refused-envelope_final = Aquí una respuesta entregada ya no se cambia.
+refused-no_envelope = Todavía no has entregado ninguna respuesta.
+refused-trainer_only = Eso solo puede hacerlo la persona que guía.
+refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
+refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
+refused-bad_forced_outcome = Ese resultado no se puede elegir.
+refused-bad_rewind = La partida no puede volver a ese momento.
+refused-offer_gone = Ese trato ya no está en la mesa.
+
+## Rechazos de mesas y opciones
+
+refused-bad_player_count = Este juego no se puede jugar con ese número de puestos.
+refused-unknown_option = Este juego no tiene ninguna opción llamada { $option }.
+refused-bad_option_value = Ese valor no es posible para la opción { $option }.
+refused-unknown_game = No hay ningún juego llamado { $game }.
+refused-unknown_bot = No hay ningún bot llamado { $bot }. Los que hay: { $known }.
+refused-bad_content = El archivo { $file } del juego está dañado ({ $entry }).
+
+## Rechazos de archivos
+
+refused-too_large = El archivo pasa de { NUMBER($limit) } bytes: ningún registro es tan grande.
+refused-not_json = El archivo no es un registro: está dañado o es de otro tipo.
+refused-duplicate_key = El archivo no es un registro correcto: dice lo mismo dos veces.
+refused-bad_number = El archivo no es un registro correcto: contiene el número { $number }.
+refused-too_deep = El archivo no es un registro correcto: tiene demasiados niveles.
+refused-bad_text = El archivo no es un registro correcto: tiene caracteres que no se pueden leer.
+refused-not_a_record = El archivo no es el registro de una partida.
+refused-unknown_format = El registro tiene un formato que este programa no conoce ({ $format }).
+refused-bad_record = A una parte del registro le falta algo o tiene otra forma ({ $entry }).
+refused-unknown_version = El registro se hizo con la versión { $version } de las reglas; este programa tiene la { $known }.
+refused-other_content = El registro se hizo con otras cartas o cifras que las de este programa.
+refused-seed_missing = El registro no tiene semilla y no se puede repetir. La semilla se da cuando termina la partida.
+refused-commitment_broken = La semilla del registro no es la que se prometió antes de la partida.
+refused-hash_differs = El registro no cuadra: después de la jugada { $at } la mesa no es como dice.
+refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
+refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.
+
+# The bot that every game has.
+bot-random = Al azar
+    .about = Elige cualquier jugada permitida, todas con la misma probabilidad.

@@ -1,0 +1,28 @@
+### El servidor: qué dicen sus comandos y qué solo él puede rechazar.
+
+## Rechazos
+
+refused-message_too_large = Es demasiado de una sola vez.
+refused-not_text = Solo se entienden mensajes de texto.
+refused-unknown_type = No se conoce ese tipo de mensaje.
+refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
+
+## Lo que pasó
+
+fact-played_by_default = { $seat } no respondió a tiempo. Se hizo la jugada de costumbre.
+
+## Comandos
+
+serve-ready = Alcancía está lista: { $address }
+serve-lan = Ahora cualquiera en esta red puede abrir la página. Escanea este código o escribe la dirección:
+backup-done = La copia está completa: { $file } ({ $kilobytes } kB)
+delete-done = La mesa { $table } se borró para siempre.
+delete-none = No existe la mesa { $table }.
+refused-store_in_use = Otro servidor de Alcancía ya usa { $path }. Ciérralo antes o elige otra carpeta con --data.
+refused-store_on_network = { $path } está en una unidad de red ({ $kind }). Las partidas solo están seguras en un disco de este equipo. Elige otra carpeta con --data.
+refused-not_a_store = { $path } no es un archivo de Alcancía o está dañado. Se dejó como estaba.
+refused-newer_store = Las partidas se guardaron con una versión más nueva de Alcancía (forma { $version }, esta conoce la { $known }). Actualízala, por favor.
+refused-damaged_store = { $path } está dañado. No se hizo la copia.
+refused-no_store = No hay partidas guardadas en { $path }.
+refused-file_exists = { $path } ya existe. Elige otro nombre.
+refused-port_in_use = El puerto { $port } ya está en uso. Elige otro con --port.

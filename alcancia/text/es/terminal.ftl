@@ -1,0 +1,214 @@
+### La línea de comandos y la terminal, español.
+
+## La línea de comandos
+
+cli-about = Alcancía: aprende sobre el dinero jugando. Juegos de mesa para personas y bots, en esta terminal.
+cli-usage = Uso:
+cli-usage-command = COMANDO …
+cli-usage-options = [OPCIONES]
+cli-arguments = Qué hay que nombrar
+cli-options = Opciones
+cli-commands = Comandos
+cli-help = Muestra esta página.
+cli-version = Dice qué versión es.
+cli-lang = Habla este idioma: en o es. Si no, deciden ALCANCIA_LANG o tu sistema.
+cli-cmd-games = Muestra los juegos que hay.
+cli-cmd-options = Muestra las opciones de reglas de un juego: qué significan, sus límites y el valor normal.
+cli-cmd-play = Juega en la terminal, con personas y bots.
+cli-cmd-watch = Mira cómo juegan los bots.
+cli-cmd-replay = Mira una partida grabada, paso a paso.
+cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
+cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
+cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
+cli-cmd-quiz = Trabaja con paquetes de preguntas.
+cli-cmd-quiz-check = Revisa un paquete de preguntas (JSON o CSV): qué está mal y dónde.
+cli-game = Qué juego (mira el comando games).
+cli-file = El archivo de una partida grabada.
+cli-seats = Cuántos puestos tiene la mesa.
+cli-people = Cuántos puestos son personas; los demás son bots.
+cli-bots = Bots por su nombre, separados por comas; se repiten hasta llenar los puestos.
+cli-names = Nombres de las personas, separados por comas.
+cli-rule-options = Opciones de reglas como nombre=valor; pueden ir varias seguidas.
+cli-seed = Cualquier texto. Con la misma semilla salen las mismas cartas.
+cli-json = Responde en JSON, para programas.
+cli-plain = Sin pantalla completa: línea a línea, para lectores de pantalla y tuberías.
+cli-resume = Sigue la partida de este archivo.
+cli-save = Guarda la partida en este archivo y no en el lugar de siempre.
+cli-speed = A qué velocidad va: 2 es el doble de rápido.
+cli-games-number = Cuántas partidas.
+cli-save-dir = Carpeta para el registro de una partida que falló.
+cli-value-game = JUEGO
+cli-value-file = ARCHIVO
+cli-value-seats = N
+cli-value-people = N
+cli-value-games = N
+cli-value-bots = A,B
+cli-value-names = A,B
+cli-value-options = NOMBRE=VALOR
+cli-value-seed = TEXTO
+cli-value-resume = ARCHIVO
+cli-value-save = ARCHIVO
+cli-value-speed = N
+cli-value-save_dir = CARPETA
+cli-value-lang = IDIOMA
+cli-value-data = CARPETA
+cli-value-port = N
+cli-value-name = NOMBRE
+cli-value-keep_days = DÍAS
+cli-value-workers = N
+cli-value-target = ARCHIVO
+cli-value-table = MESA
+cli-value-shape = FORMA
+cli-game-line = { $id }: { $name }, de { $least } a { $most } participantes
+cli-game-bots = { "  " }Bots: { $bots }
+cli-verified = El registro cuadra: { $game }, { $seats } puestos, { NUMBER($moves) } jugadas, { $hashes ->
+    [0] sin marca por jugada
+   *[other] cada jugada comprobada
+}, { $over ->
+    [yes] terminada
+   *[no] sin terminar todavía
+}.
+cli-fuzz-fine = { $games ->
+    [one] { NUMBER($games) } partida jugada, { NUMBER($decisions) } decisiones, ningún error.
+   *[other] { NUMBER($games) } partidas jugadas, { NUMBER($decisions) } decisiones, ningún error.
+}
+cli-fuzz-found = La partida { NUMBER($games) } falló ({ $what }); su registro está en { $record }.
+
+## Errores en la línea de comandos
+
+cli-no-such-command = No hay ningún comando llamado { $name }; hay { $known }.
+cli-no-such-option = Aquí no hay ninguna opción llamada { $name }; --help las muestra.
+cli-no-such-language = No hay ningún idioma llamado { $name }; hay { $known }.
+cli-no-such-game = No hay ningún juego llamado { $name }; hay { $known }.
+cli-no-such-rule-option = { $game } no tiene ninguna opción llamada { $option }; mira: alcancia options { $game }
+cli-bad-rule-option = { $value } no es posible para { $option }; mira: alcancia options { $game }
+cli-option-form = Las opciones de reglas se escriben nombre=valor, no { $given }.
+cli-missing = Falta nombrar { $name }.
+cli-needs-value = A { $name } le falta un valor.
+cli-bad-value = Ese valor no es posible para { $name }.
+cli-misused = No se entendió el comando; --help lo explica.
+cli-bad-seats = Este juego es para { $least } a { $most } puestos.
+cli-bad-people = En esta mesa puede haber de 0 a { $seats } personas, y no más nombres que personas.
+cli-too-many-bots = Nombraste { $bots } bots, pero solo quedan { $seats } puestos para ellos.
+cli-no-folder = No existe la carpeta { $file }.
+cli-cannot-use-file = No se puede usar el archivo { $file } ({ $why }).
+cli-other-game = El registro es de { $found }, no de { $wanted }.
+cli-resume-over = La partida de { $file } ya terminó; mírala con: alcancia replay { $file }
+cli-needs-terminal = Aquí no hay terminal; usa --plain.
+refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
+
+## Opciones en palabras
+
+options-of = Opciones de reglas de { $game } con { $seats } puestos
+option-facts = Posible: { $range }. Normal: { $usual }.
+options-presets = Conjuntos de opciones preparados: { $presets }
+range-int = { $step ->
+    [1] de { NUMBER($lo) } a { NUMBER($hi) }
+   *[other] de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }
+}
+range-bool = sí o no
+range-choice = { $values }
+range-words = una lista de { $values }
+range-any = palabras cualesquiera
+
+## Simulación en palabras
+
+sim-title = { $game }: { NUMBER($games) } partidas con { $seats } puestos
+sim-speed = { NUMBER($decisions) } decisiones en { $seconds } s de cálculo ({ NUMBER($rate) } por segundo)
+sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-seat = Puesto { $n } ({ $bot }): gana el { $share } % de las partidas
+sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de media
+
+## Puestos
+
+seat-person = Persona { $n }
+seat-bot = { $bot } { $n }
+
+## En la pantalla
+
+screen-period = Ronda { $n }
+screen-over = La partida terminó.
+screen-asked = pensando …
+screen-answered = ya respondió
+curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
+undo-impossible = Ahora no se puede deshacer nada.
+kept = La partida está guardada en { $file }. Sigue con: alcancia play --resume { $file }
+kept-not = No se pudo guardar la partida ({ $why }).
+kept-over = La partida está guardada en { $file }. Mírala otra vez con: alcancia replay { $file }
+hint-amount = { $step ->
+    [1] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }.
+   *[other] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }.
+}
+hint-subset = Escribe los números de lo que eliges (como mínimo { $least }, como máximo { $most }).
+hint-split = { $all ->
+    [yes] Reparte { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
+   *[no] Reparte hasta { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
+}
+hint-one = Escribe el número de lo que eliges.
+note-price = cuesta { MONEY($value) }
+typed-nothing = Primero escribe algo, o elige con las flechas.
+typed-unknown = «{ $typed }» no significa nada aquí. Elige una de las jugadas que se ofrecen.
+typed-no-such = Aquí no hay ningún «{ $typed }» que elegir.
+typed-too-much = Eso es más de lo que se preguntaba.
+# Lo que se puede escribir siempre. Cada palabra es una forma de decirlo.
+typed-quit = q salir
+typed-rules = ? reglas ayuda
+typed-undo = u deshacer
+typed-table = t mesa
+typed-back = atrás
+plain-help = (? reglas, t mesa, u deshacer, q salir)
+plain-sits = { $bot ->
+    [yes] Puesto { $n }: { $name } (bot)
+   *[no] Puesto { $n }: { $name }
+}
+
+## Pantallas
+
+language-name = Español
+keys-play = ? reglas  F2 historia  u deshacer  ← → espacio elegir  F4 English  q salir
+keys-watch = espacio pausa  → paso  + − ritmo  v vista  l historia  ? reglas  q salir
+keys-replay = ← → jugada  ↑ ↓ ronda  v vista  s resultado  l historia  ? reglas  q salir
+keys-end = n otra partida  l historia  F4 English  q salir
+keys-end-look = b volver  l historia  F4 English  q salir
+page-keys = ← → otro capítulo   ↑ ↓ mover   Esc cerrar
+page-log = Lo que pasó
+watch-speed = Velocidad { $speed }.
+watch-paused = En pausa.
+replay-at = Jugada { $at } de { $of }.
+end-winners = { $n ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+setup-seats = Mesa
+setup-options = Reglas
+setup-game = Juego
+setup-language = Idioma
+setup-number = Puestos
+setup-seat = Puesto { $n }
+setup-person = Persona
+setup-bot = Bot: { $bot }
+setup-name = nombre
+setup-start = Empezar (F10)
+setup-go-on = Seguir: { $file }
+setup-leave = Salir
+setup-keys = Tab siguiente   Intro abrir una lista   F10 empezar   F4 English   Esc salir
+setup-bad-option = Ese valor no es posible: { $option }.
+
+# ── mesas en el navegador ────────────────────────────────────────────────────
+
+cli-cmd-export = Las cifras de una partida guardada, en CSV.
+cli-shape = wide (una línea por puesto y periodo), long (una línea por cifra) o dictionary (qué significan las columnas).
+cli-cmd-serve = Abre mesas en el navegador, en este ordenador o en la red local.
+cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
+cli-cmd-delete = Borra una mesa para siempre.
+cli-data = La carpeta donde se guardan las mesas.
+cli-port = El puerto en el que se escucha.
+cli-lan = Deja entrar a quien esté en la red local y muestra la dirección como código QR.
+cli-host-name = Otro nombre con el que se llega al servidor, si está detrás de un proxy. Se puede repetir.
+cli-tls = El servidor está detrás de un proxy que habla HTTPS.
+cli-keep-days = Las mesas que nadie toca en tantos días se borran.
+cli-workers = Cuántos procesos piensan por los bots.
+cli-open = Abre la página en el navegador.
+cli-backup-file = El archivo que se escribirá.
+cli-table = El identificador de la mesa, como en su dirección.

@@ -1,0 +1,224 @@
+"""Telling: facts, refusals, questions, options and moves in words."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from alcancia.text.figures import number
+from alcancia.text.speaker import Speaker, Unsaid, Word
+
+SEATS: Final = ("seat", "other", "by", "winners", "others", "from", "to")
+"""Arguments that hold seats."""
+PER_SEAT: Final = ("scores", "totals")
+"""Arguments that hold one number for each seat, in seat order."""
+ACCOUNTS: Final = ("from", "to")
+BANK: Final = -1
+"""The bank as an account, the trainer as a seat."""
+
+
+class Teller:
+    """Puts what happens at one table into words. `says`: which argument holds ids of which messages (see the game)."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        names: Sequence[str],
+        says: Mapping[str, str] | None = None,
+        variants: Mapping[str, str] | None = None,
+    ) -> None:
+        self.speaker = speaker
+        self.names = list(names)
+        self.says = dict(says or {})
+        self.variants = dict(variants or {})
+
+    # ── words and lists ──────────────────────────────────────────────────────
+
+    def name(self, seat: Any, argument: str = "seat") -> str:
+        """The name of a seat, of the trainer, or of an account of the ledger."""
+        say = self.speaker.say
+        if seat is None:
+            return say("word-nobody")
+        if type(seat) is not int:
+            return str(seat)
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        if seat == BANK:
+            return say("word-bank") if argument in ACCOUNTS else say("word-trainer")
+        return say("word-pot")
+
+    def several(self, items: Sequence[str]) -> str:
+        """Several things, as the language joins them."""
+        if not items:
+            return self.speaker.say("word-none")
+        head = items[0]
+        for item in items[1:-1]:
+            head = self.speaker.say("list-more", list=Word(head), next=Word(item))
+        if len(items) == 1:
+            return head
+        return self.speaker.say("list-last", list=Word(head), last=Word(items[-1]), sound=sound(items[-1]))
+
+    def thing(self, value: Any, prefix: str) -> str:
+        """A card, a place, a currency: the message `<prefix>-<id>`."""
+        for id in (f"{prefix}-{value}", f"{prefix}-{str(value).replace('_', '-')}"):
+            if prefix and self.speaker.has(id):
+                return self.speaker.say(id)
+        return self.plain(value)
+
+    def plain(self, value: Any) -> str:
+        """A value that no message names."""
+        if type(value) is bool:
+            return self.speaker.say("word-yes" if value else "word-no")
+        if type(value) is int:
+            return number(value, self.speaker.locale)
+        if isinstance(value, (list, tuple)):
+            return self.several([self.plain(item) for item in value])
+        if isinstance(value, Mapping):
+            if "en" in value:
+                return str(value.get(self.speaker.locale, value["en"]))
+            return self.several([f"{self.thing(key, 'word')}: {self.plain(item)}" for key, item in value.items()])
+        return self.speaker.say("word-nobody") if value is None else str(value)
+
+    def argument(self, name: str, value: Any) -> Any:
+        """An argument of a fact in the form its message wants."""
+        if name in SEATS:
+            if isinstance(value, (list, tuple)):
+                return self._joined([self.name(seat, name) for seat in value])
+            return Word(self.name(value, name), self._key(value))
+        if isinstance(value, (list, tuple)):
+            if name in PER_SEAT and len(value) == len(self.names):
+                rows = [self.speaker.say("list-score", name=Word(who), score=points) for who, points in zip(self.names, value, strict=True)]
+                return Word(", ".join(rows))
+            return self._joined([self.thing(item, self.says.get(name, "")) for item in value])
+        if name in self.says:
+            return Word(self.thing(value, self.says[name]), str(value))
+        if type(value) is int or type(value) is str:
+            return value
+        return Word(self.plain(value), "nobody" if value is None else str(value).lower() if type(value) is bool else "")
+
+    def _key(self, seat: Any) -> str:
+        """By which key a message may choose a wording for a seat or account that is nobody's."""
+        if seat is None:
+            return "nobody"
+        if type(seat) is not int or 0 <= seat < len(self.names):
+            return ""
+        return "bank" if seat == BANK else "pot"
+
+    def _joined(self, items: list[str]) -> Word:
+        return Word(self.several(items), "" if items else "none")
+
+    # ── what people read ─────────────────────────────────────────────────────
+
+    def fact(self, fact: Mapping[str, Any]) -> str:
+        """One line of the log, from what `Fact.seen_by` gives."""
+        key, args = fact["key"], dict(fact["args"])
+        id = f"fact-{key}"
+        if key == "paid":
+            if self.speaker.has(f"pay-{args['reason']}"):
+                id = f"pay-{args['reason']}"
+            args["of"] = Word(self.thing(args["of"], "purse"), args["of"] or "money")
+        elif key in ("rule_changed", "rule_change_announced"):
+            args["value"] = Word(self.rule_option(args["option"], args["value"]))
+            args["option"] = Word(self.thing(args["option"], "option"))
+        elif fact.get("own") and self.speaker.has(f"{id}.own"):
+            id += ".own"
+        elif (variant := self.variants.get(key)) and self.speaker.has(f"{id}.{variant}"):
+            id += f".{variant}"
+        given = {name: value if isinstance(value, Word) else self.argument(name, value) for name, value in args.items()}
+        return self.speaker.say(id, **given)
+
+    def refusal(self, reason: str, detail: Mapping[str, Any] | None = None) -> str:
+        """Why something was refused, in one sentence."""
+        given: dict[str, Any] = {}
+        for name, value in (detail or {}).items():
+            if name == "at" and type(value) is int:
+                value += 1  # people count from one
+            elif name == "why":
+                value = self.refusal(str(value))
+            given[name] = value if type(value) is int else Word(str(value))
+        id = f"refused-{reason}"
+        return self.speaker.say(id if self.speaker.has(id) else "refused-unknown", reason=reason, **given)
+
+    def prompt(self, question: str, variant: str = "", **args: Any) -> str:
+        """What a seat is asked."""
+        id = f"ask-{question.rstrip('_')}"
+        for candidate in (f"{id}.{variant}", id):
+            if self.speaker.has(candidate) and not candidate.endswith("."):
+                return self.speaker.say(candidate, **{name: Word(str(value)) for name, value in args.items()})
+        return self.speaker.say("ask-anything", question=Word(self.step(question)))
+
+    def waiting(self, seats: Sequence[int]) -> str:
+        """Whom the table waits for."""
+        return self.speaker.say("prompt-waiting", seats=Word(self.several([self.name(seat) for seat in seats])))
+
+    def step(self, name: str) -> str:
+        """The title of something on the agenda."""
+        name = name.rstrip("_")
+        return self.speaker.say(f"step-{name}") if self.speaker.has(f"step-{name}") else name.replace("_", " ")
+
+    def move(self, name: str, *arguments: Any) -> str:
+        """A move as a button's label: with its arguments where they are single things."""
+        say, id = self.speaker.say, f"move-{name}"
+        if len(arguments) == 1:
+            argument = arguments[0]
+            if self.speaker.has(f"{id}-{argument}"):
+                return say(f"{id}-{argument}")
+            if self.speaker.has(f"{id}.with") and type(argument) is int:
+                return say(f"{id}.with", name=Word(self.name(argument)))
+        label = say(id) if self.speaker.has(id) else name.replace("_", " ")
+        if not arguments:
+            return label
+        return say("move-of", move=Word(label), what=Word(self.several([self.option(name, argument) for argument in arguments])))
+
+    def about(self, name: str, *arguments: Any) -> str:
+        """One line that explains a move, or nothing."""
+        for id in (*(f"move-{name}-{argument}.about" for argument in arguments if type(argument) in (str, int)), f"move-{name}.about"):
+            if self.speaker.has(id):
+                return self.speaker.say(id)
+        return ""
+
+    def consequence(self, row: Mapping[str, Any]) -> str:
+        """Price and consequence of a move, from what the game says about it: one sentence `about-<move>` if there is one
+        (`about-<move>-<argument>` first), else a short note `note-<name>` for each figure, with it as $value."""
+        name, *arguments = row["move"]
+        facts = {key: value for key, value in row.items() if key != "move"}
+        given = {key: self.argument(key, value) for key, value in facts.items()}
+        for id in (*(f"about-{name}-{argument}" for argument in arguments if type(argument) in (str, int)), f"about-{name}"):
+            if self.speaker.has(id):
+                try:
+                    return Speaker(self.speaker.locale, self.speaker.game, strict=True).say(id, **given)
+                except Unsaid:
+                    continue
+        notes = [self._note(key, value, given) for key, value in facts.items() if value not in (None, "", 0, [], ())]
+        return ", ".join(note for note in notes if note)
+
+    def _note(self, name: str, value: Any, given: Mapping[str, Any]) -> str:
+        if self.speaker.has(f"note-{name}"):
+            return self.speaker.say(f"note-{name}", **{**given, "value": given[name]})
+        if isinstance(value, Mapping):
+            return ""
+        return f"{self.thing(name, 'view')} {given[name].text if isinstance(given[name], Word) else self.plain(value)}".replace("_", " ")
+
+    def option(self, move: str, value: Any) -> str:
+        """One of the things a move may name."""
+        if isinstance(value, (list, tuple)):
+            return self.several([self.option(move, item) for item in value])
+        if self.speaker.has(f"move-{move}.with") and type(value) is int:
+            return self.name(value)
+        for prefix in (f"move-{move}", self.says.get(move, ""), *dict.fromkeys(self.says.values())):
+            if prefix and self.speaker.has(f"{prefix}-{value}"):
+                return self.speaker.say(f"{prefix}-{value}")
+        return self.plain(value)
+
+    def rule_option(self, name: str, value: Any) -> str:
+        """The value of a rule option."""
+        if isinstance(value, (list, tuple)):
+            return self.several([self.option("", item) for item in value])
+        return self.thing(value, f"option-{name}")
+
+
+def sound(text: str) -> str:
+    """With which sound a word begins, as far as a conjunction cares: i for Inés and Hilda, not for Hielo."""
+    bare = unicodedata.normalize("NFD", text.lower()).encode("ascii", "ignore").decode()
+    if bare.startswith("hi") and bare[2:3] not in ("a", "e"):
+        bare = bare[1:]
+    return bare[:1] if bare[:1].isalpha() else "other"

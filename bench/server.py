@@ -1,0 +1,220 @@
+"""Load on the server: N tables of three people each, random legal moves, every move synced to the disk before it is acknowledged.
+
+`python -m bench.server [tables] [seconds] [moves per seat and second; 0: as fast as it goes]`
+The generator and the server are two processes on one machine and talk over loopback.
+"""
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.server_client import Client
+
+SEATS = 3
+WARM_UP = 2.0
+
+
+@contextmanager
+def running(*settings: str) -> Iterator[tuple[int, int]]:
+    """A server of our own, on a fresh folder: its process and port."""
+    with tempfile.TemporaryDirectory(prefix="alcancia-bench-") as folder:
+        command = [sys.executable, "-m", "alcancia.server", folder, "0", *settings]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            address = json.loads(process.stdout.readline())["address"]
+            yield process.pid, int(address.rpartition(":")[2])
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int, what: str = "VmRSS") -> float:
+    """Megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith(what):
+            return int(line.split()[1]) / 1000
+    return 0.0
+
+
+def make_table(http_client: http.client.HTTPConnection) -> tuple[str, list[str]]:
+    """A running table of three people: its id and their tokens."""
+
+    def post(path: str, body: Any, token: str | None = None) -> tuple[dict[str, Any], str]:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        http_client.request("POST", path, json.dumps(body), headers)
+        answer = http_client.getresponse()
+        cookie = (answer.getheader("set-cookie") or "").partition("=")[2].partition(";")[0]
+        data = json.loads(answer.read())
+        assert answer.status < 300, data
+        return data, cookie
+
+    made, host = post("/api/tables", {"game": "multiverse", "seats": SEATS, "options": {"games_in_match": 10}})
+    table = made["table"]
+    tokens = [host] + [post(f"/api/tables/{table}/join", {})[1] for _ in range(SEATS - 1)]
+    post(f"/api/tables/{table}/start", {}, host)
+    return table, tokens
+
+
+def choose(question: dict[str, Any]) -> list[Any]:
+    """A random legal move."""
+    move = random.choice(question["moves"])
+    arguments = []
+    for space in move["spaces"]:
+        options = space["options"]
+        if space["kind"] == "subset":
+            chosen = [option for option in options if random.random() < 0.5]
+            arguments.append(chosen if len(chosen) >= space["least"] and chosen not in space["but"] else options[: max(1, space["least"])])
+        else:
+            arguments.append(random.choice(options))
+    return [move["name"], *arguments]
+
+
+class Load:
+    """All clients, and what they measured."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.moves = self.refused = self.over = 0
+        self.measuring = False
+        self.at_mover: list[float] = []
+        self.at_others: list[float] = []
+        self.sent: dict[str, dict[int, tuple[float, int]]] = {}
+        self.waiting: dict[tuple[str, int], tuple[str, float]] = {}
+        self.number = 0
+
+    def client(self, table: str, seat: int, host: str, token: str) -> Client:
+        """One seat at one table."""
+        seen = 0
+        asked = ""
+
+        def heard(client: Client, message: dict[str, Any]) -> None:
+            nonlocal seen, asked
+            now = time.perf_counter()
+            kind = message["type"]
+            if kind == "done":
+                id, at = self.waiting.pop((table, seat))
+                assert id == message["id"]
+                self.sent.setdefault(table, {})[message["seq"]] = (at, seat)
+                self.moves += self.measuring
+            elif kind == "refused":
+                self.refused += 1
+                self.waiting.pop((table, seat), None)
+                asked = ""
+            elif kind == "state":
+                for seq in range(seen + 1, message["seq"] + 1):
+                    self.arrived(table, seat, seq, now)
+                seen = message["seq"]
+                question = message["view"]["question"]
+                if message["view"]["over"]:
+                    self.over += 1
+                elif question is not None and question["id"] != asked:
+                    asked = question["id"]
+                    self.answer(client, table, seat, question)
+
+        return Client(f"/api/tables/{table}/live", host, token, heard)
+
+    def answer(self, client: Client, table: str, seat: int, question: dict[str, Any]) -> None:
+        """Move at once, or at this seat's next beat."""
+        loop = asyncio.get_running_loop()
+
+        def move() -> None:
+            if client.lost:
+                return
+            self.number += 1
+            id = f"m{self.number}"
+            self.waiting[table, seat] = (id, time.perf_counter())
+            client.send({"type": "move", "id": id, "question": question["id"], "move": choose(question)})
+
+        if not self.pace:
+            move()
+        else:
+            beat = 1 / self.pace
+            loop.call_later(beat - (loop.time() - self.phase(table, seat)) % beat, move)
+
+    def phase(self, table: str, seat: int) -> float:
+        """Where in the second this seat's beat falls."""
+        return (hash((table, seat)) % 1000) / 1000
+
+    def arrived(self, table: str, seat: int, seq: int, now: float) -> None:
+        """A view with this entry is on a screen."""
+        found = self.sent.get(table, {}).get(seq)
+        if found is None:
+            # The others may see it before the mover's own `done` was read.
+            mine = next(((at, who) for (where, who), (_, at) in self.waiting.items() if where == table), None)
+            if mine is None:
+                return
+            found = mine
+        if self.measuring:
+            (self.at_mover if found[1] == seat else self.at_others).append(now - found[0])
+
+
+def percentile(values: list[float], part: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
+
+
+async def play(pid: int, port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    """Measure for so many seconds, after a warm-up."""
+    host = f"127.0.0.1:{port}"
+    empty = memory(pid)
+    setting = http.client.HTTPConnection("127.0.0.1", port)
+    made = [make_table(setting) for _ in range(tables)]
+    setting.close()
+    load = Load(pace)
+    loop = asyncio.get_running_loop()
+    clients = []
+    for table, tokens in made:
+        for seat, token in enumerate(tokens):
+            _, client = await loop.create_connection(lambda t=table, s=seat, k=token: load.client(t, s, host, k), "127.0.0.1", port)  # type: ignore[misc]
+            clients.append(client)
+    await asyncio.sleep(WARM_UP)
+    load.measuring = True
+    begin, used, mine = time.perf_counter(), cpu_seconds(pid), time.process_time()
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    took, used, mine = time.perf_counter() - begin, cpu_seconds(pid) - used, time.process_time() - mine
+    for client in clients:
+        client.close()
+    return {
+        "tables": tables, "seconds": round(took, 1), "pace": pace,
+        "moves_per_second": round(load.moves / took), "moves_per_server_cpu_second": round(load.moves / used),
+        "mover_ms": {"p50": percentile(load.at_mover, 0.5), "p99": percentile(load.at_mover, 0.99)},
+        "others_ms": {"p50": percentile(load.at_others, 0.5), "p99": percentile(load.at_others, 0.99)},
+        "server_cpu": round(used / took, 2), "generator_cpu": round(mine / took, 2), "refused": load.refused, "over": load.over,
+        "lost": sum(client.lost for client in clients),
+        "server_mb": round(memory(pid, "VmHWM")), "kb_per_table": round(1000 * (memory(pid) - empty) / tables),
+    }  # fmt: skip
+
+
+def run(tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    """One measurement with a server of its own."""
+    with running("pace=0") as (pid, port):
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(play(pid, port, tables, seconds, pace))
+
+
+if __name__ == "__main__":
+    given = [float(word) for word in sys.argv[1:]]
+    plans = [(int(given[0]), given[1], given[2])] if given else [(300, 15, 0.0), (200, 15, 1.0)]
+    for plan in plans:
+        print(json.dumps(run(*plan)))

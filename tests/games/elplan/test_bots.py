@@ -1,0 +1,91 @@
+"""Section 12: the sensible player and its relatives."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from alcancia import Luck, Table
+from alcancia.bots import Sight, find_bot, play_out
+from alcancia.games.elplan.bot import STYLES, reasoned
+from tests.games.elplan.position import GAME
+
+TEXT = Path(__file__).parents[3] / "alcancia" / "text"
+
+
+def scores(bots: list[str], games: int, **options: object) -> dict[str, list[int]]:
+    """The scores of each bot over some games, moving round the table."""
+    found: dict[str, list[int]] = {bot: [] for bot in bots}
+    for number in range(games):
+        seated = bots[number % len(bots) :] + bots[: number % len(bots)]
+        table = Table.new("elplan", seats=len(bots), seed=f"bots {number}", options=options, quiet=True)
+        play_out(table, [find_bot(GAME, bot) for bot in seated], [Luck(f"{number} {seat}") for seat in range(len(bots))])
+        for row in table.standings():
+            found[seated[row["seat"]]].append(row["score"])
+    return found
+
+
+def mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def test_sense_beats_chance() -> None:
+    found = scores(["random", "baseline", "saver", "cautious"], 4)
+    assert max(found["random"]) < min(map(mean, (found["baseline"], found["saver"], found["cautious"])))
+
+
+def test_styles_differ_as_they_should() -> None:
+    found = scores(["baseline", "spender", "saver", "craftsman"], 12)
+    assert mean(found["baseline"]) > mean(found["spender"])
+    assert mean(found["baseline"]) > mean(found["craftsman"])
+    assert mean(found["saver"]) > mean(found["craftsman"])
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_figures_of_the_balance_runs(level: int) -> None:
+    """Loose bounds around the figures at the end of the rulebook."""
+    points = [score for found in scores(["baseline"] * 4, 6, level=level).values() for score in found]
+    assert 6.5 < mean(points) < 11
+
+
+OPTIONS: list[dict[str, object]] = [
+    {"insurance": "ask", "event_preview": True}, {"one_type_market": False, "buy_price": 2, "import_price": 3},
+    {"investments_per_period": 3, "refill_at_once": True, "play_all": True}, {"level": 3, "keep_limit": 0, "idea_wildcards": False},
+    {"events": "off", "start_worker": 0, "start_money": 0, "start_energy": 0}, {"d2_spaces": 1, "insurance": "none", "periods": 14},
+    {"liquidate_anywhere": True, "liquidations": 9, "warehouse_limit": 9, "export_size": 3, "win_at": 3},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, (3 * at + more) % len(OPTIONS)) for at, name in enumerate(STYLES) for more in (0, 1, 2)]
+)
+def test_every_move_is_legal_and_explained(name: str, number: int) -> None:
+    messages = {language: (TEXT / language / "elplan.ftl").read_text("utf-8") for language in ("en", "es")}
+    seats = 3 + (number + list(STYLES).index(name)) % 7
+    table = Table.new("elplan", seats=seats, seed=f"{name} {number}", options=OPTIONS[number])
+    luck = Luck(name)
+    while table.asked:
+        seat = next(iter(table.asked))
+        move, reason = reasoned(Sight(table, seat), luck, name)
+        for language, text in messages.items():
+            assert re.search(rf"^why-{reason} =", text, re.MULTILINE), (language, reason)
+        played = table.play(seat, move)
+        assert played, (table.state.agenda[-1][0], move, played)
+        GAME.call("check", table.state)
+
+
+def test_a_bot_sees_only_its_view() -> None:
+    """Envelopes of others do not change what a bot does."""
+    table = Table.new("elplan", seats=4, seed="eyes", options={"plan_choice": "random"})
+    luck = Luck("eyes")
+    looked = 0
+    for _ in range(400):
+        if not table.asked:
+            break
+        seat = list(table.asked)[-1]
+        other = table.imagine(seat, luck)
+        move = find_bot(GAME, "baseline")(Sight(table, seat), Luck("same"))
+        assert move == find_bot(GAME, "baseline")(Sight(other, seat), Luck("same"))
+        looked += table.asked[seat].sealed
+        assert table.play(seat, move)
+    assert looked > 50

@@ -1,0 +1,207 @@
+"""Section 4.4 and X13 to X15, X20, X33, X38: investment."""
+
+from alcancia.games.elplan.investment import acquisitions, investment, prices
+from alcancia.games.elplan.market import market
+from alcancia.games.elplan.production import production
+from alcancia.games.elplan.summary import summary
+from alcancia.games.elplan.table import ElPlan
+from tests.games.elplan.position import at_hand, do, fill, free, lay, offer, on_market, own, refused, run, stand, stock, turn_event
+
+
+def paid(t: ElPlan, seat: int, card: str, advisers: int = 0) -> set[str]:
+    """The distinct payments for a card with so many advisers, in letters."""
+    return {"M" * cost[1] + "E" * cost[2] for used, cost in prices(t, seat, card, advisers) if used == advisers}
+
+
+def test_x13_discounts() -> None:
+    t = lay()
+    stand(t, "3i", "3t", "3e")
+    own(t, 0, "E01a", "worker")
+    assert paid(t, 0, "I11a") == {"MEE", "MME"}
+    assert paid(t, 0, "I11a", 1) == {"EE", "ME", "MM"}
+    assert paid(t, 1, "T03a") == {""}
+    assert paid(t, 2, "T02a") == {"ME"}
+
+
+def test_x13_tools_are_free_of_charge() -> None:
+    t = lay()
+    stand(t, "4", "3t", "5")
+    offer(t, "T03a")
+    for seat in range(3):
+        at_hand(t, seat, (1, 0, 0))
+    table = run(t, investment())
+    assert list(table.asked) == [1]
+    do(table, 1, "acquire", ["T03a", 0, [0, 0, 0], 1])
+    assert t.business[1].cards == (("T03a", ("worker",)),)
+
+
+def test_x14_credit_squeeze() -> None:
+    t = lay()
+    stand(t, "4", "3e", "1")
+    turn_event(t, "EV11")
+    assert [paid(t, seat, "E06a") for seat in range(3)] == [{"MM"}, {"M"}, {"M"}]
+
+
+def test_x15_immediate_activation() -> None:
+    t = lay()
+    offer(t, "T01a", "I03a", "E04a")
+    at_hand(t, 0, (3, 1, 2))
+    at_hand(t, 1, (0, 1, 1), ideas=2)
+    assert {way[3] for way in acquisitions(t, 0) if way[0] == "T01a"} == {0, 1}
+    assert {way[3] for way in acquisitions(t, 1) if way[0] == "T01a"} == {0}
+    at_hand(t, 0, (3, 4, 4))
+    assert {way[3] for way in acquisitions(t, 0) if way[0] == "I03a"} == {0}
+    table = run(t, investment())
+    assert refused(table, 0, "acquire", ["I03a", 0, [0, 2, 1], 1]) == "not_immediate"
+    assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 2]) == "not_immediate"
+    assert refused(table, 0, "acquire", ["T01a", 0, [0, 1, 1], [0, 0, 1]]) == "ideas_only_in_district_2"
+    do(table, 0, "pass")
+    assert refused(table, 1, "acquire", ["T01a", 0, [0, 1, 1], 1]) == "not_enough_energy"
+
+
+def test_play_all() -> None:
+    t = lay(play_all=True)
+    offer(t, "E04a", "I03a")
+    at_hand(t, 0, (2, 4, 4))
+    assert {way[3] for way in acquisitions(t, 0) if way[0] == "E04a"} == {0, 1, 2}
+    table = run(t, investment())
+    assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 4]) == "too_many_tokens"
+    assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 3]) == "not_enough_worker"
+    do(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 2])
+    assert t.business[0].cards == (("E04a", ("worker", "worker")),)
+
+
+def test_acquiring_and_its_refusals() -> None:
+    t = lay()
+    stand(t, "4", "5", "6a")
+    offer(t, "E01a", "E06a", "T02a")
+    own(t, 0, "E01b", "worker")
+    at_hand(t, 0, (0, 3, 1))
+    table = run(t, investment())
+    assert refused(table, 1, "acquire", ["E06a", 0, [0, 1, 0], 0]) == "not_your_turn"
+    assert refused(table, 0, "acquire", ["Z01a", 0, [0, 1, 0], 0]) == "no_such_card"
+    assert refused(table, 0, "acquire", ["I01a", 0, [0, 1, 0], 0]) == "not_on_offer"
+    assert refused(table, 0, "acquire", ["E06a", 0, [0, 0, 0], 0]) == "wrong_payment"
+    assert refused(table, 0, "acquire", ["E06a", 2, [0, 0, 0], 0]) == "adviser_used"
+    assert refused(table, 0, "acquire", ["E06a", 0, [0, 0, 0, 1], 0]) == "ideas_not_resources"
+    assert refused(table, 0, "acquire", ["E06a", 0, [0, 1, 0], True]) == "bad_parameter"
+    assert refused(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 2]) == "too_many_tokens"
+    assert refused(table, 0, "acquire", ["E06a", -1, [0, 1, 0], 0]) == "bad_parameter"
+    assert refused(table, 0, "acquire", "E06a") == "bad_parameter"
+    assert refused(table, 0, "activate", "E06a", [0, 0, 0]) == "token_locked"
+    do(table, 0, "acquire", ["E01a", 1, [0, 1, 0], 0])
+    assert t.business[0].advisers_used == 1
+    assert free(t, 0) == (0, 2, 1)
+    assert refused(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 0]) == "one_card_per_period"
+    assert refused(table, 1, "acquire", ["E01a", 0, [0, 2, 0], 0]) == "not_on_offer"
+    do(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 1])
+    assert t.business[1].cards == (("T02a", ("energy",)),)
+    assert free(t, 1) == (2, 1, 0)
+    do(table, 2, "pass")
+
+
+def test_a_dear_card_is_refused_by_kind() -> None:
+    t = lay()
+    offer(t, "E03a", "T05a", "E06a")
+    at_hand(t, 0, (0, 2, 1))
+    table = run(t, investment())
+    assert refused(table, 0, "acquire", ["E03a", 0, [0, 3, 0], 0]) == "not_enough_money"
+    assert refused(table, 0, "acquire", ["T05a", 0, [0, 1, 2], 0]) == "not_enough_energy"
+
+
+def test_x20_an_adviser_helps_once_a_period() -> None:
+    t = lay()
+    stand(t, "4", "1", "6a")
+    own(t, 0, "E01a", "worker")
+    offer(t, "E06a")
+    at_hand(t, 0, (0, 9, 0))
+    on_market(t, (0, 2, 0))
+    table = run(t, investment(), market())
+    do(table, 0, "acquire", ["E06a", 1, [0, 0, 0], 0])
+    for seat in (1, 2):
+        if seat in table.asked:
+            do(table, seat, "pass")
+    assert refused(table, 0, "buy", ["consumer_good", 1, 0, 1]) == "adviser_used"
+    do(table, 0, "buy", ["consumer_good", 1, 0, 0])
+
+
+def test_x20_two_advisers_one_in_each_or_both_in_one() -> None:
+    t = lay()
+    own(t, 0, "E01a", "worker")
+    own(t, 0, "E01b", "idea")
+    assert paid(t, 0, "I11a", 2) == {"MM", "ME", "EE"}
+    t.business[0].advisers_used = 1
+    at_hand(t, 0, (0, 9, 9))
+    assert {way[1] for way in acquisitions(t, 0)} == {0, 1}
+
+
+def test_x33_an_empty_deck_stays_empty() -> None:
+    t = lay()
+    offer(t, "T01a", "T02a")
+    t.removed = (*t.removed, *t.decks["technology"])
+    t.decks["technology"] = ()
+    for seat in range(3):
+        at_hand(t, seat, (0, 2, 2))
+    table = run(t, investment(), summary())
+    do(table, 0, "acquire", ["T01a", 0, [0, 1, 1], 0])
+    do(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 0])
+    while table.asked:
+        do(table, next(iter(table.asked)), "pass")
+    assert t.on_offer["technology"] == ("", "")
+
+
+def test_x38_technology_fair() -> None:
+    t = lay()
+    stand(t, "3t", "4", "5")
+    turn_event(t, "EV14")
+    own(t, 0, "E01a", "worker")
+    assert paid(t, 0, "T02a") == {""}
+    assert paid(t, 0, "T08a") == {""}
+    assert paid(t, 0, "T05a") == {"E", "M"}
+    assert paid(t, 1, "T08a") == {"E"}
+    assert paid(t, 1, "E06a") == {"M"}
+    offer(t, "T02a", "T08a")
+    table = run(t, investment())
+    for card in ("T02a", "T08a"):
+        assert refused(table, 0, "acquire", [card, 1, [0, 0, 0], 0]) == "discount_not_applicable"
+
+
+def test_several_cards_a_period() -> None:
+    t = lay(investments_per_period=2, refill_at_once=True)
+    stand(t, "3e", "4", "5")
+    offer(t, "E06a", "E08a", "T03a", "T04a", "I01a", "I10a")
+    at_hand(t, 0, (0, 9, 0))
+    table = run(t, investment())
+    do(table, 0, "acquire", ["E06a", 0, [0, 0, 0], 0])
+    assert t.business[0].discount_used
+    assert "" not in t.on_offer["expert"]
+    do(table, 0, "acquire", ["E08a", 0, [0, 1, 0], 1])
+    assert list(table.asked) == [1]
+    do(table, 1, "pass")
+    do(table, 2, "pass")
+
+
+def test_no_investments_at_all() -> None:
+    assert run(lay(investments_per_period=0), investment()).over
+
+
+def test_a_card_started_now_works_today() -> None:
+    t = lay()
+    fill(t, 0, 1)
+    offer(t, "T02a")
+    table = run(t, investment(), production())
+    do(table, 0, "acquire", ["T02a", 0, [0, 1, 1], 1])
+    assert list(table.asked) == [0]
+    do(table, 0, "produce", [0, 1, 0])
+    assert stock(t, 0) == (0, 1, 0)
+
+
+def test_refresh_offers() -> None:
+    t = lay(refresh_offers=True)
+    offer(t, "E06a", "E08a", "T03a", "T04a", "I01a", "I10a")
+    t.bought_types = ("expert",)
+    run(t, summary())
+    assert t.on_offer["expert"] == ("E06a", "E08a")
+    assert t.on_offer["technology"][0] == "T04a"
+    assert t.on_offer["infrastructure"][0] == "I10a"
+    assert {"T03a", "I01a"} <= set(t.removed)

@@ -1,0 +1,50 @@
+"""The bots play whole games under all kinds of options, keep their character, and always give a reason."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from alcancia.bots import Sight, find_bot
+from alcancia.games.financity.table import game
+from alcancia.kernel import Luck, Played, Table
+from tests.laws.walking import some_options
+
+SAID = (Path(__file__).parents[3] / "alcancia" / "text" / "en" / "financity.ftl").read_text("utf-8")
+REASONS = set(re.findall(r"^why-(\w+) =", SAID, re.MULTILINE))
+BOTS = sorted(game.bots)
+
+
+def play(names: list[str], seed: str, options: dict[str, object]) -> Table:
+    table = Table.set_up(game, seats=len(names), seed=seed, options=options, quiet=True)
+    lucks = [Luck(f"{seed}.{seat}") for seat in range(len(names))]
+    for _ in range(20_000):
+        if not table.asked:
+            return table
+        seat = next(iter(table.asked))
+        sight = Sight(table, seat)
+        move = find_bot(game, names[seat])(sight, lucks[seat])
+        assert sight.reason in REASONS, (names[seat], sight.ask.name, sight.reason)
+        assert isinstance(table.play(seat, move), Played), (names[seat], sight.ask.name, move)
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_bots_play_under_any_options(number: int) -> None:
+    luck = Luck(f"bots {number}")
+    seats = 1 + number % 6
+    names = [luck.choice(BOTS) for _ in range(seats)]
+    assert play(names, str(number), some_options(game, seats, luck) if number % 3 else {}).over
+
+
+def test_characters() -> None:
+    """Planning qualifies nearly always, drifting hardly ever, spending never."""
+    won = {name: 0 for name in ("baseline", "spender", "whim", "investor")}
+    for number in range(25):
+        names = list(won)[number % 4 :] + list(won)[: number % 4]
+        for row in play(names, f"c{number}", {}).standings():
+            won[names[row["seat"]]] += row["winner"]
+    assert won["baseline"] >= 22
+    assert won["investor"] >= 20
+    assert won["spender"] == 0
+    assert won["whim"] <= 6

@@ -1,0 +1,1 @@
+"""Multiverse Money, chapter by chapter: the worked examples of the rules as cases."""

@@ -1,0 +1,174 @@
+"""Section 12: the bots: legal, blind to what they may not know, and as good as the rules say."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from alcancia.bots import Sight, bots_of, find_bot, play_out
+from alcancia.games.multiverse.bot import Eyes, by_loss, candidates, expected_bets
+from alcancia.kernel import Luck, Table, Unplayable
+from alcancia.lab import simulate
+from tests.games.multiverse.tables import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
+
+BOTS = sorted(bots_of(GAME))
+LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
+
+
+def positions(bot: str, **options: Any) -> Iterator[tuple[Table, int]]:
+    """A game in progress, decision by decision: the table and who is about to decide."""
+    table = new(4, seed=f"positions {bot}", **options)
+    lucks = [Luck(f"positions {seat}") for seat in range(4)]
+    while table.asked:
+        seat = next(iter(table.asked))
+        yield table, seat
+        play(table, seat, find_bot(GAME, "few")(Sight(table, seat), lucks[seat]))
+
+
+def test_these_are_the_bots() -> None:
+    assert BOTS == ["baseline", "cheap", "easy", "few", "random"]
+    with pytest.raises(Unplayable) as error:
+        find_bot(GAME, "genius")
+    assert error.value.reason == "unknown_bot"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("options", [{}, {"bet_counts": "hidden"}, {"card_memory": True}, {"bluff_cards": False, "sit_out": False}])
+def test_a_move_does_not_change_when_what_the_bot_cannot_know_changes(bot: str, options: dict[str, Any]) -> None:
+    """Hidden cards are dealt anew and the others' envelopes filled differently: the same luck gives the same move."""
+    choose, changed = find_bot(GAME, bot), 0
+    for number, (table, seat) in enumerate(positions(bot, **options)):
+        move = choose(Sight(table, seat), Luck(f"luck {number}"))
+        for world in range(2):
+            other = table.imagine(seat, Luck(f"world {number} {world}"))
+            changed += other.state != table.state
+            assert choose(Sight(other, seat), Luck(f"luck {number}")) == move
+    assert changed > 20
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bots_bet_does_not_depend_on_who_was_quicker(bot: str) -> None:
+    """MM-4.3 Whoever has already bet, and however many cards, a bot bets the same."""
+    choose = find_bot(GAME, bot)
+    table = new(3, seed="quick")
+    first = choose(Sight(table, 2), Luck("me"))
+    for others in ((hand(table, 0)[:1], hand(table, 1)), ((BLUFF,), hand(table, 1)[:3])):
+        later = table.clone()
+        play(later, 0, ("bet", others[0]))
+        assert choose(Sight(later, 2), Luck("me")) == first
+        play(later, 1, ("bet", others[1]))
+        assert choose(Sight(later, 2), Luck("me")) == first
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:
+    kinds: list[dict[str, Any]] = [{}, {"bluff_cards": False}, {"sit_out": False}, {"swaps": False, "coins": 0}]
+    for number, options in enumerate(kinds):
+        table = new(seats, seed=f"{bot} {number}", **options)
+        play_out(table, [find_bot(GAME, bot)] * seats, [Luck(f"{number} {seat}") for seat in range(seats)])
+        assert table.over
+
+
+def test_baseline_beats_random() -> None:
+    found = simulate("multiverse", games=20, bots=["baseline", "random", "random"], seats=3, seed="beats")
+    assert found["win_share_by_bot"]["baseline"] >= 0.95
+    assert found["scores_by_bot"]["baseline"]["mean"] > 4 * found["scores_by_bot"]["random"]["mean"]
+
+
+def test_baseline_beats_its_weaker_sisters() -> None:
+    easy = simulate("multiverse", games=40, bots=["baseline", "easy", "easy"], seats=3, seed="sisters")
+    assert easy["win_share_by_bot"]["baseline"] > 0.5
+    cheap = simulate("multiverse", games=60, bots=["baseline", "cheap", "baseline"], seats=3, seed="sisters")
+    assert cheap["win_share_by_bot"]["cheap"] < 0.5
+
+
+@pytest.mark.parametrize(("seats", "rounds", "mean"), [(3, 6.3, 625), (4, 6.5, 508), (5, 7.0, 450)])
+def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> None:
+    """Section 6.3 within the noise of a few games."""
+    found = simulate("multiverse", games=40, bots=["baseline"], seats=seats, seed="figures")
+    assert abs(found["rounds"]["mean"] - rounds) < 0.4
+    assert 6 <= found["rounds"]["min"] <= found["rounds"]["max"] <= 9
+    # 40 games of 3 to 5 scores with a deviation of about 146: the mean is off by 14 at most once in a while.
+    assert abs(found["scores"]["mean"] - mean) < 55
+    assert 110 < found["scores"]["sd"] < 185
+
+
+def test_figures_of_random_play() -> None:
+    """Uniform bets reach the stall, small random bets the end of the deck."""
+    uniform = simulate("multiverse", games=40, bots=["random"], seats=4, seed="uniform")
+    assert 15 < uniform["scores"]["mean"] < 65
+    assert 15 < uniform["rounds"]["mean"] < 40
+    few = simulate("multiverse", games=40, bots=["few"], seats=4, seed="few")
+    assert 50 < few["scores"]["mean"] < 170
+    assert 10 < few["rounds"]["mean"] < 20
+
+
+def test_value_of_a_hand() -> None:
+    """V = (1 - t) now + t later, with t from the deck; in the last round the score alone."""
+    table = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, deck_start=46)
+    eyes = Eyes(table.view(0))
+    t = 0.25 + 0.75 * seen(table)["deck"] / 46
+    later = 0.0045 * 100 * 100 + 0.1 * 100 + 45
+    assert eyes.worth(hand(table, 0)) == pytest.approx(10 + (1 - t) * 0 + t * later)
+    last = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, last_round=True)
+    assert Eyes(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
+
+
+def test_candidate_bets() -> None:
+    losses = [(float(number), card) for number, card in enumerate(cards("oll20a oll60 fle50 ela40 ink30a cru20a coin1 coin2 coin3"))]
+    found = candidates(losses)
+    assert len(found) == len(set(found))
+    junk = [card for _, card in losses[:7]]
+    assert {group for group in found if len(group) == 1} >= {(card,) for card in junk}
+    assert sum(len(group) <= 3 and set(group) <= set(junk) for group in found) == 7 + 21 + 35
+    assert max(len(group) for group in found) == 8
+
+
+def test_what_others_are_expected_to_bet() -> None:
+    def bets(history: list[tuple[int, ...]], seat: int = 0) -> list[int]:
+        return expected_bets({"seat": seat, "table": {"history": history, "rounds": len(history)}})
+
+    assert bets([]) == [40, 70, 100]
+    assert bets([(10, 50, 0)]) == [50, 40, 70, 100]
+    assert bets([(10, 50, 0), (10, 20, 30), (90, 0, 60)]) == [50, 20, 30, 60]
+    assert bets([(10, 0, 0)] * 3) == [40, 70, 100]
+
+
+def test_the_best_exchange_prefers_the_first_of_equals() -> None:
+    table = lay(["oll60", "fle60", "ela50"], "oll20a ink20a", "oll20b ink20b", 0, last_round=True)
+    bet(table, BLUFF, "fle60", "ela50")
+    assert actor(table) == 1
+    # In the last round none of the offers scores, so all are equal and the left pile comes first.
+    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "left")
+
+
+def test_baseline_takes_what_completes_a_set() -> None:
+    table = lay(["", "fle20a fle20b coin1", "ela50"], LEFT, "fle20c yaw30a yaw30b yaw30c", 0, last_round=True)
+    bet(table, BLUFF, "coin1", BLUFF)
+    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "right")
+
+
+def test_easy_takes_the_richest_pile_and_cheap_bets_one_card() -> None:
+    table = lay(["oll60 oll50 coin1", "fle60", "ela50"], LEFT, RIGHT)
+    for number in range(10):
+        _, placed = find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))
+        assert [card for card in placed if card != BLUFF] == [by_loss(Eyes(table.view(0)), hand(table, 0))[0][1]]
+        _, placed = find_bot(GAME, "easy")(Sight(table, 0), Luck(str(number)))
+        assert 1 <= len([card for card in placed if card != BLUFF]) <= 3
+    bet(table, "oll60", BLUFF, BLUFF)
+    assert find_bot(GAME, "easy")(Sight(table, 0), Luck("x")) == ("take", "left")
+
+
+def test_the_bluff_card_is_added_every_other_time() -> None:
+    table = new(seed="bluff")
+    used = [BLUFF in find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))[1] for number in range(200)]
+    assert 75 < sum(used) < 125
+
+
+def test_baseline_sits_out_when_nothing_gains() -> None:
+    """In the last round, with a whole currency in hand, worthless piles and small bets all round: the default bet."""
+    whole = "oll20a oll20b oll20c oll30a oll30b oll30c oll40 oll50 oll60"
+    table = lay(["coin1", whole, "ela50"], "ink20a", "yaw20a", 0, last_round=True)
+    inside(table).history = ((10, 10, 10),) * 3
+    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("bet", (BLUFF,))

@@ -1,0 +1,53 @@
+"""Random option spaces and random plain records, for the tests that hold for all of them."""
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from alcancia.kernel import Amount, OneOf, Product, Space, Split, Subset, Where
+
+fixed = settings(derandomize=True, deadline=None, database=None, max_examples=150)
+"""The same examples on every run."""
+
+words = st.sampled_from(["a", "b", "c", "d", "e", "left", "1", ""])
+option_lists = st.lists(st.one_of(words, st.integers(-3, 9)), min_size=1, max_size=5, unique=True)
+
+
+@st.composite
+def amounts(draw: st.DrawFn) -> Space:
+    lo, step = draw(st.integers(-5, 5)), draw(st.integers(1, 4))
+    return Amount(lo, lo + draw(st.integers(0, 12)), step)
+
+
+@st.composite
+def subsets(draw: st.DrawFn) -> Space:
+    options = draw(option_lists)
+    most = draw(st.one_of(st.none(), st.integers(1, len(options) + 2)))
+    least = draw(st.integers(0, min(len(options), most or len(options))))
+    everything = list(Subset(options, least, most))
+    but = draw(st.lists(st.sampled_from(everything), max_size=min(2, len(everything) - 1), unique=True))
+    return Subset(options, least, most, tuple(but))
+
+
+@st.composite
+def splits(draw: st.DrawFn) -> Space:
+    over = ["x", "y", "z"][: draw(st.integers(1, 3))]
+    return Split(draw(st.integers(0, 12)), over, draw(st.integers(1, 4)), draw(st.booleans()))
+
+
+def even(value: Any) -> bool:
+    """A condition that half of all answers keep, whatever their shape."""
+    return len(repr(value)) % 2 == 0
+
+
+@st.composite
+def wheres(draw: st.DrawFn, inner: st.SearchStrategy[Space]) -> Space:
+    space = draw(inner.filter(lambda space: any(even(value) for value in space)))
+    return Where(space, even)
+
+
+flat: st.SearchStrategy[Space] = st.one_of(option_lists.map(OneOf), amounts(), subsets(), splits())
+spaces: st.SearchStrategy[Space] = st.one_of(
+    flat, wheres(flat), st.lists(st.one_of(flat, wheres(flat)), max_size=2).map(lambda s: Product(*s))
+)

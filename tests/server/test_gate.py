@@ -1,0 +1,324 @@
+"""Roles x routes, generated from the gate: every cell is stated, and every cell is true."""
+
+import ast
+import gzip
+import inspect
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import alcancia.server
+from alcancia.server import gate
+from alcancia.server.desk import Desk
+from alcancia.server.socket import Socket
+from tests.server.world import HOST, Browser, Response, Wire, World, run
+
+# What each role may do, apart from the table itself: the test fails on a role that is not listed.
+ROLES = ("stranger", "spectator of another table", "player", "other player", "host", "removed")
+MAY: dict[str, set[str]] = {
+    "anyone": set(ROLES),
+    "person": {"player", "other player", "host"},
+    "player": {"player"},
+    "owner": {"player", "host"},
+    "host": {"host"},
+}
+STATED = {
+    "anyone": {
+        "site",
+        "games",
+        "openapi",
+        "text",
+        "rules",
+        "make_table",
+        "find",
+        "come_back",
+        "look",
+        "record",
+        "qr",
+        "join",
+        "hello",
+        "ping",
+    },
+    "person": {"return_code"},
+    "player": {"leave", "moves", "move", "react"},
+    "owner": {"rename", "bot"},
+    "host": {"remove", "reopen", "options", "start", "again", "delete"},
+}
+BODIES: dict[str, Any] = {
+    "make_table": {"game": "multiverse", "seats": 3},
+    "find": {"code": "BBBBBBB"},
+    "come_back": {"code": "BBBB-BBBB"},
+    "join": {"seat": 2},
+    "leave": {"seat": 1},
+    "rename": {"seat": 1, "name": "Zoe"},
+    "return_code": {},
+    "remove": {"seat": 1},
+    "reopen": {"seat": 2},
+    "bot": {"seat": 1, "bot": "random"},
+    "options": {"options": {}},
+    "start": {"fill": "random"},
+    "again": {},
+    "delete": {},
+    "moves": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
+}
+DENIED = {"not_your_seat", "host_only"}
+
+
+async def people(world: World) -> tuple[str, dict[str, Browser]]:
+    """A table with somebody of every role: host in seat 0, the player in 1, another in 2 (who is not there for `join`)."""
+    host, player, other, removed, elsewhere = (world.browser() for _ in range(5))
+    table = (await host.post("/api/tables", {"game": "multiverse", "seats": 4})).data["table"]
+    for browser, seat in ((player, 1), (other, 3), (removed, 2)):
+        assert (await browser.post(f"/api/tables/{table}/join", {"seat": seat})).status == 201
+    assert (await host.post(f"/api/tables/{table}/remove", {"seat": 2})).status == 200
+    assert (await elsewhere.post("/api/tables", {"game": "multiverse", "seats": 3})).status == 201
+    known = {"stranger": world.browser(), "spectator of another table": elsewhere, "player": player, "other player": other}
+    return table, known | {"host": host, "removed": removed}
+
+
+def path_of(route: gate.Route, table: str) -> str:
+    known = {"table": table, "locale": "en", "file": "multiverse.ftl", "game": "multiverse"}
+    return route.path.format(**known) if route.name != "rules" else "/rules/multiverse/en"
+
+
+def permitted(answer: Response) -> bool:
+    """Not kept out by the gate, whatever else it may have said."""
+    assert answer.status != 500
+    return answer.status < 300 or answer.reason not in DENIED
+
+
+@pytest.mark.parametrize("route", gate.ROUTES, ids=lambda route: route.name)
+def test_roles_and_routes(route: gate.Route) -> None:
+    async def work() -> None:
+        for role in ROLES:
+            world = World()
+            table, known = await people(world)
+            before = world.store.fingerprint()
+            answer = await known[role].ask(route.method, path_of(route, table), BODIES.get(route.name))
+            assert permitted(answer) == (role in MAY[route.role]), (route.name, role, answer.status, answer.body[:100])
+            if not permitted(answer) or route.method == "GET":
+                assert world.store.fingerprint() == before, (route.name, role)
+
+    run(work())
+
+
+@pytest.mark.parametrize("message", gate.MESSAGES.values(), ids=lambda message: message.name)
+def test_roles_and_messages(message: gate.Message) -> None:
+    bodies = {
+        "hello": {"type": "hello", "since": 0, "seat": 1},
+        "move": {"type": "move", "id": "x", "question": "0.0", "move": ["bet", []]},
+        "react": {"type": "react", "name": "clap"},
+        "ping": {"type": "ping"},
+    }
+
+    async def work() -> None:
+        for role in ROLES:
+            world = World()
+            table, known = await people(world)
+            before = world.store.fingerprint()
+            wire = known[role].live(table)
+            if message.name != "hello":
+                await wire.hello()
+            after = len(wire.heard)
+            wire.say(bodies[message.name])
+            await world.settle()
+            reasons = [heard["reason"] for heard in wire.heard[after:] if heard["type"] == "refused"]
+            seated = role in ("player", "other player", "host")
+            allowed = {"hello": role == "player", "ping": True}.get(message.name, seated)
+            assert ("not_your_seat" not in reasons) == allowed, (message.name, role, reasons)
+            assert world.store.fingerprint() == before
+
+    run(work())
+
+
+def test_nothing_exists_outside_the_gate() -> None:
+    deeds = {name for name, _ in inspect.getmembers(Desk, inspect.isfunction) if not name.startswith("_")}
+    assert deeds == {route.name for route in gate.ROUTES}
+    assert set(BODIES) == {route.name for route in gate.ROUTES if route.body is not None}
+    assert set(MAY) == {"anyone", "person", "player", "owner", "host"}
+    assert {route.role for route in gate.ROUTES} <= set(MAY)
+    for role, things in STATED.items():
+        found = {route.name for route in gate.ROUTES if route.role == role} | {
+            name for name, message in gate.MESSAGES.items() if message.role == role
+        }
+        assert found == things, role
+    obeyed = inspect.getsource(Socket._obey) + inspect.getsource(Socket._hello)
+    assert all(f'"{name}"' in obeyed or name == "move" for name in gate.MESSAGES)
+
+
+def test_only_telling_puts_views_together() -> None:
+    """Nothing else in the server asks a table for a view, a fact or the seed."""
+    where = {"view": {"telling.py"}, "standings": {"telling.py"}, "seen_by": {"memory.py"}, "record": {"desk.py", "live.py", "house.py"}}
+    for path in Path(alcancia.server.__file__).parent.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        called = {node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
+        assert not [name for name, files in where.items() if name in called and path.name not in files], path
+        read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        assert not {"seed", "salt"} & read or path.name in ("memory.py", "pool.py"), path
+
+
+def test_a_refusal_is_never_used_as_a_condition() -> None:
+    """It is falsy, so that a condition would let everybody pass."""
+    for path in Path(alcancia.server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.If | ast.IfExp | ast.While):
+                test = node.test.operand if isinstance(node.test, ast.UnaryOp) else node.test
+                name = test.target if isinstance(test, ast.NamedExpr) else test
+                assert not (isinstance(name, ast.Name) and name.id in ("refused", "closed", "verdict")), f"{path}:{node.lineno}"
+
+
+def test_the_openapi_description_is_the_gate() -> None:
+    async def work() -> Any:
+        world = World()
+        return (await world.browser().get("/api/openapi.json")).data
+
+    said = run(work())
+    operations = {(method.upper(), path): operation for path, item in said["paths"].items() for method, operation in item.items()}
+    assert set(operations) == {(route.method, route.path) for route in gate.ROUTES} | {("GET", gate.LIVE)}
+    for route in gate.ROUTES:
+        operation = operations[route.method, route.path]
+        assert operation["operationId"] == route.name and operation["x-role"] == route.role
+        assert str(route.status) in operation["responses"]
+        if route.body is not None:
+            name = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+            properties = said["components"]["schemas"][name].get("properties", {})
+            assert set(properties) == set(route.body.__struct_fields__)
+            assert said["components"]["schemas"][name]["additionalProperties"] is False
+    assert set(operations["GET", gate.LIVE]["x-messages"]) == set(gate.MESSAGES)
+    refs = set(_refs(said))
+    assert refs <= {f"#/components/schemas/{name}" for name in said["components"]["schemas"]}
+
+
+def _refs(value: Any) -> Any:
+    if isinstance(value, dict):
+        if "$ref" in value:
+            yield value["$ref"]
+        for inner in value.values():
+            yield from _refs(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _refs(inner)
+
+
+def test_what_every_route_refuses() -> None:
+    """Foreign hosts, foreign pages, other types, too much, broken JSON: refused the same way everywhere, and nothing changes."""
+
+    async def work() -> None:
+        world = World()
+        table, known = await people(world)
+        before = world.store.fingerprint()
+        host = known["host"]
+        for route in gate.ROUTES:
+            world.clock.sleep(60)
+            path = path_of(route, table)
+            assert (await host.ask(route.method, path, headers={"host": "evil.example"})).reason == "bad_host"
+            if route.method == "GET":
+                continue
+            body = BODIES[route.name]
+            for headers, reason in (
+                ({"origin": "http://evil.example"}, "bad_origin"),
+                ({"origin": "null"}, "bad_origin"),
+                ({"origin": f"https://{HOST}"}, "bad_origin"),
+                ({"sec-fetch-site": "cross-site"}, "bad_origin"),
+                ({"content-type": "text/plain"}, "not_json_type"),
+                ({"content-type": "application/x-www-form-urlencoded"}, "not_json_type"),
+            ):
+                assert (await host.post(path, body, headers=headers)).reason == reason, (route.name, headers)
+            for raw in BAD_BODIES:
+                answer = await host.post(path, raw=raw)
+                assert (answer.status, answer.reason) == (400, "bad_message"), (route.name, raw[:40], answer.body)
+            large = await host.post(path, raw=b" " * (route.size + 1))
+            assert (large.status, large.reason) == (413, "message_too_large")
+        assert world.store.fingerprint() == before
+
+    run(work())
+
+
+BAD_BODIES = (
+    b"", b"{", b"[]", b"null", b"1", b'{"a":1}', b'{} {}', b"\xff\xfe{}", b'\xef\xbb\xbf{}', b'{"seat": 1, "seat": 1}', b'{"seat": NaN}',
+    b'{"seat": 1e3}', b'{"seat": 1.0}', b'{"seat": 99999999999999999999}', b'{"name": "\\ud800"}', b'{"name": "a\\u0000"}', b"[" * 1000,
+    b'{"x":' * 200 + b"1" + b"}" * 200, b'{"seat": 1, "extra": true}',
+)  # fmt: skip
+
+
+def test_exact_types() -> None:
+    """B1.7: `true`, 1.0 and "1" are not 1."""
+
+    async def work() -> None:
+        world = World()
+        table, known = await people(world)
+        for seat in ("true", "1.0", '"1"', "-1", "1e0", "null", "[1]", "64"):
+            answer = await known["host"].post(f"/api/tables/{table}/remove", raw=f'{{"seat": {seat}}}'.encode())
+            assert (answer.status, answer.reason) == (400, "bad_message"), seat
+
+    run(work())
+
+
+def test_a_foreign_page_cannot_open_a_socket() -> None:
+    async def work() -> None:
+        world = World()
+        table, known = await people(world)
+        for headers in ({"origin": "http://evil.example"}, {"host": "evil.example"}, {"origin": "null"}):
+            wire = Wire(known["host"], table, headers)
+            await world.settle()
+            assert wire.closed == 1008 and not wire.heard
+        plain = Wire(known["host"], table, {"origin": ""})
+        await plain.hello()
+
+    run(work())
+
+
+def test_strict_headers_everywhere() -> None:
+    async def work() -> None:
+        world = World()
+        table, known = await people(world)
+        for route in gate.ROUTES:
+            answer = await known["stranger"].ask(route.method, path_of(route, table), BODIES.get(route.name))
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            caching = answer.headers["cache-control"]
+            assert caching == "no-store" or (route.method == "GET" and not route.at_table and caching == "no-cache")
+
+    run(work())
+
+
+def test_tags_save_the_way() -> None:
+    async def work() -> None:
+        world = World()
+        me = world.browser()
+        for path in ("/text/en/multiverse.ftl", "/rules/multiverse/es", "/api/games"):
+            first = await me.get(path)
+            assert first.status == 200 and first.body
+            again = await me.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert again.status == 304 and not again.body
+            small = await me.get(path, headers={"accept-encoding": "br, gzip"})
+            assert small.headers["content-encoding"] == "gzip" and gzip.decompress(small.body) == first.body
+            assert small.headers["vary"] == "accept-encoding" and len(small.body) < len(first.body)
+        for path in MISSING:
+            assert (await me.get(path)).status == 404, path
+        assert (await me.ask("HEAD", "/api/games")).body == b""
+        for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+            assert (await me.ask(method, "/api/tables")).status == 404
+
+    run(work())
+
+
+MISSING = (
+    "/text/en/../../secret.ftl", "/text/xx/multiverse.ftl", "/text/en/multiverse.py", "/rules/nothing/en", "/rules/multiverse/xx",
+    "/../pyproject.toml", "/assets/../../server/app.py", "/nothing", "/api", "/api/tables",
+)  # fmt: skip
+
+
+def test_json_of_games_is_what_the_kernel_says() -> None:
+    async def work() -> Any:
+        return (await World().browser().get("/api/games")).data
+
+    (game, *_) = [row for row in run(work())["games"] if row["id"] == "multiverse"]
+    assert game["seats"] == [3, 4, 5]
+    assert game["options"]["3"]["currencies"]["default"] == 5
+    assert game["bots"][-1] == "random"
+    json.dumps(game)

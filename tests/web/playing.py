@@ -1,0 +1,93 @@
+"""What people do at the page, in the words of the table."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ENOUGH = 600
+"""Looks at the table in which a game must have ended."""
+
+
+def until(page: Page, script: str, arg: Any = None) -> None:
+    """Wait until a script says yes (Playwright's own waiting evaluates strings, which the page's policy forbids)."""
+    for _ in range(ENOUGH):
+        if page.evaluate(script, arg):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never came true: {script}")
+
+
+def answered(page: Page, asked: str | None) -> None:
+    """Wait until another question (or none) is asked."""
+    until(page, "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", asked)
+
+
+def box(page: Page, game: str = "Multiverse Money") -> Locator:
+    """The box of a game on the shelf."""
+    return page.locator("article.game", has_text=game).locator(".hit")
+
+
+def open_box(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> None:
+    """Open a game's box and say who one is."""
+    page.goto("/")
+    box(page, game).click()
+    page.fill("#my-name", name)
+    page.locator(".counts label", has_text=str(seats)).click()
+
+
+def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
+    """Two clicks to a running game."""
+    open_box(page, name, seats)
+    page.locator(".ways .filled").click()
+    expect(page.locator(".mat")).to_be_visible()
+
+
+def make_table(page: Page, name: str, seats: int = 3) -> str:
+    """Make a table for others; its code."""
+    open_box(page, name, seats)
+    page.locator(".ways .button").nth(1).click()
+    code = page.locator("[data-code]").get_attribute("data-code")
+    assert code
+    return code
+
+
+def join(page: Page, code: str, name: str) -> None:
+    """Come in by the code and take a seat."""
+    page.goto("/")
+    page.fill("#join-code", code)
+    page.fill("#sit-name", name)
+    page.get_by_role("button", name="Take a seat").or_(page.get_by_role("button", name="Sentarme")).click()
+    expect(page.locator("#sit-name")).to_have_count(0)
+
+
+def pick(page: Page, number: int) -> None:
+    """Tap a card of the hand on its strip, which no other card covers."""
+    page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
+
+
+def move(page: Page) -> bool:
+    """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
+    if page.locator(".go").count() and page.locator(".pick").count():
+        if not page.locator(".pick[aria-pressed=true]").count():
+            pick(page, 0)
+        page.locator(".go:not([disabled])").click()
+        expect(page.locator(".go")).to_have_count(0)
+        return True
+    if page.locator(".prompt .option:not([disabled])").count():
+        asked = page.locator("[data-asked]").get_attribute("data-asked")
+        page.locator(".prompt .option").first.click()
+        if page.locator(".confirm").count():
+            page.locator(".confirm:not([disabled])").click()
+        answered(page, asked)
+        return True
+    return False
+
+
+def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
+    """Everybody plays until something is to be seen on every page."""
+    for _ in range(most):
+        if all(page.locator(until).count() for page in pages):
+            return
+        if not any([move(page) for page in pages]):
+            pages[0].wait_for_timeout(50)
+    raise AssertionError(f"never came to {until}")

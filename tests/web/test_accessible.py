@@ -1,0 +1,73 @@
+"""axe-core finds nothing to complain about on any page, in light and dark, wide and narrow; nothing sticks out sideways."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import box, make_table, play_on, play_with_bots, until
+from tests.web.serving import ROOT, Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe says, one line per kind."""
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("levels => axe.run(document, {runOnly: levels})", LEVELS)
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]} ({len(fault['nodes'])})" for fault in found["violations"]]
+
+
+def settled(page: Page) -> None:
+    """Axe reads colours: wait until nothing fades any more."""
+    until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
+    assert complaints(page) == []
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} px too wide"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
+    lang = "es" if width == 360 else "en"
+    page = desk.page(server, width, 800, lang, color_scheme=theme)
+    page.goto("/")
+    expect(page.locator("article.game").first).to_be_visible()
+    settled(page)
+    box(page).click()
+    settled(page)
+    make_table(page, "Ana")
+    settled(page)
+    page.locator("summary").click()
+    settled(page)
+    play_with_bots(page, "Ana", seats=5)
+    settled(page)
+    play_on([page], until=".prompt .option")
+    settled(page)
+    page.locator(".prompt .option").first.focus()
+    settled(page)
+    page.locator("header .button", has_text="?").click()
+    expect(page.locator(".book .now")).to_be_visible()
+    settled(page)
+    page.keyboard.press("Escape")
+    if width == 360:
+        page.locator("header .narrow").click()
+        settled(page)
+        page.locator(".menu .button").nth(1).click()
+    else:
+        page.locator("header .button", has_text="Players").click()
+    settled(page)
+    page.keyboard.press("Escape")
+    play_on([page])
+    settled(page)
+
+
+def test_twice_the_size_still_fits(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 640, 400)
+    play_with_bots(page)
+    settled(page)
+    play_on([page], until=".prompt .option")
+    settled(page)

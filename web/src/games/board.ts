@@ -1,0 +1,29 @@
+/** What every board is given, and nothing else. */
+
+import type { Teller } from "../kernel/telling";
+import type { Debrief, Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
+
+export interface BoardProps {
+  view: View;
+  /** What has just happened, oldest first. */
+  fresh: Fact[];
+  options: Options;
+  seats: LobbySeat[];
+  teller: Teller;
+  /** A move is under way: nothing more can be chosen for the moment. */
+  busy: boolean;
+  reducedMotion: boolean;
+  /** `asked`: the id of the question this answers, where it is not the one that is open (moves that are possible at any time). */
+  choose(move: Move, asked?: string): void;
+}
+
+export interface EndProps {
+  view: View;
+  standings: StandingsRow[];
+  options: Options;
+  teller: Teller;
+  reducedMotion: boolean;
+  debrief: Debrief | null;
+  /** The score has been counted before everybody's eyes: the page may name the winner. */
+  finished(): void;
+}

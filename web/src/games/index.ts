@@ -1,0 +1,34 @@
+/** What the page knows of single games: their colours, the picture on the box, and a board if somebody built one. */
+
+import type { Component } from "svelte";
+import type { Options } from "../kernel/wire";
+import type { BoardProps, EndProps } from "./board";
+
+export interface GameLook {
+  accent: string;
+  accentDark: string;
+  /** For words on paper: dark enough to read. */
+  accentWord: string;
+  accentWordDark: string;
+  /** Paragraphs of the rulebook worth showing first while a question is open. */
+  rules?: { [question: string]: string[] };
+  /** Facts that pass without anything moving over the table. */
+  quiet?: string[];
+  /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */
+  variants?: (options: Options) => { [key: string]: string };
+  board?: () => Promise<{ default: Component<BoardProps> }>;
+  end?: () => Promise<{ default: Component<EndProps> }>;
+}
+
+const looks = import.meta.glob<{ look: GameLook }>("./*/look.ts", { eager: true });
+const covers = import.meta.glob<{ default: string }>("./*/cover.svg", { eager: true, query: "?url" });
+
+const PLAIN: GameLook = { accent: "#6f5a45", accentDark: "#4a3a2b", accentWord: "#5a4836", accentWordDark: "#d8c3ab" };
+
+export function lookOf(game: string): GameLook {
+  return looks[`./${game}/look.ts`]?.look ?? PLAIN;
+}
+
+export function coverOf(game: string): string | null {
+  return covers[`./${game}/cover.svg`]?.default ?? null;
+}

@@ -1,0 +1,72 @@
+/** Requests to the server. A refusal is a value with a reason code; a network that is gone is `no_network`. */
+
+import type { Done, GameFacts, Lobby, Options, Refused, SaidMove, Site, TableState } from "./wire";
+
+export type Answer<T> = T | Refused;
+
+export function refused(answer: unknown): answer is Refused {
+  return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "refused";
+}
+
+function refusal(reason: string): Refused {
+  return { type: "refused", reason, detail: {} };
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  const sent: RequestInit =
+    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(path, { ...sent, credentials: "same-origin" });
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return said as T;
+    return refused(said) ? said : refusal(answer.status === 429 ? "too_fast" : "try_later");
+  } catch {
+    return refusal("no_network");
+  }
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export interface Seated {
+  table: string;
+  code: string;
+  seat: number | null;
+  return_code: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Options;
+  name?: string | null;
+  seat?: number | null;
+  fill?: string | null;
+  start?: boolean;
+}
+
+export const api = {
+  site: () => ask<Site>("/api/site"),
+  games: () => ask<{ games: GameFacts[] }>("/api/games"),
+  open: (table: NewTable) => ask<Seated>("/api/tables", table),
+  find: (code: string) => ask<{ table: string }>("/api/find", { code }),
+  comeBack: (code: string) => ask<{ table: string; seats: number[]; host: boolean }>("/api/return", { code }),
+  look: (table: string, since: number, query = "") => ask<TableState>(`${at(table)}?since=${since}${query}`),
+  join: (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) =>
+    ask<{ seat: number; return_code: string }>(`${at(table)}/join`, body),
+  /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
+  change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${at(table)}/${action}`, body),
+  again: (table: string) => ask<{ table: string }>(`${at(table)}/again`, {}),
+  returnCode: (table: string) => ask<{ return_code: string }>(`${at(table)}/return-code`, {}),
+  move: (table: string, said: SaidMove) => ask<Done>(`${at(table)}/moves`, { id: said.id, question: said.question, move: said.move }),
+  rules: (game: string, locale: string) => ask<Rulebook>(`/rules/${game}/${locale}`),
+  recordPath: (table: string) => `${at(table)}/record`,
+};
+
+export interface Paragraph {
+  number: string;
+  section: string;
+  text: string;
+}
+export interface Rulebook {
+  paragraphs: Paragraph[];
+}

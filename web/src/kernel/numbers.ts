@@ -1,0 +1,27 @@
+/** Numbers and money, written alike in page, terminal and exports: English groups from four digits, Spanish from five. */
+
+interface Habit {
+  mark: string;
+  from: number;
+}
+
+const HABITS: { [locale: string]: Habit } = { en: { mark: ",", from: 4 }, es: { mark: ".", from: 5 } };
+const ENGLISH: Habit = { mark: ",", from: 4 };
+
+/** A whole number with its groups. */
+export function number(locale: string, value: number, grouped = true): string {
+  const habit = HABITS[locale] ?? ENGLISH;
+  const digits = String(Math.abs(Math.trunc(value)));
+  const body = grouped && digits.length >= habit.from ? digits.replace(/\B(?=(\d{3})+$)/g, habit.mark) : digits;
+  return value < 0 ? `-${body}` : body;
+}
+
+/** An amount of money. */
+export function money(locale: string, value: number): string {
+  return `${value < 0 ? "-" : ""}$${number(locale, Math.abs(value))}`;
+}
+
+/** A change, always with its sign. */
+export function signed(locale: string, value: number): string {
+  return value === 0 ? "±0" : (value > 0 ? "+" : "−") + number(locale, Math.abs(value));
+}

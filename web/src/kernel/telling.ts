@@ -1,0 +1,141 @@
+/** From facts, questions and options to the sentences people read. */
+
+import { number } from "./numbers";
+import type { Fact, Move, Plain, Question, Says } from "./wire";
+import type { Said, Voice, Word } from "./voice";
+
+/** Arguments that always hold seats, and those that hold one number for each seat. */
+const SEATS = new Set(["seat", "other", "by", "winners", "others", "from", "to"]);
+const PER_SEAT = new Set(["scores", "totals"]);
+const ACCOUNTS = new Set(["from", "to"]);
+const BANK = -1;
+
+export interface Teller {
+  voice: Voice;
+  says: Says;
+  /** How many seats there are, and the name of each, as people at the table know it. */
+  seats: number;
+  name(seat: number): string;
+  /** Wordings that depend on the table's options: fact key -> attribute. */
+  variants?: { [key: string]: string };
+}
+
+type Told = string | number | Word;
+
+/** A card, a place, a currency: the message `<prefix>-<id>`. */
+function thing(teller: Teller, value: Plain, prefix: string | undefined): string {
+  const { voice } = teller;
+  if (prefix !== undefined && (typeof value === "string" || typeof value === "number")) {
+    const found = [`${prefix}-${value}`, `${prefix}-${String(value).replaceAll("_", "-")}`].find((id) => voice.has(id));
+    if (found !== undefined) return voice.say(found);
+  }
+  return plain(teller, value);
+}
+
+/** A value that no message names. */
+export function plain(teller: Teller, value: Plain): string {
+  const { voice } = teller;
+  if (value === null) return voice.say("word-nobody");
+  if (typeof value === "boolean") return voice.say(value ? "word-yes" : "word-no");
+  if (typeof value === "number") return number(voice.locale, value);
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return voice.list(value.map((part) => plain(teller, part)));
+  const own = value[voice.locale] ?? value["en"];
+  if (typeof own === "string") return own;
+  return voice.list(Object.entries(value).map(([name, part]) => `${thing(teller, name, "word")}: ${plain(teller, part)}`));
+}
+
+function seatName(teller: Teller, seat: Plain, argument: string): Word {
+  const { voice } = teller;
+  if (seat === null) return { text: voice.say("word-nobody"), key: "nobody" };
+  if (typeof seat !== "number") return { text: String(seat), key: "" };
+  if (seat >= 0 && seat < teller.seats) return { text: teller.name(seat), key: "" };
+  if (seat !== BANK) return { text: voice.say("word-pot"), key: "pot" };
+  return ACCOUNTS.has(argument) ? { text: voice.say("word-bank"), key: "bank" } : { text: voice.say("word-trainer"), key: "bank" };
+}
+
+function joined(teller: Teller, words: string[]): Word {
+  return { text: teller.voice.list(words), key: words.length === 0 ? "none" : "" };
+}
+
+/** An argument of a fact in the form its message wants. */
+export function worded(teller: Teller, argument: string, value: Plain): Told {
+  if (SEATS.has(argument)) {
+    return Array.isArray(value) ? joined(teller, value.map((seat) => seatName(teller, seat, argument).text)) : seatName(teller, value, argument);
+  }
+  if (Array.isArray(value)) {
+    if (PER_SEAT.has(argument) && value.length === teller.seats) {
+      return value.map((score, seat) => teller.voice.say("list-score", { name: teller.name(seat), score: Number(score) })).join(", ");
+    }
+    return joined(teller, value.map((part) => thing(teller, part, teller.says[argument])));
+  }
+  if (argument in teller.says) return { text: thing(teller, value, teller.says[argument]), key: String(value) };
+  if (typeof value === "string" || typeof value === "number") return value;
+  return { text: plain(teller, value), key: value === null ? "nobody" : String(value) };
+}
+
+/** The arguments of a message, ready to be said. */
+export function arguments_(teller: Teller, args: { [name: string]: Plain }): Said {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, worded(teller, name, value)]));
+}
+
+/** The line of the log for something that happened. */
+export function line(teller: Teller, fact: Fact): string {
+  const { voice } = teller;
+  const said = arguments_(teller, fact.args);
+  let id = `fact-${fact.key}`;
+  const variant = teller.variants?.[fact.key];
+  if (fact.key === "paid") {
+    const [reason, of] = [fact.args["reason"], fact.args["of"]];
+    said["of"] = { text: thing(teller, of ?? "", "purse"), key: of === undefined || of === "" ? "money" : String(of) };
+    if (voice.has(`pay-${String(reason)}`)) id = `pay-${String(reason)}`;
+  } else if (fact.own === true && voice.has(`${id}.own`)) id += ".own";
+  else if (variant !== undefined && voice.has(`${id}.${variant}`)) id += `.${variant}`;
+  return voice.say(id, said);
+}
+
+const bare = (name: string) => name.replace(/_+$/, "");
+
+/** What is asked. */
+export function prompt(teller: Teller, question: Question): string {
+  const id = `ask-${bare(question.name)}`;
+  return teller.voice.has(id) ? teller.voice.say(id) : teller.voice.say("ask-anything", { question: step(teller, question.name) });
+}
+
+/** The title of something on the agenda. */
+export function step(teller: Teller, name: string): string {
+  return teller.voice.say(`step-${bare(name)}`);
+}
+
+/** A move's button: `take left` is `move-take-left` where somebody wrote it, else the move and its arguments. */
+export function label(teller: Teller, name: string, args: Plain[] = []): string {
+  const { voice } = teller;
+  const [only] = args;
+  if (args.length === 1 && voice.has(`move-${name}-${String(only)}`)) return voice.say(`move-${name}-${String(only)}`);
+  if (args.length === 1 && typeof only === "number" && voice.has(`move-${name}.with`)) return voice.say(`move-${name}.with`, { name: teller.name(only) });
+  const move = voice.say(`move-${name}`);
+  return args.length === 0 ? move : voice.say("move-of", { move, what: voice.list(args.map((part) => choice(teller, name, part))) });
+}
+
+/** One line that explains a move, or nothing. */
+export function about(teller: Teller, move: Move): string {
+  const [name, ...args] = move;
+  const ids = [...args.filter((part) => typeof part !== "object").map((part) => `move-${name}-${String(part)}.about`), `move-${name}.about`];
+  const found = ids.find((id) => teller.voice.has(id));
+  return found === undefined ? "" : teller.voice.say(found);
+}
+
+/** One of the things a move may name. */
+export function choice(teller: Teller, move: string, value: Plain): string {
+  const { voice } = teller;
+  if (Array.isArray(value)) return value.length === 0 ? voice.say("choose-nothing") : voice.list(value.map((part) => choice(teller, move, part)));
+  if (typeof value === "number" && voice.has(`move-${move}.with`)) return teller.name(value);
+  const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(Object.values(teller.says))];
+  const found = prefixes.map((prefix) => `${prefix}-${String(value)}`).find((id) => voice.has(id));
+  return found === undefined ? plain(teller, value) : voice.say(found);
+}
+
+/** Do these two moves say the same? */
+export function same(a: Move, b: Move): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

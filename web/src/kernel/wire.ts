@@ -1,0 +1,217 @@
+/** What travels between server and page: views, questions, option spaces and facts, as the kernel describes them. */
+
+export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
+export type Word = string | number;
+/** `[name, ...arguments]` */
+export type Move = [string, ...Plain[]];
+
+export interface OneOf {
+  kind: "one_of";
+  options: Word[];
+}
+export interface Amount {
+  kind: "amount";
+  lo: number;
+  hi: number;
+  step: number;
+}
+export interface Subset {
+  kind: "subset";
+  options: Word[];
+  least: number;
+  most: number;
+  but: Word[][];
+}
+export interface Split {
+  kind: "split";
+  total: number;
+  over: string[];
+  step: number;
+  all: boolean;
+}
+export interface Product {
+  kind: "product";
+  spaces: Space[];
+}
+/** Answers of any form, one by one. */
+export interface Listed {
+  kind: "listed";
+  options: Plain[];
+}
+/** A space of a game's own: only its listed moves can be offered. */
+export interface Other {
+  kind: "other";
+  [key: string]: unknown;
+}
+/** `checked`: the server knows a further condition. */
+export type Space = (OneOf | Amount | Subset | Split | Product | Listed | Other) & { checked?: boolean };
+
+export interface NamedMove {
+  name: string;
+  spaces: Space[];
+}
+
+/** What the game says of one option: its price, its consequence, anything worth showing before it is taken. */
+export interface About {
+  move: Move;
+  [key: string]: Plain;
+}
+
+export interface Question {
+  id: string;
+  name: string;
+  seat: number;
+  sealed: boolean;
+  moves: NamedMove[];
+  default?: Move;
+  about?: About[];
+}
+
+export interface Offer {
+  no: number;
+  by: number;
+  to: number;
+  terms: Plain[];
+}
+
+export interface View<Table = { [key: string]: Plain }> {
+  game: string;
+  seat: number | null;
+  seats: number;
+  period: number;
+  over: boolean;
+  asked: number[];
+  sealed: number[];
+  waiting: string;
+  agenda: string[];
+  question: Question | null;
+  may: Question[];
+  offers: Offer[];
+  table: Table;
+}
+
+export interface Fact {
+  key: string;
+  args: { [name: string]: Plain };
+  period: number;
+  own?: boolean;
+}
+
+export interface StandingsRow {
+  rank: number;
+  seat: number;
+  score: number;
+  parts: { [key: string]: Plain }[];
+  [key: string]: Plain | { [key: string]: Plain }[];
+}
+
+/** Figures per seat and period, and what is worth calling out, once the game is over. */
+export interface Debrief {
+  measures: { [name: string]: Plain }[];
+  lessons: { [name: string]: Plain }[];
+}
+
+export interface OptionSchema {
+  type: "int" | "bool" | "choice" | "words";
+  default: Plain;
+  live: boolean;
+  secret: boolean;
+  lo?: number;
+  hi?: number;
+  step?: number;
+  values?: string[];
+  most?: number;
+}
+export type Options = { [name: string]: Plain };
+
+/** Argument name -> message prefix: `cards: "card"` means that ids in `cards` are called `card-<id>`. */
+export type Says = { [argument: string]: string };
+
+export interface GameFacts {
+  id: string;
+  version: string;
+  seats: number[];
+  options: { [seats: string]: { [name: string]: OptionSchema } };
+  presets: { [name: string]: Options };
+  bots: string[];
+  says: Says;
+}
+
+export interface Site {
+  version: string;
+  address: string;
+  reactions: string[];
+}
+
+export interface LobbySeat {
+  seat: number;
+  kind: "open" | "person" | "bot" | "closed";
+  name: string | null;
+  bot: string | null;
+  host: boolean;
+  here: boolean;
+}
+
+export interface Lobby {
+  rev: number;
+  code: string;
+  game: string;
+  seats: LobbySeat[];
+  options: Options;
+  status: "lobby" | "playing" | "over" | "frozen";
+  watchers: number;
+  next: string | null;
+}
+
+export interface You {
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+}
+
+export interface LoggedFact extends Fact {
+  seq: number;
+}
+
+export interface TableState {
+  type: "state";
+  table: string;
+  epoch: number;
+  seq: number;
+  since: number;
+  lobby: Lobby;
+  you: You;
+  view: View | null;
+  facts: LoggedFact[];
+  standings: StandingsRow[] | null;
+  debrief?: Debrief | null;
+  undo: boolean;
+  commitment: string | null;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+export interface Refused {
+  type: "refused";
+  id?: string | null;
+  reason: string;
+  detail: { [key: string]: Plain };
+}
+export type Heard =
+  | TableState
+  | Done
+  | Refused
+  | { type: "lobby"; epoch: number; lobby: Lobby; you: You }
+  | { type: "reaction"; seat: number | null; name: string }
+  | { type: "closed"; reason: string }
+  | { type: "pong" };
+
+export interface SaidMove {
+  type: "move";
+  id: string;
+  question: string | null;
+  move: Move;
+}

@@ -1,0 +1,82 @@
+/** The language spoken on this page, and the voices loaded for it. Switching never touches the game. */
+
+import { keep, kept } from "./keeping";
+import { Voice, type Say } from "./voice";
+import { pause } from "./waiting";
+
+export const LOCALES = ["en", "es"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const SHARED = ["kernel", "server", "site"];
+const files = new Map<string, Promise<string>>();
+
+function read(locale: string, file: string): Promise<string> {
+  const path = `/text/${locale}/${file}.ftl`;
+  let source = files.get(path);
+  if (source === undefined) files.set(path, (source = fetched(path)));
+  return source;
+}
+
+/** Without words there is no page: keep asking until the network is there. */
+async function fetched(path: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetch(path);
+      if (answer.ok) return await answer.text();
+      if (answer.status === 404) return "";
+    } catch {
+      // Tried again below.
+    }
+    await new Promise((wake) => setTimeout(wake, pause(attempt)));
+  }
+}
+
+function preferred(): Locale {
+  const wanted = [kept("language"), ...navigator.languages.map((language) => language.slice(0, 2))];
+  return LOCALES.find((locale) => locale === wanted.find((word) => LOCALES.some((known) => known === word))) ?? "en";
+}
+
+class Words {
+  locale = $state<Locale>(preferred());
+  #voices = $state.raw<{ [game: string]: Voice }>({});
+  #games = new Set<string>([""]);
+
+  /** The page's own messages. */
+  say: Say = (id, args) => this.of("").say(id, args);
+
+  /** The voice that also knows a game's messages. */
+  of(game: string): Voice {
+    return this.#voices[game] ?? this.#voices[""] ?? new Voice(this.locale, []);
+  }
+
+  knows(game: string): boolean {
+    return game in this.#voices;
+  }
+
+  /** Learn what these games say. */
+  async learn(...games: string[]): Promise<void> {
+    for (const game of games) this.#games.add(game);
+    await this.#load(this.locale);
+  }
+
+  async speak(locale: Locale): Promise<void> {
+    await this.#load(locale);
+    keep("language", locale);
+  }
+
+  async #load(locale: Locale): Promise<void> {
+    const shared = await Promise.all(SHARED.map((file) => read(locale, file)));
+    const voices = await Promise.all(
+      [...this.#games].map(async (game) => {
+        const own = game === "" ? [] : [await read(locale, game)];
+        return [game, new Voice(locale, [...shared, ...own])] as const;
+      }),
+    );
+    this.#voices = Object.fromEntries(voices);
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+}
+
+export const words = new Words();
+export const say: Say = (id, args) => words.say(id, args);

@@ -1,0 +1,28 @@
+/** The tables this device sits at, so that home can lead back to them. Only addresses and codes, no names. */
+
+import { keep, kept } from "../kernel/keeping";
+
+export interface KnownTable {
+  table: string;
+  code: string;
+  game: string;
+}
+
+const MOST = 3;
+
+export function knownTables(): KnownTable[] {
+  try {
+    const found: unknown = JSON.parse(kept("tables") ?? "[]");
+    return Array.isArray(found) ? (found as KnownTable[]).filter((known) => typeof known.table === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(known: KnownTable): void {
+  keep("tables", JSON.stringify([known, ...knownTables().filter((other) => other.table !== known.table)].slice(0, MOST)));
+}
+
+export function forgetTable(table: string): void {
+  keep("tables", JSON.stringify(knownTables().filter((other) => other.table !== table)));
+}
