@@ -48,6 +48,7 @@ class Memory:
         self.answers: dict[str, tuple[str, int]] = {}
         self.refusals: dict[str, tuple[str, Refused]] = {}
         self.held: Held | None = None
+        self._debrief: dict[str, Any] | None = None
 
     def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str) -> Table:
         """A table ready for the first question."""
@@ -71,6 +72,15 @@ class Memory:
         self.held = None
         if self.table is not None and not self.table._since:
             self.table.facts.clear()
+
+    def debrief(self) -> dict[str, Any] | None:
+        """The whole game in figures once it is over; it is played again for that, since the table forgot what it told."""
+        if self.table is None or not self.table.over:
+            self._debrief = None
+        elif self._debrief is None:
+            whole = self._replayed(self.table, len(self.table.entries))
+            self._debrief = {"measures": whole.measures(), "lessons": whole.lessons()}
+        return self._debrief
 
     def back(self) -> None:
         """It is not: forget it, and play the committed entries again, which are all still known."""

@@ -84,7 +84,7 @@ def _view(live: "LiveTable", seat: int | None) -> str:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": {"measures": table.measures(), "lessons": table.lessons()} if table.over else None,
+        "debrief": live.memory.debrief(),
         "undo": seat is not None and can_undo(table, seat),
         "commitment": live.memory.commitment,
         "view": table.view(seat, prices=True),

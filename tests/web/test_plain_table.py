@@ -62,7 +62,7 @@ def test_any_game_can_be_played_without_a_board(desk: Desk, server: Server, game
         [game, max(min(find(game).seats), 2), bot],
     )["table"]
     page.goto(f"/t/{table}")
-    expect(page.locator(".plain")).to_be_visible()
+    expect(page.locator("div.plain")).to_be_visible()
     settled(page)
     made = 0
     for _ in range(400):
@@ -84,7 +84,7 @@ def test_a_whole_game_on_the_plain_table(desk: Desk, server: Server) -> None:
     page.locator("header .button", has_text="Players").click()
     page.get_by_label("Show the table in words").check()
     page.keyboard.press("Escape")
-    expect(page.locator(".plain")).to_be_visible()
+    expect(page.locator("div.plain")).to_be_visible()
     expect(page.locator(".mat")).to_have_count(0)
     expect(page.locator(".plain table")).to_contain_text("Ana")
     expect(page.locator(".plain dl")).to_contain_text("Left pile")
