@@ -15,6 +15,7 @@ OWN_DRAWINGS: Final = {
     "multiverse": "alcancia.terminal.multiverse",
     "citylife": "alcancia.terminal.citylife",
     "financialit": "alcancia.terminal.financialit",
+    "financity": "alcancia.terminal.financity",
 }
 """Games with a drawing of their own; every other game is drawn plainly."""
 MOST_OPTIONS: Final = 200

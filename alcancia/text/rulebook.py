@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-NUMBER: Final = re.compile(r"\b[A-Z]{2,3}-\d+(?:\.\d+)?\b")
+NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?\b")
 """A rule's number, such as MM-4.16."""
 _START: Final = re.compile(rf"\*\*({NUMBER.pattern})\*\*\s*")
 
