@@ -11,7 +11,11 @@ from alcancia.terminal.sitting import Sitting
 from alcancia.text import rulebook
 from alcancia.text.rulebook import NUMBER
 
-OWN_DRAWINGS: Final = {"multiverse": "alcancia.terminal.multiverse", "citylife": "alcancia.terminal.citylife"}
+OWN_DRAWINGS: Final = {
+    "multiverse": "alcancia.terminal.multiverse",
+    "citylife": "alcancia.terminal.citylife",
+    "elplan": "alcancia.terminal.elplan",
+}
 """Games with a drawing of their own; every other game is drawn plainly."""
 MOST_OPTIONS: Final = 200
 """Where a form will not do, at most so many possible answers are listed."""
