@@ -11,18 +11,32 @@ PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
 LOCK := $(PY) -m uv --quiet pip compile pyproject.toml --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
+# The page is built with Node: the machine's own if it is new enough, else the one that a Python package brings.
+NODE_FITS := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null && command -v npm > /dev/null 2>&1 && echo yes)
+NPM := $(if $(NODE_FITS),,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" )npm --prefix web --no-audit --no-fund --no-update-notifier
+WEB_SOURCES := $(shell find web/src web/public -type f 2> /dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+PAGE := alcancia/web_dist/index.html
+
 .DEFAULT_GOAL := help
-.PHONY: help play test bench soak lock format clean
+.PHONY: help play terminal web browser test bench soak lock format clean
 .DELETE_ON_ERROR:
 
 help: ## Say what each target does
 	@echo "Alcancía: make TARGET, where TARGET is one of"
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)$$/\1|\2/' | awk -F'|' '{ printf "  %-8s %s\n", $$1, $$2 }'
 
-play: $(VENV)/base.stamp ## Play in the terminal (GAME=multiverse to choose the game)
+play: $(VENV)/base.stamp $(PAGE) ## Open the tables in the browser (ARGS=--lan: for the local network too)
+	@$(VENV)/bin/alcancia serve --open $(ARGS)
+
+terminal: $(VENV)/base.stamp ## Play in the terminal (GAME=multiverse to choose the game)
 	@$(VENV)/bin/alcancia play $(GAME) $(ARGS)
 
-test: $(VENV)/dev.stamp ## Run every check: format, lint, types, messages, tests
+web: $(PAGE) ## Build the page, if anything in it changed
+
+browser: $(VENV)/dev.stamp ## Make sure that there is a browser for the tests
+	@$(PY) -m tests.web.browser
+
+test: $(VENV)/dev.stamp web browser ## Run every check: format, lint, types, messages, page, tests
 	@echo "== format: ruff format --check"
 	@$(PY) -m ruff format --check .
 	@echo "== lint: ruff check"
@@ -31,6 +45,10 @@ test: $(VENV)/dev.stamp ## Run every check: format, lint, types, messages, tests
 	@$(PY) -m mypy
 	@echo "== messages: every language says everything"
 	@$(PY) -m alcancia.text.check
+	@echo "== page: svelte-check"
+	@$(NPM) run --silent check
+	@echo "== page: vitest"
+	@$(NPM) run --silent test
 	@echo "== tests: pytest"
 	@$(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
 	@echo "== all checks passed"
@@ -52,7 +70,7 @@ format: $(VENV)/dev.stamp ## Put the code into the house format
 	@$(PY) -m ruff format .
 
 clean: ## Remove what the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) alcancia/web_dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find alcancia tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2> /dev/null || true
 
 $(VENV)/python.stamp:
@@ -79,3 +97,16 @@ $(VENV)/dev.stamp: $(VENV)/python.stamp requirements/dev.txt pyproject.toml
 	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $(VENV)/base.stamp $@
+
+$(VENV)/node.stamp: $(VENV)/python.stamp requirements/node.txt
+	@$(if $(NODE_FITS),true,echo "== installing Node into $(VENV) to build the page (once)" && $(PIP) install --require-hashes --no-deps -r requirements/node.txt)
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/node.stamp
+	@echo "== installing what the page is built with (once, a few seconds)"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json
+	@echo "== building the page"
+	@$(NPM) run --silent build -- --logLevel warn

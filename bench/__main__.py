@@ -2,7 +2,11 @@
 
 import json
 
+from bench import server
 from bench.kernel import run, yardstick
+
+FULL_SPEED = (300, 6.0, 0.0)
+PACED = (200, 8.0, 1.0)
 
 
 def main() -> None:
@@ -12,7 +16,10 @@ def main() -> None:
     for row in rows:
         raw = f"{row['raw']:>12,}" if "raw" in row else " " * 12
         print(f"{row['game']:<12} {row['seats']} seats  {row['what']:<44} {raw} {row['scaled']:>12,} {row['unit']}")
-    print(json.dumps(rows))
+    served = [server.run(*FULL_SPEED), server.run(*PACED)]
+    for load in served:
+        print("server", "  ".join(f"{name} {value}" for name, value in load.items()))
+    print(json.dumps({"games": rows, "server": served}))
 
 
 if __name__ == "__main__":

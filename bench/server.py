@@ -21,7 +21,7 @@ from typing import Any
 from bench.server_client import Client
 
 SEATS = 3
-WARM_UP = 3.0
+WARM_UP = 2.0
 
 
 @contextmanager

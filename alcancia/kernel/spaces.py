@@ -1,7 +1,7 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, islice, pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, combinations, compress, islice, pairwise
 from math import comb
 from typing import Any, Final
 
@@ -11,6 +11,18 @@ NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
 
 _PLAIN = frozenset((str, int))
+
+
+_EIGHT: Final = tuple(tuple(byte >> i & 1 for i in range(8)) for byte in range(256))
+
+
+def _picks(bits: int, size: int) -> Iterable[int]:
+    """The bits one by one, lowest first, eight at a time."""
+    if size <= 8:
+        return _EIGHT[bits]
+    if size <= 16:
+        return _EIGHT[bits & 255] + _EIGHT[bits >> 8]
+    return chain.from_iterable(_EIGHT[byte] for byte in bits.to_bytes((size + 7) // 8, "little"))
 
 
 class Space:
@@ -118,8 +130,7 @@ class Subset(Space):
             return NO
         if not self.least <= len(value) <= self.most or not _PLAIN.issuperset(map(type, value)):
             return NO
-        wanted = frozenset(value)
-        chosen = tuple([option for option in self.options if option in wanted])
+        chosen = tuple(filter(frozenset(value).__contains__, self.options))
         return chosen if len(chosen) == len(value) and chosen not in self.but else NO
 
     def sample(self, luck: Luck) -> Any:
@@ -128,7 +139,7 @@ class Subset(Space):
         # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
         for _ in range(8):
             bits = luck.bits(size)
-            chosen = tuple([option for i, option in enumerate(options) if bits >> i & 1])
+            chosen = tuple(compress(options, _picks(bits, size)))
             if self.least <= len(chosen) <= self.most and chosen not in self.but:
                 return chosen
         return self._sample_by_size(luck)

@@ -69,7 +69,7 @@ class Desk:
             return settled
         random = self.house.random
         chairs = [Chair() for _ in range(wanted.seats)]
-        lobby = Lobby(game.id, random.token(), tokens.join_code(random), chairs, wanted.options, {}, {})
+        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
         person = lobby.welcome(ask.own_token(), host=True)
         if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
             return seat
@@ -81,7 +81,7 @@ class Desk:
         """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
         if bot is not None:
             if bot not in bots_of(lobby.of):
-                return Refused("unknown_bot", {"bot": bot})
+                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
             lobby.fill(bot)
         if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
             return Refused("seats_open")
@@ -202,7 +202,7 @@ class Desk:
         """A bot in, or out."""
         lobby, body = live.lobby.copy(), ask.body
         if body.bot is not None and body.bot not in bots_of(lobby.of):
-            return ask.refuse(Refused("unknown_bot", {"bot": body.bot}))
+            return ask.refuse(Refused("unknown_bot", {"bot": body.bot, "known": ", ".join(bots_of(lobby.of))}))
         lobby.put_bot(body.seat, body.bot)
         self._save(live, lobby, ask)
 
@@ -244,7 +244,7 @@ class Desk:
             return ask.refuse(Refused("not_over"))
         if live.lobby.next is not None:
             return ask.answer({"table": live.lobby.next})
-        new = await self.house.create(rematch(live.lobby, self.house.random))
+        new = await self.house.create(rematch(live.lobby, self.house.join_code()))
         if isinstance(new, Refused):
             return ask.refuse(new)
         next_id = new.id

@@ -117,6 +117,12 @@ class House:
         live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), []))
         return live
 
+    def join_code(self) -> str:
+        """A code that leads nowhere yet."""
+        while self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:
+            pass
+        return code
+
     async def delete(self, live: LiveTable) -> Refused | None:
         """Erase a table and show everybody out."""
         live.gone = True

@@ -66,6 +66,7 @@ class LiveTable:
         self.quiet_since = house.clock.monotonic()
         self.views: dict[int | None, str] = {}
         self.lobbies: dict[bool, str] = {}
+        self.yous: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()
         self._pending = 0
@@ -111,7 +112,7 @@ class LiveTable:
     def move(self, seat: int, id: str, question: str | None, move: list[Any], answer: Answer) -> None:
         """Judge a person's move. The answer is given once it is committed."""
         key = f"{seat}:{id}"
-        sent = blake2b(_encode((question, move)), digest_size=8).digest()
+        sent = blake2b(_encode((question, move)), digest_size=8).hexdigest()
         verdict = self._known(key, sent)
         if verdict is not None:
             self._verdicts.append((answer, verdict))
@@ -122,14 +123,14 @@ class LiveTable:
         finally:
             self._verdicts.append((answer, verdict))
 
-    def _known(self, key: str, sent: bytes) -> Verdict | None:
+    def _known(self, key: str, sent: str) -> Verdict | None:
         """The answer this message had before, if it is not the first time."""
         before, verdict = self.memory.answers.get(key) or self.memory.refusals.get(key) or (sent, None)
         if before != sent:
             return Refused("id_reused")
         return Done(verdict) if isinstance(verdict, int) else verdict
 
-    def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: bytes) -> Verdict:
+    def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: str) -> Verdict:
         if (closed := self._closed()) is not None:
             return closed
         if question is None and move[0] not in WORDS:
@@ -149,7 +150,7 @@ class LiveTable:
             return Refused("try_later")
         return None if self.memory.table is not None else Refused("not_started")
 
-    def _play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: bytes | None = None) -> Verdict:
+    def _play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
         """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
         memory = self.memory
         memory.hold()
@@ -162,7 +163,7 @@ class LiveTable:
         entry = table.entries[-1]
         seq = memory.add(entry, played.facts, key, sent)
         self._pending += 1
-        self.house.store.append(self.id, seq - 1, self.epoch, key, (Entry(_encode(entry), table.hashes[-1]),), self._stored, sent)
+        self.house.store.append(self.id, seq - 1, self.epoch, key, (Entry(_encode(entry).decode(), table.hashes[-1]),), self._stored, sent)
         return Done(seq)
 
     def _stored(self, result: Appended | Failed) -> None:
@@ -220,6 +221,7 @@ class LiveTable:
         def stand() -> None:
             self.lobby = lobby
             self.lobbies.clear()
+            self.yous.clear()
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
@@ -235,7 +237,7 @@ class LiveTable:
         """Lay the table: seed and salt are drawn and committed with the first entry."""
         seed, salt = self.house.random.token(), self.house.random.token()
         table = self.memory.lay(len(self.lobby.chairs), self.lobby.options, seed, salt)
-        body = _encode({"start": table.record() | {"moves": [], "hashes": []}})
+        body = _encode({"start": table.record() | {"moves": [], "hashes": []}}).decode()
 
         def stand() -> None:
             self.memory.begin(table)
@@ -331,6 +333,8 @@ class LiveTable:
         """Start over from what the store really holds."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
+        self.lobbies.clear()
+        self.yous.clear()
         self.unsure = False
         self._recall(log)
         telling.tell(self)

@@ -209,10 +209,10 @@ class Lobby(msgspec.Struct):
         return {name: value for name, value in shown.items() if host or not self.of.schema[name].secret}
 
 
-def rematch(old: Lobby, random: Random) -> Lobby:
+def rematch(old: Lobby, code: str) -> Lobby:
     """The same people, chairs and terms at a new table. The key goes along, so that everybody's token is known there."""
     new = old.copy()
-    new.code = tokens.join_code(random)
+    new.code = code
     new.next = None
     new.rev = 0
     for person in new.people.values():

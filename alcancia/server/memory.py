@@ -45,8 +45,8 @@ class Memory:
         self.seq = 0
         self.commitment: str | None = None
         self.told: list[Told] = []
-        self.answers: dict[str, tuple[bytes, int]] = {}
-        self.refusals: dict[str, tuple[bytes, Refused]] = {}
+        self.answers: dict[str, tuple[str, int]] = {}
+        self.refusals: dict[str, tuple[str, Refused]] = {}
         self.held: Held | None = None
 
     def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str) -> Table:
@@ -67,8 +67,10 @@ class Memory:
             self.held = Held(self.seq, len(self.told), [])
 
     def keep(self) -> None:
-        """It is on the disk."""
+        """It is on the disk. What was told is kept as text, so the table may forget its facts where no undo needs them."""
         self.held = None
+        if self.table is not None and not self.table._since:
+            self.table.facts.clear()
 
     def back(self) -> None:
         """It is not: forget it, and play the committed entries again, which are all still known."""
@@ -90,7 +92,7 @@ class Memory:
             assert played, entry
         return table
 
-    def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: bytes | None = None) -> int:
+    def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: str | None = None) -> int:
         """One more entry and what it told; its number."""
         self.seq += 1
         if len(entry) == 3:
@@ -102,7 +104,7 @@ class Memory:
                 self.held.answers.append(key)
         return self.seq
 
-    def refuse(self, key: str, sent: bytes, refused: Refused) -> None:
+    def refuse(self, key: str, sent: str, refused: Refused) -> None:
         """Remember a refusal for a while, so that the same message gets the same answer."""
         self.refusals[key] = (sent, refused)
         if len(self.refusals) > REFUSALS:
@@ -141,6 +143,7 @@ class Memory:
             if row.seq != self.seq + 1 or table.hashes is None or table.hashes[-1] != row.hash:
                 raise Unplayable("hash_differs", at=row.seq)
             self.add(table.entries[-1], played.facts, row.move_id, row.sent)
+            self.keep()
 
     def _start(self, row: Row) -> Table:
         start = msgspec.json.decode(row.body)["start"]

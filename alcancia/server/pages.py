@@ -17,6 +17,7 @@ from alcancia.kernel import Refused
 from alcancia.server import openapi
 from alcancia.server.asking import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
+from alcancia.text.rulebook import rulebook
 
 HOUSE: Final = Path(__file__).parent.parent
 TEXTS: Final = HOUSE / "text"
@@ -63,10 +64,8 @@ class Pages:
         """One rulebook, by paragraphs."""
         if game not in GAMES or not WORD.fullmatch(locale):
             return missing()
-        paragraphs = _rulebook(game, locale)
-        if paragraphs is None:
-            return missing()
-        return _tagged(_json({"game": game, "locale": locale, "paragraphs": paragraphs}), "json", CHECKED)
+        paragraphs = _paragraphs(game, locale)
+        return missing() if paragraphs is None else _tagged(paragraphs, "json", CHECKED)
 
     def qr(self, table: str) -> Answer:
         """The table's address as a picture."""
@@ -141,30 +140,15 @@ def _games() -> bytes:
     return _json({"games": described})
 
 
-NUMBER: Final = re.compile(r"^\*\*([A-Z]{2,4}-[0-9.]+[a-z]?)\*\* (.*)$")
-
-
 @cache
-def _rulebook(game: str, locale: str) -> list[dict[str, str]] | None:
-    """The paragraphs of a rulebook: each starts with its number in bold and ends at an empty line."""
-    name = f"{game}.md" if locale == "en" else f"{game}.{locale}.md"
-    for folder in (HOUSE / "rulebooks", HOUSE.parent / "docs" / "rules"):
-        if (folder / name).is_file():
-            return _paragraphs((folder / name).read_text("utf-8"))
-    return None
-
-
-def _paragraphs(text: str) -> list[dict[str, str]]:
-    found: list[dict[str, str]] = []
-    section, inside = "", False
-    for line in text.splitlines():
-        if line.startswith("#"):
-            section, inside = line.lstrip("# "), False
-        elif start := NUMBER.match(line):
-            found.append({"number": start[1], "section": section, "text": start[2]})
-            inside = True
-        elif inside and line.strip():
-            found[-1]["text"] += "\n" + line
-        elif not line.strip():
-            inside = False
-    return found
+def _paragraphs(game: str, locale: str) -> bytes | None:
+    """A rulebook's paragraphs, each with its number and the heading it stands under; None if there is none in this language."""
+    book = rulebook(game, locale)
+    if not book.paragraphs or locale not in _locales():
+        return None
+    rows = [
+        {"number": number, "section": heading, "text": book.paragraphs[number]}
+        for heading, numbers in book.sections.items()
+        for number in numbers
+    ]
+    return _json({"game": game, "locale": locale, "paragraphs": rows})

@@ -55,6 +55,7 @@ class Socket:
             return
         if len(self._backlog) >= limits.BACKLOG_MESSAGES or self._bytes > limits.BACKLOG_BYTES:
             self._backlog.clear()
+            self._bytes = 0
             self.shut("too_slow", 1013)
             return
         self._put({"type": "websocket.send", "text": text}, len(text))
@@ -87,11 +88,9 @@ class Socket:
     async def _drain(self) -> None:
         try:
             while self._backlog:
-                event = self._backlog[0]
-                await self._send(event)
-                if self._backlog:
-                    self._backlog.popleft()
+                event = self._backlog.popleft()
                 self._bytes -= len(event.get("text", ""))
+                await self._send(event)
         except Exception:
             self._closed = True
             self._backlog.clear()

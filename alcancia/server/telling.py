@@ -63,7 +63,11 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
 
 def you(live: "LiveTable", seat: int | None, person: int | None) -> str:
     """Who is being spoken to."""
-    return _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
+    kept = live.yous.get((seat, person))
+    if kept is None:
+        kept = _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
+        live.yous[seat, person] = kept
+    return kept
 
 
 def view(live: "LiveTable", seat: int | None) -> str:
@@ -77,9 +81,10 @@ def view(live: "LiveTable", seat: int | None) -> str:
 def _view(live: "LiveTable", seat: int | None) -> str:
     table = live.memory.table
     if table is None:
-        return '"standings":null,"undo":false,"commitment":null,"view":null'
+        return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
     rest = {
         "standings": table.standings() if table.over else None,
+        "debrief": {"measures": table.measures(), "lessons": table.lessons()} if table.over else None,
         "undo": seat is not None and can_undo(table, seat),
         "commitment": live.memory.commitment,
         "view": table.view(seat, prices=True),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from alcancia.kernel import Ask
 from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
-from alcancia.terminal.lines import Line, Span, flow, pad, plain, width, wrap
+from alcancia.terminal.lines import Line, Span, flow, length, pad, plain, wrap
 from alcancia.terminal.sitting import Sitting
 from alcancia.text import rulebook
 from alcancia.text.rulebook import NUMBER
@@ -19,6 +19,8 @@ OWN_DRAWINGS: Final = {
 """Games with a drawing of their own; every other game is drawn plainly."""
 MOST_OPTIONS: Final = 200
 """Where a form will not do, at most so many possible answers are listed."""
+SEAT_WORDS: Final = ("seat", "first", "active", "turn_seat", "order", "owner", "acted", "by", "to", "starter")
+"""What views usually call a seat."""
 MARKS: Final = "▲■●◆★✚▼◐◇"
 """A shape for every seat, so that nobody needs to tell colours apart."""
 
@@ -44,11 +46,20 @@ def listed(ask: Ask, question: Mapping[str, Any]) -> dict[str, Any]:
     return {**question, "moves": moves}
 
 
+def _nested(value: Any) -> bool:
+    """Is this made of parts that deserve lines of their own?"""
+    if isinstance(value, Mapping):
+        return bool(value)
+    return isinstance(value, (list, tuple)) and any(isinstance(item, (Mapping, list, tuple)) and item for item in value)
+
+
 class Drawing:
     """A table as lines of text."""
 
     numbered = True
     """Moves may be chosen by number."""
+    long = True
+    """The table may be longer than the screen: leave room for the log."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -84,18 +95,8 @@ class Drawing:
         for question in [view["question"], *view["may"]]:
             for row in (question or {}).get("about", ()):
                 if all(not isinstance(part, (list, dict)) for part in row["move"]):
-                    parts = [self._note(name, value) for name, value in row.items() if name != "move"]
-                    found[tuple(row["move"])] = ", ".join(part for part in parts if part)
+                    found[tuple(row["move"])] = self.sitting.teller.consequence(row)
         return found
-
-    def _note(self, name: str, value: Any) -> str:
-        if value in (None, "", 0):
-            return ""
-        teller = self.sitting.teller
-        id = f"note-{name}"
-        if teller.speaker.has(id):
-            return self.say(id, value=teller.argument(name, value))  # type: ignore[no-any-return]
-        return f"{name.replace('_', ' ')} {teller.plain(value)}"
 
     def prompt(self, view: Mapping[str, Any]) -> str:
         """What the seat is asked, or whom the table waits for."""
@@ -154,37 +155,68 @@ class Drawing:
         return lines
 
     def _label(self, name: Any) -> str:
-        for id in (f"view-{name}", f"word-{name}", f"score-{name}"):
-            if self.sitting.teller.speaker.has(id):
-                return self.say(id)  # type: ignore[no-any-return]
+        teller = self.sitting.teller
+        for prefix in ("view", "word", *dict.fromkeys(teller.says.values())):
+            if teller.speaker.has(f"{prefix}-{name}"):
+                return teller.speaker.say(f"{prefix}-{name}")
         return str(name).replace("_", " ")
 
     def _shown(self, found: Mapping[str, Any], columns: int, depth: int) -> list[Line]:
+        """Single facts side by side, then what is made of several parts, each under its name."""
+        indent = "  " * depth
+        single = {name: value for name, value in found.items() if not _nested(value)}
+        pieces = [self._fact(name, value) for name, value in single.items() if value not in (None, "", [], (), {})]
         lines: list[Line] = []
-        teller = self.sitting.teller
-        for name, value in found.items():
-            label: Line = [Span("  " * depth + self._label(name) + ": ", "dim")]
-            if isinstance(value, Mapping) and value:
-                lines += [label, *self._shown(value, columns, depth + 1)]
-            elif isinstance(value, (list, tuple)) and value and all(isinstance(row, Mapping) for row in value):
-                lines.append(label)
-                for seat, row in enumerate(value):
-                    if len(value) == len(teller.names):
-                        lines.append([Span("  " * (depth + 1)), *self.seat(seat)])
-                    lines += self._shown(row, columns, depth + 2)
+        for piece in pieces:
+            # Long facts stand on lines of their own, short ones share a line.
+            if length(piece) > columns // 2:
+                lines += flow(
+                    [[Span(word, piece[-1].look)] for word in piece[-1].text.split()], columns, [Span(indent), piece[0]], 2 * depth + 4
+                )
+            elif lines and len(lines[-1]) > 1 and length(lines[-1]) + 3 + length(piece) <= columns and lines[-1][0].text == indent:
+                lines[-1] += [Span("   "), *piece]
             else:
-                words = [[Span(word)] for word in self._words(name, value).split()]
-                lines += flow(words, columns, label, width(label[0].text))
+                lines.append([Span(indent), *piece])
+        parts = [(name, value) for name, value in found.items() if _nested(value)]
+        # What belongs to the seats comes first.
+        for name, value in sorted(
+            parts, key=lambda part: not (isinstance(part[1], (list, tuple)) and len(part[1]) == len(self.sitting.names))
+        ):
+            if value:
+                lines.append([Span(indent), Span(self._label(name), "strong")])
+                lines += self._parts(value, columns, depth + 1)
         return lines
+
+    def _parts(self, value: Any, columns: int, depth: int) -> list[Line]:
+        if isinstance(value, Mapping):
+            return self._shown(value, columns, depth)
+        lines: list[Line] = []
+        for number, row in enumerate(value):
+            if len(value) == len(self.sitting.names):
+                lines.append([Span("  " * depth), *self.seat(number)])
+            elif isinstance(row, Mapping):
+                lines.append([Span("  " * depth), Span(f"{number + 1}.", "dim")])
+            lines += self._shown(row if isinstance(row, Mapping) else {str(number + 1): row}, columns, depth + 1)
+        return lines
+
+    def _fact(self, name: Any, value: Any) -> Line:
+        return [Span(f"{self._label(name)}: ", "dim"), Span(self._words(name, value))]
 
     def _words(self, name: Any, value: Any) -> str:
         teller = self.sitting.teller
-        if isinstance(value, (list, tuple)) and len(value) == len(teller.names) and all(type(item) is int for item in value):
-            return ", ".join(f"{who} {teller.plain(item)}" for who, item in zip(teller.names, value, strict=True))
-        prefix = teller.says.get(str(name), "")
+        if name in SEAT_WORDS and (type(value) is int or isinstance(value, (list, tuple))):
+            return teller.several([teller.name(seat) for seat in (value if isinstance(value, (list, tuple)) else [value])])
         if isinstance(value, (list, tuple)):
-            return teller.several([teller.thing(item, prefix) if type(item) in (str, int) else teller.plain(item) for item in value])
-        return teller.thing(value, prefix)
+            if len(value) == len(teller.names) and all(type(item) is int for item in value):
+                return ", ".join(f"{who} {teller.plain(item)}" for who, item in zip(teller.names, value, strict=True))
+            return teller.several([self._thing(name, item) for item in value])
+        return self._thing(name, value)
+
+    def _thing(self, name: Any, value: Any) -> str:
+        teller = self.sitting.teller
+        if str(name) in teller.says:
+            return teller.thing(value, teller.says[str(name)])
+        return teller.option("", value) if type(value) is str else teller.plain(value)
 
     def words(self, view: Mapping[str, Any], answer: Answer | None) -> list[str]:
         """The table without a picture, for screen readers and pipes."""

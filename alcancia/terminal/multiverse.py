@@ -3,38 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
+from alcancia.games.multiverse.money import BLUFF, CODES, COIN, SERIAL, VALUE, total
 from alcancia.terminal.answering import Answer, Choice
-from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.terminal.multiverse_cards import ROOMY, Cards
 
-CELL: Final = 20
-"""Money per cell of a currency's bar."""
-CELLS: Final = sum(MONEY.values) // CELL
-ROOMY: Final = 100
-"""From so many columns on, the cards in hand show their serials too, and buttons say more."""
 OTHER_ROWS: Final = 11
 """Rows that log, prompt and keys should have before lines are drawn between the parts."""
 
 
-class Own(Drawing):
+class Own(Cards):
     """Multiverse Money, drawn for people."""
 
     numbered = False  # `swap 2` names a seat, so a bare 2 must not name a move
-
-    def letter(self, card: str) -> str:
-        """The sign of a card's currency."""
-        return str(self.say(f"currency-{CURRENCY[card]}.letter"))
-
-    def chip(self, card: str, act: str = "") -> Line:
-        """A card on the table: sign, value and serial."""
-        if card == BLUFF:
-            return [Span(f" {self.say('card-bluff')} ", "bluff", act)]
-        return [Span(f" {self.letter(card)}{VALUE[card]} ", f"money-{CURRENCY[card]}", act), Span(f"{SERIAL[card]:03d}", "serial", act)]
-
-    def chips(self, cards: Iterable[str]) -> list[Line]:
-        """Several cards on the table."""
-        return [self.chip(card) for card in cards]
+    long = False
 
     # ── the question ─────────────────────────────────────────────────────────
 
@@ -46,16 +28,6 @@ class Own(Drawing):
         if question == "exchange" and seen["swapped_by"] is not None:
             return teller.prompt("exchange", "swapped", name=teller.name(seen["swapped_by"]))
         return super().prompt(view)
-
-    def keys(self, view: Mapping[str, Any]) -> dict[Any, str]:
-        """Cards are numbered as they lie in the drawing; the bluff card is b."""
-        if view["seat"] is None or view["waiting"] != "bet":
-            return {}
-        numbered = [card for code in (*CODES, COIN) for card in self.of(view["table"]["hand"], code)]
-        keys: dict[Any, str] = {card: str(number) for number, card in enumerate(numbered, 1)}
-        if BLUFF in view["table"]["hand"]:
-            keys[BLUFF] = str(self.say("card-bluff.key"))
-        return keys
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:
         """Sitting out is a bet with a button of its own."""
@@ -142,6 +114,8 @@ class Own(Drawing):
                 *[self.chip(card, f"type swap {seat + 1}") for card in player["front"]],
                 [Span(f"= {total(player['front'])}", "strong")],
             ]
+            if tied := self.tie(seen["players"], seat):
+                pieces.append([Span(tied, "note")])
         elif word := self.doing(view, seat):
             pieces = [[Span(word, "dim")]]
             if player["bet"]:
@@ -175,93 +149,7 @@ class Own(Drawing):
             return ""
         return str(self.say("bar-tie.fewest" if fewest else "bar-tie", cards=len(front), low=SERIAL[front[0]]))
 
-    # ── the hand ─────────────────────────────────────────────────────────────
-
-    def of(self, cards: Iterable[str], code: str) -> list[str]:
-        """The cards of one currency by value."""
-        return sorted((card for card in cards if card != BLUFF and CURRENCY[card] == code), key=lambda card: (VALUE[card], SERIAL[card]))
-
-    def hand(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
-        """Own cards by currency: sum on a bar with the line from which it counts in full, sets as dots, the cards."""
-        seen = view["table"]
-        keys = self.keys(view) if answer is not None else {}
-        placed = list(seen["placed"] or ())
-        front = list(seen["players"][view["seat"]]["front"])
-        options = self.sitting.table.options
-        lines: list[Line] = [
-            [
-                Span(pad(self.say("hand-currency"), 13), "dim"),
-                Span(pad(self.say("hand-bar", line=options.full_line), 21), "dim"),
-                Span(pad("20 30", 8), "dim"),
-                Span(self.say("hand-placed") if placed else self.say("hand-front") if front else self.say("hand-cards"), "dim"),
-            ]
-        ]
-        for code in CODES:
-            held, away = self.of(seen["hand"], code), self.of((*placed, *front), code)
-            if held or away:
-                first = self.currency(code, held, away, answer)
-                lines += flow(self.cards(held, away, keys, answer, columns), columns, first, 43)
-        coins, away = self.of(seen["hand"], COIN), self.of((*placed, *front), COIN)
-        last = self.cards(
-            [*coins, *([BLUFF] if BLUFF in seen["hand"] else [])], [*away, *[c for c in placed if c == BLUFF]], keys, answer, columns
-        )
-        if last:
-            count = len(coins) + len(away)
-            points = self.say("hand-coins", n=count, points=count * options.coin_points) if count else ""
-            sign = Span(f" {self.say('currency-coin.letter')} ", "money-coin") if count else Span("   ")
-            first = [sign, Span(pad(f" {points}", 40))]
-            lines += flow(last, columns, first, 43)
-        return lines
-
-    def currency(self, code: str, held: Sequence[str], away: Sequence[str], answer: Answer | None) -> Line:
-        """Sign, name, bar, sum and set dots of one currency. What is picked or lies on the table is drawn lighter."""
-        picked = [card for card in held if answer is not None and card in answer.picked]
-        worth = total(held) + total(away)
-        loose = total(picked) + total(away)
-        line: Line = [Span(f" {self.say(f'currency-{code}.letter')} ", f"money-{code}"), Span(pad(f" {self.say(f'currency-{code}')}", 10))]
-        line += [*self.bar(code, worth - loose, worth), Span(f" {worth:3d} ", "strong")]
-        values = [VALUE[card] for card in (*held, *away)]
-        for value in MONEY.set_values:
-            have = values.count(value)
-            line.append(Span(f"{'●' * have}{'○' * (3 - have)} ", "strong" if have == 3 else ""))
-        return [*line, Span(" ")]
-
-    def bar(self, code: str, firm: int, worth: int) -> Line:
-        """A bar up to 300 with a mark at the full line."""
-        mark = self.sitting.table.options.full_line // CELL
-        line: Line = []
-        for cell in range(CELLS):
-            if cell == mark:
-                line.append(Span("┃", "strong"))
-            low = cell * CELL
-            if worth <= low:
-                line.append(Span("·", "dim"))
-            elif firm > low:
-                line.append(Span("█" if worth >= low + CELL else "▌", f"bar-{code}"))
-            else:
-                line.append(Span("▒", f"bar-{code}"))
-        if mark >= CELLS:
-            line.append(Span("┃", "strong"))
-        return line
-
-    def cards(self, held: Sequence[str], away: Sequence[str], keys: Mapping[Any, str], answer: Answer | None, columns: int) -> list[Line]:
-        """Cards in hand with their keys, picked ones marked; then those that lie on the table."""
-        pieces: list[Line] = []
-        order = [item.value for item in answer.items()] if answer is not None and keys else []
-        for card in held:
-            label = self.say("card-bluff") if card == BLUFF else f"{VALUE[card]}"
-            if columns >= ROOMY and card != BLUFF:
-                label += f"·{SERIAL[card]:03d}"
-            if card not in keys or answer is None:
-                pieces.append([Span(label)])
-                continue
-            look = "picked" if card in answer.picked else "button"
-            if order and order[answer.cursor % len(order)] == card:
-                look = "cursor-picked" if card in answer.picked else "cursor"
-            mark = "*" if card in answer.picked else ":"
-            pieces.append([Span(f"{keys[card]}{mark}{label}", look, f"pick {keys[card]}")])
-        pieces += [[Span(f"({self.say('card-bluff') if card == BLUFF else VALUE[card]})", "note")] for card in away]
-        return pieces
+    # ── the buttons ──────────────────────────────────────────────────────────
 
     def controls(self, answer: Answer, columns: int) -> list[Line]:
         """The cards are picked in the hand itself, so only the buttons remain."""
@@ -287,7 +175,7 @@ class Own(Drawing):
                     Span(f" {self.say(f'currency-{code}.letter')} ", f"money-{code}"),
                     Span(pad(f" {self.say(f'currency-{code}')}", 10)),
                 ]
-                lines.append([*first, *(Span(pad(self.counted(parts[row["seat"]].get(code)), wide)) for row in rows)])
+                lines.append([*first, *(Span(pad(self.counted(parts[row["seat"]].get(code), wide), wide)) for row in rows)])
         lines.append([Span(pad(self.say("score-heading-total"), 13), "strong")])
         last = {row["seat"]: sum(part["points"] for part in row["parts"]) for row in rows}
         lines[-1] += [Span(pad(f"{last[row['seat']]}", wide), "strong") for row in rows]
@@ -298,7 +186,7 @@ class Own(Drawing):
         legend = self.say("end-legend", line=options.full_line, fee=options.fee, bonus=options.set_bonus)
         return [*lines, [], *flow([[Span(word, "dim")] for word in legend.split()], columns)]
 
-    def counted(self, part: Mapping[str, Any] | None) -> str:
+    def counted(self, part: Mapping[str, Any] | None, wide: int) -> str:
         """One cell: 190-100=90, 200+100=300, or 20 for coins."""
         if part is None:
             return "·"
@@ -306,7 +194,8 @@ class Own(Drawing):
             return f"{part['points']}"
         taken, bonus = part["sum"] - part["base"], part["bonus"]
         worked = f"{part['sum']}" + (f"-{taken}" if taken else "") + (f"+{bonus}" if bonus else "")
-        return f"{worked}={part['points']}" if taken or bonus else worked
+        result = f"={part['points']}" if taken or bonus else ""
+        return worked + result if len(worked + result) < wide else worked
 
     # ── in words, without a picture ──────────────────────────────────────────
 

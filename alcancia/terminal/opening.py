@@ -121,7 +121,7 @@ def transcript(path: Path) -> int:
 
 def where(sitting: Sitting, over: bool) -> None:
     """Where the game is kept, and how to go on."""
-    if sitting.path is not None:
+    if sitting.path is not None and not sitting.unkept:
         print(sitting.teller.speaker.say("kept-over" if over else "kept", file=str(sitting.path)))
 
 
@@ -131,8 +131,6 @@ def farewell(app: object) -> int:
 
     assert isinstance(app, TableApp)
     app.run()
-    if app.return_code:
-        return app.return_code
-    if app.sitting is not None and app.sitting.path is not None:
+    if app.sitting is not None:
         where(app.sitting, app.sitting.table.over)
-    return FINE
+    return app.return_code or FINE

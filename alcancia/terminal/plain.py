@@ -42,6 +42,8 @@ class PlainTable:
         for line in self.sitting.log(self.viewer, since):
             print(line)
         self.read[self.viewer] = facts
+        if self.sitting.unkept:
+            self.say("kept-not", why=self.sitting.unkept)
         sys.stdout.flush()
 
     def run(self) -> bool:

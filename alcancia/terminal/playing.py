@@ -187,6 +187,8 @@ class PlayScreen(TableScreen):
             many = len(answer.items()) or len(answer.choices)
             answer.cursor = (answer.cursor + (1 if key in ("right", "down") else -1)) % max(1, many)
             self.draw()
+        elif key in ("pageup", "pagedown"):
+            self.scroll(8 if key == "pagedown" else -8)
         elif answer is not None and key == "space":
             items = answer.items()
             if items and answer.space is not None and answer.space["kind"] == "subset":

@@ -36,7 +36,9 @@ class TableScreen(Screen[None]):
     #ask {{ height: auto; padding: 0 1; }}
     #controls {{ height: auto; padding: 0 1; }}
     #keys {{ height: 1; color: $text-muted; padding: 0 1; background: $panel; }}
+    TableScreen.long #scroll {{ max-height: 70%; }}
     TableScreen.wide #upper {{ layout: horizontal; }}
+    TableScreen.wide #scroll {{ max-height: 100%; }}
     TableScreen.wide #side {{ display: block; }}
     TableScreen.wide #log {{ display: none; }}
     """
@@ -49,6 +51,7 @@ class TableScreen(Screen[None]):
         self.answer: Answer | None = None
         self.fresh = 0
         self.notice = ""
+        self.heights: dict[str | None, int] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -79,6 +82,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(self.wide, "wide")
+        self.set_class(self.drawing.long, "long")
         self.draw()
 
     # ── drawing ──────────────────────────────────────────────────────────────
@@ -95,12 +99,30 @@ class TableScreen(Screen[None]):
         self.show("controls", self.drawing.controls(self.answer, self.size.width - 2) if self.answer else [])
         self.show("keys", [[Span(self.keys_line())]])
         self.draw_log()
+        self.call_after_refresh(self.fit, 3)
+
+    def fit(self, tries: int) -> None:
+        """Drawn twice in quick succession, a place can keep its old height: see to it that every line is seen."""
+        stale = [
+            place
+            for place in self.query("#ask, #controls").results(Static)
+            if place.display and place.size.height != self.heights[place.id]
+        ]
+        for place in stale:
+            place.refresh(layout=True)
+        if stale and tries:
+            self.call_after_refresh(self.fit, tries - 1)
+
+    def scroll(self, by: int) -> None:
+        """Up or down a table that is longer than its place."""
+        self.query_one("#scroll", VerticalScroll).scroll_relative(y=by, animate=False)
 
     def show(self, id: str, lines: list[Line]) -> None:
         """Put lines into one of the places."""
         place = self.query_one(f"#{id}", Static)
         place.update(content(lines))
         place.display = bool(lines)
+        self.heights[id] = len(lines)
 
     def asking(self, view: dict[str, Any], columns: int) -> list[Line]:
         """The prompt, what is picked so far, and what went wrong."""
@@ -108,7 +130,8 @@ class TableScreen(Screen[None]):
         if self.answer is not None:
             status = self.drawing.status(view, self.answer) or self.answer.hint() or self.answer.about()
             words += [[Span(word)] for word in status.split()]
-        words += [[Span(word, "trouble")] for word in self.notice.split()]
+        unkept = self.say("kept-not", why=self.sitting.unkept) if self.sitting.unkept else ""
+        words += [[Span(word, "trouble")] for word in f"{self.notice} {unkept}".split()]
         return flow(words, columns)
 
     def prompt(self, view: dict[str, Any]) -> str:

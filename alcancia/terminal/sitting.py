@@ -20,7 +20,8 @@ class Sitting:
         self.speak(locale)
         self._bots = {seat: find_bot(self.game, bot) for seat, (_, bot) in enumerate(seating) if bot}
         self._noted: bool | None = None
-        self.save()
+        self.unkept = ""
+        self._write()
 
     def speak(self, locale: str) -> None:
         """Use this language from now on."""
@@ -95,7 +96,15 @@ class Sitting:
     # ── the file ─────────────────────────────────────────────────────────────
 
     def save(self) -> None:
-        """Write the game down, and beside it who sits where."""
+        """Write the game down. A full disk does not end the game; people are told."""
+        try:
+            self._write()
+            self.unkept = ""
+        except OSError as error:
+            self.unkept = error.strerror or type(error).__name__
+
+    def _write(self) -> None:
+        """The record, and beside it who sits where."""
         if self.path is not None:
             write_whole(self.path, self.table.record())
             if self._noted is not self.table.over:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from alcancia.text.figures import number
-from alcancia.text.speaker import Speaker, Word
+from alcancia.text.speaker import Speaker, Unsaid, Word
 
 SEATS: Final = ("seat", "other", "by", "winners", "others", "from", "to")
 """Arguments that hold seats."""
@@ -177,6 +177,28 @@ class Teller:
             if self.speaker.has(id):
                 return self.speaker.say(id)
         return ""
+
+    def consequence(self, row: Mapping[str, Any]) -> str:
+        """Price and consequence of a move, from what the game says about it: one sentence `about-<move>` if there is one
+        (`about-<move>-<argument>` first), else a short note `note-<name>` for each figure, with it as $value."""
+        name, *arguments = row["move"]
+        facts = {key: value for key, value in row.items() if key != "move"}
+        given = {key: self.argument(key, value) for key, value in facts.items()}
+        for id in (*(f"about-{name}-{argument}" for argument in arguments if type(argument) in (str, int)), f"about-{name}"):
+            if self.speaker.has(id):
+                try:
+                    return Speaker(self.speaker.locale, self.speaker.game, strict=True).say(id, **given)
+                except Unsaid:
+                    continue
+        notes = [self._note(key, value, given) for key, value in facts.items() if value not in (None, "", 0, [], ())]
+        return ", ".join(note for note in notes if note)
+
+    def _note(self, name: str, value: Any, given: Mapping[str, Any]) -> str:
+        if self.speaker.has(f"note-{name}"):
+            return self.speaker.say(f"note-{name}", **{**given, "value": given[name]})
+        if isinstance(value, Mapping):
+            return ""
+        return f"{self.thing(name, 'view')} {given[name].text if isinstance(given[name], Word) else self.plain(value)}".replace("_", " ")
 
     def option(self, move: str, value: Any) -> str:
         """One of the things a move may name."""

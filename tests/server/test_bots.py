@@ -3,14 +3,13 @@
 import asyncio
 import multiprocessing
 import resource
-import time
 from typing import Any
 
 import msgspec
 import pytest
 
-from alcancia.games import find
-from alcancia.kernel import Luck, Table
+from alcancia.games import GAMES, find
+from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
 from alcancia.server.pool import Pool
 from tests.server.world import World, run
@@ -111,10 +110,11 @@ def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
         world.bots.ask = lambda *args: None  # type: ignore[method-assign]
         table, browsers = await world.table(1)
         wire = await browsers[0].live(table).hello()
-        begin = time.monotonic()
-        while wire.state["view"]["sealed"] != [1, 2]:
+        for _ in range(1000):
+            if wire.state["view"]["sealed"] == [1, 2]:
+                break
             await asyncio.sleep(0.01)
-            assert time.monotonic() - begin < 5
+        assert wire.state["view"]["sealed"] == [1, 2]
 
     run(work())
 
@@ -155,5 +155,31 @@ def test_a_bot_plays_for_somebody_and_hands_the_seat_back() -> None:
         assert out.data["lobby"]["seats"][2]["kind"] == "open"
         late = world.browser()
         assert (await late.post(f"/api/tables/{table}/join", {"name": "Late"})).data["seat"] == 2
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_every_game_through_the_server(game: str) -> None:
+    """Whatever a game's state holds, it gets to the workers and back, and a table can be recalled from its log at any time."""
+
+    async def work() -> None:
+        world = World()
+        host = world.browser()
+        body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
+        table = (await host.post("/api/tables", body)).data["table"]
+        live = world.house.live[table]
+        for _ in range(20_000):
+            await asyncio.sleep(0)
+            if live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over):
+                break
+        await world.settle()
+        assert live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over)
+        assert not world.house.counts
+        world.bots.answer = lambda task: None
+        world.house.drop(live, "restart", 1012)
+        again = await world.house.open(table)
+        assert not isinstance(again, Refused) and not again.frozen
+        assert [told.public for told in again.memory.told[: len(live.memory.told)]] == [told.public for told in live.memory.told]
 
     run(work())

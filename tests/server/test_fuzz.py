@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import time
 from typing import Any
 
 from alcancia.kernel import Luck
@@ -62,7 +61,6 @@ class Fuzzer:
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
-        self.slowest = 0.0
         self.accepted = self.refused = 0
         self.wires: list[Wire] = []
 
@@ -106,12 +104,10 @@ class Fuzzer:
                 message = json.dumps(odd_message(luck, question, legal)).encode()
         self.world.clock.sleep(10)
         before, after = self.print(), len(wire.heard)
-        begin = time.perf_counter()
         text = message.decode("utf-8", "replace") if luck.below(20) else message
         wire.say(text)
         for _ in range(8):
             await asyncio.sleep(0)
-        self.slowest = max(self.slowest, time.perf_counter() - begin)
         done = sum(heard["type"] == "done" for heard in wire.heard[after:])
         if done:
             self.accepted += 1
@@ -168,4 +164,3 @@ def test_fifty_thousand_messages() -> None:
     fuzzer = run(work())
     assert fuzzer.accepted > 1000
     assert fuzzer.refused > 30_000
-    assert fuzzer.slowest < 0.5

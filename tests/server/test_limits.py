@@ -1,7 +1,6 @@
 """Limits: floods, slow readers, large frames. Whoever is hit is the one who sent it; other tables do not feel it."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
@@ -96,7 +95,7 @@ def test_a_reader_who_does_not_read_is_let_go_and_the_table_is_not(monkeypatch: 
             assert sum(heard["type"] == "reaction" for heard in wires[1].heard) == number + 1
         sleeper._unblock.set()
         await world.settle()
-        assert sleeper.closed == 1013
+        assert sleeper.closed == 1013 and sleeper.heard[-1] == {"type": "closed", "reason": "too_slow"}
         back = await sleeper.browser.live(table).hello()
         assert back.state["seq"] == 1
 
@@ -236,16 +235,14 @@ def test_thousands_of_spectators_share_one_text() -> None:
     run(work())
 
 
-def test_names_that_grow_cost_no_time() -> None:
-    """B11.95."""
+def test_names_that_grow_are_refused() -> None:
+    """B11.95: folded, each of these signs becomes eighteen letters."""
 
     async def work() -> None:
         world = World()
-        begin = time.perf_counter()
-        for _ in range(50):
-            body = {"game": "multiverse", "seats": 3, "name": "\ufdfa" * 200}
+        for count in (30, 100, 200):
+            body = {"game": "multiverse", "seats": 3, "name": "\ufdfa" * count}
             assert (await world.browser().post("/api/tables", body)).reason == "bad_name"
-        assert time.perf_counter() - begin < 2
 
     run(work())
 

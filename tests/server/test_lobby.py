@@ -253,6 +253,17 @@ def test_shut_doors() -> None:
     run(work())
 
 
+def test_no_two_tables_share_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        world = World()
+        codes = iter(["BBBBBBB", "BBBBBBB", "CCCCCCC"])
+        monkeypatch.setattr(tokens, "join_code", lambda random: next(codes))
+        made = [(await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})).data for _ in range(2)]
+        assert [table["code"] for table in made] == ["BBBBBBB", "CCCCCCC"]
+
+    run(work())
+
+
 def test_the_host_deletes_a_table() -> None:
     async def work() -> None:
         world = World()

@@ -35,7 +35,9 @@ def test_three_people_play_a_whole_game_and_the_record_replays() -> None:
         await play_on(wires, Luck("people"))
         assert watcher.state["view"]["over"] and watcher.state["lobby"]["status"] == "over"
         assert watcher.state["standings"][0]["rank"] == 1
-        record = (await browsers[1].get(f"/api/tables/{table}/record")).data
+        saved = await browsers[1].get(f"/api/tables/{table}/record")
+        assert saved.headers["content-disposition"] == f'attachment; filename="multiverse-{table[:6]}.json"'
+        record = saved.data
         assert record["commitment"] == watcher.state["commitment"]
         again = replay(record, find)
         assert again.over and again.standings() == watcher.state["standings"]

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -148,8 +148,42 @@ def test_raw_requests(server: Running) -> None:
         assert b"Traceback" not in answer
 
 
-def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path) -> None:
-    running = Running(tmp_path)
+def test_slow_headers_are_not_waited_for(tmp_path: Path) -> None:
+    """B11.93: a connection that never says what it wants is closed; the others are served meanwhile."""
+    code = "import sys; from alcancia.server import limits, __main__; limits.HEADER_SECONDS = 0.3; __main__.main(*sys.argv[1:])"
+    command = [sys.executable, "-c", code, str(tmp_path), "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        port = int(json.loads(process.stdout.readline())["address"].rpartition(":")[2])
+        slow = [socket.create_connection(("127.0.0.1", port), timeout=10) for _ in range(20)]
+        for plug in slow:
+            plug.sendall(b"GET /api/site HTTP/1.1\r\nX: a")
+        with closing(http.client.HTTPConnection("127.0.0.1", port)) as client:
+            client.request("GET", "/api/site")
+            assert client.getresponse().status == 200
+        for plug in slow:
+            assert plug.recv(1000) == b""
+            plug.close()
+        process.terminate()
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[[Path], Running]]:
+    """Starts servers, and leaves none behind whatever happens."""
+    started: list[Running] = []
+
+    def make(folder: Path) -> Running:
+        started.append(Running(folder))
+        return started[-1]
+
+    yield make
+    for running in started:
+        running.process.kill()
+        running.process.communicate()
+
+
+def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path, start: Callable[[Path], Running]) -> None:
+    running = start(tmp_path)
     table, tokens = running.table()
     with running.live(table, tokens[0]) as wire:
         wire.send(json.dumps({"type": "hello", "since": 0}))
@@ -159,7 +193,7 @@ def test_it_starts_quickly_and_stops_cleanly(tmp_path: Path) -> None:
         assert closed_with(wire) == 1012
     assert running.started < 10
     # The tables are there again, in a second life, with everybody in their seats.
-    again = Running(tmp_path)
+    again = start(tmp_path)
     with again.live(table, tokens[0]) as back:
         back.send(json.dumps({"type": "hello", "since": 0}))
         state = json.loads(back.recv())

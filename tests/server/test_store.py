@@ -13,7 +13,7 @@ import pytest
 
 from alcancia.kernel import Unplayable
 from alcancia.server import commands
-from alcancia.server.store import Appended, Code, Entry, Failed, Log, Store
+from alcancia.server.store import Appended, Code, Entry, Failed, Log, Store, statements
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
@@ -22,7 +22,7 @@ Make = Callable[[], Store]
 
 
 def entry(text: str) -> Entry:
-    return Entry(text.encode(), f"hash of {text}")
+    return Entry(text, f"hash of {text}")
 
 
 class Patient:
@@ -58,13 +58,13 @@ def test_a_log_only_grows_at_its_end(make: Make) -> None:
         assert await ask.append("t", 0, 5, None, [entry("a")]) == Appended(1)
         assert await ask.append("t", 0, 5, None, [entry("b")]) == Failed("stale")
         assert await ask.append("t", 2, 5, None, [entry("b")]) == Failed("stale")
-        assert await ask.append("t", 1, 5, "m1", [entry("b"), entry("c")], sent=b"sent") == Appended(3)
+        assert await ask.append("t", 1, 5, "m1", [entry("b"), entry("c")], sent="sent") == Appended(3)
         assert await ask.append("t", 3, 5, "m1", [entry("d")]) == Failed("repeated")
         assert await ask.append("t", 3, 4, None, [entry("d")]) == Failed("fenced")
         assert await ask.append("x", 0, 5, None, [entry("d")]) == Failed("gone")
         log = await ask.claim("t", 0)
         assert isinstance(log, Log)
-        assert [row[:4] for row in log.rows] == [(1, None, None, b"a"), (2, "m1", b"sent", b"b"), (3, None, None, b"c")]
+        assert [row[:4] for row in log.rows] == [(1, None, None, "a"), (2, "m1", "sent", "b"), (3, None, None, "c")]
         assert log.epoch == 6 and log.lobby == b"lobby"
         assert await ask.append("t", 3, 5, None, [entry("d")]) == Failed("fenced")
         assert await ask.append("t", 3, 6, None, [entry("d")]) == Appended(4)
@@ -129,10 +129,55 @@ def test_many_writes_share_a_commit_and_a_bad_one_harms_no_other(tmp_path: Path)
         tables = [f"t{number}" for number in range(50)]
         await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in tables])
         before = store.commits
-        wrong = ask.append("t0", 0, 1, None, [Entry(2**70, "x")])  # type: ignore[arg-type]
+        wrong = ask.append("t0", 0, 2**70, None, [entry("a")])
         results = await asyncio.gather(*[ask.append(table, 0, 1, None, [entry("a")]) for table in tables[1:]], wrong)
         assert results[:-1] == [Appended(1)] * 49 and results[-1] == Failed("try_later")
         assert store.commits - before < 40
+        store.close()
+
+    run(work())
+
+
+def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = sqlite(tmp_path)
+        ask = Patient(store)
+        await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in "abc"])
+        plans: list[list[tuple[str, int, int, str | None]]] = [
+            [("a", 0, 1, None), ("b", 0, 1, None), ("a", 1, 1, "m"), ("a", 2, 1, None)],
+            [("a", 3, 1, None), ("a", 3, 1, None), ("b", 1, 1, None)],
+            [("a", 4, 1, "m"), ("b", 2, 1, "m"), ("a", 4, 1, "n")],
+            [("a", 9, 1, None), ("b", 3, 2, None), ("c", 1, 1, None), ("x", 0, 1, None), ("c", 0, 1, None)],
+            [("c", 1, 1, "o"), ("c", 2, 1, "o"), ("c", 2, 1, "p")],
+        ]
+        expected = [
+            [Appended(1), Appended(1), Appended(2), Appended(3)],
+            [Appended(4), Failed("stale"), Appended(2)],
+            [Failed("repeated"), Appended(3), Appended(5)],
+            [Failed("stale"), Failed("fenced"), Failed("stale"), Failed("gone"), Appended(1)],
+            [Appended(2), Failed("repeated"), Appended(3)],
+        ]
+        for plan, results in zip(plans, expected, strict=True):
+            works = [statements.Append(1, table, seq, epoch, id, [entry('é"\n')], None) for table, seq, epoch, id in plan]
+            before = store.commits
+            answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            found: list[Any] = []
+
+            def reply(result: Any, found: list[Any] = found, many: int = len(works), done: asyncio.Future[Any] = answered) -> None:
+                found.append(result)
+                if len(found) == many:
+                    done.set_result(None)
+
+            with store_files.connect(store._path) as lock:
+                lock.execute("BEGIN IMMEDIATE")
+                store.create("blocker", 1, b"", {}, lambda _: None)
+                for work in works:
+                    store._hand_in(work, reply)
+                lock.execute("COMMIT")
+            lock.close()
+            await answered
+            assert found == results and store.commits - before <= 2
+        assert [row.body for row in (await ask.claim("a", 0)).rows] == ['é"\n'] * 5
         store.close()
 
     run(work())
@@ -254,7 +299,7 @@ def test_no_secret_lies_in_the_store(tmp_path: Path) -> None:
     async def work() -> None:
         world, _ = await with_names(tmp_path)
         with closing(sqlite3.connect(tmp_path / store_files.FILE)) as db:
-            logs = b"".join(body for (body,) in db.execute("SELECT body FROM log"))
+            logs = "".join(body for (body,) in db.execute("SELECT body FROM log")).encode()
         assert not [name for name in CANARIES if name.encode() in logs]
         seeds = [token for token in world.random.tokens if token.encode() in logs]
         found = everywhere(tmp_path)

@@ -93,7 +93,7 @@ class MemoryStore:
         move_id: str | None,
         entries: Sequence[Entry],
         reply: Reply,
-        sent: bytes | None = None,
+        sent: str | None = None,
     ) -> None:
         def work() -> Appended | Failed:
             log = self.logs.get(table)

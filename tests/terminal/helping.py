@@ -52,7 +52,19 @@ async def settle(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         if not isinstance(screen, PlayScreen) or screen.answer is not None or screen.next is not None:
             break
-    await pilot.pause(0.002)
+    for _ in range(3):  # messages, then layout, then drawing
+        await pilot.pause(0.002)
+
+
+async def ready(pilot: Pilot[None], selector: str) -> None:
+    """Until such a widget is on the screen and drawn; on a busy machine that takes its time."""
+    for _ in range(500):
+        await pilot.pause(0.01)
+        if pilot.app.screen.query(selector):
+            break
+    assert pilot.app.screen.query(selector), selector
+    for _ in range(3):
+        await pilot.pause(0.01)
 
 
 async def line(pilot: Pilot[None], text: str) -> None:

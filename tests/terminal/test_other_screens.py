@@ -19,7 +19,7 @@ from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.setting import SetUpScreen
 from alcancia.terminal.watching import ReplayScreen, WatchScreen
 from tests.laws.toys import market
-from tests.terminal.helping import app_of, guide_game, line, settle, shown, sitting
+from tests.terminal.helping import app_of, guide_game, line, ready, settle, shown, sitting
 
 EIGHTY = (80, 24)
 
@@ -30,16 +30,16 @@ EIGHTY = (80, 24)
 async def test_the_set_up_screen_leads_to_a_table(tmp_path: Path) -> None:
     app = TableApp(Setting(locale="en", game="multiverse", save=tmp_path / "g.json", pace=0))
     async with app.run_test(size=EIGHTY) as pilot:
-        await pilot.pause()
+        await ready(pilot, "#sits-2 #label")
         screen = app.screen
         assert isinstance(screen, SetUpScreen)
         screen.query_one("#number", Select).value = 4
-        await pilot.pause()
+        await ready(pilot, "#sits-3 #label")
         screen.query_one("#sits-1", Select).value = "person"
         screen.query_one("#name-0", Input).value = "Zoe"
         screen.query_one("#option-fee", Input).value = "50"
         screen.query_one("#option-swaps", Select).value = "false"
-        await pilot.pause()
+        await ready(pilot, "#start")
         await pilot.press("f10")
         await settle(pilot)
         assert isinstance(app.screen, PlayScreen)
@@ -54,7 +54,7 @@ async def test_the_set_up_screen_leads_to_a_table(tmp_path: Path) -> None:
 async def test_impossible_options_are_told_and_nothing_begins() -> None:
     app = TableApp(Setting(locale="es", game="multiverse", pace=0))
     async with app.run_test(size=EIGHTY) as pilot:
-        await pilot.pause()
+        await ready(pilot, "#option-removal #label")
         app.screen.query_one("#option-fee", Input).value = "55"
         await pilot.press("f10")
         await pilot.pause()
@@ -62,7 +62,7 @@ async def test_impossible_options_are_told_and_nothing_begins() -> None:
         assert "Cargo bajo la línea" in shown(app)
         app.screen.query_one("#option-fee", Input).value = ""
         app.screen.query_one("#option-removal", Select).value = "chosen"
-        await pilot.pause()
+        await ready(pilot, "#start")
         await pilot.press("f10")
         await pilot.pause()
         assert "La lista de divisas apartadas no cuadra" in shown(app)
@@ -73,9 +73,9 @@ async def test_the_set_up_screen_changes_language_and_goes_on_with_a_game(tmp_pa
     sitting(1, 3, path=tmp_path / "alcancia" / "games" / "multiverse-old.json")
     app = TableApp(Setting(locale="en", pace=0))
     async with app.run_test(size=EIGHTY) as pilot:
-        await pilot.pause()
+        await ready(pilot, "#sits-2 #label")
         await pilot.press("f4")
-        await pilot.pause()
+        await ready(pilot, "#sits-2 #label")
         assert "Empezar" in shown(app)
         await pilot.click("#go-on")
         await settle(pilot)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alcancia.games.multiverse.money import BLUFF
+from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
 from alcancia.kernel import Luck
 from alcancia.terminal.ending import EndScreen
 from alcancia.terminal.files import beside, play_again, read_record, read_seating, unfinished
@@ -105,8 +105,6 @@ async def test_nonsense_changes_nothing_and_says_so() -> None:
 
 def hidden(sat: object, seat: int) -> set[str]:
     """Serials of a seat's cards that nobody else may see."""
-    from alcancia.games.multiverse.money import SERIAL
-
     return {f"{SERIAL[card]:03d}" for card in sat.table.state.hand[seat] if card != BLUFF}  # type: ignore[attr-defined]
 
 
@@ -212,6 +210,38 @@ def test_a_crash_between_two_moves_leaves_a_whole_file(tmp_path: Path, monkeypat
         sat.play(0, ("bet", [sat.table.state.hand[0][0]]))  # type: ignore[attr-defined]
     assert path.read_bytes() == good
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".")] == []
+
+
+async def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sat = sitting(1, 3, path=tmp_path / "game.json")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("alcancia.terminal.sitting.write_whole", full)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        await settle(pilot)
+        await line(pilot, "bet 1")
+        assert sat.unkept
+        assert "could not be kept (No space left" in " ".join(shown(app).split())
+        assert len(sat.table.entries) >= 3
+
+
+async def test_equal_totals_show_the_serial_that_decides() -> None:
+    sat = sitting(3, 3)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        for _ in range(3):
+            await settle(pilot)
+            screen = play_screen(app)
+            await line(pilot, "")
+            hand = sat.table.state.hand[screen.viewer or 0]  # type: ignore[attr-defined]
+            card = min((card for card in hand if card != BLUFF), key=lambda card: (VALUE[card] != 20, SERIAL[card]))
+            await line(pilot, f"bet {card}")
+        level = [front for front in sat.table.state.front if total(front) == 20]  # type: ignore[attr-defined]
+        assert len(level) >= 2, "the seed must give two seats a 20"
+        assert all(f"(tie: serial {SERIAL[front[0]]})" in shown(app) for front in level)
 
 
 def test_a_broken_seating_file_counts_as_none(tmp_path: Path) -> None:

@@ -116,6 +116,11 @@ def test_moves_and_options() -> None:
     assert said.waiting([0, 2]) == "Waiting for: Ana and Inés"
 
 
+def test_consequences_are_short_notes() -> None:
+    assert teller("en").consequence({"move": ["buy", "x"], "price": 1200, "gives": 0, "win_or_lose": 3}) == "costs $1,200, win or lose 3"
+    assert teller("es").consequence({"move": ["buy", "x"], "price": 1200}) == "cuesta $1200"
+
+
 def test_a_strict_speaker_does_not_muddle_through() -> None:
     strict = Speaker("es", "multiverse", strict=True)
     with pytest.raises(Unsaid):

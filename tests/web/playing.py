@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
@@ -22,10 +22,15 @@ def answered(page: Page, asked: str | None) -> None:
     until(page, "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", asked)
 
 
-def open_box(page: Page, name: str, seats: int = 3) -> None:
-    """Open the first game's box and say who one is."""
+def box(page: Page, game: str = "Multiverse Money") -> Locator:
+    """The box of a game on the shelf."""
+    return page.locator("article.game", has_text=game).locator(".hit")
+
+
+def open_box(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> None:
+    """Open a game's box and say who one is."""
     page.goto("/")
-    page.locator("article.game .hit").first.click()
+    box(page, game).click()
     page.fill("#my-name", name)
     page.locator(".counts label", has_text=str(seats)).click()
 
@@ -55,17 +60,22 @@ def join(page: Page, code: str, name: str) -> None:
     expect(page.locator("#sit-name")).to_have_count(0)
 
 
+def pick(page: Page, number: int) -> None:
+    """Tap a card of the hand on its strip, which no other card covers."""
+    page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
+
+
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
     if page.locator(".go").count() and page.locator(".pick").count():
         if not page.locator(".pick[aria-pressed=true]").count():
-            page.locator(".pick").first.click()
+            pick(page, 0)
         page.locator(".go:not([disabled])").click()
         expect(page.locator(".go")).to_have_count(0)
         return True
-    if page.locator(".option:not([disabled])").count():
+    if page.locator(".prompt .option:not([disabled])").count():
         asked = page.locator("[data-asked]").get_attribute("data-asked")
-        page.locator(".option").first.click()
+        page.locator(".prompt .option").first.click()
         if page.locator(".confirm").count():
             page.locator(".confirm:not([disabled])").click()
         answered(page, asked)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import make_table, play_on, play_with_bots, until
+from tests.web.playing import box, make_table, play_on, play_with_bots, until
 from tests.web.serving import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -37,7 +37,7 @@ def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     page.goto("/")
     expect(page.locator("article.game").first).to_be_visible()
     settled(page)
-    page.locator("article.game .hit").first.click()
+    box(page).click()
     settled(page)
     make_table(page, "Ana")
     settled(page)
@@ -45,12 +45,12 @@ def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     settled(page)
     play_with_bots(page, "Ana", seats=5)
     settled(page)
-    play_on([page], until=".option")
+    play_on([page], until=".prompt .option")
     settled(page)
-    page.locator(".option").first.focus()
+    page.locator(".prompt .option").first.focus()
     settled(page)
     page.locator("header .button", has_text="?").click()
-    expect(page.locator(".now")).to_be_visible()
+    expect(page.locator(".book .now")).to_be_visible()
     settled(page)
     page.keyboard.press("Escape")
     if width == 360:
@@ -69,5 +69,5 @@ def test_twice_the_size_still_fits(desk: Desk, server: Server) -> None:
     page = desk.page(server, 640, 400)
     play_with_bots(page)
     settled(page)
-    play_on([page], until=".option")
+    play_on([page], until=".prompt .option")
     settled(page)

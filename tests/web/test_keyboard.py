@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import answered
+from tests.web.playing import answered, box, pick
 from tests.web.serving import Server
 
 STEPS = 80
@@ -37,9 +37,9 @@ def test_a_whole_game_by_keyboard(desk: Desk, server: Server) -> None:
             tab_to(page, ".go")
             page.keyboard.press("Enter")
             expect(page.locator(".go")).to_have_count(0)
-        elif page.locator(".option:not([disabled])").count():
+        elif page.locator(".prompt .option:not([disabled])").count():
             asked = page.locator("[data-asked]").get_attribute("data-asked")
-            tab_to(page, ".option")
+            tab_to(page, ".prompt .option")
             page.keyboard.press("Enter")
             answered(page, asked)
         else:
@@ -50,11 +50,11 @@ def test_a_whole_game_by_keyboard(desk: Desk, server: Server) -> None:
 def test_the_live_region_tells_what_happened_and_whose_turn_it_is(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     page.goto("/")
-    page.locator("article.game .hit").click()
+    box(page).click()
     page.fill("#my-name", "Ana")
     page.locator(".ways .filled").click()
     expect(page.locator("[data-asked]")).to_contain_text("Your turn. Choose the cards you bet.")
-    page.locator(".pick").first.click()
+    pick(page, 0)
     expect(page.get_by_role("status").filter(has_text=re.compile("in all, lowest number"))).to_be_visible()
     page.locator(".go").click()
     expect(page.locator("[data-happened]")).to_contain_text(re.compile("shows|sits this round out"))
@@ -63,7 +63,7 @@ def test_the_live_region_tells_what_happened_and_whose_turn_it_is(desk: Desk, se
 def test_drawers_close_with_escape_and_give_the_focus_back(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     page.goto("/")
-    page.locator("article.game .hit").click()
+    box(page).click()
     page.locator(".ways .filled").click()
     button = page.locator("header .button", has_text="Rules")
     button.focus()

@@ -54,6 +54,7 @@ class Sight(Protocol):
 
     seat: int
     ask: Ask
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -318,25 +319,31 @@ def think(name: str, sight: Sight, luck: Luck) -> Thought:
     return decide() if decide is not None else (only.otherwise(), "only_choice")
 
 
+def act(name: str, sight: Sight, luck: Luck) -> MoveValue:
+    """The persona's move; why it was chosen stays with the sight, for those who want to tell."""
+    move, sight.reason = think(name, sight, luck)
+    return move
+
+
 @game.bot
 def baseline(sight: Sight, luck: Luck) -> MoveValue:
     """A sensible person."""
-    return think("baseline", sight, luck)[0]
+    return act("baseline", sight, luck)
 
 
 @game.bot
 def saver(sight: Sight, luck: Luck) -> MoveValue:
     """Keeps a large reserve, likes shares, never borrows."""
-    return think("saver", sight, luck)[0]
+    return act("saver", sight, luck)
 
 
 @game.bot
 def investor(sight: Sight, luck: Luck) -> MoveValue:
     """Buys every House and Tower it can pay for, and borrows for more."""
-    return think("investor", sight, luck)[0]
+    return act("investor", sight, luck)
 
 
 @game.bot
 def gambler(sight: Sight, luck: Luck) -> MoveValue:
     """Loves the die and high bids, and keeps nothing aside."""
-    return think("gambler", sight, luck)[0]
+    return act("gambler", sight, luck)

@@ -5,7 +5,7 @@ from typing import Final
 from alcancia.games.citylife.city import SHARE
 from alcancia.games.citylife.credit import close_mortgage
 from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.scoring import finish
+from alcancia.games.citylife.scoring import clear_table, finish
 from alcancia.games.citylife.table import NO_ONE, UNSOLD, CityLife, deeds_of, game, present
 from alcancia.games.citylife.turn import turn_end
 from alcancia.kernel import BANK, Ask, OneOf, ask, move
@@ -44,12 +44,8 @@ def removed(t: CityLife, seat: int) -> None:
 
 
 def abandon_turn(t: CityLife, seat: int) -> None:
-    """CL-4.197 The rest of the turn falls away; a quiz card in play goes to the bottom."""
-    if t.quiz is not None:
-        t.quiz_bottom = (*t.quiz_bottom, t.quiz.card)
-        t.quiz = None
-    t.debt = None
-    t.agenda.clear()
+    """CL-4.197 The rest of the turn falls away."""
+    clear_table(t)
     t.then(turn_end(seat))
 
 

@@ -27,14 +27,22 @@ def finish(t: CityLife) -> None:
             t.pay(BANK, t.arrived, t.options.arrival_bonus, "arrival_bonus")
         tell_figures(t)
     t.winners = tuple([row["seat"] for row in standings(t) if row["rank"] == 1])
-    t.debt = t.quiz = None
-    t.finish()
+    clear_table(t)
     t.tell("game_ended", winners=list(t.winners))
     if t.options.titles:
         honours = titles(t)
         if honours["scholar"]:
             t.tell("title_scholar", winners=honours["scholar"])
         t.tell("title_wealth", winners=honours["wealth"])
+
+
+def clear_table(t: CityLife) -> None:
+    """CL-4.82 CL-4.97 CL-4.197 What was still to happen falls away; cards in play go to the bottom of their decks."""
+    t.traffic_bottom += tuple([args[1] for name, args, _ in t.agenda if name == "after_fine"])
+    if t.quiz is not None:
+        t.quiz_bottom = (*t.quiz_bottom, t.quiz.card)
+    t.debt = t.quiz = None
+    t.finish()
 
 
 def merit(t: CityLife, seat: int) -> tuple[int, int]:

@@ -144,26 +144,23 @@ def terms(t: CityLife, seat: int) -> Trade | None:
 
 
 def has_goods(t: CityLife, seat: int) -> bool:
-    """Does the seat own a share or a deed?"""
-    return t.held[SHARE][seat] > 0 or bool(tradable(t, seat))
+    """Does the seat own a share or a deed that may be traded?"""
+    return t.held[SHARE][seat] > 0 or (seat in t.owner.values() if t.debt is None else bool(tradable(t, seat)))
+
+
+def assets_to_trade(t: CityLife, seat: int) -> list[str]:
+    """A share, if there is one, and the deeds."""
+    return [SHARE, *tradable(t, seat)] if t.held[SHARE][seat] else tradable(t, seat)
 
 
 def can_deal(t: CityLife, seat: int, other: int) -> bool:
-    """Is there at least one offer between these two that could be accepted?"""
-    return next(simple(t, seat, other), None) is not None
-
-
-def simple(t: CityLife, seat: int, other: int) -> Iterator[tuple[Any, ...]]:
-    """CL-4.145 The cheapest sales and purchases of single shares and deeds that would go through."""
+    """CL-4.145 CL-4.148 Is there an offer between these two that could be accepted? Without taxes a swap needs no cash."""
+    if not t.book.advanced and has_goods(t, seat) and has_goods(t, other):
+        return True
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
-        for asset in assets:
-            for price in prices_between(t, giver, buyer, asset):
-                goods = ((), 1, 0) if asset == SHARE else ((asset,), 0, 0)
-                money = ((), 0, price)
-                value = (other, *goods, *money) if giver == seat else (other, *money, *goods)
-                if refuse(t, Offer(no=0, by=seat, to=other, terms=value[1:])) is None:
-                    yield value
+        if any(prices_between(t, giver, buyer, asset) for asset in assets_to_trade(t, giver)):
+            return True
+    return False
 
 
 def prices_between(t: CityLife, giver: int, buyer: int, asset: str) -> range:
@@ -227,28 +224,35 @@ def tax(t: CityLife, seat: int, amount: int, reason: str) -> None:
 
 
 def propose(t: CityLife, seat: int, luck: Luck) -> tuple[Any, ...]:
-    """CL-4.145 One sale or purchase at random among those that would go through."""
+    """CL-4.145 One sale or purchase at random among those that would go through, or else a swap."""
     partners = [other for other in present(t) if other != seat and not barred(t, other)]
     start = luck.below(len(partners))
-    for other in (*partners[start:], *partners[:start]):
+    turned = (*partners[start:], *partners[:start])
+    for other in turned:
         found = random_sale(t, seat, other, luck)
         if found is not None:
             return found
-    raise AssertionError("terms are offered only where a sale is possible")
+    other = next(other for other in turned if has_goods(t, other))
+    mine, yours = (luck.choice(assets_to_trade(t, who)) for who in (seat, other))
+    return (other, *single(mine), *single(yours))
+
+
+def single(asset: str) -> tuple[tuple[str, ...], int, int]:
+    """One asset as a side of an offer."""
+    return ((), 1, 0) if asset == SHARE else ((asset,), 0, 0)
 
 
 def random_sale(t: CityLife, seat: int, other: int, luck: Luck) -> tuple[Any, ...] | None:
     """A single asset, either way, at a price both could pay."""
     ways = []
     for giver, buyer in ((seat, other), (other, seat)):
-        assets = [SHARE, *tradable(t, giver)] if t.held[SHARE][giver] else tradable(t, giver)
+        assets = assets_to_trade(t, giver)
         ways += [(giver, asset, prices) for asset in assets if len(prices := prices_between(t, giver, buyer, asset))]
     if not ways:
         return None
     giver, asset, prices = luck.choice(ways)
-    goods = ((), 1, 0) if asset == SHARE else ((asset,), 0, 0)
     money = ((), 0, luck.choice(prices))
-    return (other, *goods, *money) if giver == seat else (other, *money, *goods)
+    return (other, *single(asset), *money) if giver == seat else (other, *money, *single(asset))
 
 
 def told(t: CityLife, offer: Offer) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 from alcancia.games.elplan.arranging import Arrangements
 from alcancia.games.elplan.drafting import Draft, Start
 from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.prints import DESIGNS, KINDS, SHEETS, filling, three
+from alcancia.games.elplan.prints import DESIGNS, SHEETS, filling, three
 from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, named
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, MoveValue, Sealed, ask, ask_sealed, move
@@ -86,10 +86,9 @@ def carry_out(t: ElPlan, seat: int, moves: tuple[Any, ...]) -> None:
     for card, tokens in draft.sold:
         give(t, BOX, seat, tokens, "liquidation")
         t.removed = (*t.removed, card)
-    for kind, change in zip(KINDS, draft.swapped, strict=True):
-        if change:
-            of = three({kind: abs(change)})  # type: ignore[dict-item]
-            give(t, seat, BOX, of, "swap_given") if change < 0 else give(t, BOX, seat, of, "swap_taken")
+    w, m, e = draft.swapped
+    give(t, seat, BOX, (max(0, -w), max(0, -m), max(0, -e)), "swap_given")
+    give(t, BOX, seat, (max(0, w), max(0, m), max(0, e)), "swap_taken")
     give(t, seat, work, (on[0], on[1], on[2]), "put_to_work")
     t.pay(seat, work, on[3], "put_to_work", "idea")
     if t.told is not None:

@@ -162,7 +162,10 @@ def produced(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         if t.told is not None:
             used = sum(times * sum(need) for times, need in zip(rows, sheet.needs, strict=True))
             t.tell("used", owner=NOBODY, seat=seat, processes=used)
-            t.tell("produced", seat=seat, products=named(made, GOODS)) if any(made) else t.tell("produced_nothing", seat=seat)
+            if any(made):
+                t.tell("produced", seat=seat, products=named(made, GOODS))
+            else:
+                t.tell("produced_nothing", seat=seat)
 
 
 @game.about("produce")

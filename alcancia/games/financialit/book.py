@@ -84,7 +84,7 @@ class Book:
         self.investments: dict[str, InvestmentCard] = {
             card: _changed(printed, options.investment_overrides.get(card)) for card, printed in INVESTMENTS.items()
         }
-        self.events: dict[str, EventCard] = {card: _changed(printed, options.event_overrides.get(card)) for card, printed in EVENTS.items()}
+        self.events = {card: _event(printed, options.event_overrides.get(card)) for card, printed in EVENTS.items()}
         self.incomes = {card: options.income_overrides.get(card, printed.value) for card, printed in INCOMES.items()}
         self.premiums = {
             card: max(0, options.insurance_overrides.get(card, printed.premium) + options.premium_delta)
@@ -194,6 +194,12 @@ def _changed(printed: Any, override: Mapping[str, Any] | None) -> Any:
         return printed
     fresh = {name: tuple(value) if isinstance(value, list) else value for name, value in override.items()}
     return msgspec.structs.replace(printed, **fresh)
+
+
+def _event(printed: EventCard, override: Mapping[str, Any] | None) -> EventCard:
+    """A trainer takes the peril away with the word "none"."""
+    event: EventCard = _changed(printed, override)
+    return msgspec.structs.replace(event, peril="") if event.peril == "none" else event
 
 
 def _family(card: str, printed: FamilyCard, options: Options) -> FamilyCard:

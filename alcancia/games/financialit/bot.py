@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Protocol
 
-from alcancia.games.financialit.eyes import (
+from alcancia.games.financialit.bot_eyes import (
     Eyes,
     Temper,
     best_investment,
@@ -20,7 +20,7 @@ class Sight(Protocol):
     """What a bot is given; it leaves its reason there."""
 
     ask: Ask
-    because: str
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -145,11 +145,11 @@ def decide(sight: Sight, luck: Luck, temper: Temper) -> MoveValue:
     """Play with this temper and leave the reason with the sight."""
     ask = sight.ask
     if ask.name == "setup_family":
-        chosen, sight.because = choose_family(sight.view, ask, luck)
+        chosen, sight.reason = choose_family(sight.view, ask, luck)
     elif ask.name in WAYS:
-        chosen, sight.because = WAYS[ask.name](Eyes(sight.view, temper), ask)
+        chosen, sight.reason = WAYS[ask.name](Eyes(sight.view, temper), ask)
     else:
-        chosen, sight.because = ask.otherwise(), "best_settlement"
+        chosen, sight.reason = ask.otherwise(), "best_settlement"
     return chosen
 
 

@@ -30,7 +30,8 @@ def pay_insurance(t: FinanciaLit, here: tuple[int, ...]) -> Together:
 
 def has_choice(t: FinanciaLit, seat: int) -> bool:
     """FL-4.0.2 Is there anything but leaving, now or with the money the seat could raise?"""
-    if BASIC not in t.homes[seat].insurances or removable(t, seat) or not t.options.insurance_cap:
+    free = not t.options.insurance_cap and not t.options.insurance_extra_cost
+    if free or BASIC not in t.homes[seat].insurances or removable(t, seat):
         return True
     return bool(legal_changes(t, seat, within_reach(t, seat)))
 

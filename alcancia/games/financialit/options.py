@@ -42,7 +42,7 @@ class Record(Option):
 
     def to_json(self, seats: int) -> dict[str, Any]:
         parts = {name: part.to_json(seats) for name, part in self.parts}
-        return {"type": "record", "parts": parts} | super().to_json(seats)
+        return {"type": "record", "values": list(parts), "parts": parts} | super().to_json(seats)
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class ByCard(Option):
         return isinstance(value, Mapping) and all(card in self.cards and self.each.allows(part, seats) for card, part in value.items())
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "map", "keys": list(self.cards), "each": self.each.to_json(seats)} | super().to_json(seats)
+        return {"type": "map", "values": list(self.cards), "each": self.each.to_json(seats)} | super().to_json(seats)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,8 @@ class Rows(Option):
         return all(self.each.allows(part, seats) for part in value)
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "list", "each": self.each.to_json(seats), "most": self.most} | super().to_json(seats)
+        each = self.each.to_json(seats)
+        return {"type": "list", "values": each.get("values", []), "each": each, "most": self.most} | super().to_json(seats)
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class SeatOrRandom(Option):
         return (type(value) is int and 0 <= value < seats) or (type(value) is str and value == "random")
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "seat_or_random", "seats": seats} | super().to_json(seats)
+        return {"type": "seat_or_random", "values": ["random", *map(str, range(seats))]} | super().to_json(seats)
 
 
 def _n(lo: int, hi: int) -> Whole:
@@ -111,7 +112,7 @@ _FAMILY: Final = Record(_record(income=_n(0, 25), bills=_n(0, 20), goods=_n(0, 1
 _LUXURY: Final = Record(
     _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *TAGS), default=""))
 )
-_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("", *PERILS), default=""), unless=_UNLESS))
+_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS))
 _INVESTMENT: Final = Record(_record(cost=_n(0, 30), slots=_n(1, 6), units=_n(0, 60), happiness=_n(0, 10), copies=_n(0, 6)))
 _DELTA: Final = Record(_record(income=_n(-5, 5), bills=_n(-5, 5), goods=_n(-5, 5), units=_n(-5, 5), happiness=_n(-5, 5)))
 _PREREQ: Final = _record(

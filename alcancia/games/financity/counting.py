@@ -21,14 +21,14 @@ class Counts(Space):
     def parse(self, value: Any) -> Any:
         if (type(value) is not tuple and type(value) is not list) or len(value) != len(FACES):
             return NO
-        total = 0
-        for count, face in zip(value, FACES, strict=True):
+        for count in value:
             if type(count) is not int or count < 0:
                 return NO
-            total += count * face
         if self.held is not None and any([count > held for count, held in zip(value, self.held, strict=True)]):
             return NO
-        return NO if total > self.most() or sum(value) < self.least else tuple(value)
+        if self.budget is not None and sum([count * face for count, face in zip(value, FACES, strict=True)]) > self.budget:
+            return NO
+        return tuple(value) if sum(value) >= self.least else NO
 
     def most(self) -> int:
         """The highest value in all."""
@@ -38,7 +38,12 @@ class Counts(Space):
         return self.budget
 
     def sample(self, luck: Luck) -> Any:
-        held, budget, below = self.held, self.most(), luck.below
+        held, budget, below = self.held, self.budget, luck.below
+        while budget is None:
+            assert held is not None, "something has to bound the counts"
+            some = tuple([below(most + 1) if most else 0 for most in held])
+            if sum(some) >= self.least:
+                return some
         while True:
             left, chosen, many = budget, [0] * KINDS, 0
             for kind in DEAREST_FIRST:

@@ -124,10 +124,12 @@ def enough_cash(t: City, seat: int) -> bool:
 def raise_expenses(t: City, seat: int) -> bool:
     """FC-Z8.5 FC-Z8.6 FC-Z8.7 FC-Z8.8 Step 1: pay the expenses, raising money while it is short. False: the seat has a choice."""
     h = t.homes[seat]
-    while t.cash[seat] < h.expenses():
-        if not (h.saved != NOTHING or may_borrow(t, seat)):
+    bill = h.expenses()
+    while t.cash[seat] < bill:
+        borrowing = may_borrow(t, seat)
+        if h.saved == NOTHING and not borrowing:
             break
-        if not forced(t, seat, may_borrow(t, seat)):
+        if not forced(t, seat, borrowing):
             return False
     pay_bills(t, seat)
     h.stage = "minimum"

@@ -114,5 +114,7 @@ def goes_first(t: City, seat: int) -> None:
 def begin(t: City) -> None:
     """FC-3.7 FC-3.8 Starting money if the option gives some; then year 1."""
     for seat in range(t.seats):
-        t.pay(BANK, seat, t.options.starting_cash, "start")
+        if amount := t.options.starting_cash:
+            t.pay(BANK, seat, amount, "start")
+            t.tell("started_with", seat=seat, amount=amount)
     t.then(year())

@@ -2,12 +2,12 @@
 
 from dataclasses import field
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
 from alcancia.games.financity.cards import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from alcancia.kernel import NOBODY, Choice, Flag, Game, Plain, State, Whole, plain
+from alcancia.kernel import Choice, Flag, Game, Plain, State, Whole, plain
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan
@@ -119,6 +119,8 @@ def around(first: int, seats: int) -> tuple[int, ...]:
 class City(State):
     """The whole position of a game of FinanCity."""
 
+    QUIET_LEDGER: ClassVar[bool] = True
+
     options: Options
     year: int = 0
     marker: str = ""
@@ -151,12 +153,6 @@ class City(State):
     def last_year(self) -> bool:
         """Is this the last year?"""
         return self.year >= self.options.years
-
-    def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
-        """FC-3.1 Every payment has a fact of its own that people read, so the ledger's is left to the debrief."""
-        State.pay(self, giver, taker, amount, reason, of)
-        if self.told is not None and amount and reason != "start":
-            self.told[-1] = self.told[-1]._replace(owner=NOBODY)
 
     def net(self, seat: int) -> int:
         """FC-SV.2 What all savings would bring outside Savings."""

@@ -58,7 +58,7 @@ def trading(t: City, seat: int) -> Ask | None:
     """FC-TR.2 FC-TR.3 FC-4.5 Offers to make, to answer and to take back; who has nothing of the kind is not asked."""
     moves = []
     mine = [offer.no for offer in t.offers if offer.by == seat]
-    if t.options.trade and not mine and t.proposed[seat] < t.options.max_proposals:
+    if not mine and t.proposed[seat] < t.options.max_proposals and t.options.trade:
         if sales := salable(t, seat):
             moves.append(move("propose_sale", Priced(sales, BANK_TERMS.trade.price_step), then=propose_sale(seat), again=True))
         if purchases := buyable(t, seat):

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
 from alcancia.games.financity.anytime import repay, take_loan, withdraw
 from alcancia.games.financity.bank import loan_price, smallest_card
-from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
+from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
 from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
 from alcancia.games.financity.scoring import goals
 from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
@@ -29,10 +31,42 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
         "proposed": t.proposed[: t.seats],
         "traded": t.traded,
         "players": [player(t, who, seat) for who in range(t.seats)],
+        "printed": printed(t),
+        "homes": {home: figures(card) for home, card in HOMES.items()},
+        "terms": terms(t),
     }
+    if t.event:
+        seen["event_card"] = figures(EVENTS[t.event])
     if seat is not None and 0 <= seat < t.seats:
         seen["closed"] = closed(t, seat)
     return seen
+
+
+def printed(t: City) -> dict[str, dict[str, Any]]:
+    """FC-4.8 What is printed on every card that lies face up somewhere."""
+    owned = [card for h in t.homes for card in (*(own[0] for own in h.investments), *(own[0] for own in h.shopping))]
+    seen = [*owned, *(card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck]))]
+    return {card: figures(INVESTMENTS[card] if card in INVESTMENTS else SHOPPING[card]) for card in seen}
+
+
+def figures(card: msgspec.Struct) -> dict[str, Any]:
+    """What stands on a card, without its name and without what is nought."""
+    whole: dict[str, Any] = msgspec.to_builtins(card)
+    return {name: value for name, value in whole.items() if value and name != "id"}
+
+
+def terms(t: City) -> dict[str, Any]:
+    """FC-LN.1 FC-LN.4 FC-LN.6 FC-SV.4 The Bank's terms at this table."""
+    return {
+        "faces": list(FACES),
+        "interest": list(INTEREST[t.options.savings_plan]),
+        "loan": LOAN.cash,
+        "card": CARD,
+        "cap": LOAN.cap,
+        "step": LOAN.cards_per_minimum,
+        "over": LOAN.overindebted_from,
+        "surcharge": 0 if t.marker == "Z3" else t.options.withdraw_surcharge,
+    }
 
 
 def closed(t: City, seat: int) -> dict[str, str]:

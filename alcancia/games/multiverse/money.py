@@ -1,6 +1,7 @@
 """The cards: what each is worth, whose money it is, and its serial number."""
 
 from collections.abc import Iterable
+from itertools import filterfalse
 from typing import Final
 
 import msgspec
@@ -67,8 +68,7 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
 
 def less(cards: tuple[str, ...], gone: tuple[str, ...] | frozenset[str]) -> tuple[str, ...]:
     """The cards that stay when some are gone."""
-    gone = frozenset(gone)
-    return tuple([card for card in cards if card not in gone])
+    return tuple(filterfalse(frozenset(gone).__contains__, cards))
 
 
 def total(cards: Iterable[str]) -> int:

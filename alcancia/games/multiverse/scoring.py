@@ -1,5 +1,6 @@
 """Sections 4.6 and 8: counting the hands, the end of a game and of the match."""
 
+from functools import lru_cache
 from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE
@@ -23,6 +24,7 @@ def base_and_bonus(options: Options, values: list[int]) -> tuple[int, int]:
     return base, sets * options.set_bonus
 
 
+@lru_cache(maxsize=4096)
 def score_of(options: Options, cards: tuple[str, ...]) -> int:
     """MM-8.4 MM-8.5 All currencies and the coins; the bluff card is worth nothing."""
     held = holdings(cards)

@@ -9,9 +9,9 @@ class Row(NamedTuple):
 
     seq: int
     move_id: str | None
-    sent: bytes | None
+    sent: str | None
     """Fingerprint of the message that asked for it, to tell a resent move from a reused id."""
-    body: bytes
+    body: str
     """The entry itself, as JSON. Seat numbers, never names."""
     hash: str
     """Fingerprint of the state after it."""
@@ -20,7 +20,7 @@ class Row(NamedTuple):
 class Entry(NamedTuple):
     """What is to be written as one row."""
 
-    body: bytes
+    body: str
     hash: str
 
 
@@ -82,7 +82,7 @@ class Store(Protocol):
         move_id: str | None,
         entries: Sequence[Entry],
         reply: Reply,
-        sent: bytes | None = None,
+        sent: str | None = None,
     ) -> None:
         """The one write of games: these entries after `expected_seq`, or nothing."""
 

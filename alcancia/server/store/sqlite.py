@@ -2,9 +2,9 @@
 
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
 
 from alcancia.server.store import statements
@@ -12,7 +12,7 @@ from alcancia.server.store.face import Appended, Code, Entry, Failed, Found, Log
 from alcancia.server.store.files import connect
 
 Result: TypeAlias = Appended | Failed | Log
-Work: TypeAlias = Callable[[sqlite3.Connection], Result]
+Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Append
 Waiting: TypeAlias = tuple[Work, Callable[[Any], None], bool]
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
@@ -29,9 +29,7 @@ class SqliteStore:
         self._deliver = deliver
         self._now = now
         self._reader = connect(path)
-        self._waiting: deque[Waiting] = deque()
-        self._awake = threading.Condition()
-        self._closing = False
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.commits = 0
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -46,11 +44,10 @@ class SqliteStore:
         move_id: str | None,
         entries: Sequence[Entry],
         reply: Reply,
-        sent: bytes | None = None,
+        sent: str | None = None,
     ) -> None:
         """The one write of games: these entries after `expected_seq`, or nothing."""
-        now = self._now()
-        self._hand_in(lambda db: statements.append(db, now, table, expected_seq, epoch, move_id, entries, sent), reply)
+        self._hand_in(statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply)
 
     def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """A new table with an empty log."""
@@ -71,9 +68,7 @@ class SqliteStore:
         self._hand_in(lambda db: statements.claim(db, table, epoch), found)
 
     def _hand_in(self, work: Work, reply: Callable[[Any], None], wipe: bool = False) -> None:
-        with self._awake:
-            self._waiting.append((work, reply, wipe))
-            self._awake.notify()
+        self._waiting.put((work, reply, wipe))
 
     # ── reads, in the server's thread ────────────────────────────────────────
 
@@ -101,9 +96,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Write what was handed in, then stop."""
-        with self._awake:
-            self._closing = True
-            self._awake.notify()
+        self._waiting.put(None)
         self._thread.join()
         self._reader.close()
 
@@ -129,24 +122,38 @@ class SqliteStore:
         db.close()
 
     def _next(self) -> list[Waiting] | None:
-        with self._awake:
-            while not self._waiting:
-                if self._closing:
-                    return None
-                self._awake.wait()
-            many = min(len(self._waiting), MOST_AT_ONCE)
-            return [self._waiting.popleft() for _ in range(many)]
+        """All that wait, in order; None when the store is to stop."""
+        first = self._waiting.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                self._waiting.put(None)
+                break
+            batch.append(following)
+        return batch
 
     def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         db.execute("BEGIN IMMEDIATE")
         try:
-            results = [work(db) for work in works]
+            results = self._do(db, works)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
         return results
+
+    def _do(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        appends = [work for work in works if isinstance(work, statements.Append)]
+        if len(appends) == len(works) > 1:
+            db.execute("SAVEPOINT together")
+            if (done := statements.append_all(db, appends)) is not None:
+                return list(done)
+            db.execute("ROLLBACK TO together")
+        return [work(db) for work in works]
 
     def _one_by_one(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         """One bad write must not take the others of its batch along."""

@@ -2,8 +2,11 @@
 
 game-name = City Life
 game-tagline = A race through the city, with houses, towers, shares and questions
+    .box = The road of 100 squares
 game-teaches = Property, shares, taxes, loans and mortgages, fines, and that knowledge pays
+    .short = Property, shares, taxes
 game-length = about 20 rounds, 45 to 75 minutes
+    .short = 60 min
 
 ## Squares
 
@@ -460,6 +463,7 @@ refused-shares_only_on_dollar_sign = The Bank sells shares only on a Dollar Sign
 refused-not_enough_shares = You do not have that many shares.
 refused-fee_not_optional = You can choose only what is listed.
 refused-no_house_to_send = You do not own that House.
+refused-offer_limit = You have made as many offers as are allowed for now.
 refused-offer_to_proprietor_first = Put it up to the owner of the property first.
 refused-must_sell_first = You still own something you can sell.
 refused-frozen_by_debt = Not while a debt or a visit is open.
@@ -641,36 +645,36 @@ bot-investor = Investor
     .about = Buys every House and Tower it can pay and borrows for more.
 bot-gambler = Gambler
     .about = Likes the die at the Museum, bids high and keeps nothing aside.
-because-only_choice = There was nothing else to do.
-because-roll = It is time to move on.
-because-reserve_short = That would eat up my reserve.
-because-first_house = One House makes every Tower a threat.
-because-another_house = I have enough left for another House.
-because-tower_affordable = A Tower earns the largest fees.
-because-tower_on_credit = I borrow, because a Tower is worth it.
-because-shares_pay = Shares bring dividends for the rest of the game.
-because-shares_later = I would rather keep cash now.
-because-visitor_ahead = The visitor is ahead of me and should lose time.
-because-cash_wanted = I need the cash more.
-because-rich_enough = I have cash enough; slowing them down is worth more.
-because-visitor_cannot_pay = The visitor could not pay anyway.
-because-school_ahead = Going on is worth more than the cash.
-because-sure_cash = A sure sum is better than a roll.
-because-love_the_die = The die will be kind to me.
-because-lowest_house = The lowest House sends visitors back the farthest.
-because-loan_saves_deed = A loan saves me from selling a deed.
-because-sell_shares_first = Shares go first, they are quickly replaced.
-because-sell_cheapest = I sell what hurts least.
-because-best_bid = That is the best price.
-because-list_price_fair = At list price I would buy it anyway.
-because-not_now = I would not buy that now.
-because-repay_early = I have the money, so I get rid of the loan.
-because-repay_last_turn = The loan runs out this turn.
-because-good_price = That is a good price.
-because-bad_price = That price is not good for me.
-because-knows = I know this one.
-because-guesses = I am guessing.
-because-all_in = Who dares, wins.
+why-only_choice = There was nothing else to do.
+why-roll = It is time to move on.
+why-reserve_short = That would eat up my reserve.
+why-first_house = One House makes every Tower a threat.
+why-another_house = I have enough left for another House.
+why-tower_affordable = A Tower earns the largest fees.
+why-tower_on_credit = I borrow, because a Tower is worth it.
+why-shares_pay = Shares bring dividends for the rest of the game.
+why-shares_later = I would rather keep cash now.
+why-visitor_ahead = The visitor is ahead of me and should lose time.
+why-cash_wanted = I need the cash more.
+why-rich_enough = I have cash enough; slowing them down is worth more.
+why-visitor_cannot_pay = The visitor could not pay anyway.
+why-school_ahead = Going on is worth more than the cash.
+why-sure_cash = A sure sum is better than a roll.
+why-love_the_die = The die will be kind to me.
+why-lowest_house = The lowest House sends visitors back the farthest.
+why-loan_saves_deed = A loan saves me from selling a deed.
+why-sell_shares_first = Shares go first, they are quickly replaced.
+why-sell_cheapest = I sell what hurts least.
+why-best_bid = That is the best price.
+why-list_price_fair = At list price I would buy it anyway.
+why-not_now = I would not buy that now.
+why-repay_early = I have the money, so I get rid of the loan.
+why-repay_last_turn = The loan runs out this turn.
+why-good_price = That is a good price.
+why-bad_price = That price is not good for me.
+why-knows = I know this one.
+why-guesses = I am guessing.
+why-all_in = Who dares, wins.
 
 ## Offers and share certificates
 

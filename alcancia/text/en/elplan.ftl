@@ -5,8 +5,11 @@
 
 game-name = El Plan
 game-tagline = Run a young business in Semilla City and turn products into ideas.
+    .box = From idea to product
 game-teaches = Working capital and reserves, investing, bottlenecks, specialising and trading, waste, and what a choice really costs.
+    .short = Running a business
 game-length = 12 periods, 60 to 90 minutes
+    .short = 75 min
 
 ## Tokens, processes, products
 

@@ -2,8 +2,11 @@
 
 game-name = FinanciaLit
 game-tagline = Run a family's money for eight periods. The happiest family wins.
+    .box = One family, many bills
 game-teaches = Household bills, insurance, career, investing, planning for bad days
+    .short = Bills, career, planning
 game-length = 30 to 45 minutes
+    .short = 40 min
 currency-units = Units
 label-units = Units
 label-happiness = Happiness
@@ -1120,6 +1123,37 @@ note-missing = missing { $value }
 note-score = final score { $value }
 note-copies = cards in the deck { $value }
 note-costs = to pay, seat by seat: { $value }
+
+## The terminal's table
+
+bar-units = U { $n }
+bar-happiness = H { $n }
+bar-income = Inc { $n }
+bar-goods = Goods { $n }/{ $need }
+bar-bills = Bills { $n }
+bar-insurances = Ins { $held }
+bar-loans = L{ $n }
+bar-miscalculation = M
+bar-pawns = pawns { $n }
+bar-projected = → { $n }
+bar-free = left after goods and bills: { $n }
+bar-forecast = next income: { $n }
+bar-cards = Your cards
+bar-none = none yet
+bar-token = { $card } (in { $n })
+bar-inactive = { $card } (pawn on it)
+bar-event = Last event: { $card }
+bar-letter-INS-0 = B
+bar-letter-INS-1 = F
+bar-letter-INS-2 = T
+bar-letter-INS-3 = H
+bar-letter-INS-4 = V
+bar-letter-INS-5 = I
+bar-work = { $card } { SIGNED($n) }
+bar-invest = { $card } { $cost }→{ $units } in { $slots }
+bar-luxury = { $card } { $cost }
+bar-price = { $n } each, 1 less in all from { $from } on
+bar-discount = saves { $n }
 
 ## Cards
 

@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Ten years of a household: plan, earn, save, live well and owe nothing.
+    .box = Ten years in one town
 game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellbeing
+    .short = Budget, save, insure
 game-length = 10 years, 30 to 45 minutes
+    .short = 40 min
 
 ## Zones
 
@@ -54,6 +57,9 @@ about-place-LZ = Each loan costs { $cards } cards instead of { $normal }.
 about-take_loan = { MONEY($gain) } now for { $cards } loan cards: { MONEY($owed) } to pay back. Then you hold { $loans } cards.
 about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($gain) }.
 about-repay = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-repay_before_count = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years } years. Leaves { MONEY($cash) } in cash.
+about-yes = Costs { MONEY($price) }. Leaves { MONEY($cash) } in cash.
 about-pay_year = Pay { MONEY($price) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
 about-arrange = { MONEY($saved) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
 about-arrange-short = { MONEY($short) } would be missing for this year's bills.
@@ -283,6 +289,7 @@ card-EV16 = Bank Charges
 ## What happened
 
 fact-home_given = { $seat } lives in: { $home }.
+fact-started_with = { $seat } starts with { MONEY($amount) }.
 fact-first_player = { $seat } is the first player.
 fact-year_started = Year { $year } of { $years } begins.
 fact-token_placed = { $forced ->
@@ -845,3 +852,258 @@ bar-due = { $count ->
     }
 bar-goals = Your goals
 bar-own = You own
+
+## The board on the page
+
+board-city = The board
+board-prompt = What you can do
+board-players = Players
+board-mine = Your household
+board-your-turn = Your turn
+board-you = You
+board-back = Back
+board-choose-first = Tap one to weigh it
+board-aims = By the last year you need:
+board-lately = What happened lately
+board-now = Year { $year }: { $zone }
+board-where = Year { $year } of { $of }
+board-whole = whole board
+board-near = closer
+board-window = The board, near the bus
+board-year = year
+board-first = first
+board-first-is = { $name } is the first player
+board-events-left = { $n ->
+    [one] One event card left
+   *[other] { $n } event cards left
+    }
+board-event-place = event in zone 10
+board-homes-here = Here: { $names }.
+board-bus-here = The bus stands here.
+board-zone-Z10 = Unforeseen
+board-zone-Z11 = Reorganise
+board-zone-LZ = Loans
+board-zone-all = everybody
+board-zone-card = buy a card
+board-zone-job = + { MONEY($amount) }
+board-zone-rest = + { $amount } ♥
+board-zone-safe = safe this year
+board-zone-loans = { MONEY($amount) } for { $n } cards
+board-offer-investments = Investments on offer
+board-offer-shopping = Shopping on offer
+board-line-investments = Investments and their deck
+board-line-shopping = Shopping and its deck
+board-offer-empty = Nothing on offer
+board-deck = Deck: { $n } unseen cards, { $known } known underneath
+board-unseen = unseen
+board-under = Known to lie underneath
+board-under-none = None yet.
+board-card-income = +{ MONEY($amount) } a year
+board-card-joy = { $n } ♥ once
+board-card-joy-yearly = +{ $n } ♥ a year
+board-card-bills-up = bills +{ MONEY($amount) } a year
+board-card-bills-down = bills −{ MONEY($amount) } a year
+board-card-up = bills +{ MONEY($amount) }
+board-card-down = bills −{ MONEY($amount) }
+board-cash = cash
+board-savings = savings
+board-loans-word = loans
+board-wellbeing = wellbeing
+board-investments = investments
+board-tokens = insurance tokens
+board-acts = deciding
+board-stands = in { $zone }
+board-loans = { $n } of { $most } loan cards
+board-light-wellbeing = { $n }{"\u000A"}of { $goal }
+board-light-savings = { $n }{"\u000A"}of { $goal }
+board-light-loans = { $n ->
+    [0] no{"\u000A"}loans
+    [one] 1 loan{"\u000A"}card
+   *[other] { $n } loan{"\u000A"}cards
+    }
+board-light-investments = { $n } of { $goal }{"\u000A"}invested
+board-reached = reached
+board-not-yet = not yet
+board-open-home = See the whole household
+board-income = income
+board-sum = The sum of the year
+board-bills = bills
+board-bills-paid = bills paid
+board-due = loans due
+board-free = free to spend
+board-left-word = left
+board-missing = missing
+board-owing = { $n ->
+    [one] 1 loan card, { MONEY($amount) } still to pay back.
+   *[other] { $n } loan cards, { MONEY($amount) } still to pay back.
+    }
+board-owing-none = Owes nothing.
+board-tool-take_loan = Borrow { MONEY($amount) }
+board-tool-withdraw = Use savings
+board-tool-repay = Repay
+board-cost-loan = owe { MONEY($amount) }
+board-cost-full = at full value
+board-cost-withdraw = { $n } % is lost
+board-cost-repay = { $n ->
+    [one] 1 loan card
+   *[other] { $n } loan cards
+    }
+board-closed = not now
+board-closed-nothing_owed = no loans
+board-closed-not_enough_savings = no savings
+board-closed-not_enough_cash = not enough cash
+board-closed-loan_restricted = over-indebted
+board-closed-loan_cap = 24 cards at most
+board-closed-bills_first = bills first
+board-closed-pending_payment = pay first
+board-closed-loan_closed = closed in zone 11
+board-brings = Every year it brings
+board-joys = Bought for a better life
+board-costs = Every year it costs
+board-home-income = Income of the home
+board-home-bills = Bills of the home
+board-savings-card = Savings card of { MONEY($face) }
+board-savings-cards = { $n } × savings card of { MONEY($face) }
+board-since = since year { $year }
+board-nothing-yet = Nothing yet.
+board-tokens-left = { $n ->
+    [0] no insurance tokens
+    [one] one insurance token
+   *[other] { $n } insurance tokens
+    }
+board-fewer = One card of { MONEY($face) } fewer
+board-more = One card of { MONEY($face) } more
+board-repay-how-many = Loan cards to repay
+board-left = { MONEY($amount) } left
+board-left-after-bills = { MONEY($amount) } left after the bills
+board-bills-short = bills: { MONEY($amount) } short
+board-too-dear = { MONEY($amount) } short in cash
+board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } back
+board-pays-never = last year: it pays nothing any more
+board-joy = { $n } ♥ now, once
+board-joy-yearly = { $n } ♥ now and { $years } × later = { $total } ♥
+board-joy-left = { $n } ♥ left
+board-homes = { $n ->
+    [one] one home there already
+   *[other] { $n } homes there already
+    }
+board-place-Z4 = You earn { MONEY($amount) }.
+board-place-Z5 = You rest: +{ $n } ♥.
+board-place-Z6 = Buy 1 of { $n } cards, from { MONEY($amount) }.
+board-place-Z7 = Buy 1 of { $n } cards, from { MONEY($amount) }.
+board-place-Z9 = Safe this year. Token for later: { MONEY($amount) }.
+board-place-LZ = All year { MONEY($amount) } for { $n } loan cards.
+board-place-nothing = No benefit here.
+board-pass = Pass
+board-pass-gain = no new card
+board-claim-yes = Yes, I claim it
+board-claim-no = No
+board-token-yes = Buy a token
+board-token-no = No token
+board-token-gain = Stops one bad event in a later year
+board-token-held = { $n ->
+    [0] You hold none.
+    [one] You hold one.
+   *[other] You hold { $n }.
+    }
+board-safe = Nothing happens to you
+board-accept-event = Bear it
+board-home-sum = { MONEY($income) } in, { MONEY($expenses) } out each year
+board-borrow = Borrow { MONEY($amount) }
+board-borrow-price = { $n } loan cards: { MONEY($amount) } to pay back
+board-borrow-then = Then { $n } cards; at least { $due } due each year
+board-borrow-over = Then { $n } cards: over-indebted if they stay
+board-done-gain = Nothing more
+board-either = One of these: { $ways }
+board-help-invest = It pays every year from { $from } to { $to }: { $n ->
+    [one] once
+   *[other] { $n } times
+    }.
+board-help-invest-last = This is the last year: a card bought now pays nothing, but it counts as your investment.
+board-help-place = One benefit for the whole year. The bus comes by and hands it out.
+board-help-place_in_secret = All choose at once; then the houses are shown together.
+board-help-savings = Savings bring interest every year. Outside this zone taking them back costs you.
+board-help-buy_shopping = A + means: again every later year.
+board-help-buy_insurance = This year you are safe anyway. The token is for later.
+board-help-pay_year = The bills come first. Each loan card you hand back costs the same.
+board-help-declare_expenses = Tick what changes your bills. What you forget stays forgotten.
+board-help-claim_income = Tick every card whose bonus you ask for.
+board-help-trade = Only Products change hands. The buyer gets no ♥ now, but + cards pay next year.
+board-help-count = You hold { $n } loan cards. With { $over } or more you are over-indebted: Extra Jobs next year, no buying, no saving, no loans.
+board-ask-buy_investment = Buy one investment, or pass.
+board-ask-buy_shopping = Buy one card, or pass.
+board-missing-money = You still need { MONEY($amount) }.
+board-for-you = For you: { $harm }
+board-still-over = Still over-indebted.
+board-bill-parts = Bills: home { MONEY($home) }, cards { MONEY($cards) }, event { MONEY($event) } = { MONEY($total) }.
+board-each-year = +{ MONEY($amount) } a year each
+board-each-gives = you get { MONEY($amount) } each, you hold { $n }
+board-withdraw-how = Choose the cards you hand back.
+board-save-spare = Save all that is free: { MONEY($amount) }
+board-go-save = Save { MONEY($amount) }
+board-go-take-back = Take { MONEY($amount) } back
+board-go-keep = Leave it as it is
+board-go-withdraw = Withdraw: get { MONEY($amount) }
+board-go-pay = { $n ->
+    [0] Pay the bills
+    [one] Pay the bills and 1 loan card
+   *[other] Pay the bills and { $n } loan cards
+    }
+board-go-repay = { $n ->
+    [0] Repay nothing
+    [one] Repay 1 card: { MONEY($amount) }
+   *[other] Repay { $n } cards: { MONEY($amount) }
+    }
+board-go-claim_income = Claim these
+board-go-claim_income-none = Claim nothing
+board-go-declare_expenses = These are my bills
+board-go-declare_expenses-none = Only the home
+board-go-cancel = Give these up
+board-go-cancel-none = Keep all of them
+board-weigh-arrange = to savings
+board-weigh-withdraw = from savings
+board-weigh-take_loan = loan
+board-weigh-pay_year = more cards
+board-weigh-repay = repaid
+board-weigh-repay_before_count = repaid
+board-trade-deals = What you may offer
+board-trade-sell = Sell { $card } to { $name }
+board-trade-buy = Buy { $card } from { $name }
+board-trade-joy = +{ $n } ♥ a year for the owner
+board-trade-no-joy = no more ♥
+board-trade-waits = waiting for an answer
+board-trade-price = Price
+board-cheaper = $10 less
+board-dearer = $10 more
+board-trade-left = { $n ->
+    [0] No offers left.
+    [one] One offer left to make.
+   *[other] You may make { $n } offers.
+    }
+board-trade-done = Done trading
+board-go-sell = Offer it to { $name } for { MONEY($price) }
+board-go-buy = Offer { $name } { MONEY($price) }
+board-goals-title = The four goals
+board-goal-wellbeing = wellbeing
+board-goal-savings = savings
+board-goal-loans = no loans
+board-goal-investments = an investment
+board-missed = Not yet: { $goals }
+board-story = Your story
+board-story-of = The story of { $name }
+board-story-none = A quiet life: nothing to call out.
+board-needed = needed: { $goal }
+board-chart-table = The same figures stand in the table below.
+board-chart-worth = Money put aside
+    .about = cash and savings, less what is still owed
+board-chart-joy = Wellbeing
+    .about = points collected year by year
+board-chart-income = Where the money came from
+board-chart-joys = Where the wellbeing came from
+board-chart-hero = { $name }, year by year
+board-years-title = Year by year: { $name }
+board-costs-title = Interest, debt, haste and bad luck
+board-more-lessons = { $n ->
+    [one] One more thing to learn
+   *[other] { $n } more things to learn
+    }

@@ -332,6 +332,34 @@ score-heading-total = Total
 banner-last_round = Last round
 prompt-waiting = Waiting for: { $seats }
 
+## The plain table
+
+view-game_no = Game
+view-games = Games in the match
+view-removed = Not in this game
+view-deck = Cards in the deck
+view-deck_start = Deck at the start
+view-left = Left pile
+view-right = Right pile
+view-last_round = Last round
+view-stall = Rounds without a new card
+view-acted = Have played
+view-swapped_by = Swapped by
+view-history = Earlier bets
+view-rounds = Rounds played
+view-hand = Hand
+view-placed = My bet
+view-score = Score if it ended now
+view-cards = Cards in hand
+view-bet = Cards bet
+view-front = Bet on the table
+view-sat_out = Sits out
+view-total = Match points
+view-known = Known cards
+view-gives = gives
+view-gets = gets
+view-change = change
+
 ## On the board
 
 board-table = The exchange office

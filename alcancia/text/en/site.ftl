@@ -61,17 +61,15 @@ lobby-seats = Seats
 lobby-host-starts = You have a seat. Whoever made this table starts the game.
 seat-letter = Seat { $letter }
 seat-bot = { $name } · bot
-seat-bot-name = { $letter ->
-    [A] Tucán
-    [B] Nube
-    [C] Lince
-    [D] Koala
-    [E] Colibrí
-    [F] Zorro
-    [G] Luna
-    [H] Panda
-   *[other] Delfín
-}
+seat-bot-name-A = Tucán
+seat-bot-name-B = Nube
+seat-bot-name-C = Lince
+seat-bot-name-D = Koala
+seat-bot-name-E = Colibrí
+seat-bot-name-F = Zorro
+seat-bot-name-G = Luna
+seat-bot-name-H = Panda
+seat-bot-name-I = Delfín
 seat-is-open = free
 seat-is-closed = closed
 seat-is-bot = bot
@@ -112,6 +110,7 @@ options-host = Whoever made this table can change them.
 ## At the table
 
 table-title = { $game } · { $code }
+table-title-turn = ● { $title }
 table-code = Table { $code }
 table-view = The table
 table-seat = Seat
@@ -146,6 +145,7 @@ react-said = { $name }: { $sign }
 device-title = Play on another device
 device-how = Get a code here and type it on the first page of the other device.
 device-code = Show my return code
+plain-table = Show the table in words
 choose-nothing = nothing
 less = Less
 more = More
@@ -155,11 +155,13 @@ split-left = { $n } left to share out
 ## The end
 
 end-title = The game is over.
+end-counting = The scores are being counted…
 end-won = Well done, { $name }!
 end-winners = { $n ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
+end-nobody = Nobody reached every goal this time.
 end-how = Who made it, and how
 rank = Place { $n }
 save-record = Save the record

@@ -134,6 +134,7 @@ screen-answered = has answered
 curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
 undo-impossible = Nothing can be taken back now.
 kept = The game is kept in { $file }. Go on with: alcancia play --resume { $file }
+kept-not = The game could not be kept ({ $why }).
 kept-over = The game is kept in { $file }. Look at it again with: alcancia replay { $file }
 hint-amount = { $step ->
     [1] Type a number from { NUMBER($lo) } to { NUMBER($hi) }.

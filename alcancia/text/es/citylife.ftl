@@ -2,8 +2,11 @@
 
 game-name = City Life
 game-tagline = Una carrera por la ciudad, con casas, torres, acciones y preguntas
+    .box = El camino de 100 casillas
 game-teaches = Propiedades, acciones, impuestos, préstamos e hipotecas, multas, y que saber rinde
+    .short = Propiedades, acciones, impuestos
 game-length = unas 20 rondas, de 45 a 75 minutos
+    .short = 60 min
 
 ## Casillas
 
@@ -460,6 +463,7 @@ refused-shares_only_on_dollar_sign = El Banco solo vende acciones en un Signo de
 refused-not_enough_shares = No tienes tantas acciones.
 refused-fee_not_optional = Solo puedes elegir lo que está en la lista.
 refused-no_house_to_send = Esa Casa no es tuya.
+refused-offer_limit = Ya hiciste todas las propuestas permitidas por ahora.
 refused-offer_to_proprietor_first = Primero ofréceselo al dueño de la propiedad.
 refused-must_sell_first = Todavía tienes algo que vender.
 refused-frozen_by_debt = No mientras haya una deuda o una visita abierta.
@@ -641,36 +645,36 @@ bot-investor = Inversionista
     .about = Compra toda Casa y Torre que puede pagar y pide prestado para más.
 bot-gambler = Apostador
     .about = Le gusta el dado en el Museo, ofrece mucho y no guarda nada.
-because-only_choice = No había otra cosa que hacer.
-because-roll = Es hora de seguir.
-because-reserve_short = Eso se comería mi reserva.
-because-first_house = Con una Casa, toda Torre es una amenaza.
-because-another_house = Me alcanza para otra Casa.
-because-tower_affordable = Una Torre cobra las tarifas más altas.
-because-tower_on_credit = Pido prestado, porque una Torre lo vale.
-because-shares_pay = Las acciones dan dividendos el resto del juego.
-because-shares_later = Ahora prefiero guardar efectivo.
-because-visitor_ahead = La visita va delante de mí y debe perder tiempo.
-because-cash_wanted = Necesito más el dinero.
-because-rich_enough = Tengo bastante dinero; frenarla vale más.
-because-visitor_cannot_pay = De todos modos la visita no podría pagar.
-because-school_ahead = Avanzar vale más que el dinero.
-because-sure_cash = Una suma segura es mejor que un dado.
-because-love_the_die = El dado me va a querer.
-because-lowest_house = La Casa más baja es la que más hace retroceder.
-because-loan_saves_deed = Un préstamo me salva de vender un título.
-because-sell_shares_first = Primero las acciones, que se recuperan pronto.
-because-sell_cheapest = Vendo lo que menos me duele.
-because-best_bid = Es el mejor precio.
-because-list_price_fair = Al precio de lista lo compraría igual.
-because-not_now = Ahora no compraría eso.
-because-repay_early = Tengo el dinero, así que me quito el préstamo.
-because-repay_last_turn = El préstamo vence en este turno.
-because-good_price = Es un buen precio.
-because-bad_price = Ese precio no me conviene.
-because-knows = Esta me la sé.
-because-guesses = Estoy adivinando.
-because-all_in = Quien se atreve, gana.
+why-only_choice = No había otra cosa que hacer.
+why-roll = Es hora de seguir.
+why-reserve_short = Eso se comería mi reserva.
+why-first_house = Con una Casa, toda Torre es una amenaza.
+why-another_house = Me alcanza para otra Casa.
+why-tower_affordable = Una Torre cobra las tarifas más altas.
+why-tower_on_credit = Pido prestado, porque una Torre lo vale.
+why-shares_pay = Las acciones dan dividendos el resto del juego.
+why-shares_later = Ahora prefiero guardar efectivo.
+why-visitor_ahead = La visita va delante de mí y debe perder tiempo.
+why-cash_wanted = Necesito más el dinero.
+why-rich_enough = Tengo bastante dinero; frenarla vale más.
+why-visitor_cannot_pay = De todos modos la visita no podría pagar.
+why-school_ahead = Avanzar vale más que el dinero.
+why-sure_cash = Una suma segura es mejor que un dado.
+why-love_the_die = El dado me va a querer.
+why-lowest_house = La Casa más baja es la que más hace retroceder.
+why-loan_saves_deed = Un préstamo me salva de vender un título.
+why-sell_shares_first = Primero las acciones, que se recuperan pronto.
+why-sell_cheapest = Vendo lo que menos me duele.
+why-best_bid = Es el mejor precio.
+why-list_price_fair = Al precio de lista lo compraría igual.
+why-not_now = Ahora no compraría eso.
+why-repay_early = Tengo el dinero, así que me quito el préstamo.
+why-repay_last_turn = El préstamo vence en este turno.
+why-good_price = Es un buen precio.
+why-bad_price = Ese precio no me conviene.
+why-knows = Esta me la sé.
+why-guesses = Estoy adivinando.
+why-all_in = Quien se atreve, gana.
 
 ## Tratos y acciones
 

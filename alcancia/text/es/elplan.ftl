@@ -5,8 +5,11 @@
 
 game-name = El Plan
 game-tagline = Dirige un emprendimiento en Ciudad Semilla y convierte productos en ideas.
+    .box = De la idea al producto
 game-teaches = Capital de trabajo y reservas, invertir, cuellos de botella, especializarse y comerciar, evitar pérdidas y saber cuánto cuesta de verdad una elección.
+    .short = Llevar un negocio
 game-length = 12 períodos, de 60 a 90 minutos
+    .short = 75 min
 
 ## Fichas, procesos, productos
 

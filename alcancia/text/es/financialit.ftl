@@ -2,8 +2,11 @@
 
 game-name = FinanciaLit
 game-tagline = Lleva el dinero de una familia durante ocho periodos. Gana la familia más feliz.
+    .box = Una familia, muchas facturas
 game-teaches = Facturas del hogar, seguros, profesión, inversión y cómo prepararse para los malos días
+    .short = Facturas, profesión, planes
 game-length = De 30 a 45 minutos
+    .short = 40 min
 currency-units = Unidades
 label-units = Unidades
 label-happiness = Felicidad
@@ -1120,6 +1123,37 @@ note-missing = faltan { $value }
 note-score = puntuación final { $value }
 note-copies = cartas en el mazo { $value }
 note-costs = a pagar por asiento: { $value }
+
+## The terminal's table
+
+bar-units = U { $n }
+bar-happiness = F { $n }
+bar-income = Ing { $n }
+bar-goods = Prod { $n }/{ $need }
+bar-bills = Fact { $n }
+bar-insurances = Seg { $held }
+bar-loans = P{ $n }
+bar-miscalculation = E
+bar-pawns = peones { $n }
+bar-projected = → { $n }
+bar-free = queda tras productos y facturas: { $n }
+bar-forecast = próximos ingresos: { $n }
+bar-cards = Tus cartas
+bar-none = todavía ninguna
+bar-token = { $card } (en { $n })
+bar-inactive = { $card } (con peón)
+bar-event = Último suceso: { $card }
+bar-letter-INS-0 = B
+bar-letter-INS-1 = I
+bar-letter-INS-2 = R
+bar-letter-INS-3 = S
+bar-letter-INS-4 = V
+bar-letter-INS-5 = P
+bar-work = { $card } { SIGNED($n) }
+bar-invest = { $card } { $cost }→{ $units } en { $slots }
+bar-luxury = { $card } { $cost }
+bar-price = { $n } cada uno, 1 menos en total desde { $from }
+bar-discount = ahorra { $n }
 
 ## Cartas
 

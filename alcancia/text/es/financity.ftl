@@ -2,8 +2,11 @@
 
 game-name = FinanCity
 game-tagline = Diez años de un hogar: planificar, ganar, ahorrar, vivir bien y no deber nada.
+    .box = Diez años en un barrio
 game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, bienestar
+    .short = Planear, ahorrar, asegurar
 game-length = 10 años, de 30 a 45 minutos
+    .short = 40 min
 
 ## Zonas
 
@@ -54,6 +57,9 @@ about-place-LZ = Cada crédito cuesta { $cards } cuotas en vez de { $normal }.
 about-take_loan = { MONEY($gain) } ahora por { $cards } cuotas: devuelves { MONEY($owed) }. Quedas con { $loans } cuotas.
 about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($gain) }.
 about-repay = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-repay_before_count = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years } años. Quedan { MONEY($cash) } en efectivo.
+about-yes = Cuesta { MONEY($price) }. Quedan { MONEY($cash) } en efectivo.
 about-pay_year = Pagas { MONEY($price) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
 about-arrange = { MONEY($saved) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
 about-arrange-short = Faltarían { MONEY($short) } para las cuentas de este año.
@@ -283,6 +289,7 @@ card-EV16 = Comisiones bancarias
 ## Qué pasó
 
 fact-home_given = El hogar de { $seat }: { $home }.
+fact-started_with = { $seat } empieza con { MONEY($amount) }.
 fact-first_player = { $seat } juega primero.
 fact-year_started = Empieza el año { $year } de { $years }.
 fact-token_placed = { $forced ->
@@ -845,3 +852,258 @@ bar-due = { $count ->
     }
 bar-goals = Tus metas
 bar-own = Tienes
+
+## El tablero en la página
+
+board-city = El tablero
+board-prompt = Lo que puedes hacer
+board-players = Jugadores
+board-mine = Tu hogar
+board-your-turn = Tu turno
+board-you = Tú
+board-back = Volver
+board-choose-first = Toca una opción para verla
+board-aims = Al final del último año necesitas:
+board-lately = Lo que pasó hace poco
+board-now = Año { $year }: { $zone }
+board-where = Año { $year } de { $of }
+board-whole = todo el tablero
+board-near = más cerca
+board-window = El tablero, cerca del bus
+board-year = año
+board-first = inicia
+board-first-is = { $name } juega primero
+board-events-left = { $n ->
+    [one] Queda una carta de imprevisto
+   *[other] Quedan { $n } cartas de imprevisto
+    }
+board-event-place = imprevisto en zona 10
+board-homes-here = Aquí: { $names }.
+board-bus-here = El bus está aquí.
+board-zone-Z10 = Imprevisto
+board-zone-Z11 = Reorganizar
+board-zone-LZ = Créditos
+board-zone-all = todos
+board-zone-card = compra una carta
+board-zone-job = + { MONEY($amount) }
+board-zone-rest = + { $amount } ♥
+board-zone-safe = a salvo este año
+board-zone-loans = { MONEY($amount) } por { $n } cuotas
+board-offer-investments = Inversiones en oferta
+board-offer-shopping = Compras en oferta
+board-line-investments = Inversiones y su mazo
+board-line-shopping = Compras y su mazo
+board-offer-empty = Nada en oferta
+board-deck = Mazo: { $n } cartas sin ver, { $known } conocidas debajo
+board-unseen = sin ver
+board-under = Se sabe que están debajo
+board-under-none = Ninguna todavía.
+board-card-income = +{ MONEY($amount) } al año
+board-card-joy = { $n } ♥ una vez
+board-card-joy-yearly = +{ $n } ♥ al año
+board-card-bills-up = cuentas +{ MONEY($amount) } al año
+board-card-bills-down = cuentas −{ MONEY($amount) } al año
+board-card-up = cuentas +{ MONEY($amount) }
+board-card-down = cuentas −{ MONEY($amount) }
+board-cash = efectivo
+board-savings = ahorro
+board-loans-word = créditos
+board-wellbeing = bienestar
+board-investments = inversiones
+board-tokens = fichas de seguro
+board-acts = decide
+board-stands = en { $zone }
+board-loans = { $n } de { $most } cuotas de crédito
+board-light-wellbeing = { $n }{"\u000A"}de { $goal }
+board-light-savings = { $n }{"\u000A"}de { $goal }
+board-light-loans = { $n ->
+    [0] sin{"\u000A"}créditos
+    [one] 1{"\u000A"}cuota
+   *[other] { $n }{"\u000A"}cuotas
+    }
+board-light-investments = { $n } de { $goal }{"\u000A"}inversión
+board-reached = lograda
+board-not-yet = todavía no
+board-open-home = Ver todo el hogar
+board-income = ingreso
+board-sum = La cuenta del año
+board-bills = cuentas
+board-bills-paid = pagadas
+board-due = cuotas
+board-free = libre
+board-left-word = queda
+board-missing = falta
+board-owing = { $n ->
+    [one] 1 cuota: falta devolver { MONEY($amount) }.
+   *[other] { $n } cuotas: falta devolver { MONEY($amount) }.
+    }
+board-owing-none = No debe nada.
+board-tool-take_loan = Pedir { MONEY($amount) }
+board-tool-withdraw = Usar ahorros
+board-tool-repay = Devolver
+board-cost-loan = debes { MONEY($amount) }
+board-cost-full = por su valor completo
+board-cost-withdraw = se pierde { $n } %
+board-cost-repay = { $n ->
+    [one] 1 cuota
+   *[other] { $n } cuotas
+    }
+board-closed = ahora no
+board-closed-nothing_owed = sin créditos
+board-closed-not_enough_savings = sin ahorros
+board-closed-not_enough_cash = falta efectivo
+board-closed-loan_restricted = sobreendeudado
+board-closed-loan_cap = máximo 24 cuotas
+board-closed-bills_first = primero las cuentas
+board-closed-pending_payment = primero paga
+board-closed-loan_closed = cerrado en zona 11
+board-brings = Cada año trae
+board-joys = Comprado para vivir mejor
+board-costs = Cada año cuesta
+board-home-income = Ingreso del hogar
+board-home-bills = Cuentas del hogar
+board-savings-card = Tarjeta de ahorro de { MONEY($face) }
+board-savings-cards = { $n } × tarjeta de ahorro de { MONEY($face) }
+board-since = desde el año { $year }
+board-nothing-yet = Nada todavía.
+board-tokens-left = { $n ->
+    [0] sin fichas de seguro
+    [one] una ficha de seguro
+   *[other] { $n } fichas de seguro
+    }
+board-fewer = Una tarjeta de { MONEY($face) } menos
+board-more = Una tarjeta de { MONEY($face) } más
+board-repay-how-many = Cuotas que devuelves
+board-left = quedan { MONEY($amount) }
+board-left-after-bills = quedan { MONEY($amount) } tras las cuentas
+board-bills-short = cuentas: faltan { MONEY($amount) }
+board-too-dear = faltan { MONEY($amount) } en efectivo
+board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } de vuelta
+board-pays-never = último año: ya no paga nada
+board-joy = { $n } ♥ ahora, una vez
+board-joy-yearly = { $n } ♥ ahora y { $years } × después = { $total } ♥
+board-joy-left = quedan { $n } ♥
+board-homes = { $n ->
+    [one] ya hay un hogar ahí
+   *[other] ya hay { $n } hogares ahí
+    }
+board-place-Z4 = Ganas { MONEY($amount) }.
+board-place-Z5 = Descansas: +{ $n } ♥.
+board-place-Z6 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
+board-place-Z7 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
+board-place-Z9 = A salvo este año. Ficha: { MONEY($amount) }.
+board-place-LZ = Todo el año { MONEY($amount) } por { $n } cuotas.
+board-place-nothing = Aquí no ganas nada.
+board-pass = Pasar
+board-pass-gain = sin carta nueva
+board-claim-yes = Sí, lo pido
+board-claim-no = No
+board-token-yes = Comprar una ficha
+board-token-no = Sin ficha
+board-token-gain = Detiene un imprevisto de otro año
+board-token-held = { $n ->
+    [0] No tienes ninguna.
+    [one] Tienes una.
+   *[other] Tienes { $n }.
+    }
+board-safe = No te pasa nada
+board-accept-event = Asumirlo
+board-home-sum = entran { MONEY($income) }, salen { MONEY($expenses) } al año
+board-borrow = Pedir { MONEY($amount) }
+board-borrow-price = { $n } cuotas: { MONEY($amount) } por devolver
+board-borrow-then = Luego { $n } cuotas; al menos { $due } por año
+board-borrow-over = Luego { $n } cuotas: sobreendeudado si siguen
+board-done-gain = Nada más
+board-either = Una de estas: { $ways }
+board-help-invest = Paga cada año del { $from } al { $to }: { $n ->
+    [one] una vez
+   *[other] { $n } veces
+    }.
+board-help-invest-last = Es el último año: una carta comprada ahora no paga, pero cuenta como tu inversión.
+board-help-place = Un beneficio para todo el año. El bus pasa y lo reparte.
+board-help-place_in_secret = Todos eligen a la vez; luego se muestran las casas juntas.
+board-help-savings = El ahorro da interés cada año. Fuera de esta zona, retirarlo te cuesta.
+board-help-buy_shopping = Un + significa: otra vez cada año siguiente.
+board-help-buy_insurance = Este año ya estás a salvo. La ficha es para después.
+board-help-pay_year = Primero las cuentas. Cada cuota que devuelves cuesta lo mismo.
+board-help-declare_expenses = Marca lo que cambia tus cuentas. Lo que olvidas, olvidado queda.
+board-help-claim_income = Marca cada carta cuyo bono pides.
+board-help-trade = Solo los Productos cambian de mano. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
+board-help-count = Tienes { $n } cuotas. Con { $over } o más quedas sobreendeudado: Trabajos Extra el próximo año, sin comprar, sin ahorrar, sin créditos.
+board-ask-buy_investment = Compra una inversión, o pasa.
+board-ask-buy_shopping = Compra una carta, o pasa.
+board-missing-money = Te faltan { MONEY($amount) }.
+board-for-you = Para ti: { $harm }
+board-still-over = Sigues sobreendeudado.
+board-bill-parts = Cuentas: hogar { MONEY($home) }, cartas { MONEY($cards) }, imprevisto { MONEY($event) } = { MONEY($total) }.
+board-each-year = +{ MONEY($amount) } al año cada una
+board-each-gives = recibes { MONEY($amount) } por cada una, tienes { $n }
+board-withdraw-how = Elige las tarjetas que devuelves.
+board-save-spare = Ahorrar todo lo libre: { MONEY($amount) }
+board-go-save = Ahorrar { MONEY($amount) }
+board-go-take-back = Retirar { MONEY($amount) }
+board-go-keep = Dejarlo así
+board-go-withdraw = Retirar: recibes { MONEY($amount) }
+board-go-pay = { $n ->
+    [0] Pagar las cuentas
+    [one] Pagar las cuentas y 1 cuota
+   *[other] Pagar las cuentas y { $n } cuotas
+    }
+board-go-repay = { $n ->
+    [0] No devolver nada
+    [one] Devolver 1 cuota: { MONEY($amount) }
+   *[other] Devolver { $n } cuotas: { MONEY($amount) }
+    }
+board-go-claim_income = Pedir estos
+board-go-claim_income-none = No pedir nada
+board-go-declare_expenses = Estas son mis cuentas
+board-go-declare_expenses-none = Solo el hogar
+board-go-cancel = Dejar estos
+board-go-cancel-none = Quedarme con todos
+board-weigh-arrange = al ahorro
+board-weigh-withdraw = del ahorro
+board-weigh-take_loan = crédito
+board-weigh-pay_year = más cuotas
+board-weigh-repay = devuelto
+board-weigh-repay_before_count = devuelto
+board-trade-deals = Lo que puedes ofrecer
+board-trade-sell = Vender { $card } a { $name }
+board-trade-buy = Comprar { $card } a { $name }
+board-trade-joy = +{ $n } ♥ al año para su dueño
+board-trade-no-joy = ya no da ♥
+board-trade-waits = espera respuesta
+board-trade-price = Precio
+board-cheaper = $10 menos
+board-dearer = $10 más
+board-trade-left = { $n ->
+    [0] No te quedan ofertas.
+    [one] Te queda una oferta.
+   *[other] Puedes hacer { $n } ofertas.
+    }
+board-trade-done = Terminé de comerciar
+board-go-sell = Ofrecerlo a { $name } por { MONEY($price) }
+board-go-buy = Ofrecer { MONEY($price) } a { $name }
+board-goals-title = Las cuatro metas
+board-goal-wellbeing = bienestar
+board-goal-savings = ahorro
+board-goal-loans = sin créditos
+board-goal-investments = una inversión
+board-missed = Todavía no: { $goals }
+board-story = Tu historia
+board-story-of = La historia de { $name }
+board-story-none = Una vida tranquila: nada que destacar.
+board-needed = meta: { $goal }
+board-chart-table = Las mismas cifras están en la tabla de abajo.
+board-chart-worth = Dinero reunido
+    .about = efectivo y ahorro, menos lo que se debe
+board-chart-joy = Bienestar
+    .about = puntos reunidos año a año
+board-chart-income = De dónde vino el dinero
+board-chart-joys = De dónde vino el bienestar
+board-chart-hero = { $name }, año a año
+board-years-title = Año a año: { $name }
+board-costs-title = Interés, deuda, apuro y mala suerte
+board-more-lessons = { $n ->
+    [one] Una lección más
+   *[other] { $n } lecciones más
+    }

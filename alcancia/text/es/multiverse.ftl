@@ -332,6 +332,34 @@ score-heading-total = Total
 banner-last_round = Última ronda
 prompt-waiting = Esperando a: { $seats }
 
+## La mesa sencilla
+
+view-game_no = Partida
+view-games = Partidas
+view-removed = Fuera de esta partida
+view-deck = Cartas en el mazo
+view-deck_start = Mazo al empezar
+view-left = Pozo izquierdo
+view-right = Pozo derecho
+view-last_round = Última ronda
+view-stall = Rondas sin carta nueva
+view-acted = Ya jugaron
+view-swapped_by = Cambió
+view-history = Apuestas anteriores
+view-rounds = Rondas jugadas
+view-hand = Mano
+view-placed = Mi apuesta
+view-score = Puntos si acabara ahora
+view-cards = Cartas en la mano
+view-bet = Cartas apostadas
+view-front = Apuesta en la mesa
+view-sat_out = No participa
+view-total = Puntos de la serie
+view-known = Cartas conocidas
+view-gives = da
+view-gets = recibe
+view-change = cambio
+
 ## En el tablero
 
 board-table = La casa de cambio

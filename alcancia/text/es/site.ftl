@@ -4,7 +4,7 @@ site-name = Alcancía
 
 ## Inicio
 
-home-headline = Aprende sobre el dinero jugando en compañía.
+home-headline = Aprende sobre dinero jugando en compañía.
 home-what = Juegos de mesa en tu navegador. Juega con tus amistades, con tu clase o contra bots. Sin cuenta y sin nombres reales.
 home-games = Los juegos
 join-title = ¿Tienes un código?
@@ -61,17 +61,15 @@ lobby-seats = Puestos
 lobby-host-starts = Ya tienes puesto. Quien creó la mesa empieza la partida.
 seat-letter = Puesto { $letter }
 seat-bot = { $name } · bot
-seat-bot-name = { $letter ->
-    [A] Tucán
-    [B] Nube
-    [C] Lince
-    [D] Koala
-    [E] Colibrí
-    [F] Zorro
-    [G] Luna
-    [H] Panda
-   *[other] Delfín
-}
+seat-bot-name-A = Tucán
+seat-bot-name-B = Nube
+seat-bot-name-C = Lince
+seat-bot-name-D = Koala
+seat-bot-name-E = Colibrí
+seat-bot-name-F = Zorro
+seat-bot-name-G = Luna
+seat-bot-name-H = Panda
+seat-bot-name-I = Delfín
 seat-is-open = libre
 seat-is-closed = cerrado
 seat-is-bot = bot
@@ -112,6 +110,7 @@ options-host = Las puede cambiar quien creó la mesa.
 ## En la mesa
 
 table-title = { $game } · { $code }
+table-title-turn = ● { $title }
 table-code = Mesa { $code }
 table-view = La mesa
 table-seat = Puesto
@@ -146,6 +145,7 @@ react-said = { $name }: { $sign }
 device-title = Jugar en otro dispositivo
 device-how = Pide aquí un código y escríbelo en la primera página del otro dispositivo.
 device-code = Ver mi código de regreso
+plain-table = Mostrar la mesa en palabras
 choose-nothing = nada
 less = Menos
 more = Más
@@ -155,11 +155,13 @@ split-left = Quedan { $n } por repartir
 ## El final
 
 end-title = La partida terminó.
+end-counting = Se están contando los puntos…
 end-won = ¡Muy bien, { $name }!
 end-winners = { $n ->
     [one] Gana { $winners }.
    *[other] Ganan juntos { $winners }.
 }
+end-nobody = Esta vez nadie alcanzó todas las metas.
 end-how = Quién lo logró, y cómo
 rank = Puesto { $n }
 save-record = Guardar la partida

@@ -134,6 +134,7 @@ screen-answered = ya respondió
 curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
 undo-impossible = Ahora no se puede deshacer nada.
 kept = La partida está guardada en { $file }. Sigue con: alcancia play --resume { $file }
+kept-not = No se pudo guardar la partida ({ $why }).
 kept-over = La partida está guardada en { $file }. Mírala otra vez con: alcancia replay { $file }
 hint-amount = { $step ->
     [1] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }.

@@ -139,7 +139,7 @@ def test_bots_say_why(name: str) -> None:
         said.add(reason)
         assert table.play(seat, move), (move, reason)
     assert len(said) > 4
-    assert all(speaker.has(f"because-{reason}") for speaker in speakers for reason in said)
+    assert all(speaker.has(f"why-{reason}") for speaker in speakers for reason in said)
 
 
 def test_personas_differ() -> None:
@@ -174,6 +174,6 @@ def test_no_message_is_left_over() -> None:
     told = {*laws.told_in(GAME), "offer_made", "offer_accepted"}
     assert set(re.findall(r"^fact-(\w+) =", english, re.M)) == told
     assert [reason for reason in re.findall(r"^pay-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
-    assert [reason for reason in re.findall(r"^because-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
+    assert [reason for reason in re.findall(r"^why-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
     moves = set(re.findall(r'move\("(\w+)"', source)) | {"offer"}
     assert set(re.findall(r"^move-(\w+) =", english, re.M)) == moves

@@ -1,6 +1,7 @@
 """Section 4.J: offers between players."""
 
 from alcancia.games.citylife.view import check
+from alcancia.kernel import Luck
 from tests.games.citylife.laying import Laid
 
 
@@ -110,3 +111,14 @@ def test_the_window_is_closed() -> None:
     for move in (("borrow",), ("sell_shares", 1), ("offer", (2, (), 1, 0, (), 0, 500)), ("accept", 1)):
         assert laid.refused(1, *move) == "window_closed"
     assert laid.table.may == {}
+
+
+def test_a_swap_needs_no_cash_in_basic() -> None:
+    laid = Laid(seats=2).seat(0, cash=0, shares=1).seat(1, cash=0, deeds=("H04",)).ready()
+    offer = next(ask for ask in laid.table.may_of(0) if ask.name == "offer")
+    assert offer.enumerate(9) == [("offer", (1, (), 1, 0, ("H04",), 0, 0))]
+    assert offer.contains(offer.sample(Luck("swap")))
+    laid.play(0, "offer", (1, (), 1, 0, ("H04",), 0, 0)).play(1, "accept", 1)
+    assert laid.t.owner["H04"] == 0 and laid.shares(1) == 1
+    broke = Laid("advanced", seats=2).seat(0, cash=0, shares=1).seat(1, cash=0, deeds=("H04",)).ready()
+    assert "offer" not in [ask.name for ask in broke.table.may_of(0)]

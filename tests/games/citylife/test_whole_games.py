@@ -9,7 +9,7 @@ import pytest
 
 import alcancia
 from alcancia.games import find
-from alcancia.kernel import Luck, Table
+from alcancia.kernel import TRAINER, Luck, Table
 from alcancia.lab import fuzz
 from tests.laws import laws
 
@@ -68,3 +68,26 @@ def test_a_late_seat_is_played_for() -> None:
         assert table.play_default(seat)
     again = alcancia.replay(json.loads(json.dumps(table.record())))
     assert again.state == table.state
+
+
+@pytest.mark.parametrize("mode", ["software", "seat", "trainer"])
+def test_seats_leave_at_any_moment(mode: str) -> None:
+    """The trainer takes seats out at random moments, changes rulings, and everything still adds up."""
+    game = find("citylife")
+    for number in range(15 * ROUNDS):
+        options = {"rules": "advanced", "judge_mode": mode, "starting_cash": 1000 + 1000 * (number % 3)}
+        table = Table.set_up(game, seats=3 + number % 4, seed=f"leave {number}", options=options, trainer=True, hashing=False)
+        luck = Luck(f"leave {mode} {number}")
+        sums = [sum(purse) for purse in table.state.purses()]
+        while table.asked:
+            spoken = table.may_of(TRAINER)
+            if luck.below(60) == 0 and spoken:
+                assert table.play(TRAINER, luck.choice(spoken).sample(luck))
+            else:
+                seat = luck.choice(list(table.asked))
+                ask = table.asked[seat] if luck.below(6) else luck.choice([table.asked[seat], *table.may_of(seat)])
+                assert table.play(seat, ask.sample(luck))
+            game.hooks["check"](table.state)
+            assert [sum(purse) for purse in table.state.purses()] == sums
+            assert table.state.solvent()
+        assert table.over and table.standings()

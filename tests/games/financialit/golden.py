@@ -75,7 +75,7 @@ def transcript() -> Iterator[str]:
         yield f"period {table.state.period} · next: {', '.join(table.view(None)['agenda'])}"
         yield f"asked: {sorted(table.asked)} · seat {seat}: {ask.name}, {ask.count()} options"
         yield f"  options {json.dumps([[m.name, *[space.to_json() for space in m.spaces]] for m in ask.moves])}"
-        yield f"  plays {json.dumps(move)} because {getattr(sight, 'because', '')}"
+        yield f"  plays {json.dumps(move)} because {sight.reason}"
         before = len(table.facts)
         assert table.play(seat, move)
         yield from told(table, before)

@@ -25,7 +25,7 @@ def test_every_move_has_a_reason_with_a_message(bot: str) -> None:
             seat = next(iter(table.asked))
             sight = Sight(table, seat)
             assert table.play(seat, find_bot(game, bot)(sight, luck))
-            given.add(sight.because)  # type: ignore[attr-defined]
+            given.add(sight.reason)
     assert all(given <= messages for messages in known)
     assert len(given) > 8
 

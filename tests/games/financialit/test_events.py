@@ -166,3 +166,12 @@ def test_number_of_events_by_round_and_an_exhausted_deck() -> None:
     assert keys(run(t, events())) == []
     assert lay(rounds=10).printed.events_in == (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
     assert lay(rounds=4).printed.events_in == (0, 1, 1, 2)
+
+
+def test_a_rewritten_event() -> None:
+    t = lay(trainer=True, event_overrides={"EVT-06": {"peril": "none", "unless": "no_loan", "operations": ["PAY 5", "GOODS -1"]}})
+    own(t, 0, "INS-0", "INS-3")
+    t.homes[0].loans = [2]
+    t.homes[1].loans = [2]
+    happens(t, "EVT-06")
+    assert (t.units[:3], t.goods[:3]) == ([15, 15, 20], [19, 19, 20])

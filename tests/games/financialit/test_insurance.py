@@ -96,3 +96,11 @@ def test_all_at_the_broker_are_asked_at_once() -> None:
     play(table, 0, "forgo")
     play(table, 2, "take_basic")
     assert table.over
+
+
+def test_a_price_nobody_can_pay_leaves_nothing_to_ask() -> None:
+    t = at_the_broker("INS-0", insurance_extra_cost=10, insurance_extra_scope="held", loan_cap=1, aid_uses=0)
+    t.cash[0], t.cash[-1] = 0, t.cash[-1] + 20
+    table = run(t, insurance())
+    assert table.over
+    assert keys(table) == ["forgone"]

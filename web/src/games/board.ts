@@ -1,7 +1,7 @@
 /** What every board is given, and nothing else. */
 
 import type { Teller } from "../kernel/telling";
-import type { Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
+import type { Debrief, Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
 
 export interface BoardProps {
   view: View;
@@ -13,7 +13,8 @@ export interface BoardProps {
   /** A move is under way: nothing more can be chosen for the moment. */
   busy: boolean;
   reducedMotion: boolean;
-  choose(move: Move): void;
+  /** `asked`: the id of the question this answers, where it is not the one that is open (moves that are possible at any time). */
+  choose(move: Move, asked?: string): void;
 }
 
 export interface EndProps {
@@ -22,4 +23,7 @@ export interface EndProps {
   options: Options;
   teller: Teller;
   reducedMotion: boolean;
+  debrief: Debrief | null;
+  /** The score has been counted before everybody's eyes: the page may name the winner. */
+  finished(): void;
 }

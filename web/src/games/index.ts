@@ -12,6 +12,8 @@ export interface GameLook {
   accentWordDark: string;
   /** Paragraphs of the rulebook worth showing first while a question is open. */
   rules?: { [question: string]: string[] };
+  /** Facts that pass without anything moving over the table. */
+  quiet?: string[];
   /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */
   variants?: (options: Options) => { [key: string]: string };
   board?: () => Promise<{ default: Component<BoardProps> }>;

@@ -205,9 +205,10 @@ export class Live {
   }
 
   #take(state: TableState): void {
-    this.link = "open";
     const before = this.newest;
-    if (before !== null && before.epoch !== state.epoch && state.since !== 0) return this.#afresh();
+    // The server was started again: what it says now need not continue what we know, so ask for everything.
+    if (before !== null && before.epoch !== state.epoch && state.since !== 0) return this.reseat();
+    this.link = "open";
     const stale = before !== null && before.epoch === state.epoch && (state.seq < before.seq || state.lobby.rev < before.lobby.rev);
     if (stale) return;
     this.#everything = false;
@@ -222,12 +223,6 @@ export class Live {
   /** From where on facts are new to us. */
   #since(): number {
     return this.#everything ? 0 : (this.newest?.seq ?? 0);
-  }
-
-  /** The server was started again: what it says now need not continue what we know, so ask for everything. */
-  #afresh(): void {
-    this.newest = null;
-    if (this.#socket !== null) this.#drop(this.#socket);
   }
 
   #end(reason: string): void {

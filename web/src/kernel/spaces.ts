@@ -56,8 +56,8 @@ export function drawable(space: Space): boolean {
 export function buttons(move: NamedMove): Move[] | null {
   const [only] = move.spaces;
   if (only === undefined) return [[move.name]];
-  if (move.spaces.length === 1 && only.kind === "one_of" && only.checked !== true) return only.options.map((option) => [move.name, option]);
-  return null;
+  const few = only.kind === "one_of" || only.kind === "listed";
+  return move.spaces.length === 1 && few && only.checked !== true ? only.options.map((option) => [move.name, option]) : null;
 }
 
 /** What the game says of an option. */
@@ -66,7 +66,8 @@ export function aboutOf(question: Question, move: Move): About | null {
   return question.about?.find((about) => JSON.stringify(about.move) === wanted) ?? null;
 }
 
-/** The listed answers of a move whose space only the game understands. */
+/** The listed answers of a move whose space only the game understands; at the least what would be played for an absent seat. */
 export function listed(question: Question, name: string): Move[] {
-  return (question.about ?? []).map((about) => about.move).filter((move) => move[0] === name);
+  const moves = (question.about ?? []).map((about) => about.move).filter((move) => move[0] === name);
+  return moves.length === 0 && question.default?.[0] === name ? [question.default] : moves;
 }

@@ -10,12 +10,19 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 class Looks {
   theme = $state<Theme>("light");
   reducedMotion = $state(still.matches);
+  /** The table in words and lists instead of a drawn board. */
+  plainTable = $state(kept("plain") === "yes");
   #chosen = kept("theme");
 
   constructor() {
     this.#settle();
     night.addEventListener("change", () => this.#settle());
     still.addEventListener("change", () => (this.reducedMotion = still.matches));
+  }
+
+  showPlain(plain: boolean): void {
+    this.plainTable = plain;
+    keep("plain", plain ? "yes" : "no");
   }
 
   turn(): void {

@@ -33,13 +33,18 @@ export interface Product {
   kind: "product";
   spaces: Space[];
 }
+/** Answers of any form, one by one. */
+export interface Listed {
+  kind: "listed";
+  options: Plain[];
+}
 /** A space of a game's own: only its listed moves can be offered. */
 export interface Other {
   kind: "other";
   [key: string]: unknown;
 }
 /** `checked`: the server knows a further condition. */
-export type Space = (OneOf | Amount | Subset | Split | Product | Other) & { checked?: boolean };
+export type Space = (OneOf | Amount | Subset | Split | Product | Listed | Other) & { checked?: boolean };
 
 export interface NamedMove {
   name: string;
@@ -98,6 +103,12 @@ export interface StandingsRow {
   score: number;
   parts: { [key: string]: Plain }[];
   [key: string]: Plain | { [key: string]: Plain }[];
+}
+
+/** Figures per seat and period, and what is worth calling out, once the game is over. */
+export interface Debrief {
+  measures: { [name: string]: Plain }[];
+  lessons: { [name: string]: Plain }[];
 }
 
 export interface OptionSchema {
@@ -173,6 +184,7 @@ export interface TableState {
   view: View | null;
   facts: LoggedFact[];
   standings: StandingsRow[] | null;
+  debrief?: Debrief | null;
   undo: boolean;
   commitment: string | null;
 }

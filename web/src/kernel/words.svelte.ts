@@ -2,22 +2,33 @@
 
 import { keep, kept } from "./keeping";
 import { Voice, type Say } from "./voice";
+import { pause } from "./waiting";
 
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const SHARED = ["kernel", "site"];
+const SHARED = ["kernel", "server", "site"];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
   const path = `/text/${locale}/${file}.ftl`;
   let source = files.get(path);
-  if (source === undefined) {
-    source = fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
-    source.catch(() => files.delete(path));
-    files.set(path, source);
-  }
+  if (source === undefined) files.set(path, (source = fetched(path)));
   return source;
+}
+
+/** Without words there is no page: keep asking until the network is there. */
+async function fetched(path: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetch(path);
+      if (answer.ok) return await answer.text();
+      if (answer.status === 404) return "";
+    } catch {
+      // Tried again below.
+    }
+    await new Promise((wake) => setTimeout(wake, pause(attempt)));
+  }
 }
 
 function preferred(): Locale {

@@ -6,6 +6,6 @@ import { markOf } from "../kernel/seats";
 export function seatName(voice: Voice, seats: LobbySeat[], seat: number): string {
   const found = seats.find((other) => other.seat === seat);
   const letter = markOf(seat).letter;
-  if (found?.kind === "bot") return found.name ?? voice.say("seat-bot-name", { letter });
+  if (found?.kind === "bot") return found.name ?? voice.first([`seat-bot-name-${letter}`, "seat-letter"], { letter });
   return found?.name ?? voice.say("seat-letter", { letter });
 }

@@ -7,12 +7,13 @@ const CALM = 800;
 const BRISK = 160;
 const SMALL = 260;
 const MANY = 3;
-/** What happens without anything moving over the table. */
-const QUIET = new Set(["bet_placed", "paid", "dealt"]);
 
 export class Pace {
   shown = $state.raw<TableState | null>(null);
   fresh = $state.raw<LoggedFact[]>([]);
+
+  /** `quiet`: does this fact pass without anything moving over the table? */
+  constructor(private readonly quiet: (key: string) => boolean) {}
 
   #queue: TableState[] = [];
   #told = 0;
@@ -58,6 +59,6 @@ export class Pace {
   #pause(fresh: LoggedFact[]): number {
     if (looks.reducedMotion || fresh.length === 0) return 0;
     if (this.#queue.length > MANY) return BRISK;
-    return fresh.every((fact) => QUIET.has(fact.key)) ? SMALL : CALM;
+    return fresh.every((fact) => this.quiet(fact.key)) ? SMALL : CALM;
   }
 }

@@ -5,6 +5,8 @@ import type { Plain } from "../kernel/wire";
 
 type Record_ = { [key: string]: Plain };
 
+const NOTHING = "–";
+
 export interface SeatTable {
   title: string;
   columns: string[];
@@ -28,10 +30,10 @@ export function labelOf(teller: Teller, key: string): string {
 }
 
 function short(teller: Teller, key: string, value: Plain | undefined): string {
-  if (value === null || value === undefined) return "–";
+  if (value === null || value === undefined) return NOTHING;
   if (typeof value === "boolean") return teller.voice.say(value ? "word-yes" : "word-no");
   if (Array.isArray(value)) {
-    if (value.length === 0) return "–";
+    if (value.length === 0) return NOTHING;
     return value.map((part) => (typeof part === "object" ? short(teller, key, part) : named(teller, key, part))).join(", ");
   }
   if (isRecord(value)) return Object.entries(value).map(([name, part]) => `${labelOf(teller, name)} ${short(teller, name, part)}`).join(", ");
@@ -61,6 +63,9 @@ export function panels(teller: Teller, view: Record_, seats: number): Panels {
 }
 
 function addColumn(teller: Teller, table: SeatTable, key: string, values: (Plain | undefined)[]): void {
+  const cells = values.map((value) => short(teller, key, value));
+  // What nobody has would only be in the way.
+  if (cells.every((cell) => cell === NOTHING || cell === "")) return;
   table.columns.push(labelOf(teller, key));
-  table.rows.forEach((row, index) => row.cells.push(short(teller, key, values[index])));
+  table.rows.forEach((row, index) => row.cells.push(cells[index] ?? NOTHING));
 }

@@ -11,8 +11,8 @@ CREATE TABLE log (
     seq INTEGER NOT NULL CHECK (seq > 0),
     at INTEGER NOT NULL,
     move_id TEXT,
-    sent BLOB,
-    body BLOB NOT NULL,
+    sent TEXT,
+    body TEXT NOT NULL,
     hash TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;

@@ -1,0 +1,129 @@
+"""Every check is proved by a planted bug: with the bug in place it must fail."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alcancia.games import find
+from alcancia.kernel import Luck
+from alcancia.server import gate, live, telling
+from alcancia.server.store import Appended, Failed, Reply
+from tests.server import test_canary, test_gate, test_idempotence
+from tests.server.world import MemoryStore, SteadyClock, World, choose, run
+
+
+class Liar(MemoryStore):
+    """Acknowledges before it has written, and now and then never writes."""
+
+    def append(
+        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
+    ) -> None:
+        self.told = getattr(self, "told", 0) + 1
+        reply(Appended(expected_seq + len(entries)))
+        if self.told % 7:
+            super().append(table, expected_seq, epoch, move_id, entries, lambda result: None, sent)
+
+
+class Forgetful(MemoryStore):
+    """Has no unique move ids."""
+
+    def append(
+        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
+    ) -> None:
+        super().append(table, expected_seq, epoch, f"{move_id}/{expected_seq}" if move_id else None, entries, reply, sent)
+
+
+async def bad_network(store: MemoryStore) -> None:
+    """A short version of the test over a bad network."""
+    world = World(store, seed="planted")
+    table, browsers = await world.table(3)
+    phones = [test_idempotence.Phone(browser, table, Luck("planted")) for browser in browsers]
+    for phone in phones:
+        await phone.connect()
+    for _ in range(150):
+        world.clock.sleep(1)
+        for phone in phones:
+            await phone.act()
+        await asyncio.sleep(0.0005)
+    await asyncio.sleep(0.01)
+    test_idempotence.level(world, table, phones)
+
+
+def test_acknowledged_before_it_is_written() -> None:
+    run(bad_network(MemoryStore(SteadyClock().utc)))
+    with pytest.raises((AssertionError, KeyError)):
+        run(bad_network(Liar(SteadyClock().utc)))
+
+
+def test_moves_are_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live.LiveTable, "_known", lambda self, key, sent: None)
+    with pytest.raises((AssertionError, KeyError)):
+        run(bad_network(Forgetful(SteadyClock().utc)))
+
+
+def canary(caplog: pytest.LogCaptureFixture, folder: Path) -> None:
+    test_canary.test_no_byte_that_a_seat_may_not_know_leaves_the_server({}, caplog, folder)
+
+
+def test_facts_are_not_filtered_for_spectators(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    monkeypatch.setattr(telling, "facts", lambda table, seat, since: ",".join(fact.own for fact in table.memory.told))
+    with pytest.raises(AssertionError):
+        canary(caplog, tmp_path)
+
+
+def test_the_seed_goes_out_with_the_state(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    you = telling.you
+
+    def leaking(table: Any, seat: int | None, person: int | None) -> str:
+        game = table.memory.table
+        return you(table, seat, person)[:-1] + (f',"debug":"{game.seed}"}}' if game else "}")
+
+    monkeypatch.setattr(telling, "you", leaking)
+    with pytest.raises(AssertionError):
+        canary(caplog, tmp_path)
+
+
+def test_a_view_depends_on_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    hooks = find("multiverse").hooks
+    view = hooks["view"]
+    monkeypatch.setitem(hooks, "view", lambda t, seat: view(t, seat) | {"pad": "x" * (len(t.hand[1]) and t.hand[1][0].count("a"))})
+    with pytest.raises(AssertionError):
+        test_canary.test_views_are_the_same_in_every_world_a_seat_could_be_in()
+
+
+def test_a_route_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
+    (start,) = [route for route in gate.ROUTES if route.name == "start"]
+    monkeypatch.setattr(gate, "ROUTES", tuple(route._replace(role="anyone") if route is start else route for route in gate.ROUTES))
+    with pytest.raises(AssertionError):
+        test_gate.test_nothing_exists_outside_the_gate()
+    with pytest.raises(AssertionError):
+        test_gate.test_roles_and_routes(start)
+
+
+def test_a_gate_that_lets_everybody_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "may_knock", lambda *args: None)
+    monkeypatch.setattr(gate, "may_pass", lambda *args: None)
+    (remove,) = [route for route in gate.ROUTES if route.name == "remove"]
+    with pytest.raises(AssertionError):
+        test_gate.test_roles_and_routes(remove)
+
+
+def test_told_before_it_is_committed() -> None:
+    """With a store that fails, nothing of the move may have reached anybody."""
+
+    async def work() -> bytes:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        world.store.fail = lambda what: Failed("try_later") if what == "append" else None
+        for browser in browsers:
+            browser.received.clear()
+        question = wires[0].state["view"]["question"]
+        await wires[0].move("a", question["id"], choose(question, Luck("x")))
+        await world.settle()
+        return b"".join(chunk for browser in browsers for chunk in browser.received)
+
+    received = run(work())
+    assert b"bet_placed" not in received and b'"sealed":[0]' not in received

@@ -1,0 +1,82 @@
+"""Pictures of every page, for people to look at: `python -m tests.web.look [FOLDER [WORD …]]`.
+
+The folder is tests/web/shots unless named; words such as `1280 dark es` choose among the screens, colours and languages."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browser import launch
+from tests.web.conftest import Desk
+from tests.web.playing import box, join, make_table, move, pick, play_on, play_with_bots
+from tests.web.serving import Server
+
+SCREENS = ((360, 740, 2), (1280, 800, 1), (1920, 1080, 1))
+LOOKS = (("en", "light"), ("es", "dark"), ("es", "light"), ("en", "dark"))
+
+
+def pictures(desk: Desk, server: Server, width: int, height: int, scale: int, lang: str, theme: str) -> Iterator[tuple[str, Page, bool]]:
+    """Walk through a game; at each stop a name, the page, and whether the whole length is worth showing."""
+    page = desk.page(server, width, height, lang, still=True, color_scheme=theme, device_scale_factor=scale, has_touch=width < 500)
+    guest = desk.page(server, width, height, lang)
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    page.wait_for_timeout(300)
+    yield "home", page, True
+    box(page).click()
+    yield "box", page, False
+    code = make_table(page, "Inés", 4)
+    join(guest, code, "Mateo")
+    page.locator(".seats .name", has_text="Mateo").wait_for()
+    yield "lobby", page, True
+    for seats in (3, 5):
+        play_with_bots(page, "Inés", seats)
+        page.wait_for_timeout(300)
+        yield f"bet-{seats}", page, False
+        pick(page, 0)
+        pick(page, 2)
+        yield f"betting-{seats}", page, False
+        play_on([page], until=".prompt .option")
+        page.wait_for_timeout(500)
+        yield f"exchange-{seats}", page, False
+        page.locator(".prompt .option").first.focus()
+        yield f"weighing-{seats}", page, False
+    page.locator("header .button", has_text="?").click()
+    page.locator(".book .now").wait_for()
+    yield "rules", page, False
+    page.keyboard.press("Escape")
+    for _ in range(40):
+        if page.locator(".banner").count() and page.locator(".prompt .option, .go").count():
+            yield "last-round", page, False
+            break
+        if not move(page):
+            page.wait_for_timeout(100)
+    play_on([page])
+    page.wait_for_timeout(400)
+    yield "end", page, True
+
+
+def main(folder: Path, words: set[str]) -> None:
+    """Take them all, or those that fit all the words."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser: Browser = launch(playwright)
+        server = Server(Path(data))
+        for width, height, scale in SCREENS:
+            for lang, theme in LOOKS:
+                if not words <= {str(width), lang, theme}:
+                    continue
+                desk = Desk(browser)
+                for name, page, whole in pictures(desk, server, width, height, scale, lang, theme):
+                    page.screenshot(path=folder / f"{name}-{width}-{theme}-{lang}.png", full_page=whole)
+                print(f"{width} px, {theme}, {lang}: {len(desk.faults)} faults {desk.faults[:3]}", flush=True)
+                desk.close()
+        server.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "shots", set(sys.argv[2:]))

@@ -1,0 +1,135 @@
+"""FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import until
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
+    .then(answer => answer.json())"""
+ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
+LOOKS = 4000
+
+
+def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
+    """A table with bots that has begun."""
+    page.goto("/")
+    body = {"game": "financity", "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
+    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+    expect(page.locator(".city")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
+def answer(page: Page, turn: int) -> None:
+    """Answer what is asked, now this way, now that."""
+    before = page.evaluate(ASKED)
+    ready = page.locator(".compose .go:not([disabled])")
+    options = page.locator(".option:not([disabled])")
+    if page.locator("[data-done]").count():
+        page.locator("[data-done]").click()
+    elif ready.count():
+        ready.first.click()
+    elif options.count():
+        options.nth(turn % options.count()).click()
+        if page.locator(".confirm").count():
+            page.locator(".confirm:not([disabled])").click()
+    else:
+        page.locator(".kind .button:not([disabled])", has_text="+").last.click()
+        return
+    until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+
+
+def play(page: Page, each: Any = None) -> set[str]:
+    """Play to the end; `each` is told every question that was not asked before."""
+    seen: set[str] = set()
+    for turn in range(LOOKS):
+        if page.locator(".end").count():
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        answer(page, turn)
+    raise AssertionError("the game never ended")
+
+
+def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page)
+    expect(page.locator("[data-zone]")).to_have_count(12)
+    expect(page.locator("button[data-zone]")).to_have_count(6)
+    expect(page.locator(".tools .button")).to_have_count(3)
+    seen = play(page)
+    assert {"Where do you place your home this year?", "Which savings cards do you want to hold?"} <= seen
+    expect(page.get_by_role("heading", name="The four goals")).to_be_visible()
+    expect(page.locator("figure")).to_have_count(4)
+    expect(page.get_by_role("region", name="Year by year: Inés").locator("tbody tr")).to_have_count(10)
+
+
+def test_by_hand_with_every_option_on_a_phone(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(
+        page, 4, "spender", years=5, claims="by_hand", planning="secret", home_assignment="choose", cancel_services=True,
+        closing_window=True, loans_in_reorganisation=True, starting_cash=500, hide_cash=True,
+    )  # fmt: skip
+    seen = play(page)
+    assert {"¿Qué hogar quieres?", "¿Qué tarjetas de ahorro quieres tener?"} <= seen
+
+
+def test_debt_is_shown_before_it_is_made(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, years=4, first_player="host")
+    page.locator(".tools .button", has_text="Borrow $600").click()
+    expect(page.locator(".prompt")).to_contain_text("6 loan cards: $900 to pay back")
+    expect(page.locator(".sum")).to_contain_text("$600")
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name="Where do you place your home this year?")).to_be_visible()
+    for loans in (6, 12, 18):
+        page.locator(".tools .button", has_text="Borrow $600").click()
+        page.locator(".compose .go").click()
+        expect(page.locator("[data-mine] .notes")).to_contain_text(f"{loans} loan cards")
+    seen = play(page)
+    assert any("loan cards" in title for title in seen)
+
+
+def test_a_zone_on_the_board_is_weighed_and_then_taken(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, 2, first_player="host")
+    page.locator("button[data-zone=Z5]").click()
+    expect(page.locator(".zone.aimed")).to_have_attribute("data-zone", "Z5")
+    expect(page.locator("[data-choice=place-Z5]")).to_be_focused()
+    page.keyboard.press("Enter")
+    until(page, "() => !document.querySelector('button[data-zone]')")
+    page.locator("[data-mine] .who").click()
+    expect(page.locator("dialog")).to_contain_text("Every year it brings")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
+    page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
+    sit_down(page, 4, "spender", years=4)
+    settled(page)
+    page.locator(".option").first.focus()
+    settled(page)
+    page.locator("[data-plate]").first.click()
+    settled(page)
+    page.keyboard.press("Escape")
+    page.locator(".tools .button:not([disabled])").first.click()
+    settled(page)
+    page.locator(".compose .go").click()
+    play(page, each=lambda: settled(page))
+    page.wait_for_timeout(300)
+    settled(page)
