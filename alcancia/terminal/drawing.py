@@ -16,6 +16,7 @@ OWN_DRAWINGS: Final = {
     "citylife": "alcancia.terminal.citylife",
     "financialit": "alcancia.terminal.financialit",
     "financity": "alcancia.terminal.financity",
+    "elplan": "alcancia.terminal.elplan",
 }
 """Games with a drawing of their own; every other game is drawn plainly."""
 MOST_OPTIONS: Final = 200

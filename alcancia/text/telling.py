@@ -84,6 +84,8 @@ class Teller:
             if isinstance(value, (list, tuple)):
                 return self._joined([self.name(seat, name) for seat in value])
             return Word(self.name(value, name), self._key(value))
+        if isinstance(value, Mapping) and name in self.says:
+            return self._joined([self.speaker.say(f"{self.says[name]}-{key}", n=count) for key, count in value.items()])
         if isinstance(value, (list, tuple)):
             if name in PER_SEAT and len(value) == len(self.names):
                 rows = [self.speaker.say("list-score", name=Word(who), score=points) for who, points in zip(self.names, value, strict=True)]

@@ -150,3 +150,9 @@ def test_a_table_belongs_to_the_paragraph_before_it() -> None:
     book = parse("# T\n\n## A\n\n**XX-1** One.\n\n| a | b |\n| - | - |\n\nnot mine\n\n**XX-2** Two.")
     assert book.paragraphs == {"XX-1": "One.\n\n| a | b |\n| - | - |", "XX-2": "Two."}
     assert book.sections == {"A": ["XX-1", "XX-2"]}
+
+
+def test_counts_are_read_as_a_list_of_things() -> None:
+    for locale, words in (("en", "Ana starts with 2 workers and 1 money."), ("es", "Ana empieza con 2 trabajadores y 1 de dinero.")):
+        said = Teller(Speaker(locale, "elplan"), ["Ana"], {"tokens": "kind"})
+        assert said.fact({"key": "tokens_dealt", "args": {"seat": 0, "tokens": {"worker": 2, "money": 1}}}) == words

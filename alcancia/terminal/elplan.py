@@ -1,0 +1,254 @@
+"""The table of El Plan: the route, offers and market, the businesses of all, and one's own desk."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
+from alcancia.games.elplan.production import products_of
+from alcancia.terminal.answering import Answer, Choice
+from alcancia.terminal.drawing import MARKS, Drawing, listed
+from alcancia.terminal.elplan_desk import DeskAnswer
+from alcancia.terminal.lines import Line, Span, flow, pad
+
+DISTRICTS: Final = ("1", "2", "3", "4", "5", "6", "7", "summary")
+MOST_OUTPUTS: Final = 40
+"""Up to so many ways to produce are listed; beyond that, rows are filled in one by one."""
+
+
+class Own(Drawing):
+    """El Plan, drawn for people."""
+
+    # ── words ────────────────────────────────────────────────────────────────
+
+    def letter(self, id: str) -> str:
+        """The one letter that stands for a token, a process or a product."""
+        return str(self.say(f"letter-{id}"))
+
+    def letters(self, ids: Iterable[str], counts: Iterable[int]) -> str:
+        """Counts in letters: W2 M1."""
+        return " ".join(f"{self.letter(id)}{count}" for id, count in zip(ids, counts, strict=True))
+
+    def counted(self, counts: Mapping[str, int]) -> str:
+        """Counts in words: 2 money and 1 energy."""
+        teller = self.sitting.teller
+        return teller.several([str(self.say(f"kind-{id}", n=count)) for id, count in counts.items() if count])
+
+    def cost(self, card: str) -> str:
+        """The printed cost in letters: MME."""
+        return "".join(self.letter(kind) * count for kind, count in zip(KINDS, DESIGNS[card].cost, strict=True))
+
+    # ── the question ─────────────────────────────────────────────────────────
+
+    def answer(self, view: Mapping[str, Any]) -> Answer | None:
+        if view["question"] is None:
+            return None
+        question, teller = view["question"], self.sitting.teller
+        ask = self.sitting.table.asked[view["seat"]]
+        if question["name"] == "administer":
+            return DeskAnswer(question["moves"][0]["spaces"][0], teller)
+        few = question["name"] == "produce" and len(ask.enumerate(MOST_OUTPUTS + 1)) <= MOST_OUTPUTS
+        if question["name"] in ("pay", "acquire", "keep") or few:
+            left = {**question, "moves": [move for move in question["moves"] if not move["spaces"]]}
+            moves = [move for move in ask.enumerate(200) if len(move) > 1]
+            if question["name"] == "produce":
+                moves.sort(key=lambda move: -sum(self.made(view, move[1])))
+            return Answer([left], teller, [self.choice(view, move) for move in moves])
+        if question["name"] in ("produce", "buy", "sell"):
+            forms = [{**move, "spaces": [self.form(view, space) for space in move["spaces"]]} for move in question["moves"]]
+            return Answer([{**question, "moves": forms}], teller)
+        return Answer([listed(ask, question)], teller, notes=self.notes(view))
+
+    def made(self, view: Mapping[str, Any], rows: tuple[int, ...]) -> tuple[int, int, int]:
+        """What these rows of the own production table make."""
+        return products_of(SHEETS[view["table"]["players"][view["seat"]]["plan"]], rows)
+
+    def choice(self, view: Mapping[str, Any], move: Sequence[Any]) -> Choice:
+        """One of a short list of answers, in words."""
+        name, value = move
+        if name == "pay":
+            label = str(self.say("choose-pay", tokens=self.counted(dict(zip(KINDS, value[1], strict=True)))))
+            if any(value[0]):
+                label += f" ({self.say('choose-cancel', tokens=self.counted(dict(zip(KINDS, value[0], strict=True))))})"
+        elif name == "produce":
+            label = str(self.say("choose-make", products=self.counted(dict(zip(GOODS, self.made(view, value), strict=True)))))
+        elif name == "keep":
+            label = str(self.say("choose-keep", products=self.counted(dict(zip(GOODS, value, strict=True)))))
+        else:
+            card, advisers, cost, start = value
+            price = self.counted(dict(zip(KINDS, cost, strict=True)))
+            label = str(self.say("choose-card", card=self.say(f"card-{card}"), tokens=price, advisers=advisers, start=start))
+        return Choice(label, "", (), (name, value), name)
+
+    def form(self, view: Mapping[str, Any], space: Mapping[str, Any]) -> dict[str, Any]:
+        """A space of this game as fields that the terminal knows; the rules judge what is filled in."""
+
+        def amount(hi: int, lo: int = 0) -> dict[str, Any]:
+            return {"kind": "amount", "lo": lo, "hi": hi, "step": 1}
+
+        if space["kind"] == "output":
+            tops = [min((space["most"] // sum(need)), 99) for need in space["needs"]]
+            return {"kind": "product", "spaces": [amount(top) for top in tops]}
+        if space["kind"] == "purchases":
+            reach = space["money"] + space["less"] + space["advisers"]
+            fields = [amount(max(space["on_market"])), amount(reach // space["import_price"]), amount(space["advisers"])]
+            return {"kind": "product", "spaces": [{"kind": "one_of", "options": space["goods"]}, *fields]}
+        goods = [good for good, count in zip(GOODS, space["held"], strict=True) if count]
+        most = max(space["held"])
+        return {"kind": "product", "spaces": [{"kind": "one_of", "options": goods}, amount(most, 1), amount(most * space["price"])]}
+
+    def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
+        """What a space would bring."""
+        found: dict[tuple[Any, ...], str] = {}
+        for row in (view["question"] or {}).get("about", ()):
+            if row.get("lying"):
+                found[tuple(row["move"])] = f"+{row['lying']} {self.letter('money')}"
+            elif "negative" in row:
+                found[tuple(row["move"])] = str(self.say("note-negative", n=row["negative"], of=row["of"]))
+        return found
+
+    def status(self, view: Mapping[str, Any], answer: Answer) -> str:
+        """While arranging: what is left at hand, and what could be made."""
+        if isinstance(answer, DeskAnswer):
+            shown = self.sitting.table.asked[view["seat"]].moves[0].spaces[0].preview(answer.moves())  # type: ignore[attr-defined]
+            if shown is None:
+                return str(self.say("desk-impossible"))
+            made = self.letters(("production", "logistics", "marketing"), shown["processes"])
+            hand = self.letters((*KINDS, "idea"), (*shown["free"], shown["ideas"]))
+            warning = f"  {self.say('desk-bare')}" if not sum(shown["free"]) else ""
+            return f"{self.say('desk-now', processes=made, hand=hand)}{warning}"
+        return answer.summary() or answer.about()
+
+    # ── the table ────────────────────────────────────────────────────────────
+
+    def header(self, view: Mapping[str, Any]) -> Line:
+        seen = view["table"]
+        line: Line = [Span(f" {self.say('game-name')} ", "title"), Span("  ")]
+        if view["period"]:
+            line += [Span(self.say("bar-period", n=view["period"], of=seen["periods"]), "strong"), Span("  ")]
+        if seen["event"]:
+            bad = EVENTS[seen["event"]].tone == "negative"
+            line.append(Span(f" {'−' if bad else '+'} {self.say('card-' + seen['event'])} ", "alarm" if bad else "go"))
+        if view["seat"] is not None:
+            line += [Span("  "), *self.seat(view["seat"])]
+        return line
+
+    def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
+        lines = [*self.route(view, columns), *self.town(view, columns), *self.offers(view, columns)]
+        for seat in range(view["seats"]):
+            lines += self.business(view, seat, columns)
+        if view["seat"] is not None and view["table"]["players"][view["seat"]]["plan"]:
+            lines += self.desk(view, answer, columns)
+        return lines
+
+    def route(self, view: Mapping[str, Any], columns: int) -> list[Line]:
+        """The seven districts, the one with the cart lit."""
+        here = view["table"]["district"]
+        stops: list[Line] = []
+        for number, district in enumerate(DISTRICTS, 1):
+            name = str(self.say(f"district-{district}"))
+            stops.append([Span(f" ▶{district if number < 8 else ''} {name} ", "badge") if number == here else Span(name, "dim")])
+        return flow(stops, columns)
+
+    def town(self, view: Mapping[str, Any], columns: int) -> list[Line]:
+        """Market, subsidies and where everybody stands."""
+        seen = view["table"]
+        stalls = self.letters(GOODS, seen["market"])
+        coins = " ".join(
+            f"{space}:{coin}{'' if seen['spaces'].get(space) else '×'}" for space, coin in zip(SUBSIDIES, seen["subsidies"], strict=True)
+        )
+        stands = [f"{player['space']}{MARKS[seat]}" for seat, player in enumerate(seen["players"]) if player["space"]]
+        pieces: list[Line] = [
+            [Span(f"{self.say('district-5')} ", "dim"), Span(stalls, "strong")],
+            [Span(f" {self.say('district-6')} ", "dim"), Span(coins, "strong")],
+        ]
+        if stands:
+            pieces.append([Span(f" {self.say('bar-spaces')} ", "dim"), Span(" ".join(stands), "strong")])
+        return flow(pieces, columns)
+
+    def offers(self, view: Mapping[str, Any], columns: int) -> list[Line]:
+        """The cards on offer: name, cost, activation, sign, and what they do where there is room."""
+        lines: list[Line] = []
+        for type in TYPES:
+            for card in view["table"]["on_offer"][type]:
+                if card:
+                    lines.append(self.card_line(card, (), columns))
+        return lines
+
+    def card_line(self, card: str, tokens: Sequence[str], columns: int, lead: str = "") -> Line:
+        """A card on one line."""
+        design = DESIGNS[card]
+        needs = "+".join(self.letter(kind) for kind in design.card.activation)
+        if design.card.most_tokens:
+            needs = f"1-{design.card.most_tokens}{needs}"
+        sign = "▶" if design.play else "Ⅱ"
+        state = f"[{''.join(self.letter(token) for token in tokens)}]" if tokens else f"{sign}{needs}"
+        line: Line = [
+            Span(lead),
+            Span(pad(f"{self.say('card-' + card)}", 25)),
+            Span(pad(self.cost(card), 5), "dim"),
+            Span(pad(state, 7), "strong"),
+        ]
+        about = str(self.say(f"card-{design.card.id}.about"))
+        room = columns - 40 - len(lead)
+        return [*line, Span(pad(about, room).rstrip(), "dim")]
+
+    def business(self, view: Mapping[str, Any], seat: int, columns: int) -> list[Line]:
+        """One seat on one line: plan, ideas, points, tokens, products, cards."""
+        player = view["table"]["players"][seat]
+        turn = "◉" if seat == view["table"]["turn_seat"] else " "
+        first: Line = [Span(turn, "strong"), *self.seat(seat, 17), Span(" ")]
+        pieces: list[Line] = []
+        if player["plan"]:
+            work = sum(bool(token) for token in player["slots"]) + sum(len(tokens) for _, tokens in player["cards"])
+            words = (
+                self.say("bar-ideas", ideas=player["ideas"], points=player["points"]),
+                self.letters(KINDS, player["free"]),
+                self.letters(GOODS, player["products"]),
+                self.say("bar-work", work=work, cards=len(player["cards"])),
+                self.say(f"plan-{player['plan']}"),
+            )
+            pieces = [[Span(f"{word} ")] for word in map(str, words)]
+        if player["benefit_lost"]:
+            pieces.append([Span(str(self.say("bar-lost")), "trouble")])
+        if seat in view["asked"]:
+            pieces.append([Span("…", "dim")])
+        return flow(pieces, columns, first, 20)
+
+    def desk(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
+        """The own plan: slots, what they give, cards, and the production table."""
+        player = view["table"]["players"][view["seat"]]
+        sheet = SHEETS[player["plan"]]
+        marks = ("production", "logistics", "marketing")
+        picked = answer.picked if isinstance(answer, DeskAnswer) else None
+        slots: list[Line] = []
+        for name, number in sheet.names.items():
+            token = player["slots"][number]
+            on = name in picked if picked is not None else bool(token)
+            text = f"{name} {self.letter(token or sheet.kinds[number])}→{self.letter(marks[sheet.processes[number]])}"
+            slots.append([Span(f"{'■' if on else '□'}{text}", "picked" if on else "button", f"pick {name}" if picked is not None else "")])
+        lines = flow(slots, columns, [Span(f"{self.say('bar-desk')} ", "strong")], 4)
+        for card, tokens in player["cards"]:
+            on = card in picked if picked is not None else bool(tokens)
+            line = self.card_line(card, tokens, columns, f"{'■' if on else '□'} {card} ")
+            lines.append([span._replace(act=f"pick {card}") for span in line] if picked is not None else line)
+        makes = []
+        for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True):
+            taken = "+".join(self.letter(mark) for mark, times in zip(marks, need, strict=True) for _ in range(times))
+            makes.append(f"{taken}→{self.letter(GOODS[good])}{f'×{count}' if count > 1 else ''}")
+        have = self.letters(marks, player["processes"]) + (f" +{player['wild']}" if player["wild"] else "")
+        table: list[Line] = [[Span(have, "strong")], *[[Span(row)] for row in makes]]
+        return [*lines, *flow(table, columns, [Span(f"{self.say('district-4')} ", "dim")], 4)]
+
+    # ── the end ──────────────────────────────────────────────────────────────
+
+    def ending(self, columns: int) -> list[Line]:
+        """The score sheet, and what the year taught."""
+        return [*super().ending(columns), [], *self.lessons(columns)]
+
+    def lessons(self, columns: int) -> Iterator[Line]:
+        """The lessons of the year, one after the other."""
+        teller = self.sitting.teller
+        for lesson in self.sitting.table.lessons():
+            given = {name: teller.argument(name, value) for name, value in lesson.items() if name != "lesson"}
+            words = str(self.say(f"lesson-{lesson['lesson']}", **given)).split()
+            yield from flow([[Span(word, "dim")] for word in words], columns, [Span("· ")], 2)

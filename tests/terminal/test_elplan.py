@@ -1,0 +1,80 @@
+"""El Plan in the terminal: the desk is arranged by ticking, and a whole game is played at 80 columns in both languages."""
+
+import pytest
+
+from alcancia import Luck, Table
+from alcancia.kernel import Played
+from alcancia.terminal.answering import Answer, Wrong
+from alcancia.terminal.drawing import Drawing, drawing_of
+from alcancia.terminal.elplan_desk import DeskAnswer
+from alcancia.terminal.lines import length
+from alcancia.terminal.sitting import Sitting
+
+PEOPLE = [("Ana", ""), ("Beto", ""), ("Carla", "")]
+
+
+def sit(locale: str, **options: object) -> tuple[Sitting, Drawing]:
+    table = Table.new("elplan", seats=3, seed="terminal", options={"first_seat": "0", **options})
+    sitting = Sitting(table, PEOPLE, locale)
+    return sitting, drawing_of(sitting)
+
+
+def line_for(answer: Answer, luck: Luck) -> str:
+    """Something a person might type."""
+    if isinstance(answer, DeskAnswer):
+        return " ".join(item.key for item in answer.items() if luck.below(4)) or "-"
+    if answer.space is not None:
+        space = answer.space
+        return answer.items()[0].key if answer.items() else str(space["lo"] + luck.below(2))
+    return str(1 + luck.below(len(answer.choices)))
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_whole_game_is_played(locale: str) -> None:
+    sitting, drawing = sit(locale, periods=4)
+    luck = Luck(f"terminal {locale}")
+    questions = set()
+    while not sitting.table.over:
+        seat = next(iter(sitting.table.asked))
+        view = sitting.view(seat)
+        questions.add(view["question"]["name"])
+        for _ in range(200):
+            answer = drawing.answer(view)
+            assert answer is not None
+            for line in drawing.table(view, answer, 80):
+                assert length(line) <= 80, line
+            assert drawing.words(view, answer)
+            drawing.status(view, answer)
+            found = answer.typed(line_for(answer, luck))
+            while found is None:
+                found = answer.typed(line_for(answer, luck))
+            if not isinstance(found, Wrong) and isinstance(sitting.play(seat, found), Played):
+                break
+        else:
+            assert sitting.table.play_default(seat)
+    assert questions >= {"choose_plan", "place", "administer", "acquire", "produce"}
+    assert drawing.ending(80)
+    assert all("{" not in line for line in sitting.log(0))
+
+
+def test_ticking_lays_resources_first_and_ideas_in_the_gaps() -> None:
+    sitting, drawing = sit("en")
+    for plan in ("OF1", "HM1", "AT1"):
+        sitting.play(next(iter(sitting.table.asked)), ("choose_plan", plan))
+    for seat, space in enumerate(("4", "5", "1")):
+        sitting.play(seat, ("place", space))
+    while sitting.table.asked and next(iter(sitting.table.asked.values())).name != "administer":
+        sitting.table.play_default(next(iter(sitting.table.asked)))
+    answer = drawing.answer(sitting.view(0))
+    assert isinstance(answer, DeskAnswer)
+    assert answer.picked == []
+    move = answer.typed("s1 s3")
+    assert move == ("arrange", [["activate", "s1", "worker"], ["activate", "s3", "money"]])
+    assert sitting.play(0, move)
+
+
+def test_tokens_are_read_as_words() -> None:
+    for locale, words in (("en", "2 workers, 2 money and 2 energy"), ("es", "2 trabajadores, 2 de dinero y 2 de energía")):
+        sitting, _ = sit(locale)
+        sitting.play(0, ("choose_plan", "OF1"))
+        assert any(words in line for line in sitting.log(0))
