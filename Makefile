@@ -50,7 +50,11 @@ test: $(VENV)/dev.stamp web browser ## Run every check: format, lint, types, mes
 	@echo "== page: vitest"
 	@$(NPM) run --silent test
 	@echo "== tests: pytest"
-	@$(PY) -m pytest -q -n auto -m "not slow" $(ARGS)
+	@$(PY) -m pytest -q -n auto -m "not slow" --ignore tests/web $(ARGS)
+	@echo "== tests in a real browser: pytest tests/web"
+	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS) || { \
+		echo "== what failed, once more and one at a time: browsers side by side can starve each other"; \
+		$(PY) -m pytest -q --last-failed tests/web $(ARGS); }
 	@echo "== all checks passed"
 
 bench: $(VENV)/dev.stamp ## Measure the speed we claim
