@@ -11,6 +11,17 @@ game-teaches = Exchange, value and bidding: the same money is worth more to some
 game-length = About 30 minutes
     .short = 30 min
 
+# Why a bot did it
+why-take_best = This pile helps my currencies most.
+why-swap_best = That bet suits my hand better than either pile.
+why-keep_best = Nothing on the table is better than what I bet.
+why-take_rich = I take the pile that is worth most.
+why-bet_high = I want to choose first this time.
+why-bet_spare = I bet cards that I hardly need.
+why-bet_least = I give away the card I need least.
+why-sit_out = There is nothing here that I would pay for.
+why-whim = I just felt like it.
+
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-first-bet = Welcome to the exchange office! You collect notes of a few currencies. A currency counts in full once you hold 200 of it; Yawn is your best start. First, bet something: tap the Yawn 40. Everybody bets at the same time, face down.
 learn-first-exchange = The two others bet 50, so they chose first: the highest bet goes first. Now you give your bet away and take a whole pile for it. The Yawn 50 on the right is worth more than your 40, and it is the currency you want.

@@ -11,6 +11,17 @@ game-teaches = Cambio, valor y apuestas: el mismo dinero vale más para unas per
 game-length = Unos 30 minutos
     .short = 30 min
 
+# Por qué lo hizo un bot
+why-take_best = Este montón es el que más ayuda a mis monedas.
+why-swap_best = Esa apuesta le va mejor a mi mano que cualquiera de los montones.
+why-keep_best = En la mesa no hay nada mejor que lo que aposté.
+why-take_rich = Me llevo el montón que más vale.
+why-bet_high = Esta vez quiero elegir primero.
+why-bet_spare = Apuesto cartas que casi no necesito.
+why-bet_least = Entrego la carta que menos necesito.
+why-sit_out = Aquí no hay nada por lo que yo pagaría.
+why-whim = Me dio por ahí.
+
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-first-bet = ¡Te damos la bienvenida a la casa de cambio! Aquí reúnes billetes de unas pocas monedas. Una moneda cuenta entera cuando tienes 200; con Bostezo tienes el mejor comienzo. Primero apuesta algo: toca el Bostezo 40. Todos apuestan a la vez, boca abajo.
 learn-first-exchange = Los otros dos apostaron 50 y por eso eligieron antes: la apuesta más alta va primero. Ahora entregas tu apuesta y te llevas un montón entero. El Bostezo 50 de la derecha vale más que tu 40, y es la moneda que quieres.
