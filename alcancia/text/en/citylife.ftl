@@ -8,6 +8,31 @@ game-teaches = Property, shares, taxes, loans and mortgages, fines, and that kno
 game-length = about 20 rounds, 45 to 75 minutes
     .short = 60 min
 
+# The table in words
+view-lottery = In the Lottery
+view-traffic = Traffic cards left
+view-quiz_deck = Quiz cards left
+view-pos = Square
+view-route = Road
+view-cash = Money
+view-shares = Shares
+view-deeds = Property
+view-points = Demerit points
+view-steps = Steps to go
+view-net_worth = Net worth
+view-asked = Questions
+view-right = Answered right
+view-jail = In Jail
+view-quiz = Quiz
+view-title = Card
+view-ask = Question
+view-answers = Answers
+view-a = (a)
+view-b = (b)
+view-c = (c)
+view-d = (d)
+view-e = (e)
+
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-roll = A road of 100 squares: whoever is first at the end wins. You start with $7,000. Roll the die, move that far and do what the square says.
 learn-share = A dollar sign gave you a Bank share, free of charge. You can sell it to the Bank for $500 whenever you need money. Roll again.

@@ -11,6 +11,26 @@ game-teaches = Working capital and reserves, investing, bottlenecks, specialisin
 game-length = 12 periods, 60 to 90 minutes
     .short = 75 min
 
+# The table in words
+view-periods = Periods in all
+view-district = District
+view-event = Event
+view-on_offer = On offer
+view-expert = Expert
+view-technology = Technology
+view-infrastructure = Infrastructure
+view-spaces = Open spaces
+view-plan = Plan
+view-cards = Cards
+view-free = Free workers, money, energy
+view-ideas = Ideas
+view-products = Raw materials, goods, services
+view-space = Stands on
+view-points = Points
+view-trios = Trios
+view-processes = Processes
+view-wild = Wild processes
+
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-plan = You are an entrepreneur in Semilla City. Your plan says which processes you can run and what you can make from them. Whoever has the most innovative ideas after twelve periods wins. Take Heavy Machinery for a start.
 learn-place = Put your entrepreneur on a free space. Each space gives a small advantage this period, and there is only room for one. District 4 gives you one more process to work with.
@@ -1045,6 +1065,16 @@ choose-card = { $start ->
     }, at work at once
 }
 note-negative = { $n } of { $of } events left are bad
+note-benefit = gives: { $value }
+note-cards = on offer: { $value }
+note-lying = { $value } money lies there
+note-left = left: { $value }
+note-products = makes { $value }
+note-processes = uses { $value } processes
+note-gives = brings { $value }
+note-exports = exported: { $value }
+note-price = costs { $value }
+note-of = of { $value }
 desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!
 desk-impossible = There are not enough tokens for that.

@@ -39,6 +39,33 @@ label-aid-left = Family Aid: still there
 label-aid-used = Family Aid: used
 label-saved = has saved
 
+# The table in words
+view-round = Period
+view-rounds = Periods in all
+view-market = In the Market
+view-shows = On offer
+view-career = Career
+view-skill = Skill
+view-short = Short-Term
+view-long = Long-Term
+view-last_event = Last event
+view-family = Family
+view-units = Units
+view-happiness = Happiness
+view-goods = Common Goods
+view-need = Uses a period
+view-bills_due = Bills
+view-forecast = Next income
+view-pawns_free = Free pawns
+view-placed = Pawns placed
+view-luxuries = Luxuries
+view-insurances = Insurances
+view-skills = Skills
+view-careers = Careers
+view-loans = Loans
+view-miscalculation = Miscalculation
+view-projected = Happiness if it ended now
+
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-pawns = You are a family with three pawns. Each period you send them into town, one at a time, in turn with the others. Happiness counts at the end. Insurance first: events begin in the next period.
 learn-places = Each place has few slots, and each family may go there once a period. At the Labour Market and School you find a better job or learn something. Good jobs pay for all that follows.

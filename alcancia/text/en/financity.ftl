@@ -8,6 +8,28 @@ game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellb
 game-length = 10 years, 30 to 45 minutes
     .short = 40 min
 
+# The table in words
+view-year = Year
+view-years = Years in all
+view-marker = Zone
+view-offer = On offer
+view-investments = Investments
+view-shopping = Shopping
+view-event = Event
+view-home = Home
+view-cash = Cash
+view-saved = Savings
+view-wellbeing = Wellbeing
+view-loans = Loan cards
+view-tokens = Insurance tokens
+view-zone = Stands in
+view-income = Income a year
+view-bill = Bills this year
+view-free = Free to spend
+view-restricted = Over-indebted
+view-goals = Goals
+view-savings = Savings
+
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-year = Ten years in the city lie before you. Each year you send your home to one zone; it says what you do beside work and bills. An investment bought early pays you every year, so let us go to Investments.
 learn-bills-first = Your pay is here: $900. But $760 of it are the bills of this year, and they come later. What you put into savings now is missing then. This year keep it all in cash.

@@ -378,9 +378,9 @@ view-front = Bet on the table
 view-sat_out = Sits out
 view-total = Match points
 view-known = Known cards
-view-gives = gives
-view-gets = gets
-view-change = change
+note-gives = you give { $value } cards
+note-gets = you get { $value }
+note-change = score { SIGNED($value) }
 
 ## On the board
 

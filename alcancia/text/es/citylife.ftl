@@ -8,6 +8,31 @@ game-teaches = Propiedades, acciones, impuestos, préstamos e hipotecas, multas,
 game-length = unas 20 rondas, de 45 a 75 minutos
     .short = 60 min
 
+# La mesa en palabras
+view-lottery = En la Lotería
+view-traffic = Tarjetas de tránsito que quedan
+view-quiz_deck = Tarjetas de preguntas que quedan
+view-pos = Casilla
+view-route = Camino
+view-cash = Dinero
+view-shares = Acciones
+view-deeds = Propiedades
+view-points = Puntos de infracción
+view-steps = Pasos que faltan
+view-net_worth = Patrimonio
+view-asked = Preguntas
+view-right = Respuestas correctas
+view-jail = En la cárcel
+view-quiz = Preguntas
+view-title = Tarjeta
+view-ask = Pregunta
+view-answers = Respuestas
+view-a = (a)
+view-b = (b)
+view-c = (c)
+view-d = (d)
+view-e = (e)
+
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-roll = Un camino de 100 casillas: gana quien llega primero. Empiezas con $7.000. Tira el dado, avanza y haz lo que dice la casilla.
 learn-share = El signo de dólar te dio una acción del Banco, gratis. Puedes vendérsela al Banco por $500 cuando necesites dinero. Tira otra vez.

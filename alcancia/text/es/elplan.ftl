@@ -11,6 +11,26 @@ game-teaches = Capital de trabajo y reservas, invertir, cuellos de botella, espe
 game-length = 12 períodos, de 60 a 90 minutos
     .short = 75 min
 
+# La mesa en palabras
+view-periods = Períodos en total
+view-district = Distrito
+view-event = Suceso
+view-on_offer = En oferta
+view-expert = Experto
+view-technology = Tecnología
+view-infrastructure = Infraestructura
+view-spaces = Espacios abiertos
+view-plan = Plan
+view-cards = Cartas
+view-free = Trabajadores, dinero y energía libres
+view-ideas = Ideas
+view-products = Materias primas, bienes y servicios
+view-space = Está en
+view-points = Puntos
+view-trios = Tríos
+view-processes = Procesos
+view-wild = Procesos comodín
+
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más ideas innovadoras tras doce períodos. Para empezar, toma Maquinaria Pesada.
 learn-place = Pon a tu emprendedor en un espacio libre. Cada espacio da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
@@ -1045,6 +1065,16 @@ choose-card = { $start ->
     }, activa enseguida
 }
 note-negative = { $n } de los { $of } sucesos que quedan son malos
+note-benefit = da: { $value }
+note-cards = en oferta: { $value }
+note-lying = hay { $value } de dinero
+note-left = queda: { $value }
+note-products = produce { $value }
+note-processes = usa { $value } procesos
+note-gives = da { $value }
+note-exports = exporta: { $value }
+note-price = cuesta { $value }
+note-of = de { $value }
 desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!
 desk-impossible = No hay fichas suficientes para eso.

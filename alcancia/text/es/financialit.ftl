@@ -39,6 +39,33 @@ label-aid-left = Ayuda familiar: disponible
 label-aid-used = Ayuda familiar: usada
 label-saved = ha ahorrado
 
+# La mesa en palabras
+view-round = Periodo
+view-rounds = Periodos en total
+view-market = En el mercado
+view-shows = En oferta
+view-career = Empleo
+view-skill = Habilidad
+view-short = Corto plazo
+view-long = Largo plazo
+view-last_event = Último suceso
+view-family = Familia
+view-units = Unidades
+view-happiness = Felicidad
+view-goods = Bienes
+view-need = Usa por periodo
+view-bills_due = Facturas
+view-forecast = Próximo ingreso
+view-pawns_free = Peones libres
+view-placed = Peones colocados
+view-luxuries = Lujos
+view-insurances = Seguros
+view-skills = Habilidades
+view-careers = Empleos
+view-loans = Préstamos
+view-miscalculation = Error de cálculo
+view-projected = Felicidad si acabara ahora
+
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-pawns = Eres una familia con tres peones. En cada periodo los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo periodo.
 learn-places = Cada lugar tiene pocos puestos y cada familia va una vez por periodo. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.

@@ -8,6 +8,28 @@ game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, 
 game-length = 10 años, de 30 a 45 minutos
     .short = 40 min
 
+# La mesa en palabras
+view-year = Año
+view-years = Años en total
+view-marker = Zona
+view-offer = En oferta
+view-investments = Inversiones
+view-shopping = Compras
+view-event = Imprevisto
+view-home = Hogar
+view-cash = Efectivo
+view-saved = Ahorro
+view-wellbeing = Bienestar
+view-loans = Tarjetas de crédito
+view-tokens = Fichas de seguro
+view-zone = Está en
+view-income = Ingreso al año
+view-bill = Cuentas de este año
+view-free = Libre para gastar
+view-restricted = Con sobreendeudamiento
+view-goals = Metas
+view-savings = Ahorro
+
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-year = Tienes por delante diez años en la ciudad. Cada año envías tu hogar a una zona; ella dice qué haces además del trabajo y las cuentas. Una inversión comprada pronto te paga todos los años: vamos a Inversiones.
 learn-bills-first = Llegó tu sueldo: $900. Pero $760 son las cuentas de este año, que vienen después. Lo que ahorres ahora te faltará entonces. Este año guárdalo todo en efectivo.

@@ -378,9 +378,9 @@ view-front = Apuesta en la mesa
 view-sat_out = No participa
 view-total = Puntos de la serie
 view-known = Cartas conocidas
-view-gives = da
-view-gets = recibe
-view-change = cambio
+note-gives = das { $value } cartas
+note-gets = recibes { $value }
+note-change = puntos { SIGNED($value) }
 
 ## En el tablero
 
