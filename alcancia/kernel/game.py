@@ -105,6 +105,11 @@ class Game:
     def _open(self) -> tuple[str, ...]:
         return tuple(name for name, option in self.schema.items() if not option.secret)
 
+    @cached_property
+    def titled(self) -> dict[str, str]:
+        """The steps that people may read on the agenda, each with its title."""
+        return {name: title for name in self.steps if (title := name.rstrip("_")) in self.titles}
+
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
         return Refused(self.codes.get(refused.reason, refused.reason), refused.detail)

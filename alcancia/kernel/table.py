@@ -24,7 +24,7 @@ _QUIETLY: Final = Played([])
 class Table(Running):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "facts", "hashes", "options", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "_told_options", "entries", "facts", "hashes", "options", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
@@ -35,6 +35,7 @@ class Table(Running):
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
+        self._told_options: tuple[Any, dict[str, Any]] = (None, {})
         self._since: list[tuple[int, MoveValue, str, int]] = []
         if recording:
             state.told = self.facts
@@ -124,9 +125,9 @@ class Table(Running):
 
     def may_of(self, seat: int) -> list[Ask]:
         """The anytime moves open to one seat (or to the trainer)."""
-        if self.over or self._has_sealed(seat):
-            return []
         anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
+        if not anytimes or self.over or self._has_sealed(seat):
+            return []
         return [self._opened(ask, name) for name, question in anytimes.items() if (ask := question(self.state, seat)) is not None]
 
     def can_undo(self, seat: int) -> bool:
@@ -150,9 +151,10 @@ class Table(Running):
             t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
         ask = None if seat is None else self._asks.get(seat)
         waiting = isinstance(self._open, Sealed)
+        titled = self.game.titled
         return {
             "game": self.game.id,
-            "options": self.game.public(getattr(t, "options", self.options)),
+            "options": self._public(getattr(t, "options", self.options)),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -160,7 +162,7 @@ class Table(Running):
             "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self._asks),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
-            "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
+            "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],
@@ -290,6 +292,12 @@ class Table(Running):
                 for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown
+
+    def _public(self, options: Any) -> dict[str, Any]:
+        """The options everybody may read; they seldom change, and every view shows them."""
+        if self._told_options[0] is not options:
+            self._told_options = (options, self.game.public(options))
+        return self._told_options[1]
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):

@@ -18,10 +18,16 @@ def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
 
 def base_and_bonus(options: Options, values: list[int]) -> tuple[int, int]:
     """MM-8.2 MM-8.3 Whole from the line on, below it less the fee; and a bonus for each full set."""
+    return _base_and_bonus(options.full_line, options.fee, options.set_bonus, tuple(values))
+
+
+@lru_cache(maxsize=4096)
+def _base_and_bonus(full_line: int, fee: int, set_bonus: int, values: tuple[int, ...]) -> tuple[int, int]:
+    """Worked out once for each handful of notes: there are few of one currency, and they are counted again and again."""
     worth = sum(values)
-    base = worth if worth >= options.full_line else max(0, worth - options.fee)
+    base = worth if worth >= full_line else max(0, worth - fee)
     sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
-    return base, sets * options.set_bonus
+    return base, sets * set_bonus
 
 
 @lru_cache(maxsize=4096)
@@ -29,7 +35,7 @@ def score_of(options: Options, cards: tuple[str, ...]) -> int:
     """MM-8.4 MM-8.5 All currencies and the coins; the bluff card is worth nothing."""
     held = holdings(cards)
     coins = len(held.pop(COIN, ())) * options.coin_points
-    return coins + sum(sum(base_and_bonus(options, values)) for values in held.values())
+    return coins + sum([sum(base_and_bonus(options, values)) for values in held.values()])
 
 
 def parts_of(options: Options, cards: tuple[str, ...]) -> list[dict[str, Any]]:
