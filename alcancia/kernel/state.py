@@ -114,9 +114,10 @@ class State(Beside, Plain):
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
         if self.changes:
-            self.options = msgspec.structs.replace(self.options, **dict(self.changes))
+            before = self.options
+            self.options = msgspec.structs.replace(before, **dict(self.changes))
             for name, value in self.changes:
-                self.tell("rule_changed", option=name, value=value)
+                self.tell("rule_changed", option=name, value=value, before=getattr(before, name))
             self.changes = []
             if self.prepare is not None:
                 self.book = self.prepare(self)

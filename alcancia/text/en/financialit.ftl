@@ -424,136 +424,145 @@ fact-no_winner = Nobody has the set of cards: no winner.
 
 ## Money reasons
 
-pay-income = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Income)
-pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment paid out)
-pay-loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan)
-pay-aid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Family Aid)
-pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Savings bonus)
-pay-event_gain = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Good event)
-pay-final_investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment settled at the end)
-pay-harvest = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Harvest)
-pay-used = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Used up)
-pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Missing goods)
-pay-career = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (A new job starts)
-pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Second Miscalculation)
-pay-insolvency = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Insolvency)
-pay-start = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Start money)
-pay-skill = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Skill learned)
-pay-investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment bought)
-pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Price of an insurance clause)
-pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Broker's fee after a Miscalculation)
-pay-refresh = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (New layout in the Market)
-pay-goods = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Common Goods)
-pay-luxury = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Luxury)
-pay-bills = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Bills)
-pay-event = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Cost of an event)
-pay-shortfall = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Income below zero)
-pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan paid back early)
-pay-final_loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan settled at the end)
+pay-income = { $to } earns { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-investment_paid = { $of ->
+        [happiness] The investment gives { $to } { $amount } Happiness.
+       *[other] The investment pays { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-loan = { $of ->
+        [happiness] Borrowing again costs { $from } { $amount } Happiness.
+       *[other] The bank lends { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-aid = The family gives { $to } { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-savings_bonus = { $to } gets { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for having saved.
+pay-event_gain = The event brings { $to } { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-final_investment = { $of ->
+        [happiness] At the end the investment gives { $to } { $amount } Happiness.
+       *[other] At the end the investment pays { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-harvest = { $to } brings in { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    } from home.
+pay-used = { $from } uses up { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }.
+pay-goods_missing = { $from } loses { $amount } Happiness because goods are missing.
+pay-career = { $to ->
+        [bank] { $from } loses { $amount } Happiness as the new job starts.
+       *[other] { $to } gains { $amount } Happiness as the new job starts.
+    }
+pay-miscalculation = { $from } loses { $amount } Happiness over a second Miscalculation.
+pay-insolvency = { $from } loses { $amount } Happiness for what could not be paid.
+pay-start = { $of ->
+        [happiness] { $to } starts with { $amount } Happiness.
+        [goods] { $to } starts with { $amount ->
+                [one] { $amount } good
+               *[other] { $amount } goods
+            }.
+       *[other] { $to } starts with { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-skill = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for a course.
+pay-investment = { $from } puts { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } into an investment.
+pay-insurance_extra = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } at once for a clause.
+pay-insurance_fee = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } at the broker's door, because of the Miscalculation.
+pay-refresh = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for a new layout in the Market.
+pay-goods = { $of ->
+        [goods] { $to } carries { $amount ->
+                [one] { $amount } good
+               *[other] { $amount } goods
+            } home.
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for goods.
+    }
+pay-luxury = { $of ->
+        [happiness] The luxury gives { $to } { $amount } Happiness.
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for a luxury.
+    }
+pay-bills = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } of bills.
+pay-event = { $of ->
+        [happiness] { $to ->
+                [bank] The event takes { $amount } Happiness from { $from }.
+               *[other] The event gives { $to } { $amount } Happiness.
+            }
+        [goods] { $to ->
+                [bank] The event takes { $amount ->
+                    [one] { $amount } good
+                   *[other] { $amount } goods
+                } from { $from }.
+               *[other] The event gives { $to } { $amount ->
+                    [one] { $amount } good
+                   *[other] { $amount } goods
+                }.
+            }
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for the event.
+    }
+pay-shortfall = { $from } pays the { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } that the income fell short.
+pay-loan_repaid = { $from } pays back { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } of a loan before its time.
+pay-final_loan = { $of ->
+        [happiness] { $from } gives up { $amount } Happiness for loans still open at the end.
+       *[other] { $from } pays back { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } of loans at the end.
+    }
 purse-happiness = Happiness
 purse-goods = Common Goods
 

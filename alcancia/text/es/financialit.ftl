@@ -424,136 +424,145 @@ fact-no_winner = Nadie tiene el conjunto de cartas: no gana nadie.
 
 ## Money reasons
 
-pay-income = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ingresos)
-pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión cobrada)
-pay-loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo)
-pay-aid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ayuda familiar)
-pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Premio por ahorrar)
-pay-event_gain = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Suceso favorable)
-pay-final_investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión liquidada al final)
-pay-harvest = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cosecha)
-pay-used = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Gastado)
-pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Productos que faltan)
-pay-career = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Empieza un empleo)
-pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Segundo Error de cálculo)
-pay-insolvency = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Insolvencia)
-pay-start = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Dinero inicial)
-pay-skill = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Competencia aprendida)
-pay-investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión comprada)
-pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Precio de una cobertura)
-pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cuota de la correduría por Error de cálculo)
-pay-refresh = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cambio de escaparate)
-pay-goods = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Productos básicos)
-pay-luxury = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Lujo)
-pay-bills = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Facturas)
-pay-event = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Coste de un suceso)
-pay-shortfall = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ingresos bajo cero)
-pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo devuelto antes)
-pay-final_loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo liquidado al final)
+pay-income = { $to } ingresa { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+pay-investment_paid = { $of ->
+        [happiness] La inversión da a { $to } { $amount } de Felicidad.
+       *[other] La inversión paga a { $to } { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-loan = { $of ->
+        [happiness] Volver a pedir prestado le cuesta a { $from } { $amount } de Felicidad.
+       *[other] El banco presta { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } a { $to }.
+    }
+pay-aid = La familia da { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } a { $to }.
+pay-savings_bonus = { $to } recibe { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por haber ahorrado.
+pay-event_gain = El suceso trae { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } a { $to }.
+pay-final_investment = { $of ->
+        [happiness] Al final, la inversión da a { $to } { $amount } de Felicidad.
+       *[other] Al final, la inversión paga a { $to } { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-harvest = { $to } recoge { $amount ->
+        [one] { $amount } producto
+       *[other] { $amount } productos
+    } de casa.
+pay-used = { $from } gasta { $amount ->
+        [one] { $amount } producto
+       *[other] { $amount } productos
+    }.
+pay-goods_missing = { $from } pierde { $amount } de Felicidad porque faltan productos.
+pay-career = { $to ->
+        [bank] { $from } pierde { $amount } de Felicidad al empezar el nuevo empleo.
+       *[other] { $to } gana { $amount } de Felicidad al empezar el nuevo empleo.
+    }
+pay-miscalculation = { $from } pierde { $amount } de Felicidad por un segundo Error de cálculo.
+pay-insolvency = { $from } pierde { $amount } de Felicidad por lo que no pudo pagar.
+pay-start = { $of ->
+        [happiness] { $to } empieza con { $amount } de Felicidad.
+        [goods] { $to } empieza con { $amount ->
+                [one] { $amount } producto
+               *[other] { $amount } productos
+            }.
+       *[other] { $to } empieza con { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-skill = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por un curso.
+pay-investment = { $from } pone { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } en una inversión.
+pay-insurance_extra = { $from } paga en el acto { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por una cobertura.
+pay-insurance_fee = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } al entrar en la correduría, por el Error de cálculo.
+pay-refresh = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por cambiar el escaparate del Mercado.
+pay-goods = { $of ->
+        [goods] { $to } se lleva a casa { $amount ->
+                [one] { $amount } producto
+               *[other] { $amount } productos
+            }.
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por productos.
+    }
+pay-luxury = { $of ->
+        [happiness] El lujo da a { $to } { $amount } de Felicidad.
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por un lujo.
+    }
+pay-bills = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } de facturas.
+pay-event = { $of ->
+        [happiness] { $to ->
+                [bank] El suceso le quita { $amount } de Felicidad a { $from }.
+               *[other] El suceso da { $amount } de Felicidad a { $to }.
+            }
+        [goods] { $to ->
+                [bank] El suceso le quita { $amount ->
+                    [one] { $amount } producto
+                   *[other] { $amount } productos
+                } a { $from }.
+               *[other] El suceso da { $amount ->
+                    [one] { $amount } producto
+                   *[other] { $amount } productos
+                } a { $to }.
+            }
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por el suceso.
+    }
+pay-shortfall = { $from } paga lo que faltó en los ingresos: { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+pay-loan_repaid = { $from } devuelve antes de tiempo { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } de un préstamo.
+pay-final_loan = { $of ->
+        [happiness] { $from } entrega { $amount } de Felicidad por préstamos abiertos al final.
+       *[other] { $from } devuelve { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } de préstamos al final.
+    }
 purse-happiness = Felicidad
 purse-goods = Productos básicos
 
