@@ -41,6 +41,7 @@ def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
         "discards": {name: _counts(cards) for name, cards in t.discards.items()},
         "last_event": t.last_event,
         "reached": t.reached,
+        "announced": [change for change in t.changes if not game.schema[change[0]].secret],
         "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
         "scores": t.scores,
         "figures": {card: book.shown[card] for card in in_sight(t)},
@@ -119,6 +120,7 @@ def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
         "cards": counted_cards(t, seat),
         "career_cards": career_cards(t, seat),
         "projected": sum(parts),
+        "parts": parts,
     }
 
 
