@@ -56,6 +56,7 @@ def in_sight(t: FinanciaLit) -> list[str]:
     for home in t.homes:
         cards += (*home.luxuries, *home.skills, *[card for card, _ in home.careers], *[card for card, _ in home.investments])
     families = [home.family for home in t.homes if home.family] if all(home.family for home in t.homes) else FAMILIES
+    cards += t.discards["event"]
     return [*dict.fromkeys(cards), *families, *([t.last_event] if t.last_event else [])]
 
 
