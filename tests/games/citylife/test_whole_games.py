@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import alcancia
 from alcancia.games import find
 from alcancia.kernel import TRAINER, Luck, Table
 from alcancia.lab import fuzz
