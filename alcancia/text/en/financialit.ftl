@@ -1464,14 +1464,14 @@ board-goods-cost = { $n ->
         [one] { $n } good
        *[other] { $n } goods
     } for { $price }.
-board-goods-then = Then you have { $stock }, and need { $need } this period.
+board-goods-then = Then { $stock } at home, { $need } needed.
 board-goods-short = Then { $missing ->
         [one] { $missing } is
        *[other] { $missing } are
     } still missing for this period.
 board-fewer-goods = One good fewer
 board-more-goods = One good more
-board-left = Left after the bill: { $n }
+board-left = { $n } left after the bill
 board-short = { $n } short for the bill
 board-left-word = { $n } left
 board-short-word = { $n } short
@@ -1480,7 +1480,7 @@ board-units = { $n ->
        *[other] { $n } Units
     }
 board-free = free
-board-joy = Happiness +{ $n }
+board-joy = ♥ +{ $n }
 board-costs-joy = Costs { $n } Happiness.
 board-too-dear = { $n ->
         [one] { $n } Unit
@@ -1490,29 +1490,29 @@ board-too-late = Too late to bring income in this game
 board-income-from = Income { SIGNED($n) } from period { $round } on
 board-pays = Pays { $n } in period { $round }
 board-cut-short = The game ends first: pays only { $n }
-board-go-LAB = A course for { $n }, or a job for free.
-board-go-INV = From { $n }, more comes back later.
-board-go-INS = Protection. It raises the bill.
-board-go-MKT = Food, things and joy.
+board-go-LAB = A course for { $n }, or a job
+board-go-INV = From { $n }, more comes back
+board-go-INS = Protection, but a dearer bill
+board-go-MKT = Food, things and joy
 board-go-BIL = { $saves ->
-        [0] Nothing to save just now.
-       *[other] Makes your bill { $saves } smaller.
+        [0] Nothing to save just now
+       *[other] Makes your bill { $saves } smaller
     }
-board-fee = Costs { $n } at the door.
-board-not-already_here = Your pawn stands there.
-board-not-location_full = All places are taken.
-board-not-location_closed = Closed in this game.
-board-not-no_pawn = You have no free pawn.
-board-not-not_enough_units = The broker wants 1 Unit at the door.
+board-fee = · { $n } at the door
+board-not-already_here = Your pawn stands there
+board-not-location_full = All places are taken
+board-not-location_closed = Closed in this game
+board-not-no_pawn = You have no free pawn
+board-not-not_enough_units = The broker wants 1 Unit at the door
 board-buy-LAB = A course
 board-buy-INV = The cheapest investment
 board-buy-INS = One more insurance
 board-buy-MKT = The Market
 board-buy-BIL = Paid early
 board-save = { $n ->
-        [0] No pawn left to place.
-        [one] The last pawn stays at home.
-       *[other] Place no more pawns this period.
+        [0] No pawn left to place
+        [one] The last pawn stays at home
+       *[other] Place no more pawns
     }
 board-forgo = The pawn was spent for nothing.
 board-refresh = New luxuries are laid out.
@@ -1650,3 +1650,10 @@ board-help-raise_money = { $due ->
     }, { $missing } missing.
 board-help-final_loans = What you pay with Units costs no Happiness. The score shows which way is better.
 board-help-setup_family = Each one earns, spends and lives in its own way. You play it for the whole game.
+board-tool-take_loan = Loan
+board-tool-family_aid = Family Aid
+board-tool-repay_loan = Pay a loan back
+board-save-hungry = { $n ->
+        [one] { $n } good will be missing
+       *[other] { $n } goods will be missing
+    }: −{ $joy } Happiness

@@ -1464,14 +1464,14 @@ board-goods-cost = { $n ->
         [one] { $n } producto
        *[other] { $n } productos
     } por { $price }.
-board-goods-then = Tendrás { $stock }, y este periodo necesitas { $need }.
+board-goods-then = Habrá { $stock } en casa y hacen falta { $need }.
 board-goods-short = Aún { $missing ->
         [one] faltará { $missing }
        *[other] faltarán { $missing }
     } para este periodo.
 board-fewer-goods = Un producto menos
 board-more-goods = Un producto más
-board-left = Después de la factura quedan { $n }
+board-left = Quedan { $n } tras la factura
 board-short = Faltan { $n } para la factura
 board-left-word = quedan { $n }
 board-short-word = faltan { $n }
@@ -1480,7 +1480,7 @@ board-units = { $n ->
        *[other] { $n } Unidades
     }
 board-free = gratis
-board-joy = Felicidad +{ $n }
+board-joy = ♥ +{ $n }
 board-costs-joy = Cuesta { $n } de Felicidad.
 board-too-dear = { $n ->
         [one] Falta { $n } Unidad
@@ -1490,29 +1490,29 @@ board-too-late = Demasiado tarde para dar ingresos en esta partida
 board-income-from = Ingresos { SIGNED($n) } desde el periodo { $round }
 board-pays = Paga { $n } en el periodo { $round }
 board-cut-short = La partida acaba antes: solo paga { $n }
-board-go-LAB = Un curso por { $n }, o un empleo gratis.
-board-go-INV = Desde { $n }; después vuelve más.
-board-go-INS = Protección. Sube la factura.
-board-go-MKT = Comida, cosas y alegría.
+board-go-LAB = Un curso por { $n }, o un empleo
+board-go-INV = Desde { $n }; vuelve más
+board-go-INS = Protege, pero sube la factura
+board-go-MKT = Comida, cosas y alegría
 board-go-BIL = { $saves ->
-        [0] Ahora no ahorra nada.
-       *[other] Tu factura baja { $saves }.
+        [0] Ahora no ahorra nada
+       *[other] Tu factura baja { $saves }
     }
-board-fee = Cuesta { $n } al entrar.
-board-not-already_here = Tu peón ya está ahí.
-board-not-location_full = Todas las casillas están ocupadas.
-board-not-location_closed = Cerrado en esta partida.
-board-not-no_pawn = No te queda ningún peón libre.
-board-not-not_enough_units = La correduría cobra 1 Unidad al entrar.
+board-fee = · { $n } al entrar
+board-not-already_here = Tu peón ya está ahí
+board-not-location_full = Todas las casillas están ocupadas
+board-not-location_closed = Cerrado en esta partida
+board-not-no_pawn = No te queda ningún peón libre
+board-not-not_enough_units = La correduría cobra 1 Unidad al entrar
 board-buy-LAB = Un curso
 board-buy-INV = La inversión más barata
 board-buy-INS = Un seguro más
 board-buy-MKT = El mercado
 board-buy-BIL = Pagada antes
 board-save = { $n ->
-        [0] No te quedan peones.
-        [one] El último peón se queda en casa.
-       *[other] No colocas más peones este periodo.
+        [0] No te quedan peones
+        [one] El último peón se queda en casa
+       *[other] No colocas más peones
     }
 board-forgo = El peón no sirvió de nada.
 board-refresh = Se ponen lujos nuevos.
@@ -1650,3 +1650,10 @@ board-help-raise_money = { $due ->
     }; faltan { $missing }.
 board-help-final_loans = Lo que pagas con Unidades no cuesta Felicidad. Los puntos muestran qué conviene más.
 board-help-setup_family = Cada una gana, gasta y vive a su manera. Juegas con ella toda la partida.
+board-tool-take_loan = Préstamo
+board-tool-family_aid = Ayuda familiar
+board-tool-repay_loan = Devolver un préstamo
+board-save-hungry = { $n ->
+        [one] Faltará { $n } producto
+       *[other] Faltarán { $n } productos
+    }: −{ $joy } de Felicidad
