@@ -910,6 +910,13 @@ why-best_settlement = This leaves me the most Happiness.
 ## Figures of the debrief
 
 measure-happiness = Happiness
+measure-joy_start = Happiness at the start
+measure-joy_luxuries = Happiness from luxuries
+measure-joy_careers = Happiness from jobs
+measure-joy_investments = Happiness from investments
+measure-joy_events = Happiness from events
+measure-joy_goods = Happiness lost to missing goods
+measure-joy_debts = Happiness lost to debts
 measure-units = Units after Upkeep
 measure-goods = Goods in stock
 measure-need = Goods needed

@@ -910,6 +910,13 @@ why-best_settlement = Así me queda más Felicidad.
 ## Figures of the debrief
 
 measure-happiness = Felicidad
+measure-joy_start = Felicidad al empezar
+measure-joy_luxuries = Felicidad por lujos
+measure-joy_careers = Felicidad por empleos
+measure-joy_investments = Felicidad por inversiones
+measure-joy_events = Felicidad por sucesos
+measure-joy_goods = Felicidad perdida por productos que faltan
+measure-joy_debts = Felicidad perdida por deudas
 measure-units = Unidades tras el Mantenimiento
 measure-goods = Productos guardados
 measure-need = Productos necesarios
