@@ -89,7 +89,7 @@ class State(Beside, Plain):
 
     def then(self, *steps: Step) -> None:
         """Next these steps, in reading order, then what stood there before."""
-        self.agenda += steps[::-1]
+        self.agenda.extend(steps[::-1])
 
     def finish(self) -> None:
         """The game is over: nothing is left to happen."""
