@@ -609,11 +609,11 @@ purse-goods = Common Goods
 
 ## Score
 
-score-happiness = Happiness
-score-cards = Cards
-score-income = Income marker
-score-units = Units left
-score-end = Printed on cards
+score-happiness = Happiness: { $points }
+score-cards = Cards: { $points }
+score-income = Income marker: { $points }
+score-units = Units left: { $points }
+score-end = Printed on cards: { $points }
 score-total = Total
 score-career_cards = Skills and Careers (tie-break)
 
@@ -1472,7 +1472,7 @@ board-crowd = { $more ->
         }
     }
 board-premium = { $same ->
-        [yes] each: bill +{ $n }
+        [yes] each: +{ $n }
        *[no] each raises the bill
     }
 board-early = a pawn here: −{ $n } for each full { $of }
@@ -1486,12 +1486,16 @@ board-shield-INS-2 = theft
 board-shield-INS-3 = health
 board-shield-INS-4 = travel
 board-shield-INS-5 = income
-board-skill = { $price ->
+board-work-income = { $price ->
         [0] free
        *[other] pay { $price }
     } → income { SIGNED($n) }
+board-work = { $price ->
+        [0] free
+       *[other] pay { $price }
+    } → { $what }
+board-works-from = Works from period { $round } on
 board-skill-when = from the next period
-board-career = free → income { SIGNED($n) }
 board-career-when = one pawn busy for a period
 board-invest = { $cost } → { $pays }
 board-invest-when = in { $n ->
@@ -1705,3 +1709,34 @@ board-save-hungry = { $n ->
         [one] { $n } good will be missing
        *[other] { $n } goods will be missing
     }: −{ $joy } Happiness
+
+## The debrief on the page
+
+board-ladder = How your Happiness was made
+board-joy-sum = Happiness in the game
+board-bonus-cards = Cards, 1 for every { $n }
+board-bonus-income = Income marker, 1 for every { $n }
+board-bonus-units = Units saved, 1 for every { $n }
+board-bonus-end = Printed on cards
+board-story = Your story
+board-story-of = The story of { $name }
+board-story-none = A quiet life without surprises.
+board-chart-hero = { $name }, period by period
+board-chart-joy = Happiness
+    .about = After every period, before the bonuses of the end
+board-chart-units = Units in the purse
+    .about = After every period
+board-chart-income = Income
+    .about = Where the marker stood
+board-chart-cover = Protection
+    .about = Insurance cards held, six at most
+board-chart-out = Where the Units went
+board-chart-bills = What the bills were made of
+board-period = Period
+board-periods-title = Period by period: { $name }
+board-family-word = Family
+board-totals-title = All periods together
+board-more-lessons = { $n ->
+        [one] One more thing to talk about
+       *[other] { $n } more things to talk about
+    }

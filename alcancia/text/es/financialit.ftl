@@ -609,11 +609,11 @@ purse-goods = Productos básicos
 
 ## Score
 
-score-happiness = Felicidad
-score-cards = Cartas
-score-income = Marcador de ingresos
-score-units = Unidades restantes
-score-end = Impreso en las cartas
+score-happiness = Felicidad: { $points }
+score-cards = Cartas: { $points }
+score-income = Marcador de ingresos: { $points }
+score-units = Unidades restantes: { $points }
+score-end = Impreso en las cartas: { $points }
 score-total = Total
 score-career_cards = Competencias y Mejoras (desempate)
 
@@ -1472,7 +1472,7 @@ board-crowd = { $more ->
         }
     }
 board-premium = { $same ->
-        [yes] cada uno: factura +{ $n }
+        [yes] cada uno: +{ $n }
        *[no] cada uno sube la factura
     }
 board-early = un peón aquí: −{ $n } por cada { $of } completos
@@ -1486,12 +1486,16 @@ board-shield-INS-2 = robo
 board-shield-INS-3 = salud
 board-shield-INS-4 = viaje
 board-shield-INS-5 = sueldo
-board-skill = { $price ->
+board-work-income = { $price ->
         [0] gratis
        *[other] paga { $price }
     } → ingresos { SIGNED($n) }
+board-work = { $price ->
+        [0] gratis
+       *[other] paga { $price }
+    } → { $what }
+board-works-from = Funciona desde el periodo { $round }
 board-skill-when = desde el próximo periodo
-board-career = gratis → ingresos { SIGNED($n) }
 board-career-when = un peón ocupado un periodo
 board-invest = { $cost } → { $pays }
 board-invest-when = en { $n ->
@@ -1705,3 +1709,34 @@ board-save-hungry = { $n ->
         [one] Faltará { $n } producto
        *[other] Faltarán { $n } productos
     }: −{ $joy } de Felicidad
+
+## The debrief on the page
+
+board-ladder = Cómo se hizo tu Felicidad
+board-joy-sum = Felicidad en la partida
+board-bonus-cards = Cartas: 1 por cada { $n }
+board-bonus-income = Marcador de ingresos: 1 por cada { $n }
+board-bonus-units = Unidades ahorradas: 1 por cada { $n }
+board-bonus-end = Impresos en cartas
+board-story = Tu historia
+board-story-of = La historia de { $name }
+board-story-none = Una vida tranquila, sin sorpresas.
+board-chart-hero = { $name }, periodo a periodo
+board-chart-joy = Felicidad
+    .about = Después de cada periodo, antes de los premios del final
+board-chart-units = Unidades en la bolsa
+    .about = Después de cada periodo
+board-chart-income = Ingresos
+    .about = Dónde estaba el marcador
+board-chart-cover = Protección
+    .about = Seguros que tenía cada familia, seis como mucho
+board-chart-out = Adónde fueron las Unidades
+board-chart-bills = De qué estaban hechas las facturas
+board-period = Periodo
+board-periods-title = Periodo a periodo: { $name }
+board-family-word = Familia
+board-totals-title = Todos los periodos juntos
+board-more-lessons = { $n ->
+        [one] Una cosa más de la que hablar
+       *[other] { $n } cosas más de las que hablar
+    }

@@ -101,7 +101,7 @@ function printed({ view, home, teller }: Scene, card: string, about: About | nul
     case "SKI": {
       const starts = about === null ? view.table.round + (card.startsWith("CAR") ? 2 : 1) : figure(about, "from_round");
       const late = starts > view.table.rounds;
-      const income = late ? voice.say("board-too-late") : voice.say("board-income-from", { n: figures?.income ?? 0, round: starts });
+      const income = late ? voice.say("board-too-late") : voice.say((figures?.income ?? 0) === 0 ? "board-works-from" : "board-income-from", { n: figures?.income ?? 0, round: starts });
       return { price: price(card.startsWith("CAR") ? 0 : (home?.skill_price ?? 0)), gain: [income, ...effects].join(" · "), good: !late };
     }
     case "SHO":
