@@ -1601,6 +1601,7 @@ board-back = Back
 board-receipt = This period's bill
 board-receipt-short = To pay
 board-receipt-none = Nothing more to pay
+board-receipt-hint = Point at an option to see what it would change.
 board-line-family = Home
 board-line-premiums = { $n ->
         [one] Insurance, { $n } shield

@@ -1601,6 +1601,7 @@ board-back = Volver
 board-receipt = La factura del periodo
 board-receipt-short = A pagar
 board-receipt-none = Nada más que pagar
+board-receipt-hint = Señala una opción para ver qué cambiaría.
 board-line-family = Hogar
 board-line-premiums = { $n ->
         [one] Seguro, { $n } escudo
