@@ -22,10 +22,17 @@ FLOWS: Final = {
 }  # fmt: skip
 """Measures of money flow, and the ledger reasons each counts."""
 
+JOYS: Final = {
+    "joy_start": ("start",), "joy_luxuries": ("luxury",), "joy_careers": ("career",), "joy_investments": ("investment_paid", "final_investment"),
+    "joy_events": ("event",), "joy_goods": ("goods_missing",), "joy_debts": ("loan", "miscalculation", "insolvency", "final_loan"),
+}  # fmt: skip
+"""Measures of Happiness won or lost, and the ledger reasons each counts."""
+
+_JOY_OF: Final = {reason: joy for joy, reasons in JOYS.items() for reason in reasons}
 _FLOW_OF: Final = {reason: flow for flow, reasons in FLOWS.items() for reason in reasons}
 
 COLUMNS: Final = (
-    "happiness", "units", "goods", "need", "missing", "tracker", "income_family", "income_skills", "income_careers",
+    "happiness", *JOYS, "units", "goods", "need", "missing", "tracker", "income_family", "income_skills", "income_careers",
     "income_luxuries", "income_modifier", "income_events", "income_loans", "bills", "bills_family", "bills_premiums", "bills_upkeep",
     "bills_other", "discount", *FLOWS, "instalments", "loans", "insurances", "miscalculation", "projected",
 )  # fmt: skip
@@ -79,6 +86,9 @@ class Retold:
         purse = self.t.held[of] if of else self.t.cash
         purse[giver] -= amount
         purse[taker] += amount
+        if of == HAPPINESS:
+            seat, change = (taker, amount) if giver == BANK else (giver, -amount)
+            self.row(seat, fact.period)[_JOY_OF[fact.args["reason"]]] += change
         if not of and fact.args["reason"] in _FLOW_OF:
             self.row(taker if giver == BANK else giver, fact.period)[_FLOW_OF[fact.args["reason"]]] += amount
 

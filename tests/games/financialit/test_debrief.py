@@ -6,7 +6,7 @@ import pytest
 
 from alcancia.bots import find_bot
 from alcancia.bots.seat import Sight
-from alcancia.games.financialit.debrief import COLUMNS, Retold, lessons, measures
+from alcancia.games.financialit.debrief import COLUMNS, JOYS, Retold, lessons, measures
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.table import FinanciaLit, game
 from alcancia.kernel import TRAINER, Luck, Table
@@ -41,6 +41,8 @@ def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
         made = row["income_family"] + row["income_skills"] + row["income_careers"] + row["income_luxuries"] + row["income_modifier"]
         made += row["income_events"] + row["income_loans"]
         assert row["tracker"] in (max(0, made), max(0, made - 1))
+        before = sum(other[joy] for other in rows for joy in JOYS if other["seat"] == row["seat"] and other["period"] <= row["period"])
+        assert row["happiness"] == before
         parts = row["bills_family"] + row["bills_premiums"] + row["bills_upkeep"] + row["bills_other"]
         assert parts == row["bills"] + row["discount"]
 
