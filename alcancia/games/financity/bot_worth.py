@@ -142,6 +142,10 @@ class Worth:
         times = self.n + 1 if found.every_year else 1
         return self.joy(found.wellbeing) * times - self.money(found.cost) - found.expense * a(self.n + 1)
 
+    def most_joy(self, cards: Iterable[str] | None = None) -> str:
+        """The card of those offered, or of these, that is most fun today, whatever it costs."""
+        return max(self.table["offer"]["shopping"] if cards is None else cards, key=lambda card: SHOPPING[card].wellbeing)
+
     def owned(self, card: str) -> float:
         """What a shopping card still brings its owner from next year on."""
         found = SHOPPING[card]
