@@ -36,6 +36,8 @@ class Move:
     def sample(self, luck: Luck) -> MoveValue:
         """The move with arguments at random."""
         spaces = self.spaces
+        if not spaces:
+            return (self.name,)
         if len(spaces) == 1:
             return (self.name, spaces[0].sample(luck))
         return (self.name, *[space.sample(luck) for space in spaces])

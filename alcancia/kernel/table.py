@@ -201,8 +201,9 @@ class Table(Running):
         """Make a move, or say why not. `question`: the id of the question it answers, if the caller knows it."""
         ask = self.asked.get(seat) if type(seat) is int else None
         if ask is not None and (question is None or question == ask.id) and (type(move) is tuple or type(move) is list) and move:
+            name = move[0]
             for candidate in ask.moves:
-                if candidate.name == move[0]:
+                if candidate.name == name:
                     value = candidate.parse(move)
                     if value is not None:
                         return self._accept(seat, candidate, value, self._open)
