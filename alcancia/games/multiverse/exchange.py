@@ -93,6 +93,6 @@ def end_turn(t: Multiverse, seat: int, got: tuple[str, ...], swapped_by: int | N
     """MM-4.20 MM-4.21 MM-7.2 Cards go to the hand, seen by all; the seat's round is over."""
     t.hand[seat] = in_order(t.hand[seat] + got)
     t.front[seat], t.stake[seat] = (), 0
-    t.acted = (*t.acted, seat)
+    t.acted += (seat,)
     t.swapped_by = swapped_by
     next_turn(t)

@@ -58,7 +58,6 @@ for _coin, _serial in zip(COINS, MONEY.coin_serials, strict=True):
 SERIAL[BLUFF] = max(SERIAL.values()) + 1
 
 _serial_of = SERIAL.__getitem__
-_value_of = VALUE.__getitem__
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
@@ -73,4 +72,4 @@ def less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 def total(cards: Iterable[str]) -> int:
     """MM-4.13 The sum of the face values; currencies and sets do not matter."""
-    return sum(map(_value_of, cards))
+    return sum(map(VALUE.__getitem__, cards))

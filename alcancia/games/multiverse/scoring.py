@@ -1,10 +1,13 @@
 """Sections 4.6 and 8: counting the hands, the end of a game and of the match."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE
 from alcancia.games.multiverse.table import Multiverse, Options, game
+
+SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
+"""How many notes of a value make a full set."""
 
 
 def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
@@ -20,7 +23,9 @@ def base_and_bonus(options: Options, values: list[int]) -> tuple[int, int]:
     """MM-8.2 MM-8.3 Whole from the line on, below it less the fee; and a bonus for each full set."""
     worth = sum(values)
     base = worth if worth >= options.full_line else max(0, worth - options.fee)
-    sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
+    sets = 0
+    for value, full in SETS:
+        sets += values.count(value) == full
     return base, sets * options.set_bonus
 
 
