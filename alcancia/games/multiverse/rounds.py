@@ -1,6 +1,6 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
-from alcancia.games.multiverse.exchange import next_turn
+from alcancia.games.multiverse.exchange import exchange, tell_turn
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
 from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
@@ -68,8 +68,8 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     t.history += (tuple(t.stake),)
     if t.told is not None:
         tell_bets(t, answers)
-    t.then(refill())
-    next_turn(t)
+        tell_turn(t)
+    t.then(exchange(), refill())
 
 
 def tell_bets(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
