@@ -179,7 +179,7 @@ class Table(Running):
         return None if hint is None else hint(self.state, seat, luck)
 
     def record(self, seed: bool = True) -> dict[str, Any]:
-        """The game so far as JSON-able data. Without the seed while people still play."""
+        """The game so far as JSON-able data. Without the seed, and what else is secret, while people still play."""
         return {
             "format": 1,
             "game": self.game.id,
@@ -187,7 +187,7 @@ class Table(Running):
             "content": self.game.content_hash,
             "seats": self.state.seats,
             "trainer": self.state.trainer,
-            "options": msgspec.to_builtins(self.options),
+            "options": msgspec.to_builtins(self.options if seed else self.game.public(self.options)),
             "commitment": commitment(self.seed, self.salt),
             "seed": self.seed if seed else None,
             "salt": self.salt if seed else None,

@@ -42,6 +42,7 @@ def _note_ids(code: str) -> list[str]:
 
 NOTES: Final = {currency.code: tuple(_note_ids(currency.code)) for currency in MONEY.currencies}
 COINS: Final = tuple(f"{COIN}{number}" for number in range(1, len(MONEY.coin_serials) + 1))
+CARDS: Final = (*[note for notes in NOTES.values() for note in notes], *COINS)
 
 VALUE: Final[dict[str, int]] = {BLUFF: 0}
 """Face value of every card."""

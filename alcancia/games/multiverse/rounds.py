@@ -2,7 +2,7 @@
 
 from alcancia.games.multiverse.exchange import exchange, tell_turn
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
@@ -89,7 +89,7 @@ def refill(t: Multiverse) -> Chance | Step | None:
     if t.last_round:
         return None
     missing = room(t, LEFT) + room(t, RIGHT)
-    return deal("deck", t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
+    return deal(DECK, t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
 
 
 def room(t: Multiverse, pile: str) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
 from alcancia.games.multiverse.rounds import round_
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 
@@ -59,7 +59,7 @@ def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
 @game.question
 def dealing(t: Multiverse) -> Chance:
     """MM-3.4 MM-3.5 All cards of the set-up leave the deck one by one."""
-    return deal("deck", t.deck, t.seats * t.options.hand_size + 2 * t.options.pile_size, then=dealt())
+    return deal(DECK, t.deck, t.seats * t.options.hand_size + 2 * t.options.pile_size, then=dealt())
 
 
 @game.rule
