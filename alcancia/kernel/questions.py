@@ -33,13 +33,6 @@ class Move:
         arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
         return None if any(argument is NO for argument in arguments) else (self.name, *arguments)
 
-    def sample(self, luck: Luck) -> MoveValue:
-        """The move with arguments at random."""
-        spaces = self.spaces
-        if len(spaces) == 1:
-            return (self.name, spaces[0].sample(luck))
-        return (self.name, *[space.sample(luck) for space in spaces])
-
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
     """A move called `name`. `again`: in a question to several at once, the seat is asked once more."""
@@ -102,7 +95,13 @@ class Ask(Space):
 
     def sample(self, luck: Luck) -> MoveValue:
         moves = self.moves
-        return (moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]).sample(luck)
+        chosen = moves[0] if len(moves) == 1 else moves[luck.below(len(moves))]
+        spaces = chosen.spaces
+        if not spaces:
+            return (chosen.name,)
+        if len(spaces) == 1:
+            return (chosen.name, spaces[0].sample(luck))
+        return (chosen.name, *[space.sample(luck) for space in spaces])
 
     def __iter__(self) -> Iterator[MoveValue]:
         for candidate in self.moves:

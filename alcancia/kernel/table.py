@@ -191,7 +191,7 @@ class Table(Running):
         return None if hint is None else hint(self.state, seat, luck)
 
     def record(self, seed: bool = True) -> dict[str, Any]:
-        """The game so far as JSON-able data. Without the seed while people still play."""
+        """The game so far as JSON-able data. Without the seed, and what else is secret, while people still play."""
         return {
             "format": 1,
             "game": self.game.id,
@@ -199,7 +199,7 @@ class Table(Running):
             "content": self.game.content_hash,
             "seats": self.state.seats,
             "trainer": self.state.trainer,
-            "options": msgspec.to_builtins(self.options),
+            "options": msgspec.to_builtins(self.options if seed else self.game.public(self.options)),
             "commitment": commitment(self.seed, self.salt),
             "seed": self.seed if seed else None,
             "salt": self.salt if seed else None,
@@ -213,8 +213,9 @@ class Table(Running):
         """Make a move, or say why not. `question`: the id of the question it answers, if the caller knows it."""
         ask = self.asked.get(seat) if type(seat) is int else None
         if ask is not None and (question is None or question == ask.id) and (type(move) is tuple or type(move) is list) and move:
+            name = move[0]
             for candidate in ask.moves:
-                if candidate.name == move[0]:
+                if candidate.name == name:
                     value = candidate.parse(move)
                     if value is not None:
                         return self._accept(seat, candidate, value, self._open)

@@ -1,10 +1,13 @@
 """Sections 4.6 and 8: counting the hands, the end of a game and of the match."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE
 from alcancia.games.multiverse.table import Multiverse, Options, game
+
+SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
+"""How many notes of a value make a full set."""
 
 
 def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
@@ -26,7 +29,9 @@ def _base_and_bonus(full_line: int, fee: int, set_bonus: int, values: tuple[int,
     """Worked out once for each handful of notes: there are few of one currency, and they are counted again and again."""
     worth = sum(values)
     base = worth if worth >= full_line else max(0, worth - fee)
-    sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
+    sets = 0
+    for value, full in SETS:
+        sets += values.count(value) == full
     return base, sets * set_bonus
 
 
