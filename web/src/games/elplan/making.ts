@@ -90,3 +90,8 @@ export function bestForIdeas(sheet: Sheet, output: Output, products: Three): num
   }
   return best;
 }
+
+/** What could be made with the processes that a draft, or the desk as it lies, switches on. */
+export function outlook(sheet: Sheet, have: Three, wild: number, off: number): Output {
+  return { needs: sheet.rows.map(([need]) => need), have, wild, most: Math.max(0, sum(have) + wild - off) };
+}
