@@ -1101,6 +1101,19 @@ board-district = District { $n }: { $name }
 board-cart-here = The cart stands here.
 board-sign = Decide
 board-sign-end = Period end
+board-space-1 = 1 Insurance
+board-space-2a = 2a Town hall
+board-space-2b = 2b Town hall
+board-space-2c = 2c Town hall
+board-space-2d = 2d Town hall
+board-space-3e = 3e Experts
+board-space-3t = 3t Technologies
+board-space-3i = 3i Infrastructures
+board-space-4 = 4 Factory
+board-space-5 = 5 Market
+board-space-6a = 6a Subsidy
+board-space-6b = 6b Subsidy
+board-space-6c = 6c Subsidy
 board-space-open = { $space }. { $about }
 board-space-closed = { $space }, closed. { $about }
 board-space-taken = { $space }: { $name } stands here
@@ -1196,12 +1209,12 @@ board-plan-service = services come easily
 board-pick-plan = Choose a plan above
 board-take-plan = Take { $plan }
 board-place-hall = 1 worker for you
-board-place-hall-sell = 1 worker; you may sell a card back
+board-place-hall-sell = 1 worker; sell a card back
 board-place-process = one more process for you
 board-place-purchase = 1 money off a product
 board-place-subsidy = { $n ->
-    [0] 1 money or 1 energy
-   *[other] 1 money or 1 energy, and { $n } money lying there
+    [0] 1 money or energy
+   *[other] 1 money or energy, and { $n } money there
 }
 board-place-card = { $card }: { $price }
 board-place-nothing = nothing on offer here
@@ -1255,7 +1268,7 @@ board-uses = { $stars ->
    *[other] uses { $n } processes and { $stars } ★
 }
 board-on-offer = Cards on offer
-board-too-dear = Costs { $tokens }: too dear for you now
+board-too-dear = too dear: { $tokens }
 board-pick-card = Choose a card here or on the board.
 board-pay-tokens = Pay { $tokens }
 board-for-nothing = Take it for nothing
@@ -1307,3 +1320,35 @@ board-breaks-set = You need this one for an idea.
 board-sell-help = At the end of the period you can keep { $n }.
 board-sell-nothing = Sell nothing
 board-sell = Sell { $products }
+board-score-title = How the points were made
+board-score-rule = { $idea ->
+    [one] 1 point for each idea
+   *[other] { $idea } points for each idea
+}, { $trio ->
+    [one] 1 point for each trio of expert, technology and infrastructure.
+   *[other] { $trio } points for each trio of expert, technology and infrastructure.
+}
+board-score-ties = On equal points, more resource tokens win, then more cards.
+board-trios = { $n ->
+    [one] 1 trio
+   *[other] { $n } trios
+}
+board-tie-figures = { $tokens } tokens, { $cards } cards
+board-insured = insured
+board-story = Your year
+board-story-of = The year of { $name }
+board-story-none = A quiet year: nothing to call out.
+board-periods-of = Period by period: { $name }
+board-totals = The whole year
+board-town-title = The market and the subsidies
+board-chart-points = an idea or a trio lifts the line
+board-chart-processes = what the enterprises really used in District 4
+board-chart-work = only tokens at work make something
+board-chart-tokens = Tokens at work and idle
+board-chart-products = Products: where from, where to
+board-chart-income = Tokens received
+board-chart-of = { $name }, period by period
+board-more-lessons = { $n ->
+    [one] One more thing to learn
+   *[other] { $n } more things to learn
+}

@@ -1101,6 +1101,19 @@ board-district = Distrito { $n }: { $name }
 board-cart-here = Aquí está la carreta.
 board-sign = Decidir
 board-sign-end = Resumen
+board-space-1 = 1 Seguro
+board-space-2a = 2a Municipio
+board-space-2b = 2b Municipio
+board-space-2c = 2c Municipio
+board-space-2d = 2d Municipio
+board-space-3e = 3e Especialistas
+board-space-3t = 3t Tecnologías
+board-space-3i = 3i Infraestructuras
+board-space-4 = 4 Fábrica
+board-space-5 = 5 Mercado
+board-space-6a = 6a Subsidio
+board-space-6b = 6b Subsidio
+board-space-6c = 6c Subsidio
 board-space-open = { $space }. { $about }
 board-space-closed = { $space }, cerrada. { $about }
 board-space-taken = { $space }: aquí está { $name }
@@ -1196,12 +1209,12 @@ board-plan-service = los servicios le salen fácil
 board-pick-plan = Elige un plan arriba
 board-take-plan = Tomar { $plan }
 board-place-hall = 1 trabajador para ti
-board-place-hall-sell = 1 trabajador; puedes liquidar una carta
+board-place-hall-sell = 1 trabajador; liquidar una carta
 board-place-process = un proceso más para ti
 board-place-purchase = 1 de dinero menos en un producto
 board-place-subsidy = { $n ->
-    [0] 1 de dinero o 1 de energía
-   *[other] 1 de dinero o 1 de energía, y { $n } de dinero que hay ahí
+    [0] 1 de dinero o energía
+   *[other] 1 de dinero o energía, y { $n } que hay ahí
 }
 board-place-card = { $card }: { $price }
 board-place-nothing = aquí no hay ofertas
@@ -1255,7 +1268,7 @@ board-uses = { $stars ->
    *[other] usa { $n } procesos y { $stars } ★
 }
 board-on-offer = Cartas en oferta
-board-too-dear = Cuesta { $tokens }: ahora no te alcanza
+board-too-dear = no te alcanza: { $tokens }
 board-pick-card = Elige una carta aquí o en el tablero.
 board-pay-tokens = Pagar { $tokens }
 board-for-nothing = Tomarla gratis
@@ -1307,3 +1320,35 @@ board-breaks-set = Este lo necesitas para una idea.
 board-sell-help = Al final del período puedes guardar { $n }.
 board-sell-nothing = No vender
 board-sell = Vender { $products }
+board-score-title = Cómo se hicieron los puntos
+board-score-rule = { $idea ->
+    [one] 1 punto por cada idea
+   *[other] { $idea } puntos por cada idea
+}, { $trio ->
+    [one] 1 punto por cada trío de especialista, tecnología e infraestructura.
+   *[other] { $trio } puntos por cada trío de especialista, tecnología e infraestructura.
+}
+board-score-ties = Con los mismos puntos gana quien tiene más fichas de recurso; después, más cartas.
+board-trios = { $n ->
+    [one] 1 trío
+   *[other] { $n } tríos
+}
+board-tie-figures = { $tokens } fichas, { $cards } cartas
+board-insured = con seguro
+board-story = Tu año
+board-story-of = El año de { $name }
+board-story-none = Un año tranquilo: nada que destacar.
+board-periods-of = Período por período: { $name }
+board-totals = Todo el año
+board-town-title = El mercado y los subsidios
+board-chart-points = una idea o un trío sube la línea
+board-chart-processes = lo que de verdad se usó en el Distrito 4
+board-chart-work = solo las fichas que trabajan producen algo
+board-chart-tokens = Fichas que trabajan y fichas quietas
+board-chart-products = Productos: de dónde vienen y a dónde van
+board-chart-income = Fichas recibidas
+board-chart-of = { $name }, período por período
+board-more-lessons = { $n ->
+    [one] Una lección más
+   *[other] { $n } lecciones más
+}

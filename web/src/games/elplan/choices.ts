@@ -31,7 +31,7 @@ function choiceOf(scene: Scene, move: Move): Choice {
   const choice = blank(move.join("-"), move, label(teller, name, move.slice(1)));
   switch (name) {
     case "place":
-      return { ...choice, key: String(argument), title: voice.say(`space-${String(argument)}`), picture: pictureOf(String(argument)), ...brings(scene, String(argument)) };
+      return { ...choice, key: String(argument), title: voice.say(`board-space-${String(argument)}`), picture: pictureOf(String(argument)), ...brings(scene, String(argument)) };
     case "pay": {
       const [cancelled, handed] = Array.isArray(argument) ? argument.map(numbers) : [[], []];
       const left = player.free.map((count, at) => count - (handed?.[at] ?? 0));

@@ -21,4 +21,5 @@ export const look: GameLook = {
   },
   quiet: ["district_entered", "passed_investment", "passed_buying", "passed_selling", "produced_nothing", "turn_passed", "offers_refilled", "deactivated", "activated", "swapped", "price_paid", "no_event", "insured", "period_started", "tokens_dealt"],
   board: () => import("./Board.svelte"),
+  end: () => import("./Debrief.svelte"),
 };
