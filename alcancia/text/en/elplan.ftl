@@ -1108,7 +1108,7 @@ board-space-2c = 2c Town hall
 board-space-2d = 2d Town hall
 board-space-3e = 3e Experts
 board-space-3t = 3t Technologies
-board-space-3i = 3i Infrastructures
+board-space-3i = 3i Infrastructure
 board-space-4 = 4 Factory
 board-space-5 = 5 Market
 board-space-6a = 6a Subsidy
@@ -1140,7 +1140,7 @@ board-price-buy = buy { $price }
 board-price-import = import { $price }
 board-price-sell = { $less ->
     [0] sell { $price }
-   *[other] sell { $price }, − { $less } in all
+   *[other] sell { $price }, less { $less } in all
 }
 board-coins = { $n } money lying here
 board-open = open

@@ -1108,7 +1108,7 @@ board-space-2c = 2c Municipio
 board-space-2d = 2d Municipio
 board-space-3e = 3e Especialistas
 board-space-3t = 3t Tecnologías
-board-space-3i = 3i Infraestructuras
+board-space-3i = 3i Infraestructura
 board-space-4 = 4 Fábrica
 board-space-5 = 5 Mercado
 board-space-6a = 6a Subsidio
@@ -1140,11 +1140,11 @@ board-price-buy = compra { $price }
 board-price-import = importa { $price }
 board-price-sell = { $less ->
     [0] vende { $price }
-   *[other] vende { $price }, − { $less } en total
+   *[other] vende { $price }, { $less } menos en total
 }
 board-coins = hay { $n } de dinero aquí
 board-open = abierta
-board-types-needed = faltan tipos: pide { $n }
+board-types-needed = pide { $n } tipos
 board-card-says = { $type }. Cuesta { $cost }. Trabaja con { $needs }. { $about } { $symbol }.
 board-up-to = de 1 a { $n } trabajadores
 board-zone = Zona de activación
