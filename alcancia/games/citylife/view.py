@@ -51,7 +51,8 @@ def view(t: CityLife, seat: int | None) -> dict[str, Any]:
 
 def terms(t: CityLife) -> dict[str, dict[str, int]]:
     """CL-4.126 CL-4.147 CL-4.170 CL-4.172 What shares, deeds and loans cost and bring here, to weigh a deal while it is made."""
-    found = {SHARE: t.book.prices[SHARE]._asdict(), "loan": {"amount": MONEY.loan.amount, "due": t.book.loan_due}}
+    share = t.book.prices[SHARE]._asdict() | {"dollar_sign": MONEY.share.dollar_sign}
+    found = {SHARE: share, "loan": {"amount": MONEY.loan.amount, "due": t.book.loan_due}}
     for deed in (HOUSES[0], TOWERS[0]):
         kind = KIND[deed]
         more = {

@@ -1,0 +1,35 @@
+/** What a square does, in one or two sentences for whoever never read the rules. */
+
+import type { Teller } from "../../kernel/telling";
+import { squareOf, type Square } from "./squares";
+import type { CityOptions, CityTable } from "./table";
+
+/** The last School leads elsewhere; where there are no side paths, their first squares are streets. */
+function keyOf({ kind, to }: Square, start: boolean): string {
+  if (kind === "path" && !start) return "blank";
+  if (kind === "school") return to === 0 ? "school-tower" : "school";
+  return kind;
+}
+
+export function explained(table: CityTable, options: CityOptions, teller: Teller, number: number): string {
+  const square = squareOf(number);
+  const start = Object.values(table.paths).some(([first]) => first === number);
+  const path = Object.entries(table.paths).find(([, [first]]) => first === number)?.[0] ?? "main";
+  const terms = square.kind === "tower" ? table.terms.tower : table.terms.house;
+  return teller.voice.say(`board-about-${keyOf(square, start)}`, {
+    rules: table.rules,
+    to: square.to,
+    amount: square.amount,
+    n: square.kind === "jail" ? options.jail_turns : square.turns,
+    price: terms.list + terms.ltt,
+    fee: terms.fee,
+    house: table.terms.house.property_tax,
+    tower: table.terms.tower.property_tax,
+    gift: table.terms.share.dollar_sign,
+    dividend: options.dividend,
+    pot: table.lottery,
+    award: options.quiz_award,
+    limit: options.demerit_limit,
+    path: teller.voice.say(`path-${path}`),
+  });
+}
