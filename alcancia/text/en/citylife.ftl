@@ -1008,7 +1008,6 @@ board-tool-offer = Deal…
 board-back = Back
 board-less = Less
 board-more = More
-board-choose-first = Choose first
 board-see-stage = You are asked on the stage.
 
 ## Squares, in short
@@ -1240,3 +1239,51 @@ board-quiz-note = You may note the answer you heard by tapping it.
 board-quiz-noted = Noted: { $letter }
 board-quiz-key = right answer
 board-quiz-host = You are Judge: you know the answer and do not give it away.
+
+## The end
+
+board-end-places = How it ended
+board-end-arrived = on Square 100
+board-title-scholar = Scholar: most questions right
+board-title-wealth = Wealth: owns the most
+board-story = Your game
+board-story-of = The game of { $name }
+board-story-none = A quiet drive: no debts, no fines, no shares.
+board-end-steps = The race
+    .about = Squares still to go, round by round
+board-end-worth = What everybody owned
+    .about = Cash, shares and property, less what was owed
+board-end-cash = Cash in hand
+    .about = Money for the unexpected
+board-end-lottery = The Lottery
+    .about = Taxes and fines fill it, a lucky player empties it
+board-end-income = Where the money came from
+board-end-costs = Where the money went
+board-end-of = { $name }, round by round
+board-end-totals = The whole game in sums
+board-end-rounds = Round by round: { $name }
+board-more-lessons = { $n ->
+    [one] One more thing worth talking about
+   *[other] { $n } more things worth talking about
+}
+board-sum-dividends = Dollar Signs and dividends
+board-sum-fees = Fees from visitors
+board-sum-quiz = Right answers
+board-sum-luck = Luck
+board-sum-sales = Sales
+board-sum-borrowed = Borrowed
+board-sum-property = Houses and Towers
+board-sum-shares = Shares
+board-sum-taxes = Taxes
+board-sum-paid-fees = Fees paid as a visitor
+board-sum-fines = Fines and insurance
+board-sum-bills = Bills
+board-sum-credit = Cost of credit
+board-sum-lottery = In the Lottery
+board-sum-missed = Turns missed
+board-round-cash = Cash
+board-round-net_worth = Owned in all
+board-round-steps = Squares to go
+board-round-shares = Shares
+board-round-deeds = Deeds
+board-round-points = Points

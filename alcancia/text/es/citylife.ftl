@@ -1003,7 +1003,6 @@ board-tool-offer = Trato…
 board-back = Volver
 board-less = Menos
 board-more = Más
-board-choose-first = Primero elige
 board-see-stage = Te preguntan en el escenario.
 
 ## Casillas, en corto
@@ -1235,3 +1234,51 @@ board-quiz-note = Puedes anotar la respuesta que oíste tocándola.
 board-quiz-noted = Anotada: { $letter }
 board-quiz-key = respuesta correcta
 board-quiz-host = Eres Juez: sabes la respuesta y no la dices.
+
+## El final
+
+board-end-places = Cómo terminó
+board-end-arrived = en la casilla 100
+board-title-scholar = Sabio: más aciertos
+board-title-wealth = Riqueza: tiene más
+board-story = Tu partida
+board-story-of = La partida de { $name }
+board-story-none = Un viaje tranquilo: sin deudas, sin multas, sin acciones.
+board-end-steps = La carrera
+    .about = Casillas que faltaban, ronda por ronda
+board-end-worth = Lo que tenía cada uno
+    .about = Efectivo, acciones y propiedades, menos lo que debía
+board-end-cash = Efectivo a mano
+    .about = Dinero para lo inesperado
+board-end-lottery = La Lotería
+    .about = Los impuestos y las multas la llenan, alguien con suerte la vacía
+board-end-income = De dónde vino el dinero
+board-end-costs = En qué se fue el dinero
+board-end-of = { $name }, ronda por ronda
+board-end-totals = Toda la partida en sumas
+board-end-rounds = Ronda por ronda: { $name }
+board-more-lessons = { $n ->
+    [one] Una cosa más de la que vale la pena hablar
+   *[other] { $n } cosas más de las que vale la pena hablar
+}
+board-sum-dividends = Signos de dólar y dividendos
+board-sum-fees = Tarifas de visitas
+board-sum-quiz = Aciertos
+board-sum-luck = Suerte
+board-sum-sales = Ventas
+board-sum-borrowed = Prestado
+board-sum-property = Casas y Torres
+board-sum-shares = Acciones
+board-sum-taxes = Impuestos
+board-sum-paid-fees = Tarifas pagadas como visita
+board-sum-fines = Multas y seguro
+board-sum-bills = Cuentas
+board-sum-credit = Costo del crédito
+board-sum-lottery = En la Lotería
+board-sum-missed = Turnos perdidos
+board-round-cash = Efectivo
+board-round-net_worth = Todo lo que tiene
+board-round-steps = Casillas que faltan
+board-round-shares = Acciones
+board-round-deeds = Títulos
+board-round-points = Puntos

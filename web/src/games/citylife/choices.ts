@@ -4,24 +4,14 @@ import { money } from "../../kernel/numbers";
 import { aboutOf } from "../../kernel/spaces";
 import { label, type Teller } from "../../kernel/telling";
 import type { About, Move, NamedMove, Plain, Question } from "../../kernel/wire";
+import { blank, type Choice } from "../shared/choices";
 import { deedTerms, isDeed, squareOfDeed, termsOf, type CityView, type Player } from "./table";
 
-export interface Choice {
-  key: string;
-  /** Nothing to send: not possible just now, and `lines` say why. */
-  move: Move | null;
-  title: string;
-  price: string;
-  lines: string[];
-  warn: boolean;
+export interface CityChoice extends Choice {
   /** Cash afterwards, where it changes. */
   after: number | null;
   /** The square on the board that is meant; 0 for none. */
   square: number;
-  /** The asset under whose name it is listed, where many things can be done with many assets. */
-  group: string;
-  /** The choice everybody waits for, or one that costs money. */
-  filled: boolean;
 }
 
 interface Scene {
@@ -31,7 +21,6 @@ interface Scene {
 }
 
 const GROUPED = new Set(["raise_money", "bank"]);
-const FILLED = new Set(["roll", "buy", "take"]);
 
 /** Every answer of a move that consists of choices only; amounts have a control of their own. */
 export function answersOf(move: NamedMove): Move[] {
@@ -43,12 +32,12 @@ export function answersOf(move: NamedMove): Move[] {
   return found;
 }
 
-export function choicesOf(scene: Scene): Choice[] {
+export function choicesOf(scene: Scene): CityChoice[] {
   const found = scene.question.moves.flatMap(answersOf).map((move) => choiceOf(scene, move));
   return scene.question.name === "buy" && !found.some((choice) => choice.key === "buy") ? [tooDear(scene), ...found] : found;
 }
 
-function choiceOf(scene: Scene, move: Move): Choice {
+function choiceOf(scene: Scene, move: Move): CityChoice {
   const { question, teller, view } = scene;
   const [name, ...args] = move;
   const asset = args.find((part): part is string => typeof part === "string") ?? "";
@@ -57,17 +46,16 @@ function choiceOf(scene: Scene, move: Move): Choice {
   const grouped = GROUPED.has(question.name);
   const after = figure("after");
   const mine = view.table.players[question.seat];
+  const [gain = "", left = ""] = linesOf(scene, name, args, about, mine);
   return {
-    key: move.map(String).join("-"),
-    move,
-    title: titleOf(scene, move, asset, grouped),
+    ...blank(move.map(String).join("-"), move, titleOf(scene, move, asset, grouped)),
     price: priceOf(teller, about),
-    lines: linesOf(scene, name, args, about, mine),
-    warn: ["short", "miss_turns"].includes(name),
+    gain,
+    left,
+    picture: isDeed(asset) && !grouped ? asset : "",
     after: after === mine?.cash ? null : after,
     square: isDeed(asset) && !grouped ? squareOfDeed(asset) : (figure("square") ?? 0),
     group: grouped ? asset : "",
-    filled: FILLED.has(name),
   };
 }
 
@@ -158,10 +146,10 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
 }
 
 /** CL-4.140 The deed is for sale, but the cash is not there: say how much is missing. */
-function tooDear({ view, question, teller }: Scene): Choice {
+function tooDear({ view, question, teller }: Scene): CityChoice {
   const { voice } = teller;
   const asset = view.table.asset?.asset ?? "";
   const { list, ltt } = termsOf(view.table, asset);
   const missing = list + ltt - (view.table.players[question.seat]?.cash ?? 0);
-  return { key: "buy", move: null, title: voice.say("move-buy"), price: money(voice.locale, list + ltt), lines: [voice.say("board-too-dear", { amount: missing })], warn: true, after: null, square: 0, group: "", filled: false };
+  return { ...blank("buy", null, voice.say("move-buy")), price: money(voice.locale, list + ltt), left: voice.say("board-too-dear", { amount: missing }), warn: true, after: null, square: 0 };
 }

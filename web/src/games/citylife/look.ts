@@ -22,4 +22,5 @@ export const look: GameLook = {
     ruling: ["CL-4.85"],
   },
   board: () => import("./Board.svelte"),
+  end: () => import("./Debrief.svelte"),
 };
