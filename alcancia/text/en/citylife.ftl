@@ -985,8 +985,8 @@ board-misses = { $n ->
    *[other] Misses { $n } turns
 }: { $cause }
 board-loan-clock = Loan { MONEY($amount) }: { $n ->
-    [one] 1 turn left
-   *[other] { $n } turns left
+    [one] 1 turn
+   *[other] { $n } turns
 }
 board-mortgage-clock = { $deed }: mortgage { MONEY($amount) }, { $n ->
     [one] 1 turn left
@@ -999,12 +999,7 @@ board-owes = owes { MONEY($amount) }, { $n ->
 board-borrow-ban = No loans any more
 board-on-path = on { $path }
 board-tool-bank = Money…
-    .about = { $rules ->
-        [basic] sell to the Bank
-       *[advanced] sell, borrow, mortgage
-    }
 board-tool-offer = Deal…
-    .about = with another player
 board-back = Back
 board-less = Less
 board-more = More
@@ -1179,6 +1174,10 @@ board-do-mortgage = Mortgage
 board-do-redeem = Pay off the mortgage
 board-exchange = Swap for { $house }
 board-given-up = { MONEY($amount) } of value given up, no money back
+board-then-earns = { $tax ->
+    [0] Every visitor then pays you { MONEY($amount) }.
+   *[other] Every visitor then pays you { MONEY($amount) }, less { MONEY($tax) } tax.
+}
 board-too-dear = { MONEY($amount) } more is needed: borrow, sell or make a deal first
 board-shares-none = Buy none
 board-shares-buy = Buy { $n } for { MONEY($amount) }
@@ -1218,6 +1217,10 @@ board-offer-mine = Your offer to { $name }
 board-offer-of = { $name } offers { $other } a deal
 board-offer-for = for
 board-offer-frozen = Cannot be accepted just now
+board-offer-yes = Accept
+board-offer-no = Refuse
+board-offer-back = Take it back
+board-ask-offer = What do you offer, and to whom?
 
 ## The stage
 
@@ -1227,6 +1230,7 @@ board-quiz-school = { $name } is at School
 board-quiz-queue = Who answers, in order
 board-quiz-judge = Judge
 board-quiz-front = answers now
+board-quiz-front-you = your turn
 board-quiz-tried = wrong
 board-quiz-struck = already answered wrongly
 board-quiz-you = You answer. Right is worth { MONEY($amount) }.

@@ -980,8 +980,8 @@ board-misses = { $n ->
    *[other] Pierde { $n } turnos
 }: { $cause }
 board-loan-clock = Préstamo { MONEY($amount) }: { $n ->
-    [one] queda 1 turno
-   *[other] quedan { $n } turnos
+    [one] 1 turno
+   *[other] { $n } turnos
 }
 board-mortgage-clock = { $deed }: hipoteca { MONEY($amount) }, { $n ->
     [one] queda 1 turno
@@ -994,12 +994,7 @@ board-owes = debe { MONEY($amount) }, { $n ->
 board-borrow-ban = Sin más préstamos
 board-on-path = en { $path }
 board-tool-bank = Dinero…
-    .about = { $rules ->
-        [basic] vender al Banco
-       *[advanced] vender, préstamo, hipoteca
-    }
 board-tool-offer = Trato…
-    .about = con otro jugador
 board-back = Volver
 board-less = Menos
 board-more = Más
@@ -1174,6 +1169,10 @@ board-do-mortgage = Hipotecar
 board-do-redeem = Pagar la hipoteca
 board-exchange = Cambiar por { $house }
 board-given-up = pierdes { MONEY($amount) } de valor, sin dinero de vuelta
+board-then-earns = { $tax ->
+    [0] Después cada visita te paga { MONEY($amount) }.
+   *[other] Después cada visita te paga { MONEY($amount) }, menos { MONEY($tax) } de impuesto.
+}
 board-too-dear = Faltan { MONEY($amount) }: antes pide prestado, vende o haz un trato
 board-shares-none = No comprar
 board-shares-buy = Comprar { $n } por { MONEY($amount) }
@@ -1213,6 +1212,10 @@ board-offer-mine = Tu propuesta a { $name }
 board-offer-of = { $name } propone un trato a { $other }
 board-offer-for = por
 board-offer-frozen = Ahora no se puede aceptar
+board-offer-yes = Aceptar
+board-offer-no = Rechazar
+board-offer-back = Retirarla
+board-ask-offer = ¿Qué ofreces y a quién?
 
 ## El escenario
 
@@ -1222,6 +1225,7 @@ board-quiz-school = { $name } está en la Escuela
 board-quiz-queue = Quién responde, en orden
 board-quiz-judge = Juez
 board-quiz-front = responde ahora
+board-quiz-front-you = te toca
 board-quiz-tried = mal
 board-quiz-struck = ya se respondió y está mal
 board-quiz-you = Respondes tú. Acertar vale { MONEY($amount) }.
