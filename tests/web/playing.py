@@ -7,6 +7,17 @@ from playwright.sync_api import Locator, Page, expect
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
 
+MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
+    .then(answer => answer.json())"""
+ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
+
+
+def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
+    """A table with bots that has begun."""
+    page.goto("/")
+    body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
+    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+
 
 def until(page: Page, script: str, arg: Any = None) -> None:
     """Wait until a script says yes (Playwright's own waiting evaluates strings, which the page's policy forbids)."""

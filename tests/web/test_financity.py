@@ -6,21 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import until
+from tests.web.playing import ASKED, begin, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
-MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
-    .then(answer => answer.json())"""
-ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
 LOOKS = 4000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
     """A table with bots that has begun."""
-    page.goto("/")
-    body = {"game": "financity", "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
-    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+    begin(page, "financity", seats, bot, **options)
     expect(page.locator(".city")).to_be_visible()
 
 

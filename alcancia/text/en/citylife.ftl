@@ -869,9 +869,15 @@ lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
    *[other] { $rounds } rounds later
 }. The two taxes cost { MONEY($cost) }.
 lesson-dividends = The shares of { $seat } brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
-lesson-bad_driving = { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+lesson-bad_driving = { $insurance ->
+    [0] { $seat } paid { MONEY($fines) } in fines.
+   *[other] { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+}
 lesson-uninsured = { $seat } drove without insurance. That one trip cost { MONEY($amount) }.
-lesson-knowledge_pays = { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+lesson-knowledge_pays = { $luck ->
+    [0] { $seat } earned { MONEY($amount) } with right answers, and nothing by luck.
+   *[other] { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+}
 lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONEY($given_up) } to slow others down: { $squares ->
     [one] one square
    *[other] { $squares } squares
@@ -1037,7 +1043,7 @@ board-tile-detour = Detour
 board-tile-dead_end = Dead end
 board-tile-pay = Pay { MONEY($amount) }
 board-tile-get = Get { MONEY($amount) }
-board-square = Square { $n } { $place }
+board-square = Square { $n }, { $place }
 board-square-no = Square { $n }
 board-for-sale = For sale: { MONEY($amount) }
 board-belongs = Owner: { $name }

@@ -869,9 +869,15 @@ lesson-round_trip = { $seat } compró { $deed } y lo vendió de vuelta { $rounds
    *[other] { $rounds } rondas después
 }. Los dos impuestos costaron { MONEY($cost) }.
 lesson-dividends = Las acciones de { $seat } dieron { MONEY($amount) } en dividendos; por acciones había pagado { MONEY($paid) }.
-lesson-bad_driving = { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+lesson-bad_driving = { $insurance ->
+    [0] { $seat } pagó { MONEY($fines) } en multas.
+   *[other] { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+}
 lesson-uninsured = { $seat } condujo sin seguro. Ese solo viaje costó { MONEY($amount) }.
-lesson-knowledge_pays = { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+lesson-knowledge_pays = { $luck ->
+    [0] { $seat } ganó { MONEY($amount) } con respuestas correctas, y nada por suerte.
+   *[other] { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+}
 lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MONEY($given_up) } para frenar a otros: { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
@@ -1032,7 +1038,7 @@ board-tile-detour = Desvío
 board-tile-dead_end = Sin salida
 board-tile-pay = Paga { MONEY($amount) }
 board-tile-get = Gana { MONEY($amount) }
-board-square = Casilla { $n } { $place }
+board-square = Casilla { $n }, { $place }
 board-square-no = Casilla { $n }
 board-for-sale = En venta: { MONEY($amount) }
 board-belongs = De: { $name }

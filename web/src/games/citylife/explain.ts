@@ -2,7 +2,7 @@
 
 import type { Teller } from "../../kernel/telling";
 import { squareOf, type Square } from "./squares";
-import type { CityOptions, CityTable } from "./table";
+import { deedAt, termsOf, UNSOLD, type CityOptions, type CityTable } from "./table";
 
 /** The last School leads elsewhere; where there are no side paths, their first squares are streets. */
 function keyOf({ kind, to }: Square, start: boolean): string {
@@ -32,4 +32,19 @@ export function explained(table: CityTable, options: CityOptions, teller: Teller
     limit: options.demerit_limit,
     path: teller.voice.say(`path-${path}`),
   });
+}
+
+/** A square by its number and name; whose it is, where it can be somebody's. */
+export function named(table: CityTable, { voice, name }: Teller, number: number): string {
+  const deed = deedAt(table, number);
+  if (deed === null) return voice.say("board-square", { n: number, place: voice.say(`square-${squareOf(number).name}`) });
+  const owner = table.owner[deed] ?? UNSOLD;
+  const whose = owner === UNSOLD ? voice.say("board-for-sale", { amount: termsOf(table, deed).list }) : voice.say("board-belongs", { name: name(owner) });
+  return `${voice.say("board-square", { n: number, place: voice.say(`card-${deed}`) })}. ${whose}`;
+}
+
+/** Where a piece stands and what that means. */
+export function whereabouts(table: CityTable, options: CityOptions, teller: Teller, number: number): string {
+  const words = named(table, teller, number);
+  return deedAt(table, number) === null ? `${words}. ${explained(table, options, teller, number)}` : words;
 }
