@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, until
+from tests.web.playing import ASKED, begin, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -35,9 +35,7 @@ def answer(page: Page, turn: int) -> None:
     if page.locator(".prompt .go").count() and (turn % 2 or not options.count()):
         page.locator(".prompt .go").first.click()
     else:
-        options.nth(turn % options.count()).click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, options.nth(turn % options.count()))
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 
@@ -156,8 +154,7 @@ def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: st
     settled(page)
     page.locator("[data-tool=bank]").click()
     settled(page)
-    page.locator("[data-choice=borrow]").click()
-    page.locator(".confirm:not([disabled])").click() if page.locator(".confirm").count() else None
+    take(page, page.locator("[data-choice=borrow]"))
     page.locator("button.bank").click()
     settled(page)
     page.keyboard.press("Escape")
