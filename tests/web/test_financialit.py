@@ -139,7 +139,7 @@ def test_a_loan_shows_its_price_and_asks_once_more(desk: Desk, server: Server) -
     page.locator("[data-tool=take_loan]").click()
     expect(page.locator(".prompt")).to_contain_text("4 less income, twice: 8 go back.")
     expect(page.locator(".receipt")).to_contain_text(f"You have{have + 5}")
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("[data-mine] .loan")).to_have_count(0)
     for loans in (1, 2, 3):
         page.locator("[data-tool=take_loan]").click()
