@@ -37,14 +37,13 @@ def fresh_folder() -> Iterator[str]:
 def running(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of our own: its process and port."""
     command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        address = json.loads(process.stdout.readline())["address"]
-        yield process, int(address.rpartition(":")[2])
-    finally:
-        process.terminate()
-        process.wait()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = json.loads(process.stdout.readline())["address"]
+            yield process, int(address.rpartition(":")[2])
+        finally:
+            process.terminate()
 
 
 def cpu_seconds(pid: int) -> float:
