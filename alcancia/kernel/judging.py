@@ -26,7 +26,7 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
     if table.over:
         return table._refused("game_over")
-    ask = table._asks.get(seat)
+    ask = table.asked.get(seat)
     if question is not None and (type(question) is not str or question.partition(".")[0] != str(t.serial)):
         return table._refused("stale_decision")
     if table._has_sealed(seat):
@@ -62,14 +62,21 @@ def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any
 # ── words to the table itself ────────────────────────────────────────────────
 
 
+def why_no_undo(table: "Table", seat: int) -> str | None:
+    """The reason code if this seat cannot take its last move back."""
+    if not table._since:
+        return "undo_barrier" if table.entries else "nothing_to_undo"
+    if table._since[-1][0] != seat:
+        return "undo_not_yours"
+    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
+        return "envelope_final"
+    return None
+
+
 def undo(table: "Table", seat: int) -> Played | Refused:
     """Take back one's own last move; never across a draw, a reveal or somebody else's move."""
-    if not table._since:
-        return table._refused("undo_barrier" if table.entries else "nothing_to_undo")
-    if table._since[-1][0] != seat:
-        return table._refused("undo_not_yours")
-    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
-        return table._refused("envelope_final")
+    if (reason := why_no_undo(table, seat)) is not None:
+        return table._refused(reason)
     assert table._snapshot is not None
     *kept, (_, _, _, told) = table._since
     table.state = table._snapshot.clone()
@@ -169,7 +176,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
         assert replayed, done
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
-    table._open, table._asks = fresh._open, fresh._asks
+    table._open, table.asked = fresh._open, fresh.asked
     table._snapshot, table._since = None, []
     table.entries, table.hashes = entries, hashes
     return _written(table, seat, ("rewind", entry), "rewound", len(table.facts))
