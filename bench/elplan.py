@@ -89,11 +89,11 @@ def timed(found: dict[str, list[int]], name: str, fn: Callable[..., Any], *args:
     return result
 
 
-def options(games: int, given: dict[str, Any]) -> None:
+def options(first: int, games: int, given: dict[str, Any]) -> None:
     """How long questions, samples and checks take on random play, at worst and on average; all player counts take turns."""
     found: dict[str, list[int]] = defaultdict(list)
     gc.disable()
-    for number in range(games):
+    for number in range(first, first + games):
         seats = GAME.seats[number % len(GAME.seats)]
         table = Table.set_up(GAME, seats=seats, seed=f"options/{number}", options=given, quiet=True)
         luck = Luck(f"options/{number}")
@@ -131,11 +131,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.elplan", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", choices=("options", "speed"))
     parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", type=int, default=1)
     asked = parser.parse_args()
     if asked.what == "options":
-        options(asked.games, {"level": asked.level})
+        options(asked.first, asked.games, {"level": asked.level})
     else:
         speed(asked.games, asked.seats)
 
