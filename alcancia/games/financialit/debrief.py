@@ -236,7 +236,7 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) 
     premiums = sum(row["bills_premiums"] for row in rows)
     hits = [fact for fact in mine if fact.key == "event_hit" and t.printed.insurer[fact.args["card"]]]
     if hits:
-        lost, joy = sum(fact.args["units"] for fact in hits), sum(fact.args["happiness"] for fact in hits)
+        lost, joy = sum(units_lost(t, fact) for fact in hits), sum(fact.args["happiness"] for fact in hits)
         cards = list(dict.fromkeys(t.printed.insurer[fact.args["card"]] for fact in hits))
         saved = sum(t.printed.premiums[card] for card in cards) * len(rows)
         yield {"lesson": "uninsured", "units": lost, "happiness": joy, "premium": saved, "events": len(hits)}
@@ -259,6 +259,12 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) 
     if any(fact.key == "miscalculation" for fact in mine):
         tight = sum(1 for row in rows if row["out_luxuries"] and row["units"] < rules[row["period"]].savings_from)
         yield {"lesson": "cushion", "times": sum(fact.key == "miscalculation" for fact in mine), "tight_luxuries": tight}
+
+
+def units_lost(t: FinanciaLit, hit: Fact) -> int:
+    """FL-4.6.5 FL-4.6.8 What an Event took: Units at once, and income of the next period if there was one."""
+    lost: int = hit.args["units"]
+    return lost - min(0, hit.args["income"]) if hit.period < t.options.rounds else lost
 
 
 def total(mine: Sequence[Fact], key: str, name: str) -> int:
