@@ -73,7 +73,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     expect(page.locator("[data-building]")).to_have_count(5)
     expect(page.locator("[data-building=LAB] .closed")).to_have_count(1)
     seen = play(page)
-    assert {"Place one of your 3 pawns, or save.", "What do you buy? Think of the bills still to come."} <= seen
+    assert {"Place one of your 3 pawns, or save.", "What do you buy?"} <= seen
     expect(page.get_by_role("heading", name="Your story")).to_be_visible()
     expect(page.locator("figure")).to_have_count(7)
     expect(page.locator("figure").first).to_contain_text("Happiness in the game")

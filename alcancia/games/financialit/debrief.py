@@ -23,8 +23,9 @@ FLOWS: Final = {
 """Measures of money flow, and the ledger reasons each counts."""
 
 JOYS: Final = {
-    "joy_start": ("start",), "joy_luxuries": ("luxury",), "joy_careers": ("career",),
-    "joy_investments": ("investment_paid", "final_investment"), "joy_events": ("event",), "joy_goods": ("goods_missing",), "joy_debts": ("loan", "miscalculation", "insolvency", "final_loan"),
+    "joy_start": ("start",), "joy_luxuries": ("luxury",), "joy_careers": ("career",), "joy_events": ("event",),
+    "joy_investments": ("investment_paid", "final_investment"), "joy_goods": ("goods_missing",),
+    "joy_debts": ("loan", "miscalculation", "insolvency", "final_loan"),
 }  # fmt: skip
 """Measures of Happiness won or lost, and the ledger reasons each counts."""
 
