@@ -1533,7 +1533,7 @@ board-units = { $n ->
     }
 board-free = free
 board-joy = ♥ +{ $n }
-board-costs-joy = Costs { $n } Happiness.
+board-joy-cost = ♥ −{ $n }
 board-too-dear = { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
@@ -1590,11 +1590,10 @@ board-sign = { $n ->
 board-loan-terms = { $half } less income, twice: { $back } go back.
 board-aid-terms = Never paid back, but only once.
 board-proceed = { $n ->
-        [one] { $n } Unit is
-       *[other] { $n } Units are
-    } missing.
-board-proceed-paid = You can pay now.
-board-proceed-price = You take a Miscalculation.
+        [0] You can pay now.
+        [one] { $n } Unit is missing: you take a Miscalculation.
+       *[other] { $n } Units are missing: you take a Miscalculation.
+    }
 board-tools = Money from outside
 board-sure = Yes, do it
 board-back = Back
@@ -1687,6 +1686,7 @@ board-ask-action_turn = { $pawns ->
         [one] Place your last free pawn, or save.
        *[other] Place one of your { $pawns } pawns, or save.
     }
+board-ask-pay_market = What do you buy?
 board-help-action_turn = Each line says what is left after the bill if you buy there. { $events ->
         [0] No event follows this time.
         [one] Then one event follows.

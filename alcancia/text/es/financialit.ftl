@@ -1533,7 +1533,7 @@ board-units = { $n ->
     }
 board-free = gratis
 board-joy = ♥ +{ $n }
-board-costs-joy = Cuesta { $n } de Felicidad.
+board-joy-cost = ♥ −{ $n }
 board-too-dear = { $n ->
         [one] Falta { $n } Unidad
        *[other] Faltan { $n } Unidades
@@ -1590,11 +1590,10 @@ board-sign = { $n ->
 board-loan-terms = { $half } menos de ingresos, dos veces: devuelves { $back }.
 board-aid-terms = No se devuelve, pero es solo una vez.
 board-proceed = { $n ->
-        [one] Falta { $n } Unidad.
-       *[other] Faltan { $n } Unidades.
+        [0] Ahora puedes pagar.
+        [one] Falta { $n } Unidad: recibes un Error de cálculo.
+       *[other] Faltan { $n } Unidades: recibes un Error de cálculo.
     }
-board-proceed-paid = Ahora puedes pagar.
-board-proceed-price = Recibes un Error de cálculo.
 board-tools = Dinero de fuera
 board-sure = Sí, adelante
 board-back = Volver
@@ -1687,6 +1686,7 @@ board-ask-action_turn = { $pawns ->
         [one] Coloca tu último peón libre, o ahorra.
        *[other] Coloca uno de tus { $pawns } peones, o ahorra.
     }
+board-ask-pay_market = ¿Qué compras?
 board-help-action_turn = Cada línea dice qué queda después de la factura si compras ahí. { $events ->
         [0] Esta vez no viene ningún suceso.
         [one] Después viene un suceso.

@@ -152,7 +152,7 @@ export function raising(question: Question, name: string, teller: Teller): TownC
   const choice = { ...plainly(name, [name], voice.say(`move-${name}`)), picture: name === "take_loan" ? "loan" : "aid", price: `+${amount}`, weighed: { label: voice.say(`move-${name}`), spends: -amount, bill: null, left: null, hungry: null } };
   if (name === "family_aid") return { ...choice, gain: voice.say("board-aid-terms"), good: true };
   const joy = figure(about, "happiness");
-  return { ...choice, gain: voice.say("board-loan-terms", { half: figure(about, "back") / 2, back: figure(about, "back") }), ...(joy > 0 ? { left: voice.say("board-costs-joy", { n: joy }), warn: true } : {}) };
+  return { ...choice, gain: voice.say("board-loan-terms", { half: figure(about, "back") / 2, back: figure(about, "back") }), ...(joy > 0 ? { left: voice.say("board-joy-cost", { n: joy }), warn: true } : {}) };
 }
 
 function lastCall(scene: Scene): TownChoice[] {
@@ -161,7 +161,7 @@ function lastCall(scene: Scene): TownChoice[] {
   const ways = ["take_loan", "family_aid"].filter((name) => has(question, name)).map((name) => raising(question, name, teller));
   if (!has(question, "proceed")) return ways;
   const missing = figure(aboutOf(question, ["proceed"]), "missing");
-  return [...ways, { ...plainly("proceed", ["proceed"], voice.say("move-proceed")), picture: "bills", gain: voice.say(missing > 0 ? "board-proceed" : "board-proceed-paid", { n: missing }), left: missing > 0 ? voice.say("board-proceed-price") : "", warn: missing > 0 }];
+  return [...ways, { ...plainly("proceed", ["proceed"], voice.say("move-proceed")), picture: "bills", gain: voice.say("board-proceed", { n: missing }) }];
 }
 
 /** One button each; what has to be put together (clauses, goods, a settlement) has a control of its own. */

@@ -23,7 +23,7 @@ const slots = (seats: (number | null)[]) => seats.map((seat, index) => ({ slot: 
 
 function viewOf(home: Partial<Home> = {}, more: Partial<TownView> = {}): TownView {
   return {
-    game: "financialit", seat: 0, seats: 3, period: 2, over: false, asked: [0], sealed: [], waiting: "action_turn", agenda: ["labour", "marketplace", "bills", "events"], question: null, may: [], offers: [],
+    game: "financialit", seat: 0, seats: 3, period: 2, over: false, asked: [0], sealed: [], waiting: "action_turn", agenda: ["labour", "marketplace", "use_goods", "bills", "events"], question: null, may: [], offers: [],
     options: { goods_price: 1, missing_goods_penalty: 2, refresh_cost: 1 } as unknown as TownView["options"],
     table: {
       round: 2, rounds: 8, events_in: [0, 1, 1, 2, 2, 2, 3, 3], first: 0, closed: [], market: ["LUX-02", "LUX-04", "LUX-15"], shows: { career: [], skill: ["SKI-04"], short: [], long: [] }, decks: {}, last_event: "", reached: [], announced: [], scores: [],
@@ -58,6 +58,11 @@ test("goods that can no longer be bought cost Happiness, not Units", () => {
   expect(home !== null && canShop(view, 0, home)).toBe(false);
   expect(receiptOf(view, 0, home ?? HOME, null)).toMatchObject({ total: 8, hungry: 1 });
   expect(homeOf(view.table, 1)).toBeNull();
+});
+
+test("goods that were used up are not missing again in the same period", () => {
+  const view = viewOf({ goods: 0 }, { waiting: "pay_last_call", agenda: ["events", "upkeep"] });
+  expect(receiptOf(view, 0, homeOf(view.table, 0) ?? HOME, null)).toMatchObject({ total: 8, left: 6, hungry: 0 });
 });
 
 test("after the bills nothing more is to pay", () => {

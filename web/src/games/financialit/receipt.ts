@@ -59,7 +59,7 @@ export function receiptOf(view: TownView, seat: number, home: Home, weighed: Wei
   const lines = ahead ? billLines(home, table.figures) : [];
   const due = ahead ? home.bills_due : 0;
   if (ahead && home.has_discount && home.bills > home.bills_due) lines.push({ key: "early", amount: home.bills_due - home.bills, n: 1 });
-  const missing = ahead ? missingGoods(home) : 0;
+  const missing = missingGoods(view, home);
   const shops = canShop(view, seat, home);
   const goods = shops ? goodsPrice(options, home, missing) : 0;
   if (goods > 0) lines.push({ key: "goods", amount: goods, n: missing });

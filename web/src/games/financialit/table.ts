@@ -182,8 +182,8 @@ export function goodsPrice(options: TownOptions, home: Home, count: number): num
   return Math.max(0, count * options.goods_price - (count >= home.rebate_from ? 1 : 0));
 }
 
-/** Goods this family still lacks for this period. */
-export const missingGoods = (home: Home): number => Math.max(0, home.need - home.goods);
+/** Goods this family still lacks for this period; none once they have been used up. */
+export const missingGoods = (view: TownView, home: Home): number => (view.agenda.includes("use_goods") ? Math.max(0, home.need - home.goods) : 0);
 
 /** Can goods still be bought in this period: a pawn stands in the Market and its visit is to come, or one could still be sent there? */
 export function canShop(view: TownView, seat: number, home: Home): boolean {
