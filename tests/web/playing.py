@@ -76,6 +76,14 @@ def pick(page: Page, number: int) -> None:
     page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
 
 
+def take(page: Page, option: Locator) -> None:
+    """Take an option; where phones ask twice, confirm it. (Whether they do is known before: afterwards another question may be open.)"""
+    twice = page.locator(".confirm").count()
+    option.click()
+    if twice:
+        page.locator(".confirm:not([disabled])").click()
+
+
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
     if page.locator(".go").count() and page.locator(".pick").count():
@@ -86,9 +94,7 @@ def move(page: Page) -> bool:
         return True
     if page.locator(".prompt .option:not([disabled])").count():
         asked = page.locator("[data-asked]").get_attribute("data-asked")
-        page.locator(".prompt .option").first.click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, page.locator(".prompt .option").first)
         answered(page, asked)
         return True
     return False

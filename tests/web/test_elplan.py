@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, until
+from tests.web.playing import ASKED, begin, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -50,9 +50,8 @@ def answer(page: Page, turn: int) -> None:
         press(page.locator("[data-good]:not([disabled])"), turn)
         press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
     else:
-        press(page.locator(".option:not([disabled])"), turn)
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        options = page.locator(".option:not([disabled])")
+        take(page, options.nth(turn % options.count()))
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
     expect(page.locator(".problem")).to_have_count(0)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, until
+from tests.web.playing import ASKED, begin, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -35,9 +35,7 @@ def answer(page: Page, turn: int) -> None:
     elif ready.count():
         ready.first.click()
     elif options.count():
-        options.nth(turn % options.count()).click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
         return
