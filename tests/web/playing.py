@@ -1,11 +1,14 @@
 """What people do at the page, in the words of the table."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
+LOOKS = 6000
+"""The same, where most looks find the others thinking."""
 
 MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
     .then(answer => answer.json())"""
@@ -17,6 +20,28 @@ def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     page.goto("/")
     body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
     page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+
+
+def play_through(
+    page: Page,
+    asked: Callable[[Page], str],
+    answer: Callable[[Page, int], None],
+    goal: str = ".end",
+    each: Callable[[], None] | None = None,
+) -> set[str]:
+    """Answer whatever is asked until something can be seen; `each` is called at every question that was not asked before."""
+    seen: set[str] = set()
+    for turn in range(LOOKS):
+        if page.locator(goal).count():
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        answer(page, turn)
+    raise AssertionError(f"never came to {goal}")
 
 
 def until(page: Page, script: str, arg: Any = None) -> None:
@@ -53,9 +78,9 @@ def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
     expect(page.locator(".mat")).to_be_visible()
 
 
-def make_table(page: Page, name: str, seats: int = 3) -> str:
+def make_table(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> str:
     """Make a table for others; its code."""
-    open_box(page, name, seats)
+    open_box(page, name, seats, game)
     page.locator(".ways .button").nth(1).click()
     code = page.locator("[data-code]").get_attribute("data-code")
     assert code

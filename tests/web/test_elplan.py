@@ -1,16 +1,17 @@
 """El Plan on the page: whole games against bots, an assignment by keyboard and one by drag, and nothing for axe-core to complain about."""
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, until
+from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
-LOOKS = 4000
 KINDS = ("worker", "money", "energy")
 
 
@@ -50,9 +51,8 @@ def answer(page: Page, turn: int) -> None:
         press(page.locator("[data-good]:not([disabled])"), turn)
         press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
     else:
-        press(page.locator(".option:not([disabled])"), turn)
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        options = page.locator(".option:not([disabled])")
+        take(page, options.nth(turn % options.count()))
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
     expect(page.locator(".problem")).to_have_count(0)
 
@@ -70,20 +70,9 @@ def arrange(page: Page, turn: int) -> None:
     page.locator(".arrange .go").click()
 
 
-def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end; `each` is told every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(40)
-            continue
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+def play(page: Page, goal: str = ".end", each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end, or until something can be seen."""
+    return play_through(page, asked, answer, goal, each)
 
 
 def send(page: Page, button: str) -> None:
@@ -91,18 +80,6 @@ def send(page: Page, button: str) -> None:
     before = page.evaluate(ASKED)
     page.locator(button).click()
     until(page, f"before => ({ASKED})() !== before", before)
-
-
-def come_to(page: Page, selector: str) -> None:
-    """Play until something can be seen."""
-    for turn in range(LOOKS):
-        if page.locator(selector).count():
-            return
-        if asked(page):
-            answer(page, turn)
-        else:
-            page.wait_for_timeout(40)
-    raise AssertionError(f"never came to {selector}")
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
@@ -131,7 +108,7 @@ def test_merchants_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
 def test_an_activation_composed_by_keyboard_alone(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page, plan_choice="random", first_seat="0", events="off")
-    come_to(page, ".arrange")
+    play(page, ".arrange")
     expect(page.locator(".arrange [role=status]")).to_contain_text("Not enough to make anything yet.")
     page.locator("[data-prompt]").focus()
 
@@ -183,7 +160,7 @@ def drag(page: Page, start: Locator, goal: Locator) -> None:
 def test_an_activation_and_a_production_composed_by_dragging(desk: Desk, server: Server) -> None:
     page = desk.page(server, 1280, 900)
     sit_down(page, plan_choice="random", first_seat="0", events="off", start_money=4, start_energy=4, start_worker=4)
-    come_to(page, ".arrange")
+    play(page, ".arrange")
     slot, other = page.locator("[data-place='s1.0']"), page.locator("[data-place='s2.0']")
     kind = next(name for name in KINDS if name in str(slot.get_attribute("aria-label")))
     drag(page, page.locator(f"[data-pile={kind}]"), slot)
@@ -196,7 +173,7 @@ def test_an_activation_and_a_production_composed_by_dragging(desk: Desk, server:
     expect(slot).to_have_attribute("aria-pressed", "false")
     page.locator("[data-fill]").click()
     send(page, ".arrange .go")
-    come_to(page, ".make")
+    play(page, ".make")
     drag(page, page.locator(".have .carry").first, page.locator("[data-drop='row-1']"))
     expect(page.locator("[data-drop='row-1'] output")).to_have_text("1")
     send(page, ".make .go")
@@ -214,6 +191,38 @@ def test_a_space_on_the_board_is_weighed_and_then_taken(desk: Desk, server: Serv
     until(page, '() => document.querySelector(\'[data-space="6a"] [data-pawn="0"]\') !== null')
     page.locator("[data-plate='1']").click()
     expect(page.locator("dialog")).to_contain_text("Activation zone")
+
+
+def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: Server) -> None:
+    player, guest = desk.page(server), desk.page(server)
+    sit_down(player, plan_choice="random", first_seat="0")
+    guest.goto(player.url)
+    expect(guest.locator("[data-plate]")).to_have_count(3)
+    expect(guest.locator("[data-mine], .prompt.asks, button[data-space]")).to_have_count(0)
+    guest.locator("[data-plate='0']").click()
+    expect(guest.locator("dialog")).to_contain_text("Activation zone")
+
+
+def test_my_arrangement_stays_on_my_desk_while_others_think(desk: Desk, server: Server) -> None:
+    ana, bea = desk.page(server), desk.page(server)
+    join(bea, make_table(ana, "Ana", game="El Plan"), "Bea")
+    ana.get_by_role("button", name=re.compile("Start, with a bot")).click()
+    for turn in range(LOOKS):
+        waiting = [page for page in (ana, bea) if not page.locator(".arrange").count()]
+        if not waiting:
+            break
+        for page in waiting:
+            if asked(page):
+                answer(page, turn)
+        ana.wait_for_timeout(20)
+    ana.locator("[data-fill]").click()
+    laid = ana.locator("[data-place][aria-pressed=true]").count()
+    ana.locator(".arrange .go").click()
+    expect(ana.locator(".waiting")).to_contain_text("Bea")
+    expect(ana.locator("[data-zone] .locked .piece:not(.empty)")).to_have_count(laid)
+    expect(bea.locator("[data-plate='0']")).to_contain_text("0 at work")
+    send(bea, ".arrange .go")
+    expect(bea.locator("[data-plate='0']")).to_contain_text(f"{laid} at work")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,16 +1,15 @@
 """FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, take, until
+from tests.web.playing import ASKED, begin, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
-
-LOOKS = 4000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -42,20 +41,9 @@ def answer(page: Page, turn: int) -> None:
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 
-def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end; `each` is told every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(40)
-            continue
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+def play(page: Page, each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end; `each` is called at every question that was not asked before."""
+    return play_through(page, asked, answer, each=each)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:

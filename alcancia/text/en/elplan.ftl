@@ -1269,6 +1269,7 @@ board-uses = { $stars ->
 }
 board-on-offer = Cards on offer
 board-too-dear = too dear: { $tokens }
+board-makes-trio = Completes a trio!
 board-pick-card = Choose a card here or on the board.
 board-pay-tokens = Pay { $tokens }
 board-for-nothing = Take it for nothing

@@ -1269,6 +1269,7 @@ board-uses = { $stars ->
 }
 board-on-offer = Cartas en oferta
 board-too-dear = no te alcanza: { $tokens }
+board-makes-trio = ¡Completa un trío!
 board-pick-card = Elige una carta aquí o en el tablero.
 board-pay-tokens = Pagar { $tokens }
 board-for-nothing = Tomarla gratis

@@ -1,7 +1,7 @@
 /** District 2 while it is being put together: which token lies where, what is left at hand, and the moves that lead there. */
 
 import type { Plain, Space } from "../../kernel/wire";
-import { KINDS, sum, TOKENS, type Kind, type Printed, type Sheet, type Three, type Token } from "./table";
+import { KINDS, sum, TOKENS, type Kind, type Player, type Printed, type Sheet, type Three, type Token } from "./table";
 
 /** What the server says may be arranged. */
 export interface Arrangements {
@@ -160,4 +160,22 @@ export function processesOf(sheet: Sheet, printed: { [card: string]: Printed }, 
     wild += card.wild ?? 0;
   }
   return { have, wild };
+}
+
+/** My enterprise as it will be: shown while the others still think, and nothing has been revealed. */
+export function arranged(player: Player, space: Arrangements, draft: Draft, sheet: Sheet, printed: { [card: string]: Printed }): Player {
+  const [worker = 0, money = 0, energy = 0, idea = 0] = handOf(space, draft);
+  const { have, wild } = processesOf(sheet, printed, draft);
+  const before = processesOf(sheet, printed, begin(space));
+  const wilds = (player.wild ?? 0) - before.wild + wild;
+  return {
+    ...player,
+    slots: player.slots.map((_, slot) => draft.on[`s${slot + 1}`]?.[0] ?? ""),
+    cards: player.cards.flatMap(([card]): Player["cards"] => (card in draft.on ? [[card, draft.on[card] ?? []]] : [])),
+    free: [worker, money, energy],
+    ideas_free: idea,
+    processes: have,
+    wild: wilds,
+    usable: sum(have) + wilds,
+  };
 }

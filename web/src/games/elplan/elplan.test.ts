@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { begin, fillUp, handOf, movesOf, moveOver, processesOf, putOn, sell, takeOff, type Arrangements, type Draft } from "./arranging";
+import { arranged, begin, fillUp, handOf, movesOf, moveOver, processesOf, putOn, sell, takeOff, type Arrangements, type Draft } from "./arranging";
 import { allows, assigned, bestForIdeas, madeBy, missing, room, type Output } from "./making";
-import type { Printed, Sheet } from "./table";
+import type { Player, Printed, Sheet } from "./table";
 import { affordable, before, needed, priceOf, tokensFor, type Purchases } from "./trading";
 
 /** Organic Farm I. */
@@ -90,6 +90,13 @@ test("a card sold back and a swap come before the tokens go to work", () => {
   const swapped = { ...sold, swapped: [["energy", "worker"] as ["energy", "worker"]] };
   const draft = sure(putOn(space, swapped, "s1"));
   expect(movesOf(space, draft)).toEqual([["liquidate", "I03a", [0, 1, 1]], ["swap", "energy", "worker"], ["activate", "s1", "worker"]]);
+});
+
+test("what was sent lies on the desk before it is revealed", () => {
+  const space = desk({ cards: [card("I03a", ["energy"])], free: [2, 0, 0] });
+  const player = { slots: ["", "", "", "", "", ""], cards: [["I03a", ["energy"]]], free: [2, 0, 0], ideas_free: 0, wild: 2 } as unknown as Player;
+  const then = arranged(player, space, sure(putOn(space, takeOff(space, begin(space), "I03a"), "s1")), FARM, CARDS);
+  expect(then).toMatchObject({ slots: ["worker", "", "", "", "", ""], cards: [["I03a", []]], free: [1, 0, 1], processes: [1, 0, 0], wild: 1, usable: 2 });
 });
 
 const output = (more: Partial<Output> = {}): Output => ({ needs: FARM.rows.map(([need]) => need), have: [2, 2, 2], wild: 0, most: 6, ...more });
