@@ -141,7 +141,7 @@ class Socket:
             return False
         person = live.lobby.person_of(self._token)
         mine = live.lobby.seats_of(person)
-        if said.seat is not None and said.seat not in mine:
+        if said.seat is not None and said.seat not in gate.voices_of(live.lobby, person):
             self._refuse(Refused("not_your_seat"))
             return False
         if len(live.listeners) >= limits.SOCKETS_AT_TABLE or live.gone:
@@ -151,7 +151,7 @@ class Socket:
             self.shut("too_many", 1008)
             return False
         self.person = person
-        self.seat = None if said.watch or not mine else mine[0] if said.seat is None else said.seat
+        self.seat = said.seat if said.seat is not None else None if said.watch or not mine else mine[0]
         return live.post(lambda: enter(live, self, said.since))
 
     async def _listen(self, live: LiveTable) -> None:

@@ -344,6 +344,14 @@ class World:
         assert started.status == 200, started.data
         return table, browsers
 
+    async def wait(self, seconds: int) -> None:
+        """Time passes, and the heart beats every second."""
+        for _ in range(seconds):
+            self.clock.sleep(1)
+            self.house.beat()
+            await asyncio.sleep(0)
+        await self.settle()
+
     async def settle(self) -> None:
         """Let everything that was handed in be worked off."""
         for _ in range(50):
