@@ -102,7 +102,10 @@ class Clocks:
     def beat(self, now: float) -> None:
         """One heartbeat of the house."""
         for seat, clock in list(self._clocks.items()):
+            before = clock.stage
             clock.charge(now, not self._live.lobby.paused)
+            if clock.stage == "hint" != before and seat != TRAINER:
+                self._live.hints.by_clock(seat)
             if clock.used >= clock.of:
                 # A write that fails leaves the clock as it is, and the next beat tries again.
                 self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER)

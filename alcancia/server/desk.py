@@ -266,7 +266,7 @@ class Desk(Arranging):
             return ask.refuse(refused)
         ask.answer({})
 
-    # ── moves ────────────────────────────────────────────────────────────────
+    # ── moves and hints ────────────────────────────────────────────────────────────────
 
     def moves(self, live: LiveTable, ask: Asking) -> None:
         """A move over HTTP: the same judge, the same ids."""
@@ -280,6 +280,11 @@ class Desk(Arranging):
                 ask.refuse(verdict)
 
         live.move(seat, body.id, body.question, body.move, answer)
+
+    def hint(self, live: LiveTable, ask: Asking) -> None:
+        """What the baseline would do."""
+        seat = gate.voices_of(live.lobby, ask.person)[0] if ask.body.seat is None else ask.body.seat
+        live.hints.ask(seat, lambda hint: ask.refuse(hint) if isinstance(hint, Refused) else ask.answer(hint.told(None)))
 
 
 def is_number(text: str) -> bool:

@@ -69,6 +69,7 @@ ROUTES: Final = (
     Route("POST", f"{T}/extra", "extra", "owner", "change", wire.ExtraTime),
     Route("POST", f"{T}/again", "again", "host", "create", wire.Nothing, status=201),
     Route("POST", f"{T}/delete", "delete", "host", "change", wire.Nothing),
+    Route("POST", f"{T}/hint", "hint", "player", "change", wire.MaybeSeat),
     Route("POST", f"{T}/moves", "moves", "player", "move", wire.SentMove, MESSAGE_BYTES),
 )
 
@@ -79,6 +80,7 @@ MESSAGES: Final = {
     for message in (
         Message("hello", "anyone", wire.Hello),
         Message("move", "player", wire.LiveMove),
+        Message("hint", "player", wire.AskHint),
         Message("react", "player", wire.React),
         Message("ping", "anyone", wire.Ping),
     )

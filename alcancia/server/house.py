@@ -40,8 +40,10 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        """A bot's move for an imagined table, or None if it failed. The reply always comes."""
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""

@@ -12,6 +12,7 @@ from alcancia.kernel import TRAINER, Played, Refused, Table
 from alcancia.server import limits, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
+from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
 from alcancia.server.memory import Memory
 from alcancia.server.store import Appended, Entry, Failed, Log
@@ -64,6 +65,7 @@ class LiveTable:
         self.memory = Memory(self.id, self.lobby.game)
         self.bots = BotsAtTable(self)
         self.clocks = Clocks(self)
+        self.hints = Hints(self)
         self.listeners: list[Listener] = []
         self.frozen = False
         self.gone = False

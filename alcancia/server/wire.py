@@ -96,6 +96,12 @@ class SentMove(Strict):
     seat: EyesNo | None = None
 
 
+class MaybeSeat(Strict):
+    """One of my seats; the first if none is named."""
+
+    seat: SeatNo | None = None
+
+
 class NewManners(Strict):
     """How a table is run; what is not named stays."""
 
@@ -145,6 +151,13 @@ class React(Strict):
 
     type: Literal["react"]
     name: Word
+
+
+class AskHint(Strict):
+    """What would the baseline do?"""
+
+    type: Literal["hint"]
+    id: MoveId
 
 
 class Ping(Strict):

@@ -42,7 +42,7 @@ STATED = {
         "ping",
     },
     "person": {"return_code"},
-    "player": {"leave", "moves", "move", "react"},
+    "player": {"leave", "moves", "move", "react", "hint"},
     "owner": {"rename", "bot", "extra"},
     "host": {"remove", "reopen", "options", "start", "again", "delete", "manners", "pause"},
 }
@@ -62,6 +62,7 @@ BODIES: dict[str, Any] = {
     "manners": {"clock": 60},
     "pause": {"paused": True},
     "extra": {"seat": 1, "seconds": 60},
+    "hint": {"seat": 1},
     "again": {},
     "delete": {},
     "moves": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
@@ -113,6 +114,7 @@ def test_roles_and_messages(message: gate.Message) -> None:
         "hello": {"type": "hello", "since": 0, "seat": 1},
         "move": {"type": "move", "id": "x", "question": "0.0", "move": ["bet", []]},
         "react": {"type": "react", "name": "clap"},
+        "hint": {"type": "hint", "id": "h"},
         "ping": {"type": "ping"},
     }
 

@@ -59,8 +59,10 @@ class InlineBots:
         self.asked: list[Task] = []
         self.answer: Callable[[Task], list[Any] | None] = think
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        task = Task(game, bot, seat, state, seed)
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        task = Task(game, bot, seat, state, seed, why)
         self.asked.append(task)
         asyncio.get_running_loop().call_soon(reply, self.answer(task))
 

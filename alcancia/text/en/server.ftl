@@ -6,6 +6,7 @@ refused-message_too_large = That is too much at once.
 refused-not_text = Only messages in text are understood.
 refused-unknown_type = That kind of message is not known.
 refused-paused = The game is paused. It goes on when whoever made this table says so.
+refused-no_hints = There are no hints at this table.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened
