@@ -7,7 +7,7 @@ import msgspec
 from alcancia.kernel import Refused
 from alcancia.server import telling
 from alcancia.server.asking import Asking
-from alcancia.server.live import LiveTable
+from alcancia.server.live import LiveTable, Verdict
 from alcancia.server.lobby import Lobby
 
 if TYPE_CHECKING:
@@ -40,6 +40,17 @@ class Arranging:
         lobby = live.lobby.copy()
         lobby.chairs[ask.body.seat].extra = ask.body.seconds
         self._save(live, lobby, ask)
+
+    def rewind(self, live: LiveTable, ask: Asking) -> None:
+        """Back to an earlier moment; everybody is told, and the record keeps it."""
+
+        def answer(verdict: Verdict) -> None:
+            if isinstance(verdict, Refused):
+                ask.refuse(verdict)
+            else:
+                ask.answer({"seq": verdict.seq})
+
+        live.rewind(ask.body.to, answer)
 
     def _save(self, live: LiveTable, lobby: Lobby, ask: Asking) -> None:
         def saved() -> None:

@@ -67,6 +67,7 @@ ROUTES: Final = (
     Route("POST", f"{T}/manners", "manners", "host", "change", wire.NewManners),
     Route("POST", f"{T}/pause", "pause", "host", "change", wire.Pause),
     Route("POST", f"{T}/extra", "extra", "owner", "change", wire.ExtraTime),
+    Route("POST", f"{T}/rewind", "rewind", "host", "change", wire.Back),
     Route("POST", f"{T}/again", "again", "host", "create", wire.Nothing, status=201),
     Route("POST", f"{T}/delete", "delete", "host", "change", wire.Nothing),
     Route("POST", f"{T}/hint", "hint", "player", "change", wire.MaybeSeat),

@@ -134,6 +134,17 @@ class LiveTable:
         finally:
             self._verdicts.append((answer, verdict))
 
+    def rewind(self, to: int, answer: Answer) -> None:
+        """The host goes back to where the record had so many entries, also where the host plays."""
+        verdict: Verdict | None = self.closed(arranging=True)
+        if verdict is None and self.memory.over:
+            verdict = Refused("game_over")
+        if verdict is None and self.memory.rewinds() >= limits.REWINDS:
+            verdict = Refused("too_many")
+        if verdict is None:
+            verdict = self.play(lambda table: table.play(TRAINER, ["rewind", to]))
+        self._verdicts.append((answer, verdict))
+
     def _known(self, key: str, sent: str) -> Verdict | None:
         """The answer this message had before, if it is not the first time."""
         before, verdict = self.memory.answers.get(key) or self.memory.refusals.get(key) or (sent, None)
@@ -150,6 +161,8 @@ class LiveTable:
         elif self.memory.over and move[0] in WORDS:
             # Once the seed is told, nothing may be taken back any more.
             verdict = Refused("game_over")
+        elif move[0] == "rewind" and self.memory.rewinds() >= limits.REWINDS:
+            verdict = Refused("too_many")
         else:
             verdict = self.play(lambda table: table.play(seat, move, question), key, sent)
         if isinstance(verdict, Refused):

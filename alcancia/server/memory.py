@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alcancia.games import find
-from alcancia.kernel import NOBODY, Ask, Fact, Refused, Table, Unplayable
+from alcancia.kernel import NOBODY, TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.plain import freeze
 from alcancia.server.store import Row
@@ -15,6 +15,8 @@ REFUSALS: Final = 64
 BY_DEFAULT: Final = "played_by_default"
 """The fact that a move was the question's default, played for a seat that did not answer."""
 
+PREPARED: Final = "trainer_prepared"
+"""The fact that the trainer forced something; what, only the trainer reads."""
 BACK: Final = ("undo", "rewind")
 """Words after which a question may be put again under the same number."""
 
@@ -129,14 +131,16 @@ class Memory:
         """One more entry and what it told; its number."""
         self.seq += 1
         self.era += entry[1][0] in BACK
-        if len(entry) == 3:
-            self._tell([Fact(BY_DEFAULT, {"seat": entry[0]}, facts[0].period if facts else 0)])
-        self._tell(facts)
+        self._tell(told_of(entry, facts, 0 if self.table is None else self.table.state.period))
         if key is not None and sent is not None:
             self.answers[key] = (sent, self.seq)
             if self.held is not None:
                 self.held.answers.append(key)
         return self.seq
+
+    def rewinds(self) -> int:
+        """How often somebody went back. Each has to be played again whenever the table is opened."""
+        return 0 if self.table is None else sum(entry[1][0] == "rewind" for entry in self.table.entries)
 
     def refuse(self, key: str, sent: str, refused: Refused) -> None:
         """Remember a refusal for a while, so that the same message gets the same answer."""
@@ -189,3 +193,13 @@ class Memory:
         if row.seq != 1 or table.state.digest() != row.hash:
             raise Unplayable("hash_differs", at=1)
         return table
+
+
+def told_of(entry: tuple[Any, ...], facts: Sequence[Fact], period: int) -> list[Fact]:
+    """Everything people hear about an entry: the kernel's facts, and what only the record shows by itself."""
+    if len(entry) == 3:
+        return [Fact(BY_DEFAULT, {"seat": entry[0]}, facts[0].period if facts else 0), *facts]
+    if entry[1][0] == "force":
+        _, stream, outcome = entry[1]
+        return [Fact(PREPARED, {}, period, TRAINER, {"stream": stream, "outcome": outcome}), *facts]
+    return list(facts)

@@ -118,6 +118,12 @@ class Pause(Strict):
     paused: bool
 
 
+class Back(Strict):
+    """Where the record had so many entries."""
+
+    to: Count
+
+
 class ExtraTime(Strict):
     """More seconds on a seat's clock."""
 

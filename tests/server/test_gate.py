@@ -44,7 +44,7 @@ STATED = {
     "person": {"return_code"},
     "player": {"leave", "moves", "move", "react", "hint"},
     "owner": {"rename", "bot", "extra"},
-    "host": {"remove", "reopen", "options", "start", "again", "delete", "manners", "pause"},
+    "host": {"remove", "reopen", "options", "start", "again", "delete", "manners", "pause", "rewind"},
 }
 BODIES: dict[str, Any] = {
     "make_table": {"game": "multiverse", "seats": 3},
@@ -63,6 +63,7 @@ BODIES: dict[str, Any] = {
     "pause": {"paused": True},
     "extra": {"seat": 1, "seconds": 60},
     "hint": {"seat": 1},
+    "rewind": {"to": 0},
     "again": {},
     "delete": {},
     "moves": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},

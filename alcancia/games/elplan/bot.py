@@ -22,6 +22,7 @@ class Sight(Protocol):
     """What a bot is given."""
 
     ask: Ask
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -267,31 +268,37 @@ def reasoned(sight: Sight, luck: Luck, name: str) -> Reasoned:
     return DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
 
 
+def act(sight: Sight, luck: Luck, name: str) -> MoveValue:
+    """The move alone; its reason stays with the sight, for whoever asks."""
+    chosen, sight.reason = reasoned(sight, luck, name)
+    return chosen
+
+
 @game.bot
 def baseline(sight: Sight, luck: Luck) -> MoveValue:
     """Looks one period ahead and weighs every token."""
-    return reasoned(sight, luck, "baseline")[0]
+    return act(sight, luck, "baseline")
 
 
 @game.bot
 def spender(sight: Sight, luck: Luck) -> MoveValue:
     """Buys whatever a card promises."""
-    return reasoned(sight, luck, "spender")[0]
+    return act(sight, luck, "spender")
 
 
 @game.bot
 def saver(sight: Sight, luck: Luck) -> MoveValue:
     """Keeps a large reserve at hand."""
-    return reasoned(sight, luck, "saver")[0]
+    return act(sight, luck, "saver")
 
 
 @game.bot
 def cautious(sight: Sight, luck: Luck) -> MoveValue:
     """Likes to be insured."""
-    return reasoned(sight, luck, "cautious")[0]
+    return act(sight, luck, "cautious")
 
 
 @game.bot
 def craftsman(sight: Sight, luck: Luck) -> MoveValue:
     """Never invests."""
-    return reasoned(sight, luck, "craftsman")[0]
+    return act(sight, luck, "craftsman")

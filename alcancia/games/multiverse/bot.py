@@ -22,6 +22,8 @@ class Sight(Protocol):
     """What a bot is given."""
 
     ask: Ask
+    reason: str
+    """Why the move was chosen: the code of the message `why-<code>`."""
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -139,7 +141,9 @@ def best_exchange(sight: Sight) -> MoveValue:
 def baseline(sight: Sight, luck: Luck) -> MoveValue:
     """Settles on a few currencies, pays with the rest, bets high only when one offer is much better."""
     if sight.ask.name == "exchange":
-        return best_exchange(sight)
+        chosen_exchange = best_exchange(sight)
+        sight.reason = f"{chosen_exchange[0]}_best"
+        return chosen_exchange
     view = sight.view
     hand, eyes, others = view["table"]["hand"], Eyes(view), expected_bets(view)
     best, chosen = 0.0, None
@@ -147,6 +151,7 @@ def baseline(sight: Sight, luck: Luck) -> MoveValue:
         gain = expected_gain(eyes, view, cards, others)
         if gain > 0 and (whim := gain + WHIM * luck.bits(20) / (1 << 20)) > best:
             best, chosen = whim, cards
+    sight.reason = "nothing_to_gain" if chosen is None else "bet_what_you_miss_least"
     return sight.ask.otherwise() if chosen is None else with_bluff(hand, chosen, luck)
 
 

@@ -600,3 +600,11 @@ lesson-fixed_charge = { $seat } lost { $amount } points to the charge on { $curr
 lesson-just_short = { $seat } ended with { $sum } in { $currency }: { $missing } short of keeping it whole.
 lesson-set_left_lying = { $seat } needed one more { $value } of { $currency } for a set, and it lay on the table to the end.
 lesson-given_away = In round { $period } a bet of { $seat } gave { $other } just what was missing in { $currency }.
+
+## Why the baseline does what it does
+
+why-take_best = The cards of this pile fit your hand best.
+why-swap_best = What this player laid out fits your hand better than either pile.
+why-keep_best = Neither pile is worth what you laid out, so you keep it.
+why-bet_what_you_miss_least = These cards bring you the fewest points, and they are enough for a fair chance at the pile you want.
+why-nothing_to_gain = Nothing on the table is worth a bet this time.

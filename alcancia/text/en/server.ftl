@@ -12,6 +12,8 @@ refused-broken = Something went wrong on our side. Nothing has changed.
 ## What happened
 
 fact-played_by_default = { $seat } did not answer in time. The usual move was made instead.
+fact-trainer_prepared = The trainer has prepared something for later.
+    .own = You prepared { $outcome } ({ $stream }).
 
 ## Commands
 

@@ -602,3 +602,11 @@ lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en {
 lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para conservarlo entero.
 lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un trío, y quedó en la mesa hasta el final.
 lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
+
+## Por qué hace lo que hace el bot de base
+
+why-take_best = Las cartas de este montón son las que mejor van con tu mano.
+why-swap_best = Lo que puso esta persona va mejor con tu mano que cualquiera de los montones.
+why-keep_best = Ningún montón vale lo que pusiste, así que te lo quedas.
+why-bet_what_you_miss_least = Estas cartas son las que menos puntos te dan, y bastan para tener opciones al montón que quieres.
+why-nothing_to_gain = Esta vez nada de lo que hay en la mesa merece una apuesta.

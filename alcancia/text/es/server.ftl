@@ -12,6 +12,8 @@ refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
 ## Lo que pasó
 
 fact-played_by_default = { $seat } no respondió a tiempo. Se hizo la jugada de costumbre.
+fact-trainer_prepared = La persona que guía preparó algo para más adelante.
+    .own = Preparaste { $outcome } ({ $stream }).
 
 ## Comandos
 
