@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import TRAINER, Sealed, Table
+from alcancia.kernel import TRAINER, Table
 
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
@@ -91,7 +91,7 @@ def _view(live: "LiveTable", seat: int | None) -> str:
     rest = {
         "standings": table.standings() if table.over else None,
         "debrief": live.memory.debrief(),
-        "undo": seat is not None and can_undo(table, seat),
+        "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "view": game_view(live, table, seat),
     }
@@ -106,13 +106,6 @@ def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, An
             if question is not None:
                 question["id"] = f"{question['id']}~{live.memory.era}"
     return seen
-
-
-def can_undo(table: Table, seat: int) -> bool:
-    """Would the kernel let this seat take its last move back?"""
-    if table.over or not table._since or table._since[-1][0] != seat:
-        return False
-    return not (isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat))
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:

@@ -293,7 +293,8 @@ def test_nothing_is_taken_back_once_the_seed_is_known() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_outcome_that_is_offered_can_be_forced(game: str) -> None:
     found = find(game)
-    options: dict[str, Any] = {"citylife": {"trainer_chooses": True}, "financity": {"trainer_chance": "all"}}.get(game, {})
+    rights: dict[str, dict[str, Any]] = {"citylife": {"trainer_chooses": True}, "financity": {"trainer_chance": "all"}}
+    options = rights.get(game, {})
     table = Table.set_up(found, seats=found.seats[-1], seed="streams", options=options, trainer=True)
     luck = Luck("streams")
     forced = 0
