@@ -8,9 +8,10 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, telling, tokens
 from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
+from alcancia.server.founding import fill, found_lobby
 from alcancia.server.house import House
 from alcancia.server.live import Done, LiveTable, Verdict
-from alcancia.server.lobby import Chair, Lobby, rematch
+from alcancia.server.lobby import Lobby, rematch
 from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
 
@@ -69,25 +70,7 @@ class Desk(Arranging, LookingBack):
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        random = self.house.random
-        chairs = [Chair() for _ in range(wanted.seats)]
-        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
-        person = lobby.welcome(ask.own_token(), host=True)
-        if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
-            return seat
-        if (refused := self._fill(lobby, wanted.fill, wanted.start)) is not None:
-            return refused
-        return lobby, lobby.new_return_code(person, random)
-
-    def _fill(self, lobby: Lobby, bot: str | None, starting: bool) -> Refused | None:
-        """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
-        if bot is not None:
-            if bot not in bots_of(lobby.of):
-                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
-            lobby.fill(bot)
-        if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
-            return Refused("seats_open")
-        return None
+        return found_lobby(self.house, ask, game.id, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, ask: Asking) -> None:
         """From a join code to the table."""
@@ -226,7 +209,7 @@ class Desk(Arranging, LookingBack):
         if live.frozen:
             return ask.refuse(Refused("frozen"))
         lobby = live.lobby.copy()
-        refused = settled if isinstance(settled := lobby.settled(), Refused) else self._fill(lobby, ask.body.fill, True)
+        refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, ask.body.fill, True)
         if refused is not None:
             return ask.refuse(refused)
 
