@@ -10,13 +10,14 @@ from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
 from alcancia.server.founding import fill, found_lobby
 from alcancia.server.house import House
+from alcancia.server.lists import Lists
 from alcancia.server.live import Done, LiveTable, Verdict
 from alcancia.server.lobby import Lobby, rematch
 from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
 
 
-class Desk(Arranging, LookingBack):
+class Desk(Arranging, LookingBack, Lists):
     """One method per route, under the route's name."""
 
     def __init__(self, house: House, pages: Pages) -> None:

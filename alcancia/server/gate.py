@@ -52,6 +52,8 @@ ROUTES: Final = (
     Route("GET", "/text/{locale}/{file}", "text", "anyone", "file"),
     Route("GET", "/rules/{game}/{locale}", "rules", "anyone", "file"),
     Route("POST", "/api/tables", "make_table", "anyone", "create", wire.NewTable, 8_192, 201),
+    Route("GET", "/api/tables", "list_tables", "anyone", "view"),
+    Route("GET", "/api/mine", "mine", "anyone", "view", query=("tables",)),
     Route("POST", "/api/find", "find", "anyone", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "guess", wire.ACode),
     Route("POST", "/api/records", "bring_record", "anyone", "record", wire.ARecord, RECORD_BYTES, 201, raw=True),

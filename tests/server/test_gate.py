@@ -32,6 +32,8 @@ STATED = {
         "text",
         "rules",
         "make_table",
+        "list_tables",
+        "mine",
         "bring_record",
         "branch",
         "find",
@@ -329,7 +331,7 @@ def test_tags_save_the_way() -> None:
 
 MISSING = (
     "/text/en/../../secret.ftl", "/text/xx/multiverse.ftl", "/text/en/multiverse.py", "/rules/nothing/en", "/rules/multiverse/xx",
-    "/../pyproject.toml", "/assets/../../server/app.py", "/nothing", "/api", "/api/tables",
+    "/../pyproject.toml", "/assets/../../server/app.py", "/nothing", "/api", "/api/tables/",
 )  # fmt: skip
 
 
