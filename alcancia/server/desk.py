@@ -3,7 +3,9 @@
 import msgspec
 
 from alcancia.bots import bots_of
+from alcancia.games import GAMES
 from alcancia.games import find as find_game
+from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, telling, tokens
 from alcancia.server.arranging import Arranging
@@ -50,7 +52,7 @@ class Desk(Arranging, LookingBack, Lists):
 
     async def make_table(self, ask: Asking) -> None:
         """A new table; who makes it is its host."""
-        made = self._new_lobby(ask)
+        made = self._first_steps(ask) if ask.body.tutorial else self._new_lobby(ask)
         if isinstance(made, Refused):
             return ask.refuse(made)
         lobby, code = made
@@ -62,12 +64,27 @@ class Desk(Arranging, LookingBack, Lists):
             return ask.answer(answer)
         live.post(lambda: live.start(lambda: ask.answer(answer), ask.refuse))
 
+    def _first_steps(self, ask: Asking) -> tuple[Lobby, str] | Refused:
+        """A table for learning: always the same beginning, no clock, and nobody joins."""
+        body = ask.body
+        first = tutorial(body.game) if body.game in GAMES else None
+        if first is None:
+            return Refused("no_tutorial" if body.game in GAMES else "unknown_game", {"game": body.game})
+        body.seat, body.fill, body.start = LEARNER, first.bot, True
+        made = found_lobby(self.house, ask, body.game, first.seats, first.options, True)
+        if not isinstance(made, Refused):
+            made[0].tutorial = True
+            made[0].manners.clock = None
+        return made
+
     def _new_lobby(self, ask: Asking) -> tuple[Lobby, str] | Refused:
         wanted = ask.body
         try:
             game = find_game(wanted.game)
         except Unplayable as error:
             return Refused(error.reason, error.detail)
+        if wanted.seats is None:
+            return Refused("bad_message", {"entry": "seats"})
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled

@@ -32,12 +32,14 @@ class NewTable(Strict):
     """Make a table."""
 
     game: Word
-    seats: SeatNo
+    seats: SeatNo | None = None
     options: dict[str, Any] = {}
     name: Name | None = None
     seat: SeatNo | None = 0
     fill: Word | None = None
     start: bool = False
+    tutorial: bool = False
+    """First steps: seats, options, bots and beginning are those of the game's tutorial."""
 
 
 class ACode(Strict):
