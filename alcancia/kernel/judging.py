@@ -27,7 +27,7 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
     if table.over:
         return table._refused("game_over")
-    ask = table._asks.get(seat)
+    ask = table.asked.get(seat)
     if question is not None and (type(question) is not str or question.partition(".")[0] != str(t.serial)):
         return table._refused("stale_decision")
     if table._has_sealed(seat):
@@ -194,7 +194,7 @@ def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[An
 def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
     """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
-    table._open, table._asks = fresh._open, fresh._asks
+    table._open, table.asked = fresh._open, fresh.asked
     table._snapshot, table._since = None, []
     return _written(table, TRAINER, ("rewind", entry), "rewound", len(table.facts))
 
