@@ -153,7 +153,7 @@ class Table(Running):
         ask = None if seat is None else self.asked.get(seat)
         waiting = isinstance(self._open, Sealed)
         titled = self.game.titled
-        return {
+        seen = {
             "game": self.game.id,
             "options": self._public(getattr(t, "options", self.options)),
             "seat": seat,
@@ -169,6 +169,19 @@ class Table(Running):
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.call("view", t, seat),
         }
+        if seat == TRAINER:
+            seen["streams"] = self.streams()
+        return seen
+
+    def streams(self) -> list[dict[str, Any]]:
+        """What the trainer could force now, and how much of it is settled already. For no other eyes."""
+        streams = self.game.hooks.get("streams")
+        if streams is None or self.over or not self.state.trainer:
+            return []
+        return [
+            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            for stream, outcomes, says in streams(self.state)
+        ]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
