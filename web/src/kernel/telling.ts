@@ -135,6 +135,16 @@ export function choice(teller: Teller, move: string, value: Plain): string {
   return found === undefined ? plain(teller, value) : voice.say(found);
 }
 
+/** What a refusal says of itself: options by their names, everything else as it is. */
+export function detailOf(voice: Voice, detail: { [key: string]: Plain }): Said {
+  const worded = (value: Plain): string | number => {
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return voice.list(value.map((part) => String(worded(part))));
+    return typeof value === "string" && voice.has(`option-${value}`) ? voice.say(`option-${value}`) : String(value);
+  };
+  return Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, worded(value)]));
+}
+
 /** Do these two moves say the same? */
 export function same(a: Move, b: Move): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
