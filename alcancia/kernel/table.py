@@ -8,7 +8,7 @@ import msgspec
 from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import TRAINER, Fact
 from alcancia.kernel.game import Game
-from alcancia.kernel.judging import judge
+from alcancia.kernel.judging import judge, why_no_undo
 from alcancia.kernel.plain import melt
 from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.refusals import Played, Refused, Unplayable
@@ -129,6 +129,15 @@ class Table(Running):
         anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
         return [self._opened(ask, name) for name, question in anytimes.items() if (ask := question(self.state, seat)) is not None]
 
+    def can_undo(self, seat: int) -> bool:
+        """Could this seat take its last move back now?"""
+        return why_no_undo(self, seat) is None
+
+    def forget(self) -> None:
+        """Let go of the facts, unless an undo may still have to take some of them back. For those who keep them elsewhere."""
+        if not self._since:
+            self.facts.clear()
+
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
 
@@ -141,7 +150,7 @@ class Table(Running):
             t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
         ask = None if seat is None else self._asks.get(seat)
         waiting = isinstance(self._open, Sealed)
-        return {
+        seen = {
             "game": self.game.id,
             "options": self.game.public(getattr(t, "options", self.options)),
             "seat": seat,
@@ -157,6 +166,19 @@ class Table(Running):
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.call("view", t, seat),
         }
+        if seat == TRAINER:
+            seen["streams"] = self.streams()
+        return seen
+
+    def streams(self) -> list[dict[str, Any]]:
+        """What the trainer could force now, and how much of it is settled already. For no other eyes."""
+        streams = self.game.hooks.get("streams")
+        if streams is None or self.over or not self.state.trainer:
+            return []
+        return [
+            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            for stream, outcomes, says in streams(self.state)
+        ]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""

@@ -108,6 +108,7 @@ async def _run(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
     house.start_sweeping()
+    house.start_beating()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

@@ -4,8 +4,9 @@ import msgspec
 
 from alcancia.bots import bots_of
 from alcancia.games import find as find_game
-from alcancia.kernel import Refused, Unplayable
-from alcancia.server import telling, tokens
+from alcancia.kernel import TRAINER, Refused, Unplayable
+from alcancia.server import gate, telling, tokens
+from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
 from alcancia.server.house import House
 from alcancia.server.live import Done, LiveTable, Verdict
@@ -13,7 +14,7 @@ from alcancia.server.lobby import Chair, Lobby, rematch
 from alcancia.server.pages import Pages
 
 
-class Desk:
+class Desk(Arranging):
     """One method per route, under the route's name."""
 
     def __init__(self, house: House, pages: Pages) -> None:
@@ -64,7 +65,7 @@ class Desk:
             game = find_game(wanted.game)
         except Unplayable as error:
             return Refused(error.reason, error.detail)
-        settled = game.settle(wanted.options, wanted.seats)
+        settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
         random = self.house.random
@@ -122,12 +123,12 @@ class Desk:
     def look(self, live: LiveTable, ask: Asking) -> None:
         """The state, as whoever asks may see it."""
         since, seat, watch = ask.query.get("since", "0"), ask.query.get("seat"), ask.query.get("watch")
-        if not _is_number(since) or (seat is not None and not _is_number(seat)) or watch not in (None, "0", "1"):
+        if not is_number(since) or not (seat is None or is_eyes(seat)) or watch not in (None, "0", "1"):
             return ask.refuse(Refused("bad_message", {"entry": "query"}))
         mine = live.lobby.seats_of(ask.person)
-        if seat is not None and int(seat) not in mine:
+        if seat is not None and int(seat) not in gate.voices_of(live.lobby, ask.person):
             return ask.refuse(Refused("not_your_seat"))
-        seen = None if watch == "1" or not mine else mine[0] if seat is None else int(seat)
+        seen = int(seat) if seat is not None else None if watch == "1" or not mine else mine[0]
         ask.answer(telling.state(live, seen, ask.person, int(since)).encode())
 
     def record(self, live: LiveTable, ask: Asking) -> None:
@@ -152,7 +153,7 @@ class Desk:
         if lobby.seats_of(ask.person) and not body.hotseat:
             return ask.refuse(Refused("already_seated"))
         person = lobby.welcome(ask.own_token()) if ask.person is None else ask.person
-        seat = lobby.sit(body.seat, person, body.name)
+        seat = lobby.sit(body.seat, person, body.name, late=telling.status(live) == "playing")
         if isinstance(seat, Refused):
             return ask.refuse(seat)
         code = lobby.new_return_code(person, self.house.random)
@@ -161,7 +162,7 @@ class Desk:
     def leave(self, live: LiveTable, ask: Asking) -> None:
         """Give a seat up."""
         lobby = live.lobby.copy()
-        lobby.leave(ask.body.seat)
+        lobby.leave(ask.body.seat, telling.status(live) == "playing")
         self._save(live, lobby, ask)
 
     def rename(self, live: LiveTable, ask: Asking) -> None:
@@ -213,7 +214,7 @@ class Desk:
         lobby, body = live.lobby.copy(), ask.body
         seats = len(lobby.chairs) if body.seats is None else body.seats
         lobby.options = lobby.options if body.options is None else body.options
-        settled = lobby.of.settle(lobby.options, seats)
+        settled = lobby.of.settle(lobby.options, seats, lobby.has_trainer)
         refused = settled if isinstance(settled, Refused) else lobby.resize(seats)
         if refused is not None:
             return ask.refuse(refused)
@@ -226,7 +227,8 @@ class Desk:
         if live.frozen:
             return ask.refuse(Refused("frozen"))
         lobby = live.lobby.copy()
-        if (refused := self._fill(lobby, ask.body.fill, True)) is not None:
+        refused = settled if isinstance(settled := lobby.settled(), Refused) else self._fill(lobby, ask.body.fill, True)
+        if refused is not None:
             return ask.refuse(refused)
 
         def begin() -> None:
@@ -264,18 +266,12 @@ class Desk:
             return ask.refuse(refused)
         ask.answer({})
 
-    def _save(self, live: LiveTable, lobby: Lobby, ask: Asking) -> None:
-        def saved() -> None:
-            ask.answer({"lobby": telling.lobby_of(live, live.lobby.is_host(ask.person))})
-
-        live.save(lobby, saved, ask.refuse)
-
-    # ── moves ────────────────────────────────────────────────────────────────
+    # ── moves and hints ────────────────────────────────────────────────────────────────
 
     def moves(self, live: LiveTable, ask: Asking) -> None:
         """A move over HTTP: the same judge, the same ids."""
         body = ask.body
-        seat = live.lobby.seats_of(ask.person)[0] if body.seat is None else body.seat
+        seat = gate.voices_of(live.lobby, ask.person)[0] if body.seat is None else body.seat
 
         def answer(verdict: Verdict) -> None:
             if isinstance(verdict, Done):
@@ -285,6 +281,17 @@ class Desk:
 
         live.move(seat, body.id, body.question, body.move, answer)
 
+    def hint(self, live: LiveTable, ask: Asking) -> None:
+        """What the baseline would do."""
+        seat = gate.voices_of(live.lobby, ask.person)[0] if ask.body.seat is None else ask.body.seat
+        live.hints.ask(seat, lambda hint: ask.refuse(hint) if isinstance(hint, Refused) else ask.answer(hint.told(None)))
 
-def _is_number(text: str) -> bool:
+
+def is_number(text: str) -> bool:
+    """A whole number, as it stands in an address."""
     return text.isascii() and text.isdigit() and len(text) < 16
+
+
+def is_eyes(text: str) -> bool:
+    """A seat, or -1 for the trainer's."""
+    return is_number(text.removeprefix("-")) and int(text) >= TRAINER

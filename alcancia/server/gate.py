@@ -2,14 +2,14 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from alcancia.kernel import Refused
+from alcancia.kernel import TRAINER, Refused
 from alcancia.server import wire
 from alcancia.server.limits import MESSAGE_BYTES
 from alcancia.server.lobby import Lobby
 
 Role: TypeAlias = Literal["anyone", "person", "player", "owner", "host"]
-"""anyone: whoever knows the address. person: somebody with a place at the table. player: holds the seat in question.
-owner: holds the seat in question, or is the host. host: arranges the table."""
+"""anyone: whoever knows the address. person: somebody with a place at the table. player: holds the seat in question
+(seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question, or is the host. host: arranges the table."""
 
 Pace: TypeAlias = Literal["guess", "create", "view", "change", "move", "file"]
 
@@ -64,8 +64,13 @@ ROUTES: Final = (
     Route("POST", f"{T}/bot", "bot", "owner", "change", wire.BotIn),
     Route("POST", f"{T}/options", "options", "host", "change", wire.Terms, 8_192),
     Route("POST", f"{T}/start", "start", "host", "change", wire.Start),
+    Route("POST", f"{T}/manners", "manners", "host", "change", wire.NewManners),
+    Route("POST", f"{T}/pause", "pause", "host", "change", wire.Pause),
+    Route("POST", f"{T}/extra", "extra", "owner", "change", wire.ExtraTime),
+    Route("POST", f"{T}/rewind", "rewind", "host", "change", wire.Back),
     Route("POST", f"{T}/again", "again", "host", "create", wire.Nothing, status=201),
     Route("POST", f"{T}/delete", "delete", "host", "change", wire.Nothing),
+    Route("POST", f"{T}/hint", "hint", "player", "change", wire.MaybeSeat),
     Route("POST", f"{T}/moves", "moves", "player", "move", wire.SentMove, MESSAGE_BYTES),
 )
 
@@ -76,12 +81,13 @@ MESSAGES: Final = {
     for message in (
         Message("hello", "anyone", wire.Hello),
         Message("move", "player", wire.LiveMove),
+        Message("hint", "player", wire.AskHint),
         Message("react", "player", wire.React),
         Message("ping", "anyone", wire.Ping),
     )
 }
 
-PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/r/{table}")
+PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}")
 
 
 def may_knock(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
@@ -102,10 +108,15 @@ def may_pass(role: Role, lobby: Lobby, person: int | None, seat: int | None) -> 
     if role in ("player", "owner"):
         if role == "owner" and lobby.is_host(person):
             return None
-        mine = lobby.seats_of(person)
+        mine = voices_of(lobby, person)
         if not mine or (seat is not None and seat not in mine):
             return Refused("not_your_seat")
     return None
+
+
+def voices_of(lobby: Lobby, person: int | None) -> list[int]:
+    """The seats somebody may speak for: their own, or the trainer's."""
+    return [TRAINER] if lobby.is_trainer(person) else lobby.seats_of(person)
 
 
 def match(pattern: str, path: str) -> dict[str, str] | None:

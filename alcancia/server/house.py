@@ -11,6 +11,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
+from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.store import Appended, Failed, Log, Store
@@ -39,8 +40,10 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        """A bot's move for an imagined table, or None if it failed. The reply always comes."""
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""
@@ -71,11 +74,16 @@ class House:
         self.reports = reports
         self.paces = limits.Paces(clock.monotonic)
         self.live: dict[str, LiveTable] = {}
+        self.ticking: set[LiveTable] = set()
+        """The tables at which a clock runs."""
+        self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
+        """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.sockets = 0
         self.counts: dict[str, int] = {}
         self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
         self._rechecking: set[str] = set()
         self._sweeper: asyncio.TimerHandle | None = None
+        self._heart: asyncio.TimerHandle | None = None
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -99,6 +107,7 @@ class House:
         else:
             try:
                 result = self.live[id] = LiveTable(self, found)
+                result.clocks.refresh()
                 result.bots.wake()
             except Exception as error:
                 self._crash_report(id, error, None)
@@ -138,6 +147,7 @@ class House:
     def drop(self, live: LiveTable, reason: str, code: int) -> None:
         """Forget a live table; its log stays in the store, unless it was deleted."""
         live.gone = True
+        self.ticking.discard(live)
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for listener in list(live.listeners):
@@ -190,6 +200,23 @@ class House:
         """From now on, tidy up every minute."""
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep_again)
 
+    def start_beating(self) -> None:
+        """From now on, time passes for the clocks."""
+        self._heart = asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat_again)
+
+    def _beat_again(self) -> None:
+        self.start_beating()
+        self.beat()
+
+    def beat(self) -> None:
+        """One second more for everybody who is waited for."""
+        now = self.clock.monotonic()
+        for live in list(self.ticking):
+            try:
+                live.clocks.beat(now)
+            except Exception as error:
+                live.freeze(error)
+
     def _sweep_again(self) -> None:
         try:
             self.sweep()
@@ -205,6 +232,7 @@ class House:
             if live.id not in there:
                 self.drop(live, "deleted", 4410)
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
+                live.clocks.rest()
                 self.drop(live, "idle", 1012)
         for summary in self.store.summaries():
             age = self.clock.utc() - summary.touched
@@ -213,8 +241,9 @@ class House:
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for timer in (self._sweeper, self._heart):
+            if timer is not None:
+                timer.cancel()
         self.bots.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

@@ -18,6 +18,8 @@ BAD_MESSAGES: Final = 10
 BAD_WINDOW: Final = 60
 LONGEST_WAIT: Final = 10
 INBOX: Final = 256
+REWINDS: Final = 40
+"""Going back is played again whenever a table is opened, so a table has only so many."""
 
 
 class Bucket:

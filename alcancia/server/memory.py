@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alcancia.games import find
-from alcancia.kernel import NOBODY, Fact, Refused, Table, Unplayable
+from alcancia.kernel import NOBODY, TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.plain import freeze
 from alcancia.server.store import Row
@@ -14,6 +14,11 @@ from alcancia.server.store import Row
 REFUSALS: Final = 64
 BY_DEFAULT: Final = "played_by_default"
 """The fact that a move was the question's default, played for a seat that did not answer."""
+
+PREPARED: Final = "trainer_prepared"
+"""The fact that the trainer forced something; what, only the trainer reads."""
+BACK: Final = ("undo", "rewind")
+"""Words after which a question may be put again under the same number."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,6 +48,8 @@ class Memory:
         self.game = find(game)
         self.table: Table | None = None
         self.seq = 0
+        self.era = 0
+        """How often something was taken back."""
         self.commitment: str | None = None
         self.told: list[Told] = []
         self.answers: dict[str, tuple[str, int]] = {}
@@ -50,14 +57,31 @@ class Memory:
         self.held: Held | None = None
         self._debrief: dict[str, Any] | None = None
 
-    def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str) -> Table:
-        """A table ready for the first question."""
-        return Table.set_up(self.game, seats=seats, seed=seed, salt=salt, options=options)
+    def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str, trainer: bool = True) -> Table:
+        """A table ready for the first question. There is always a trainer's seat, so that the host can go back in time."""
+        return Table.set_up(self.game, seats=seats, seed=seed, salt=salt, options=options, trainer=trainer)
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return self.table is not None and self.table.over
+
+    def question(self, ask: Ask) -> str:
+        """A question's id that never comes again, even if something is taken back."""
+        return f"{ask.id}~{self.era}" if self.era else ask.id
+
+    def of_now(self, question: str | None) -> tuple[bool, str | None]:
+        """Is this the id of a question put after the last taking back, and what is the kernel's name for it?"""
+        if question is None:
+            return True, None
+        id, _, era = question.partition("~")
+        return era == (str(self.era) if self.era else ""), id
 
     def begin(self, table: Table) -> None:
         """The game has begun: the start is entry 1, and what was told in setting up belongs to it."""
         self.table = table
         self.seq = 1
+        self.era = 0
         self.commitment = commitment(table.seed, table.salt)
         self.told = []
         self._tell(table.facts)
@@ -70,8 +94,8 @@ class Memory:
     def keep(self) -> None:
         """It is on the disk. What was told is kept as text, so the table may forget its facts where no undo needs them."""
         self.held = None
-        if self.table is not None and not self.table._since:
-            self.table.facts.clear()
+        if self.table is not None:
+            self.table.forget()
 
     def debrief(self) -> dict[str, Any] | None:
         """The whole game in figures once it is over; it is played again for that, since the table forgot what it told."""
@@ -88,6 +112,7 @@ class Memory:
             assert self.table is not None
             self.seq = self.held.seq
             self.table = self._replayed(self.table, self.seq - 1)
+            self.era = sum(entry[1][0] in BACK for entry in self.table.entries)
             del self.told[self.held.told :]
             for key in self.held.answers:
                 del self.answers[key]
@@ -96,7 +121,7 @@ class Memory:
 
     def _replayed(self, old: Table, entries: int) -> Table:
         options = {name: getattr(old.options, name) for name in self.game.schema}
-        table = self.lay(old.state.seats, options, old.seed, old.salt)
+        table = self.lay(old.state.seats, options, old.seed, old.salt, old.state.trainer)
         for entry in old.entries[:entries]:
             played = table.play_default(entry[0], entry[2]) if len(entry) == 3 else table.play(entry[0], entry[1])
             assert played, entry
@@ -105,14 +130,17 @@ class Memory:
     def add(self, entry: tuple[Any, ...], facts: Sequence[Fact], key: str | None = None, sent: str | None = None) -> int:
         """One more entry and what it told; its number."""
         self.seq += 1
-        if len(entry) == 3:
-            self._tell([Fact(BY_DEFAULT, {"seat": entry[0]}, facts[0].period if facts else 0)])
-        self._tell(facts)
+        self.era += entry[1][0] in BACK
+        self._tell(told_of(entry, facts, 0 if self.table is None else self.table.state.period))
         if key is not None and sent is not None:
             self.answers[key] = (sent, self.seq)
             if self.held is not None:
                 self.held.answers.append(key)
         return self.seq
+
+    def rewinds(self) -> int:
+        """How often somebody went back. Each has to be played again whenever the table is opened."""
+        return 0 if self.table is None else sum(entry[1][0] == "rewind" for entry in self.table.entries)
 
     def refuse(self, key: str, sent: str, refused: Refused) -> None:
         """Remember a refusal for a while, so that the same message gets the same answer."""
@@ -161,7 +189,17 @@ class Memory:
             raise Unplayable("unknown_version", version=start["rules"], known=self.game.version)
         if start["content"] != self.game.content_hash:
             raise Unplayable("other_content")
-        table = self.lay(start["seats"], start["options"], start["seed"], start["salt"])
+        table = self.lay(start["seats"], start["options"], start["seed"], start["salt"], start["trainer"])
         if row.seq != 1 or table.state.digest() != row.hash:
             raise Unplayable("hash_differs", at=1)
         return table
+
+
+def told_of(entry: tuple[Any, ...], facts: Sequence[Fact], period: int) -> list[Fact]:
+    """Everything people hear about an entry: the kernel's facts, and what only the record shows by itself."""
+    if len(entry) == 3:
+        return [Fact(BY_DEFAULT, {"seat": entry[0]}, facts[0].period if facts else 0), *facts]
+    if entry[1][0] == "force":
+        _, stream, outcome = entry[1]
+        return [Fact(PREPARED, {}, period, TRAINER, {"stream": stream, "outcome": outcome}), *facts]
+    return list(facts)

@@ -27,6 +27,8 @@ class Task(NamedTuple):
     seat: int
     state: bytes
     seed: str
+    why: bool = False
+    """Is the answer to be the move and its reason, or the move alone?"""
 
 
 class Pool:
@@ -41,10 +43,10 @@ class Pool:
         self._closing = False
         self._threads: list[threading.Thread] = []
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply) -> None:
-        """A bot's move, or None if it did not come in time. The reply always comes."""
+    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply, why: bool = False) -> None:
+        """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
         with self._awake:
-            self._waiting.append((Task(game, bot, seat, state, seed), reply))
+            self._waiting.append((Task(game, bot, seat, state, seed, why), reply))
             self._awake.notify()
         self.warm_up()
 
@@ -146,7 +148,9 @@ def think(task: Task) -> list[Any]:
 
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
-    return list(find_bot(game, task.bot)(Sight(table, task.seat), Luck(task.seed)))
+    sight = Sight(table, task.seat)
+    move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
+    return [move, sight.reason] if task.why else move
 
 
 def _limit() -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import Sealed, Table
+from alcancia.kernel import TRAINER, Table
 
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
@@ -24,7 +24,7 @@ def status(live: "LiveTable") -> str:
     table = live.memory.table
     if live.frozen:
         return "frozen"
-    return "lobby" if table is None else "over" if table.over else "playing"
+    return "lobby" if table is None else "over" if table.over or live.lobby.uploaded else "playing"
 
 
 def lobby(live: "LiveTable", host: bool) -> str:
@@ -44,6 +44,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "kind": chair.kind,
             "name": chair.name,
             "bot": chair.bot,
+            "away": chair.away,
+            "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
             "here": chair.kind == "bot" or seat in here,
         }
@@ -58,6 +60,10 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "status": status(live),
         "watchers": sum(listener.seat is None for listener in live.listeners),
         "next": live.lobby.next,
+        "manners": live.lobby.manners,
+        "paused": live.lobby.paused,
+        "trainer": live.lobby.has_trainer,
+        "tutorial": live.lobby.tutorial,
     }
 
 
@@ -85,24 +91,27 @@ def _view(live: "LiveTable", seat: int | None) -> str:
     rest = {
         "standings": table.standings() if table.over else None,
         "debrief": live.memory.debrief(),
-        "undo": seat is not None and can_undo(table, seat),
+        "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
-        "view": table.view(seat, prices=True),
+        "view": game_view(live, table, seat),
     }
     return _json(rest)[1:-1]
 
 
-def can_undo(table: Table, seat: int) -> bool:
-    """Would the kernel let this seat take its last move back?"""
-    if not table._since or table._since[-1][0] != seat:
-        return False
-    return not (isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat))
+def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, Any]:
+    """The kernel's view, with ids of questions that hold across undo."""
+    seen = table.view(seat, prices=True)
+    if live.memory.era:
+        for question in [seen["question"], *seen["may"]]:
+            if question is not None:
+                question["id"] = f"{question['id']}~{live.memory.era}"
+    return seen
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
     told = live.memory.told[live.memory.since(since) :]
-    return ",".join([fact.public if seat is None or fact.owner != seat else fact.own for fact in told])
+    return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
 
 
 # ── whole messages ───────────────────────────────────────────────────────────
@@ -115,7 +124,8 @@ def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -
     host = live.lobby.is_host(person)
     return (
         f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},'
-        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
+        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},"clock":{_json(live.clocks.shown())},'
+        f'{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
     )
 
 
@@ -153,6 +163,13 @@ def tell_lobby(live: "LiveTable") -> None:
         frame = frames.get(key)
         if frame is None:
             frame = frames[key] = only_lobby(live, *key)
+        listener.post(frame)
+
+
+def tell_clock(live: "LiveTable") -> None:
+    """The clocks alone, when nothing else changed."""
+    frame = f'{{"type":"clock","clock":{_json(live.clocks.shown())}}}'
+    for listener in live.listeners:
         listener.post(frame)
 
 

@@ -144,7 +144,7 @@ def test_a_bot_plays_for_somebody_and_hands_the_seat_back() -> None:
         assert (await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})).reason == "not_your_seat"
         away = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
         assert away.data["lobby"]["seats"][1] | {"here": True} == {
-            "seat": 1, "kind": "person", "name": None, "bot": "random", "host": False, "here": True,
+            "seat": 1, "kind": "person", "name": None, "bot": "random", "away": False, "extra": 0, "host": False, "here": True,
         }  # fmt: skip
         await world.settle()
         assert set(wires[0].state["view"]["sealed"]) == {1, 2}

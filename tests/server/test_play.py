@@ -139,7 +139,7 @@ def test_undo_is_a_move_and_the_flag_says_when() -> None:
         refused = await wires[0].move("u1", None, ["undo"])
         assert refused["reason"] in ("nothing_to_undo", "undo_barrier")
         assert (await wires[0].move("u2", None, ["bet", ["bluff"]]))["reason"] == "stale_decision"
-        assert (await wires[0].move("u3", None, ["force", "deck", "oll20a"]))["reason"] == "stale_decision"
+        assert (await wires[0].move("u3", None, ["force", "deck", "oll20a"]))["reason"] == "trainer_only"
 
     run(work())
 

@@ -59,8 +59,10 @@ class InlineBots:
         self.asked: list[Task] = []
         self.answer: Callable[[Task], list[Any] | None] = think
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        task = Task(game, bot, seat, state, seed)
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        task = Task(game, bot, seat, state, seed, why)
         self.asked.append(task)
         asyncio.get_running_loop().call_soon(reply, self.answer(task))
 
@@ -343,6 +345,14 @@ class World:
         started = await host.post(f"/api/tables/{table}/start", {"fill": "random"})
         assert started.status == 200, started.data
         return table, browsers
+
+    async def wait(self, seconds: int) -> None:
+        """Time passes, and the heart beats every second."""
+        for _ in range(seconds):
+            self.clock.sleep(1)
+            self.house.beat()
+            await asyncio.sleep(0)
+        await self.settle()
 
     async def settle(self) -> None:
         """Let everything that was handed in be worked off."""

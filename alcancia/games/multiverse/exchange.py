@@ -1,5 +1,6 @@
 """Sections 4.4 and 4.5: the exchanges, from the highest bet down, and the refill of the piles."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -101,6 +102,12 @@ def refill(t: Multiverse) -> Chance | Step | None:
     size = t.options.pile_size
     missing = max(0, size - len(t.pile[LEFT])) + max(0, size - len(t.pile[RIGHT]))
     return deal("deck", t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
+
+
+@game.hook
+def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
+    """MM-4.26 The trainer may choose what is turned over next, card by card."""
+    return [("deck", sorted(t.deck), "card")] if t.deck and not t.last_round else []
 
 
 @game.rule

@@ -39,6 +39,47 @@ label-aid-left = Family Aid: still there
 label-aid-used = Family Aid: used
 label-saved = has saved
 
+# The table in words
+view-round = Period
+view-rounds = Periods in all
+view-market = In the Market
+view-shows = On offer
+view-career = Career
+view-skill = Skill
+view-short = Short-Term
+view-long = Long-Term
+view-last_event = Last event
+view-family = Family
+view-units = Units
+view-happiness = Happiness
+view-goods = Common Goods
+view-need = Uses a period
+view-bills_due = Bills
+view-forecast = Next income
+view-pawns_free = Free pawns
+view-placed = Pawns placed
+view-luxuries = Luxuries
+view-insurances = Insurances
+view-skills = Skills
+view-careers = Careers
+view-loans = Loans
+view-miscalculation = Miscalculation
+view-projected = Happiness if it ended now
+
+# First steps: a word to each of the first decisions (tutorial.toml)
+learn-pawns = You are a family with three pawns. Each period you send them into town, one at a time, in turn with the others. Happiness counts at the end. Insurance first: events begin in the next period.
+learn-places = Each place has few slots, and each family may go there once a period. At the Labour Market and School you find a better job or learn something. Good jobs pay for all that follows.
+learn-third-pawn = Your household uses up Common Goods every period; missing ones cost Happiness. The Market has them, and Luxuries too. If nothing suits you, you can save instead.
+learn-career = A Career card is free, but your pawn stays on it for a while, and your next income is 1 lower meanwhile. After that it pays period after period. Think of it as sowing.
+learn-basic = Basic Insurance covers damage at home, and you need it before any other clause. It costs nothing now; its premium is added to your bills every period.
+learn-goods = Buy seven or more at once and the whole purchase is 1 Unit cheaper. What you do not use stays in stock, so you save a visit next time.
+learn-luxury = Luxuries bring Happiness, and many have a lasting effect. Look at the bill at the end of the period before you buy: can you still pay it?
+learn-income = A new period: your pay came. It is the Family's income, a card of luck, your jobs and Investments, minus what Loans cost.
+learn-events = From now on there are events: one, then two, then three a period. Each says whom it spares. What are you still not insured against?
+learn-discount = A pawn on Payable Bills gives you a discount on your bills. The larger your bills, the more it is worth.
+learn-invest = An Investment has a token that counts down, one step a period. When it arrives, it pays. Short-Term ones pay soon, Long-Term ones pay more.
+learn-loan = A Loan gives 5 Units now and takes 4 from each of the next two incomes. Is there something cheaper?
+
 ## Places
 
 location-LAB = Labour Market & School

@@ -407,3 +407,6 @@ chart-you = You
 chart-nothing = Nothing yet.
 chart-needed = needed: { $goal }
 chart-table = The same figures stand in the table below.
+
+# A bot says why it moved as it did
+bot-why = { $name }: “{ $why }”

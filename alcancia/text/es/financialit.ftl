@@ -39,6 +39,47 @@ label-aid-left = Ayuda familiar: disponible
 label-aid-used = Ayuda familiar: usada
 label-saved = ha ahorrado
 
+# La mesa en palabras
+view-round = Periodo
+view-rounds = Periodos en total
+view-market = En el mercado
+view-shows = En oferta
+view-career = Empleo
+view-skill = Habilidad
+view-short = Corto plazo
+view-long = Largo plazo
+view-last_event = Último suceso
+view-family = Familia
+view-units = Unidades
+view-happiness = Felicidad
+view-goods = Bienes
+view-need = Usa por periodo
+view-bills_due = Facturas
+view-forecast = Próximo ingreso
+view-pawns_free = Peones libres
+view-placed = Peones colocados
+view-luxuries = Lujos
+view-insurances = Seguros
+view-skills = Habilidades
+view-careers = Empleos
+view-loans = Préstamos
+view-miscalculation = Error de cálculo
+view-projected = Felicidad si acabara ahora
+
+# Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
+learn-pawns = Eres una familia con tres peones. En cada periodo los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo periodo.
+learn-places = Cada lugar tiene pocos puestos y cada familia va una vez por periodo. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.
+learn-third-pawn = Tu hogar consume bienes en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
+learn-career = Una carta de empleo es gratis, pero tu peón se queda un tiempo en ella y tu próximo ingreso baja 1. Después paga periodo tras periodo. Es como sembrar.
+learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cláusula. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
+learn-goods = Si compras siete o más a la vez, toda la compra cuesta 1 unidad menos. Lo que no usas queda guardado y te ahorra una visita.
+learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes de comprar mira la factura del final del periodo: ¿podrás pagarla?
+learn-income = Un periodo nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
+learn-events = Desde ahora hay sucesos: uno, luego dos, luego tres por periodo. Cada uno dice a quién perdona. ¿De qué no te protege todavía ningún seguro?
+learn-discount = Un peón en las facturas te da un descuento. Cuanto más altas son tus facturas, más vale.
+learn-invest = Una inversión tiene una ficha que cuenta hacia atrás, un paso por periodo. Cuando llega, paga. Las de corto plazo pagan pronto; las de largo plazo pagan más.
+learn-loan = Un préstamo te da 5 unidades ahora y te quita 4 de cada uno de los dos próximos ingresos. ¿Hay algo más barato?
+
 ## Places
 
 location-LAB = Mercado laboral y centros de formación

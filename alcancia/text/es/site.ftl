@@ -407,3 +407,6 @@ chart-you = Tú
 chart-nothing = Nada todavía.
 chart-needed = meta: { $goal }
 chart-table = Las mismas cifras están en la tabla de abajo.
+
+# A bot says why it moved as it did
+bot-why = { $name }: «{ $why }»

@@ -245,7 +245,7 @@ export class Live {
       this.#log = [...this.#log, ...state.facts.filter((fact) => fact.seq > known)];
     }
     this.newest = state;
-    this.#wind(state.clock ?? null);
+    this.#wind(state.clock);
     if (this.hint !== null && this.hint.question !== state.view?.question?.id) this.hint = null;
   }
 

@@ -130,7 +130,9 @@ export function choice(teller: Teller, move: string, value: Plain): string {
   const { voice } = teller;
   if (Array.isArray(value)) return value.length === 0 ? voice.say("choose-nothing") : voice.list(value.map((part) => choice(teller, move, part)));
   if (typeof value === "number" && voice.has(`move-${move}.with`)) return teller.name(value);
-  const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(Object.values(teller.says))];
+  // A bare number is a number, not the name of something that happens to be numbered.
+  const anything = typeof value === "number" ? [] : Object.values(teller.says);
+  const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(anything)];
   const found = prefixes.map((prefix) => `${prefix}-${String(value)}`).find((id) => voice.has(id));
   return found === undefined ? plain(teller, value) : voice.say(found);
 }

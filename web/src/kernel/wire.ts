@@ -166,9 +166,9 @@ export interface LobbySeat {
   host: boolean;
   here: boolean;
   /** The bot came because the clock ran out. */
-  away?: boolean;
+  away: boolean;
   /** Seconds added to this seat's clock. */
-  extra?: number;
+  extra: number;
 }
 
 /** How a table is run: no rule of the game, and never part of its record. */
@@ -191,9 +191,11 @@ export interface Lobby {
   status: "lobby" | "playing" | "over" | "frozen";
   watchers: number;
   next: string | null;
-  manners?: Manners;
-  paused?: boolean;
-  tutorial?: boolean;
+  manners: Manners;
+  paused: boolean;
+  /** The host has no seat and leads the game. */
+  trainer: boolean;
+  tutorial: boolean;
 }
 
 export type Stage = "quiet" | "nudge" | "hint";
@@ -241,7 +243,7 @@ export interface TableState {
   debrief?: Debrief | null;
   undo: boolean;
   commitment: string | null;
-  clock?: Clock | null;
+  clock: Clock | null;
 }
 
 /** One step of a game that is looked back on. */

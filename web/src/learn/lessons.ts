@@ -8,9 +8,6 @@ interface Kept {
   silent: boolean;
 }
 
-/** Facts after which the same question is put again. */
-const BACK = new Set(["undone", "rewound"]);
-
 export class Lessons {
   #kept: Kept;
 
@@ -27,15 +24,15 @@ export class Lessons {
     this.#save();
   }
 
-  /** How many questions of this name there were, with this one. `last`: what happened just before. */
-  count(name: string, id: string, last: string): number {
+  /** How many questions of this name there were, with this one. A question put again after an undo has a tail after its id. */
+  count(name: string, id: string): number {
     const seen = (this.#kept.seen[name] ??= []);
-    if (!seen.includes(id)) {
-      if (BACK.has(last)) seen.pop();
-      seen.push(id);
+    const [place = id] = id.split("~");
+    if (!seen.includes(place)) {
+      seen.push(place);
       this.#save();
     }
-    return seen.indexOf(id) + 1;
+    return seen.indexOf(place) + 1;
   }
 
   #save(): void {

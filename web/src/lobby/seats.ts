@@ -4,6 +4,6 @@ import type { Lobby } from "../kernel/wire";
 export function takeable(lobby: Lobby): number | null {
   const open = lobby.seats.find((seat) => seat.kind === "open");
   if (open !== undefined) return open.seat;
-  if (lobby.status !== "playing" || lobby.manners?.latecomers !== true) return null;
+  if (lobby.status !== "playing" || !lobby.manners.latecomers) return null;
   return lobby.seats.find((seat) => seat.kind === "bot")?.seat ?? null;
 }
