@@ -986,3 +986,12 @@ note-deed = { $value }
 note-other_tax = their tax { MONEY($value) }
 note-other_payoff = their mortgage { MONEY($value) }
 note-other_after = leaves them { MONEY($value) }
+
+## What a trainer may choose
+
+stream-die = The next throw of the die
+stream-jail = The die in jail
+stream-park = The die in the park
+stream-museum = The die in the museum
+stream-traffic = The next traffic card
+stream-quiz = The next quiz question

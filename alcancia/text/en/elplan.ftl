@@ -1079,3 +1079,10 @@ desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!
 desk-impossible = There are not enough tokens for that.
 desk-sell = Sell { $card } back for { $tokens }
+
+## What a trainer may choose
+
+stream-event = The next event
+stream-expert = The next expert card
+stream-technology = The next technology card
+stream-infrastructure = The next infrastructure card

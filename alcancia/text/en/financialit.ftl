@@ -1412,3 +1412,8 @@ card-EVT-27 = Peace of Mind
     .about = Money in the drawer lets you sleep well.
 card-EVT-28 = Small Inheritance
     .about = An aunt remembered you.
+
+## What a trainer may choose
+
+stream-event_next = The next event
+stream-income = Income card for { $name } in period { $n }

@@ -1140,3 +1140,10 @@ board-more-lessons = { $n ->
     [one] One more thing to learn
    *[other] { $n } more things to learn
     }
+
+## What a trainer may choose
+
+stream-events = The next event
+stream-investments = The next investment card
+stream-shopping = The next shopping card
+stream-first_player = Who goes first

@@ -194,12 +194,12 @@ time-days = { $n ->
 extra-time = Extra time
 extra-none = none
 extra-more = { $time } more
-seat-autopilot = is away, { $bot } plays on
+seat-autopilot = is away, the bot “{ $bot }” plays on
 clock-mine = You still have { $time }
 clock-of = { $name } still has { $time }
 nudge = Take your time, but the others are waiting for you.
-autopilot = { $bot } plays for you.
-autopilot-clock = You were away, so { $bot } plays for you.
+autopilot = The bot “{ $bot }” plays for you.
+autopilot-clock = You were away, so the bot “{ $bot }” plays for you.
 autopilot-back = I am back
 pause = Pause
 paused = The game is paused. All clocks stand still.
@@ -225,8 +225,10 @@ rewind-not = No, leave it
 ## The big screen
 
 show-title = { $game } · big screen
-show-waits = Whose turn?
-show-nobody = One moment…
+show-turn = { $n ->
+    [one] is deciding
+   *[other] are deciding
+}
 show-join = Join in
 show-look = Look on
 show-how = Open this address, type the code, pick any nickname.
@@ -354,6 +356,7 @@ end-winners = { $n ->
 end-nobody = Nobody reached every goal this time.
 end-how = Who made it, and how
 rank = Place { $n }
+score-part = { $part }: { $points }
 save-record = Save the record
 again = Play again
 again-join = Play again with the others

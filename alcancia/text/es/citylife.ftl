@@ -986,3 +986,12 @@ note-deed = { $value }
 note-other_tax = su impuesto { MONEY($value) }
 note-other_payoff = su hipoteca { MONEY($value) }
 note-other_after = le deja { MONEY($value) }
+
+## Lo que un formador puede elegir
+
+stream-die = La próxima tirada del dado
+stream-jail = El dado en la cárcel
+stream-park = El dado en el parque
+stream-museum = El dado en el museo
+stream-traffic = La próxima carta de tráfico
+stream-quiz = La próxima pregunta

@@ -1079,3 +1079,10 @@ desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!
 desk-impossible = No hay fichas suficientes para eso.
 desk-sell = Liquidar { $card } por { $tokens }
+
+## Lo que un formador puede elegir
+
+stream-event = El próximo suceso
+stream-expert = La próxima carta de experto
+stream-technology = La próxima carta de tecnología
+stream-infrastructure = La próxima carta de infraestructura

@@ -1412,3 +1412,8 @@ card-EVT-27 = Tranquilidad
     .about = Con dinero en el cajón se duerme bien.
 card-EVT-28 = Pequeña herencia
     .about = Una tía se acordó de ti.
+
+## Lo que un formador puede elegir
+
+stream-event_next = El próximo suceso
+stream-income = Carta de ingresos para { $name } en el periodo { $n }

@@ -1140,3 +1140,10 @@ board-more-lessons = { $n ->
     [one] Una lección más
    *[other] { $n } lecciones más
     }
+
+## Lo que un formador puede elegir
+
+stream-events = El próximo suceso
+stream-investments = La próxima carta de inversión
+stream-shopping = La próxima carta de compras
+stream-first_player = Quién empieza

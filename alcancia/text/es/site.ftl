@@ -194,12 +194,12 @@ time-days = { $n ->
 extra-time = Tiempo extra
 extra-none = nada
 extra-more = { $time } más
-seat-autopilot = se ha ido, juega { $bot }
+seat-autopilot = se ha ido, juega el bot «{ $bot }»
 clock-mine = Te quedan { $time }
 clock-of = A { $name } le quedan { $time }
 nudge = Tómate tu tiempo, pero los demás te esperan.
-autopilot = { $bot } juega por ti.
-autopilot-clock = No estabas, así que { $bot } juega por ti.
+autopilot = El bot «{ $bot }» juega por ti.
+autopilot-clock = No estabas, así que el bot «{ $bot }» juega por ti.
 autopilot-back = Ya estoy aquí
 pause = Pausa
 paused = La partida está en pausa. Todos los relojes están parados.
@@ -225,8 +225,10 @@ rewind-not = No, dejarlo así
 ## La pantalla grande
 
 show-title = { $game } · pantalla grande
-show-waits = ¿A quién le toca?
-show-nobody = Un momento…
+show-turn = { $n ->
+    [one] está decidiendo
+   *[other] están decidiendo
+}
 show-join = Únete
 show-look = Mira la partida
 show-how = Abre esta dirección, escribe el código y elige un apodo.
@@ -354,6 +356,7 @@ end-winners = { $n ->
 end-nobody = Esta vez nadie alcanzó todas las metas.
 end-how = Quién lo logró, y cómo
 rank = Puesto { $n }
+score-part = { $part }: { $points }
 save-record = Guardar la partida
 again = Jugar otra vez
 again-join = Jugar otra vez con los demás

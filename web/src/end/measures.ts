@@ -7,6 +7,8 @@ type Row = { [name: string]: Plain };
 /** What people ask for first, where a game has it. */
 const FIRST = ["net_worth", "points", "happiness", "score_now", "wellbeing", "units", "cash", "savings", "ideas", "goods", "resources", "shares", "loans", "loan"];
 const CHARTS = 4;
+/** So many at least, if need be with figures nobody asks for first. */
+const FEW = 2;
 const KEYS = new Set(["seat", "period", "game"]);
 const MONEY = new Set(["net_worth", "cash", "savings", "loan", "mortgages"]);
 
@@ -26,7 +28,7 @@ export function charted(debrief: Debrief | null): string[] {
   const rows = debrief?.measures ?? [];
   const moving = figuresIn(debrief).filter((name) => new Set(rows.map((row) => figure(row, name))).size > 2);
   const known = FIRST.filter((name) => moving.includes(name));
-  return [...known, ...moving.filter((name) => !known.includes(name))].slice(0, CHARTS);
+  return [...known.slice(0, CHARTS), ...moving.filter((name) => !known.includes(name)).slice(0, Math.max(0, FEW - known.length))];
 }
 
 /** One line per seat; a period that a seat did not see repeats what was before it. */

@@ -69,6 +69,8 @@ export function worded(teller: Teller, argument: string, value: Plain): Told {
     }
     return joined(teller, value.map((part) => thing(teller, part, teller.says[argument])));
   }
+  // A number that is nobody's id is a count.
+  if (typeof value === "number" && !teller.voice.has(`${teller.says[argument]}-${value}`)) return value;
   if (argument in teller.says) return { text: thing(teller, value, teller.says[argument]), key: String(value) };
   if (typeof value === "string" || typeof value === "number") return value;
   return { text: plain(teller, value), key: value === null ? "nobody" : String(value) };

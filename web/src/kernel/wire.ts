@@ -215,7 +215,7 @@ export interface Hint {
 export interface Stream {
   stream: string;
   outcomes: Plain[];
-  says: string | null;
+  says: string;
   queued: number;
 }
 
