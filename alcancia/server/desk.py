@@ -4,17 +4,18 @@ import msgspec
 
 from alcancia.bots import bots_of
 from alcancia.games import find as find_game
-from alcancia.kernel import TRAINER, Refused, Unplayable
+from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, telling, tokens
 from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
 from alcancia.server.house import House
 from alcancia.server.live import Done, LiveTable, Verdict
 from alcancia.server.lobby import Chair, Lobby, rematch
+from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
 
 
-class Desk(Arranging):
+class Desk(Arranging, LookingBack):
     """One method per route, under the route's name."""
 
     def __init__(self, house: House, pages: Pages) -> None:
@@ -133,11 +134,9 @@ class Desk(Arranging):
 
     def record(self, live: LiveTable, ask: Asking) -> None:
         """The whole game, once it is over."""
-        table = live.memory.table
-        if table is None or not table.over:
+        if telling.status(live) != "over":
             return ask.refuse(Refused("not_over"))
-        name = f'attachment; filename="{live.lobby.game}-{live.id[:6]}.json"'
-        ask.give(Answer(200, msgspec.json.encode(table.record()), headers=(("content-disposition", name),)))
+        ask.give(Answer(200, msgspec.json.encode(live.memory.record()), headers=attachment(live, "json")))
 
     def qr(self, live: LiveTable, ask: Asking) -> None:
         """The table's address as a picture to photograph."""
@@ -285,13 +284,3 @@ class Desk(Arranging):
         """What the baseline would do."""
         seat = gate.voices_of(live.lobby, ask.person)[0] if ask.body.seat is None else ask.body.seat
         live.hints.ask(seat, lambda hint: ask.refuse(hint) if isinstance(hint, Refused) else ask.answer(hint.told(None)))
-
-
-def is_number(text: str) -> bool:
-    """A whole number, as it stands in an address."""
-    return text.isascii() and text.isdigit() and len(text) < 16
-
-
-def is_eyes(text: str) -> bool:
-    """A seat, or -1 for the trainer's."""
-    return is_number(text.removeprefix("-")) and int(text) >= TRAINER

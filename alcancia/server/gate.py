@@ -11,7 +11,7 @@ Role: TypeAlias = Literal["anyone", "person", "player", "owner", "host"]
 """anyone: whoever knows the address. person: somebody with a place at the table. player: holds the seat in question
 (seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question, or is the host. host: arranges the table."""
 
-Pace: TypeAlias = Literal["guess", "create", "view", "change", "move", "file"]
+Pace: TypeAlias = Literal["guess", "create", "view", "replay", "change", "move", "file"]
 
 
 class Route(NamedTuple):
@@ -54,6 +54,9 @@ ROUTES: Final = (
     Route("POST", "/api/return", "come_back", "anyone", "guess", wire.ACode),
     Route("GET", T, "look", "anyone", "view", query=("since", "seat", "watch")),
     Route("GET", f"{T}/record", "record", "anyone", "view"),
+    Route("GET", f"{T}/replay", "replay", "anyone", "replay", query=("step", "eyes")),
+    Route("GET", f"{T}/timeline", "timeline", "anyone", "replay", query=("eyes",)),
+    Route("GET", f"{T}/measures.csv", "measures", "anyone", "replay", query=("shape",)),
     Route("GET", f"{T}/qr.svg", "qr", "anyone", "file"),
     Route("POST", f"{T}/join", "join", "anyone", "change", wire.Join, status=201),
     Route("POST", f"{T}/leave", "leave", "player", "change", wire.ASeat),

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -14,7 +14,8 @@ from alcancia.server import limits, tokens
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.store import Appended, Failed, Log, Store
+from alcancia.server.replays import Shelf
+from alcancia.server.store import Appended, Entry, Failed, Log, Row, Store
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
@@ -78,6 +79,7 @@ class House:
         """The tables at which a clock runs."""
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
+        self.shelf = Shelf()
         self.sockets = 0
         self.counts: dict[str, int] = {}
         self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
@@ -114,8 +116,8 @@ class House:
                 result = Refused("frozen")
         waiting.set_result(result)
 
-    async def create(self, lobby: Lobby) -> LiveTable | Refused:
-        """A new table, once it is stored."""
+    async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
+        """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
         id, epoch = tokens.table_id(self.random), self.clock.utc()
@@ -123,7 +125,15 @@ class House:
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
         if isinstance(await stored, Failed):
             return Refused("try_later")
-        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), []))
+        if entries:
+            appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+            self.store.append(id, 0, epoch, None, entries, appended.set_result)
+            if isinstance(await appended, Failed):
+                return Refused("try_later")
+        rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
+        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), rows))
+        live.clocks.refresh()
+        live.bots.wake()
         return live
 
     def join_code(self) -> str:
@@ -148,6 +158,7 @@ class House:
         """Forget a live table; its log stays in the store, unless it was deleted."""
         live.gone = True
         self.ticking.discard(live)
+        self.shelf.forget(live.id)
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for listener in list(live.listeners):

@@ -69,6 +69,7 @@ class Paces:
         """Wrong codes: 28^7 codes, 100 live tables and 240 guesses a minute make more than a year until somebody hits one."""
         self.create = Bucket(clock, rate=20, burst=200)
         self.view = Bucket(clock, rate=3_000, burst=6_000)
+        self.replay = Bucket(clock, rate=200, burst=600)
         self.change = Bucket(clock, rate=500, burst=1_000)
         self.move = Bucket(clock, rate=5_000, burst=5_000)
         self.file = Bucket(clock, rate=2_000, burst=4_000)

@@ -14,7 +14,7 @@ from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
-from alcancia.server.memory import Memory
+from alcancia.server.memory import Memory, start_body
 from alcancia.server.store import Appended, Entry, Failed, Log
 
 if TYPE_CHECKING:
@@ -97,21 +97,24 @@ class LiveTable:
 
     def _turn(self) -> None:
         """Work off the inbox. Moves that wait are committed together; nothing else happens until they are."""
-        if self._running or self._pending:
-            return
-        self._running = True
-        while self._inbox:
-            is_move, job = self._inbox[0]
-            if self._then is not None or (self.memory.held is not None and not is_move):
-                break
-            self._inbox.popleft()
-            try:
-                job()
-            except Exception as error:
-                self.freeze(error)
-        self._running = False
-        if not self._pending:
+        while not (self._running or self._pending):
+            self._running = True
+            while self._inbox:
+                is_move, job = self._inbox[0]
+                if self._then is not None or (self.memory.held is not None and not is_move):
+                    break
+                self._inbox.popleft()
+                try:
+                    job()
+                except Exception as error:
+                    self.freeze(error)
+            self._running = False
+            if self._pending > 0:
+                return
             self._settle()
+            # Refused moves leave nothing to wait for: whatever stood behind them has its turn now.
+            if not self._inbox:
+                return
 
     @property
     def idle(self) -> bool:
@@ -268,7 +271,7 @@ class LiveTable:
         """Lay the table: seed and salt are drawn and committed with the first entry."""
         seed, salt = self.house.random.token(), self.house.random.token()
         table = self.memory.lay(len(self.lobby.chairs), self.lobby.options, seed, salt)
-        body = _encode({"start": table.record() | {"moves": [], "hashes": []}}).decode()
+        body = start_body(table.record())
 
         def stand() -> None:
             self.memory.begin(table)
@@ -320,7 +323,10 @@ class LiveTable:
     def _recall(self, log: Log) -> None:
         """Play the stored log again. A damaged one quarantines this table alone."""
         try:
-            self.memory.recall(log.rows)
+            if self.lobby.uploaded:
+                self.memory.shelve(log.rows)
+            else:
+                self.memory.recall(log.rows)
         except Exception as error:
             self.frozen = True
             self.house.report_crash(self, error)

@@ -8,8 +8,9 @@ import msgspec
 from alcancia.games import find
 from alcancia.kernel import NOBODY, TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
+from alcancia.kernel.judging import that_counted
 from alcancia.kernel.plain import freeze
-from alcancia.server.store import Row
+from alcancia.server.store import Entry, Row
 
 REFUSALS: Final = 64
 BY_DEFAULT: Final = "played_by_default"
@@ -51,6 +52,9 @@ class Memory:
         self.era = 0
         """How often something was taken back."""
         self.commitment: str | None = None
+        self._start: dict[str, Any] = {}
+        self._first = ""
+        self._shelved: list[Row] = []
         self.told: list[Told] = []
         self.answers: dict[str, tuple[str, int]] = {}
         self.refusals: dict[str, tuple[str, Refused]] = {}
@@ -83,6 +87,7 @@ class Memory:
         self.seq = 1
         self.era = 0
         self.commitment = commitment(table.seed, table.salt)
+        self._start, self._first = table.record() | {"moves": [], "hashes": []}, table.state.digest()
         self.told = []
         self._tell(table.facts)
 
@@ -102,7 +107,9 @@ class Memory:
         if self.table is None or not self.table.over:
             self._debrief = None
         elif self._debrief is None:
-            whole = self._replayed(self.table, len(self.table.entries))
+            whole = self.anew()
+            for entry in that_counted(self.table.entries, len(self.table.entries)):
+                assert whole.play_default(entry[0], entry[2]) if len(entry) == 3 else whole.play(entry[0], entry[1]), entry
             self._debrief = {"measures": whole.measures(), "lessons": whole.lessons()}
         return self._debrief
 
@@ -163,6 +170,52 @@ class Memory:
             own = _encode({"seq": self.seq, **(fact.seen_by(fact.owner) or {})}).decode() if fact.secret else public
             self.told.append(Told(self.seq, public, fact.owner, own))
 
+    # ── for looking back ─────────────────────────────────────────────────────
+
+    def anew(self) -> Table:
+        """The table as it was laid, to be played again; without hashes, which were checked before."""
+        start = self._start
+        return Table.set_up(
+            self.game, seats=start["seats"], seed=start["seed"], salt=start["salt"], options=start["options"], trainer=start["trainer"],
+            hashing=False,
+        )  # fmt: skip
+
+    def committed(self, since: int) -> list[tuple[Any, ...]]:
+        """The entries after this one, as far as they are on the disk."""
+        if self.table is None:
+            return [freeze(msgspec.json.decode(row.body)) for row in self._shelved[1 + since :]]
+        return self.table.entries[since : (self.seq if self.held is None else self.held.seq) - 1]
+
+    def rows(self, steps: int) -> list[Entry]:
+        """The start and so many entries, as they are written into a log."""
+        if self.table is None:
+            return [Entry(row.body, row.hash) for row in self._shelved[: 1 + steps]]
+        assert self.table.hashes is not None
+        entries = zip(self.table.entries[:steps], self.table.hashes, strict=False)
+        return [Entry(start_body(self._start), self._first), *[Entry(_encode(entry).decode(), hash) for entry, hash in entries]]
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, for those who may have it."""
+        if self.table is not None:
+            return self.table.record()
+        moves = [msgspec.json.decode(row.body) for row in self._shelved[1:]]
+        return self._start | {"moves": moves, "hashes": [row.hash for row in self._shelved[1:]]}
+
+    def terms(self) -> tuple[int, dict[str, Any]]:
+        """How many seats, and by which options."""
+        return self._start["seats"], self._start["options"]
+
+    def proof(self) -> dict[str, Any]:
+        """Seed and salt, and whether they are those that were promised."""
+        seed, salt = self._start["seed"], self._start["salt"]
+        return {"seed": seed, "salt": salt, "fits": commitment(seed, salt) == self.commitment}
+
+    def shelve(self, rows: Sequence[Row]) -> None:
+        """A record that was checked before it came here: it is only looked at, so it is not played now."""
+        self._start = self._known(rows[0])
+        self._first, self._shelved, self.seq = rows[0].hash, list(rows), len(rows)
+        self.commitment = self._start["commitment"]
+
     # ── from the log ─────────────────────────────────────────────────────────
 
     def recall(self, rows: Sequence[Row]) -> None:
@@ -171,7 +224,7 @@ class Memory:
         self.refusals.clear()
         if not rows:
             return
-        table = self._start(rows[0])
+        table = self._lay_again(rows[0])
         self.begin(table)
         for row in rows[1:]:
             entry = msgspec.json.decode(row.body)
@@ -183,16 +236,26 @@ class Memory:
             self.add(table.entries[-1], played.facts, row.move_id, row.sent)
             self.keep()
 
-    def _start(self, row: Row) -> Table:
-        start = msgspec.json.decode(row.body)["start"]
+    def _known(self, row: Row) -> dict[str, Any]:
+        """The start, if these are the rules and the content it was begun with."""
+        start: dict[str, Any] = msgspec.json.decode(row.body)["start"]
         if start["rules"] != self.game.version:
             raise Unplayable("unknown_version", version=start["rules"], known=self.game.version)
         if start["content"] != self.game.content_hash:
             raise Unplayable("other_content")
+        return start
+
+    def _lay_again(self, row: Row) -> Table:
+        start = self._known(row)
         table = self.lay(start["seats"], start["options"], start["seed"], start["salt"], start["trainer"])
         if row.seq != 1 or table.state.digest() != row.hash:
             raise Unplayable("hash_differs", at=1)
         return table
+
+
+def start_body(record: dict[str, Any]) -> str:
+    """The first row of a log."""
+    return _encode({"start": record | {"moves": [], "hashes": []}}).decode()
 
 
 def told_of(entry: tuple[Any, ...], facts: Sequence[Fact], period: int) -> list[Fact]:
@@ -203,3 +266,9 @@ def told_of(entry: tuple[Any, ...], facts: Sequence[Fact], period: int) -> list[
         _, stream, outcome = entry[1]
         return [Fact(PREPARED, {}, period, TRAINER, {"stream": stream, "outcome": outcome}), *facts]
     return list(facts)
+
+
+def heard(facts: Sequence[Fact], seq: int, eyes: int | None) -> list[dict[str, Any]]:
+    """Facts as these eyes read them."""
+    seen = [fact.seen_by(eyes) for fact in facts]
+    return [{"seq": seq, **fact} for fact in seen if fact is not None]

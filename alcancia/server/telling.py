@@ -1,10 +1,12 @@
 """Telling: everything about a table that leaves the server is put together here, from committed states and one projection."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import TRAINER, Table
+from alcancia.kernel import TRAINER, Fact, Table
+from alcancia.server.memory import heard
 
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
@@ -24,7 +26,9 @@ def status(live: "LiveTable") -> str:
     table = live.memory.table
     if live.frozen:
         return "frozen"
-    return "lobby" if table is None else "over" if table.over or live.lobby.uploaded else "playing"
+    if live.lobby.uploaded:
+        return "over"
+    return "lobby" if table is None else "over" if table.over else "playing"
 
 
 def lobby(live: "LiveTable", host: bool) -> str:
@@ -112,6 +116,27 @@ def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
     told = live.memory.told[live.memory.since(since) :]
     return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
+
+
+def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, eyes: int | None, host: bool) -> dict[str, Any]:
+    """One step of a game that is looked back on, as these eyes may see it."""
+    shown = lobby_of(live, host)
+    return {
+        "type": "replay",
+        "table": live.id,
+        "game": live.lobby.game,
+        "step": step,
+        "steps": steps,
+        "eyes": eyes,
+        "over": table.over,
+        "view": table.view(eyes, prices=True),
+        "facts": heard(facts, step + 1, eyes),
+        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
+        "standings": table.standings() if table.over else None,
+        "debrief": None,
+        "commitment": live.memory.commitment,
+        "proof": live.memory.proof() if status(live) == "over" else None,
+    }
 
 
 # ── whole messages ───────────────────────────────────────────────────────────

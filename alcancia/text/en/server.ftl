@@ -7,6 +7,7 @@ refused-not_text = Only messages in text are understood.
 refused-unknown_type = That kind of message is not known.
 refused-paused = The game is paused. It goes on when whoever made this table says so.
 refused-no_hints = There are no hints at this table.
+refused-no_such_step = The game has no such step.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened
