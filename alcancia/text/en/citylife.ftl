@@ -995,3 +995,16 @@ stream-park = The die in the park
 stream-museum = The die in the museum
 stream-traffic = The next traffic card
 stream-quiz = The next quiz question
+
+## Moments worth finding again
+
+moment-quiz_begins = Quiz
+moment-traffic_card = Traffic card
+moment-jail_taken_out = Out of Jail
+moment-loan_default = Loan not paid back
+moment-debt_not_covered = Debt not covered
+moment-tower_exchanged = Tower exchanged
+moment-title_scholar = Title of Scholar
+moment-title_wealth = Title of Wealth
+moment-seat_left = Somebody leaves
+moment-quiz_reversed = Ruling changed

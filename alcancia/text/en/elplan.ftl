@@ -1086,3 +1086,11 @@ stream-event = The next event
 stream-expert = The next expert card
 stream-technology = The next technology card
 stream-infrastructure = The next infrastructure card
+
+## Moments worth finding again
+
+moment-event_turned = Event
+moment-cut_back = Goods wasted
+moment-liquidated = Card sold back
+moment-subsidy_claimed = Subsidy
+moment-last_period_called = Last period announced

@@ -1417,3 +1417,12 @@ card-EVT-28 = Small Inheritance
 
 stream-event_next = The next event
 stream-income = Income card for { $name } in period { $n }
+
+## Moments worth finding again
+
+moment-event_shown = Event
+moment-insolvency = Cannot pay
+moment-miscalculation = Miscalculation
+moment-goods_missing = Goods missing
+moment-career_active = New job
+moment-goal_reached = Goal reached

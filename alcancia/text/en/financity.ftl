@@ -1147,3 +1147,11 @@ stream-events = The next event
 stream-investments = The next investment card
 stream-shopping = The next shopping card
 stream-first_player = Who goes first
+
+## Moments worth finding again
+
+moment-event_drawn = Event
+moment-over_indebted = Over-indebted
+moment-bill_written_off = Bill written off
+moment-service_cancelled = Service cancelled
+moment-trade_done = Trade

@@ -626,3 +626,10 @@ lesson-given_away = In round { $period } a bet of { $seat } gave { $other } just
 ## What a trainer may choose
 
 stream-deck = The next card of the deck
+
+## Moments worth finding again
+
+moment-bets_swapped = Bets swapped
+moment-turn_tied = Equal totals
+moment-deck_exhausted = Deck empty
+moment-last_round_announced = Last round announced

@@ -325,6 +325,11 @@ replay-moment-choose = { $n ->
 }
 replay-moment = { $step }: { $what }
 replay-moment-of = { $step }: { $what }, { $name }
+moment-undone = Move taken back
+moment-rewound = Game set back
+moment-rule_change_announced = Rule changes
+moment-played_by_default = No answer in time
+moment-trainer_prepared = Trainer prepares something
 replay-happened = What happened at this step
 replay-start = The table is laid. Go on step by step, or let it play by itself.
 replay-quiet = Nothing for everybody’s eyes happened at this step.

@@ -995,3 +995,16 @@ stream-park = El dado en el parque
 stream-museum = El dado en el museo
 stream-traffic = La próxima carta de tráfico
 stream-quiz = La próxima pregunta
+
+## Momentos que conviene encontrar otra vez
+
+moment-quiz_begins = Preguntas
+moment-traffic_card = Carta de tráfico
+moment-jail_taken_out = Fuera de la cárcel
+moment-loan_default = Préstamo sin devolver
+moment-debt_not_covered = Deuda sin cubrir
+moment-tower_exchanged = Torre cambiada
+moment-title_scholar = Título de sabio
+moment-title_wealth = Título de riqueza
+moment-seat_left = Alguien se va
+moment-quiz_reversed = Decisión cambiada

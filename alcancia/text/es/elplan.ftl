@@ -1086,3 +1086,11 @@ stream-event = El próximo suceso
 stream-expert = La próxima carta de experto
 stream-technology = La próxima carta de tecnología
 stream-infrastructure = La próxima carta de infraestructura
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_turned = Suceso
+moment-cut_back = Productos desperdiciados
+moment-liquidated = Carta devuelta
+moment-subsidy_claimed = Subsidio
+moment-last_period_called = Se anuncia el último periodo

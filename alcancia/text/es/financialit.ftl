@@ -1417,3 +1417,12 @@ card-EVT-28 = Pequeña herencia
 
 stream-event_next = El próximo suceso
 stream-income = Carta de ingresos para { $name } en el periodo { $n }
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_shown = Suceso
+moment-insolvency = No puede pagar
+moment-miscalculation = Error de cálculo
+moment-goods_missing = Faltan bienes
+moment-career_active = Nuevo empleo
+moment-goal_reached = Meta alcanzada

@@ -1147,3 +1147,11 @@ stream-events = El próximo suceso
 stream-investments = La próxima carta de inversión
 stream-shopping = La próxima carta de compras
 stream-first_player = Quién empieza
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_drawn = Suceso
+moment-over_indebted = Sobreendeudamiento
+moment-bill_written_off = Cuenta perdonada
+moment-service_cancelled = Servicio cancelado
+moment-trade_done = Trato

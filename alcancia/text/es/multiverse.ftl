@@ -628,3 +628,10 @@ lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $o
 ## Lo que un formador puede elegir
 
 stream-deck = La próxima carta del mazo
+
+## Momentos que conviene encontrar otra vez
+
+moment-bets_swapped = Intercambio de apuestas
+moment-turn_tied = Empate de sumas
+moment-deck_exhausted = Mazo vacío
+moment-last_round_announced = Se anuncia la última ronda

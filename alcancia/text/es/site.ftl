@@ -325,6 +325,11 @@ replay-moment-choose = { $n ->
 }
 replay-moment = { $step }: { $what }
 replay-moment-of = { $step }: { $what }, { $name }
+moment-undone = Jugada deshecha
+moment-rewound = Vuelta atrás
+moment-rule_change_announced = Cambia una regla
+moment-played_by_default = Sin respuesta a tiempo
+moment-trainer_prepared = El formador prepara algo
 replay-happened = Lo que pasó en este paso
 replay-start = La mesa está puesta. Avanza paso a paso, o deja que avance sola.
 replay-quiet = En este paso no pasó nada que todo el mundo pueda ver.
