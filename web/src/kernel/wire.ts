@@ -256,7 +256,7 @@ export interface ReplayStep {
   over: boolean;
   view: View;
   facts: Fact[];
-  lobby: { seats: LobbySeat[]; options: Options };
+  lobby: { seats: LobbySeat[]; options: Options; status: Lobby["status"] };
   standings: StandingsRow[] | null;
   debrief: Debrief | null;
   commitment: string | null;
