@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import TRAINER, Ask, Luck, Refused, Table
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class BotsAtTable:
         if table is None or live.frozen or live.gone or live.lobby.paused:
             return
         loop = asyncio.get_running_loop()
-        for seat, ask in table.asked.items():
+        for seat, ask in self._next(table.asked).items():
             question = live.memory.question(ask)
             if self._thinking.get(seat) == question:
                 continue
@@ -63,13 +64,25 @@ class BotsAtTable:
             asked = self._asked(seat, question)
             if table is None or bot is None or asked is None or live.gone or live.frozen or live.lobby.paused:
                 return self._rest(seat, question)
-            luck = Luck(live.house.random.token())
+            luck = self._luck(seat, asked)
             state = msgspec.json.encode(table.imagine(seat, luck).state)
             live.house.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
             # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
             asyncio.get_running_loop().call_later(live.house.bot_seconds, reply, None)
 
         live.post(ask)
+
+    def _luck(self, seat: int, ask: Ask) -> Luck:
+        """For the world a bot imagines and for its whims; in a tutorial the same every time."""
+        first = tutorial(self._live.lobby.game) if self._live.lobby.tutorial else None
+        return Luck(self._live.house.random.token()) if first is None else first.luck(seat, ask.id)
+
+    def _next(self, asked: dict[int, Ask]) -> dict[int, Ask]:
+        """Those who may think now. In a tutorial one after the other, the learner first, so that it always goes the same way."""
+        if not self._live.lobby.tutorial:
+            return asked
+        seat = LEARNER if LEARNER in asked else next(iter(asked), LEARNER)
+        return {} if seat == LEARNER else {seat: asked[seat]}
 
     def _asked(self, seat: int, question: str) -> Ask | None:
         """The open question of a seat, if it is still this one; after an undo it is another, even under the same number."""

@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from alcancia.kernel import Unplayable
-from alcancia.server import limits
+from alcancia.server import limits, records
 from alcancia.server.app import App, Doors
 from alcancia.server.house import House
 from alcancia.server.pages import Pages
@@ -100,8 +100,17 @@ async def _run(
     clock = RealClock()
     store = SqliteStore(path, loop.call_soon_threadsafe, clock.utc)
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
+    checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
     house = House(
-        store, clock, RealRandom(), pool, pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=path.parent / "reports"
+        store,
+        clock,
+        RealRandom(),
+        pool,
+        checks,
+        pace=pace,
+        bot_seconds=bot_seconds + 3,
+        keep_days=keep_days,
+        reports=path.parent / "reports",
     )
     server = Quiet(uvicorn_settings(App(house, pages, doors)))
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -3,19 +3,23 @@
 import msgspec
 
 from alcancia.bots import bots_of
+from alcancia.games import GAMES
 from alcancia.games import find as find_game
+from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, telling, tokens
 from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
+from alcancia.server.founding import fill, found_lobby
 from alcancia.server.house import House
+from alcancia.server.lists import Lists
 from alcancia.server.live import Done, LiveTable, Verdict
-from alcancia.server.lobby import Chair, Lobby, rematch
+from alcancia.server.lobby import Lobby, rematch
 from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
 
 
-class Desk(Arranging, LookingBack):
+class Desk(Arranging, LookingBack, Lists):
     """One method per route, under the route's name."""
 
     def __init__(self, house: House, pages: Pages) -> None:
@@ -48,7 +52,7 @@ class Desk(Arranging, LookingBack):
 
     async def make_table(self, ask: Asking) -> None:
         """A new table; who makes it is its host."""
-        made = self._new_lobby(ask)
+        made = self._first_steps(ask) if ask.body.tutorial else self._new_lobby(ask)
         if isinstance(made, Refused):
             return ask.refuse(made)
         lobby, code = made
@@ -60,34 +64,31 @@ class Desk(Arranging, LookingBack):
             return ask.answer(answer)
         live.post(lambda: live.start(lambda: ask.answer(answer), ask.refuse))
 
+    def _first_steps(self, ask: Asking) -> tuple[Lobby, str] | Refused:
+        """A table for learning: always the same beginning, no clock, and nobody joins."""
+        body = ask.body
+        first = tutorial(body.game) if body.game in GAMES else None
+        if first is None:
+            return Refused("no_tutorial" if body.game in GAMES else "unknown_game", {"game": body.game})
+        body.seat, body.fill, body.start = LEARNER, first.bot, True
+        made = found_lobby(self.house, ask, body.game, first.seats, first.options, True)
+        if not isinstance(made, Refused):
+            made[0].tutorial = True
+            made[0].manners.clock = None
+        return made
+
     def _new_lobby(self, ask: Asking) -> tuple[Lobby, str] | Refused:
         wanted = ask.body
         try:
             game = find_game(wanted.game)
         except Unplayable as error:
             return Refused(error.reason, error.detail)
+        if wanted.seats is None:
+            return Refused("bad_message", {"entry": "seats"})
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        random = self.house.random
-        chairs = [Chair() for _ in range(wanted.seats)]
-        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
-        person = lobby.welcome(ask.own_token(), host=True)
-        if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
-            return seat
-        if (refused := self._fill(lobby, wanted.fill, wanted.start)) is not None:
-            return refused
-        return lobby, lobby.new_return_code(person, random)
-
-    def _fill(self, lobby: Lobby, bot: str | None, starting: bool) -> Refused | None:
-        """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
-        if bot is not None:
-            if bot not in bots_of(lobby.of):
-                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
-            lobby.fill(bot)
-        if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
-            return Refused("seats_open")
-        return None
+        return found_lobby(self.house, ask, game.id, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, ask: Asking) -> None:
         """From a join code to the table."""
@@ -226,7 +227,7 @@ class Desk(Arranging, LookingBack):
         if live.frozen:
             return ask.refuse(Refused("frozen"))
         lobby = live.lobby.copy()
-        refused = settled if isinstance(settled := lobby.settled(), Refused) else self._fill(lobby, ask.body.fill, True)
+        refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, ask.body.fill, True)
         if refused is not None:
             return ask.refuse(refused)
 

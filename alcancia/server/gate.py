@@ -4,14 +4,14 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from alcancia.kernel import TRAINER, Refused
 from alcancia.server import wire
-from alcancia.server.limits import MESSAGE_BYTES
+from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby
 
 Role: TypeAlias = Literal["anyone", "person", "player", "owner", "host"]
 """anyone: whoever knows the address. person: somebody with a place at the table. player: holds the seat in question
 (seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question, or is the host. host: arranges the table."""
 
-Pace: TypeAlias = Literal["guess", "create", "view", "replay", "change", "move", "file"]
+Pace: TypeAlias = Literal["guess", "create", "view", "replay", "record", "change", "move", "file"]
 
 
 class Route(NamedTuple):
@@ -26,6 +26,8 @@ class Route(NamedTuple):
     size: int = 2_048
     status: int = 200
     query: tuple[str, ...] = ()
+    raw: bool = False
+    """Is the body handed on as bytes, to be decoded elsewhere?"""
 
     @property
     def at_table(self) -> bool:
@@ -50,8 +52,11 @@ ROUTES: Final = (
     Route("GET", "/text/{locale}/{file}", "text", "anyone", "file"),
     Route("GET", "/rules/{game}/{locale}", "rules", "anyone", "file"),
     Route("POST", "/api/tables", "make_table", "anyone", "create", wire.NewTable, 8_192, 201),
+    Route("GET", "/api/tables", "list_tables", "anyone", "view"),
+    Route("GET", "/api/mine", "mine", "anyone", "view", query=("tables",)),
     Route("POST", "/api/find", "find", "anyone", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "guess", wire.ACode),
+    Route("POST", "/api/records", "bring_record", "anyone", "record", wire.ARecord, RECORD_BYTES, 201, raw=True),
     Route("GET", T, "look", "anyone", "view", query=("since", "seat", "watch")),
     Route("GET", f"{T}/record", "record", "anyone", "view"),
     Route("GET", f"{T}/replay", "replay", "anyone", "replay", query=("step", "eyes")),
@@ -72,6 +77,7 @@ ROUTES: Final = (
     Route("POST", f"{T}/extra", "extra", "owner", "change", wire.ExtraTime),
     Route("POST", f"{T}/rewind", "rewind", "host", "change", wire.Back),
     Route("POST", f"{T}/again", "again", "host", "create", wire.Nothing, status=201),
+    Route("POST", f"{T}/branch", "branch", "anyone", "create", wire.Branch, status=201),
     Route("POST", f"{T}/delete", "delete", "host", "change", wire.Nothing),
     Route("POST", f"{T}/hint", "hint", "player", "change", wire.MaybeSeat),
     Route("POST", f"{T}/moves", "moves", "player", "move", wire.SentMove, MESSAGE_BYTES),

@@ -50,6 +50,20 @@ class Bots(Protocol):
         """Stop all of them."""
 
 
+class Checks(Protocol):
+    """Whoever checks records that people bring along, outside the event loop."""
+
+    @property
+    def waiting(self) -> int:
+        """How many nobody has begun with."""
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        """What `records.check` says about a file, or None if it took too long. The reply always comes."""
+
+    def close(self) -> None:
+        """Stop."""
+
+
 class House:
     """Opens, keeps and closes live tables."""
 
@@ -59,6 +73,7 @@ class House:
         clock: Clock,
         random: Random,
         bots: Bots,
+        checks: Checks,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -69,6 +84,7 @@ class House:
         self.clock = clock
         self.random = random
         self.bots = bots
+        self.checks = checks
         self.pace = pace
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
@@ -256,5 +272,6 @@ class House:
             if timer is not None:
                 timer.cancel()
         self.bots.close()
+        self.checks.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

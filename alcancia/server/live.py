@@ -270,7 +270,8 @@ class LiveTable:
     def start(self, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
         """Lay the table: seed and salt are drawn and committed with the first entry."""
         seed, salt = self.house.random.token(), self.house.random.token()
-        table = self.memory.lay(len(self.lobby.chairs), self.lobby.options, seed, salt)
+        seats, options = len(self.lobby.chairs), self.lobby.options
+        table = self.memory.lay_first_steps(salt) if self.lobby.tutorial else self.memory.lay(seats, options, seed, salt)
         body = start_body(table.record())
 
         def stand() -> None:

@@ -1,13 +1,17 @@
 """Looking back at the desk: replay, timeline, figures. Running games as far as a seat may know, finished ones altogether."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import TRAINER, Fact, Refused, Table
 from alcancia.lab import export
-from alcancia.server import gate, telling
+from alcancia.server import gate, limits, telling
 from alcancia.server.asking import Answer, Asking
+from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
+from alcancia.server.lobby import Chair, Lobby
+from alcancia.server.store import Entry
 
 if TYPE_CHECKING:
     from alcancia.server.house import House
@@ -67,6 +71,49 @@ class LookingBack:
         rows = (await found.debrief())["measures"]
         text = export.long_rows(rows) if shape == "long" else export.wide_rows(rows)
         ask.give(Answer(200, text.encode(), "csv", attachment(live, "csv")))
+
+    # ── going on from there ──────────────────────────────────────────────────
+
+    async def branch(self, ask: Asking, live: LiveTable) -> None:
+        """Try from here: a new table with the same position, and the same luck from there on."""
+        found = self.house.shelf.of(live)
+        if isinstance(found, Refused):
+            return ask.refuse(found)
+        if telling.status(live) != "over":
+            return ask.refuse(Refused("not_over"))
+        if ask.body.step > found.steps:
+            return ask.refuse(Refused("no_such_step", {"steps": found.steps}))
+        if await found.look(ask.body.step, lambda table, facts: table.over):
+            return ask.refuse(Refused("game_over"))
+        seats, options = live.memory.terms()
+        made = found_lobby(self.house, ask, live.lobby.game, seats, options, False)
+        if isinstance(made, Refused):
+            return ask.refuse(made)
+        lobby, code = made
+        new = await self.house.create(lobby, live.memory.rows(ask.body.step))
+        if isinstance(new, Refused):
+            return ask.refuse(new)
+        ask.answer({"table": new.id, "code": lobby.code, "seat": ask.body.seat, "return_code": code})
+
+    async def bring_record(self, ask: Asking) -> None:
+        """A record from elsewhere, to be looked at here: checked first, kept like a finished table without people."""
+        checks = self.house.checks
+        if checks.waiting >= limits.RECORDS_WAITING:
+            return ask.refuse(Refused("too_fast", {"seconds": limits.LONGEST_WAIT}))
+        checked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        checks.hand_in(ask.body, checked.set_result)
+        answer = await checked
+        if answer is None:
+            return ask.refuse(Refused("too_large", {"limit": limits.RECORD_BYTES}))
+        if "reason" in answer:
+            return ask.refuse(Refused(answer["reason"], answer["detail"]))
+        chairs = [Chair("closed") for _ in range(answer["seats"])]
+        code, key = self.house.join_code(), self.house.random.token()
+        lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True)
+        live = await self.house.create(lobby, [Entry(*row) for row in answer["rows"]])
+        if isinstance(live, Refused):
+            return ask.refuse(live)
+        ask.answer({"table": live.id, "steps": len(answer["rows"]) - 1})
 
 
 def _eyes(live: LiveTable, ask: Asking) -> int | Refused | None:

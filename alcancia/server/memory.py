@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alcancia.games import find
+from alcancia.games.tutorials import tutorial
 from alcancia.kernel import NOBODY, TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.judging import that_counted
@@ -64,6 +65,12 @@ class Memory:
     def lay(self, seats: int, options: dict[str, Any], seed: str, salt: str, trainer: bool = True) -> Table:
         """A table ready for the first question. There is always a trainer's seat, so that the host can go back in time."""
         return Table.set_up(self.game, seats=seats, seed=seed, salt=salt, options=options, trainer=trainer)
+
+    def lay_first_steps(self, salt: str) -> Table:
+        """The prepared table of the game's tutorial."""
+        first = tutorial(self.game.id)
+        assert first is not None
+        return self.lay(first.seats, first.options, first.seed, salt)
 
     @property
     def over(self) -> bool:

@@ -32,12 +32,14 @@ class NewTable(Strict):
     """Make a table."""
 
     game: Word
-    seats: SeatNo
+    seats: SeatNo | None = None
     options: dict[str, Any] = {}
     name: Name | None = None
     seat: SeatNo | None = 0
     fill: Word | None = None
     start: bool = False
+    tutorial: bool = False
+    """First steps: seats, options, bots and beginning are those of the game's tutorial."""
 
 
 class ACode(Strict):
@@ -100,6 +102,32 @@ class MaybeSeat(Strict):
     """One of my seats; the first if none is named."""
 
     seat: SeatNo | None = None
+
+
+class Branch(Strict):
+    """Another game from a step of this one."""
+
+    step: Count
+    name: Name | None = None
+    seat: SeatNo | None = 0
+    fill: Word | None = None
+
+
+class ARecord(Strict):
+    """A record file. It is looked into by a worker; here it is only described."""
+
+    format: int
+    game: str
+    rules: str
+    content: str
+    seats: int
+    trainer: bool
+    options: dict[str, Any]
+    commitment: str
+    seed: str | None
+    salt: str | None
+    moves: list[list[Any]]
+    hashes: list[str]
 
 
 class NewManners(Strict):

@@ -69,7 +69,7 @@ def test_a_worker_has_little_memory() -> None:
     reader, writer = multiprocessing.get_context("fork").Pipe(duplex=False)
 
     def child() -> None:
-        pools._limit()
+        pools.limit_worker()
         writer.send(resource.getrlimit(resource.RLIMIT_AS)[0])
         try:
             bytearray(2 * pools.MEMORY_BYTES)

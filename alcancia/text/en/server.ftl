@@ -8,6 +8,7 @@ refused-unknown_type = That kind of message is not known.
 refused-paused = The game is paused. It goes on when whoever made this table says so.
 refused-no_hints = There are no hints at this table.
 refused-no_such_step = The game has no such step.
+refused-no_tutorial = There are no first steps for this game yet.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened

@@ -8,6 +8,7 @@ refused-unknown_type = No se conoce ese tipo de mensaje.
 refused-paused = El juego está en pausa. Sigue cuando lo diga quien creó la mesa.
 refused-no_hints = En esta mesa no hay pistas.
 refused-no_such_step = La partida no tiene ese paso.
+refused-no_tutorial = Este juego todavía no tiene primeros pasos.
 refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
 
 ## Lo que pasó
