@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from alcancia.kernel import Game
+
 NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?\b")
 """A rule's number, such as MM-4.16."""
 _START: Final = re.compile(rf"\*\*({NUMBER.pattern})\*\*\s*")
@@ -23,6 +25,12 @@ class Rulebook(NamedTuple):
     def around(self, numbers: list[str]) -> list[tuple[str, list[str]]]:
         """The headings under which these numbers stand, each with all its numbers."""
         return [(heading, held) for heading, held in self.sections.items() if any(number in held for number in numbers)]
+
+
+def asks(game: Game) -> dict[str, list[str]]:
+    """By question: the numbers of the paragraphs it stands in, from the docstring of its rule."""
+    found = {name: NUMBER.findall(step[1].__doc__ or "") for name, step in game.steps.items()}
+    return {name: numbers for name, numbers in found.items() if numbers}
 
 
 def _place(name: str) -> Traversable | Path:

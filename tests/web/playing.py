@@ -133,3 +133,26 @@ def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
         if not any([move(page) for page in pages]):
             pages[0].wait_for_timeout(50)
     raise AssertionError(f"never came to {until}")
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """Ask the server as this page's device."""
+    script = """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"},
+        body: typeof body === "string" ? body : JSON.stringify(body)}).then(answer => answer.json())"""
+    return page.evaluate(script, [path, body])
+
+
+def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
+    """A running table against bots, without a click; its id."""
+    if page.url == "about:blank":
+        page.goto("/")
+    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
+    assert "table" in made, made
+    return str(made["table"])
+
+
+def play_out(page: Page, table: str, seat: int = 0) -> None:
+    """A bot plays for this device until the game is over."""
+    post(page, f"/api/tables/{table}/bot", {"seat": seat, "bot": "baseline"})
+    script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json()).then(state => state.lobby.status === 'over')"
+    until(page, script, table)

@@ -481,7 +481,6 @@ move-offer = Offer a deal
 move-reverse_ruling = Change the last ruling
     .about = Only until the next die is rolled
 
-
 ## Refusals
 
 refused-not_your_turn = It is not your turn.
@@ -1298,9 +1297,6 @@ board-end-places = How it ended
 board-end-arrived = on Square 100
 board-title-scholar = Scholar: most questions right
 board-title-wealth = Wealth: owns the most
-board-story = Your game
-board-story-of = The game of { $name }
-board-story-none = A quiet drive: no debts, no fines, no shares.
 board-end-steps = The race
     .about = Squares still to go, round by round
 board-end-worth = What everybody owned
@@ -1314,10 +1310,6 @@ board-end-costs = Where the money went
 board-end-of = { $name }, round by round
 board-end-totals = The whole game in sums
 board-end-rounds = Round by round: { $name }
-board-more-lessons = { $n ->
-    [one] One more thing worth talking about
-   *[other] { $n } more things worth talking about
-}
 board-sum-dividends = Dollar Signs and dividends
 board-sum-fees = Fees from visitors
 board-sum-quiz = Right answers
@@ -1339,3 +1331,25 @@ board-round-steps = Squares to go
 board-round-shares = Shares
 board-round-deeds = Deeds
 board-round-points = Points
+
+## What a trainer may choose
+
+stream-die = The next throw of the die
+stream-jail = The die in jail
+stream-park = The die in the park
+stream-museum = The die in the museum
+stream-traffic = The next traffic card
+stream-quiz = The next quiz question
+
+## Moments worth finding again
+
+moment-quiz_begins = Quiz
+moment-traffic_card = Traffic card
+moment-jail_taken_out = Out of Jail
+moment-loan_default = Loan not paid back
+moment-debt_not_covered = Debt not covered
+moment-tower_exchanged = Tower exchanged
+moment-title_scholar = Title of Scholar
+moment-title_wealth = Title of Wealth
+moment-seat_left = Somebody leaves
+moment-quiz_reversed = Ruling changed

@@ -1336,9 +1336,6 @@ board-trios = { $n ->
 }
 board-tie-figures = { $tokens } tokens, { $cards } cards
 board-insured = insured
-board-story = Your year
-board-story-of = The year of { $name }
-board-story-none = A quiet year: nothing to call out.
 board-periods-of = Period by period: { $name }
 board-totals = The whole year
 board-town-title = The market and the subsidies
@@ -1350,7 +1347,18 @@ board-chart-to = Where products went
     .about = { $name }; the others became ideas or were kept
 board-chart-income = Tokens received
 board-chart-of = { $name }, period by period
-board-more-lessons = { $n ->
-    [one] One more thing to learn
-   *[other] { $n } more things to learn
-}
+
+## What a trainer may choose
+
+stream-event = The next event
+stream-expert = The next expert card
+stream-technology = The next technology card
+stream-infrastructure = The next infrastructure card
+
+## Moments worth finding again
+
+moment-event_turned = Event
+moment-cut_back = Goods wasted
+moment-liquidated = Card sold back
+moment-subsidy_claimed = Subsidy
+moment-last_period_called = Last period announced

@@ -481,7 +481,6 @@ move-offer = Proponer un trato
 move-reverse_ruling = Cambiar la última decisión
     .about = Solo hasta que se lance el próximo dado
 
-
 ## Rechazos
 
 refused-not_your_turn = No es tu turno.
@@ -1293,9 +1292,6 @@ board-end-places = Cómo terminó
 board-end-arrived = en la casilla 100
 board-title-scholar = Sabio: más aciertos
 board-title-wealth = Riqueza: tiene más
-board-story = Tu partida
-board-story-of = La partida de { $name }
-board-story-none = Un viaje tranquilo: sin deudas, sin multas, sin acciones.
 board-end-steps = La carrera
     .about = Casillas que faltaban, ronda por ronda
 board-end-worth = Lo que tenía cada uno
@@ -1309,10 +1305,6 @@ board-end-costs = En qué se fue el dinero
 board-end-of = { $name }, ronda por ronda
 board-end-totals = Toda la partida en sumas
 board-end-rounds = Ronda por ronda: { $name }
-board-more-lessons = { $n ->
-    [one] Una cosa más de la que vale la pena hablar
-   *[other] { $n } cosas más de las que vale la pena hablar
-}
 board-sum-dividends = Signos de dólar y dividendos
 board-sum-fees = Tarifas de visitas
 board-sum-quiz = Aciertos
@@ -1334,3 +1326,25 @@ board-round-steps = Casillas que faltan
 board-round-shares = Acciones
 board-round-deeds = Títulos
 board-round-points = Puntos
+
+## Lo que un formador puede elegir
+
+stream-die = La próxima tirada del dado
+stream-jail = El dado en la cárcel
+stream-park = El dado en el parque
+stream-museum = El dado en el museo
+stream-traffic = La próxima carta de tráfico
+stream-quiz = La próxima pregunta
+
+## Momentos que conviene encontrar otra vez
+
+moment-quiz_begins = Preguntas
+moment-traffic_card = Carta de tráfico
+moment-jail_taken_out = Fuera de la cárcel
+moment-loan_default = Préstamo sin devolver
+moment-debt_not_covered = Deuda sin cubrir
+moment-tower_exchanged = Torre cambiada
+moment-title_scholar = Título de sabio
+moment-title_wealth = Título de riqueza
+moment-seat_left = Alguien se va
+moment-quiz_reversed = Decisión cambiada

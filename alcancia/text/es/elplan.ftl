@@ -1336,9 +1336,6 @@ board-trios = { $n ->
 }
 board-tie-figures = { $tokens } fichas, { $cards } cartas
 board-insured = con seguro
-board-story = Tu año
-board-story-of = El año de { $name }
-board-story-none = Un año tranquilo: nada que destacar.
 board-periods-of = Período por período: { $name }
 board-totals = Todo el año
 board-town-title = El mercado y los subsidios
@@ -1350,7 +1347,18 @@ board-chart-to = A dónde van los productos
     .about = { $name }; los demás se volvieron ideas o se guardaron
 board-chart-income = Fichas recibidas
 board-chart-of = { $name }, período por período
-board-more-lessons = { $n ->
-    [one] Una lección más
-   *[other] { $n } lecciones más
-}
+
+## Lo que un formador puede elegir
+
+stream-event = El próximo suceso
+stream-expert = La próxima carta de experto
+stream-technology = La próxima carta de tecnología
+stream-infrastructure = La próxima carta de infraestructura
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_turned = Suceso
+moment-cut_back = Productos desperdiciados
+moment-liquidated = Carta devuelta
+moment-subsidy_claimed = Subsidio
+moment-last_period_called = Se anuncia el último periodo

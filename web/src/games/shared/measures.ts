@@ -1,23 +1,13 @@
 /** The figures of a debrief, one row per seat and period. */
 
-import { arguments_, type Teller } from "../../kernel/telling";
-import type { Debrief, Plain } from "../../kernel/wire";
+import type { Debrief, Plain, StandingsRow } from "../../kernel/wire";
 
 export type Row = { [name: string]: Plain };
-
-export interface Lesson {
-  seat: number;
-  kind: string;
-  text: string;
-}
 
 export class Measures {
   readonly rows: Row[];
 
-  constructor(
-    private readonly debrief: Debrief | null,
-    private readonly teller: Teller,
-  ) {
+  constructor(debrief: Debrief | null) {
     this.rows = debrief?.measures ?? [];
   }
 
@@ -38,17 +28,14 @@ export class Measures {
   lines(seats: number[], name: string): { seat: number; figures: number[] }[] {
     return seats.map((seat) => ({ seat, figures: this.figures(seat, name) }));
   }
-
-  /** What is worth calling out, in words; seat -1 for the whole table. */
-  lessons(): Lesson[] {
-    return (this.debrief?.lessons ?? []).map((row) => {
-      const kind = String(row["lesson"]);
-      return { seat: typeof row["seat"] === "number" ? row["seat"] : -1, kind, text: this.teller.voice.say(`lesson-${kind}`, arguments_(this.teller, row)) };
-    });
-  }
 }
 
 export function figure(row: Row, name: string): number {
   const found = row[name];
   return typeof found === "number" ? found : 0;
+}
+
+/** Whose game is told first: one's own, or the best one's for those who watched. */
+export function heroOf(seat: number | null, standings: StandingsRow[]): number {
+  return seat !== null && seat >= 0 ? seat : (standings[0]?.seat ?? 0);
 }
