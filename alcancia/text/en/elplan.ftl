@@ -1247,6 +1247,7 @@ board-all-off = Take all off
 board-fill = Fill up
 board-arrange-done = Done
 board-swap-way = { $given } for { $taken }
+board-help-produce = Use + and −, or drag a process onto a row.
 board-then-hold = Then you hold { $products }.
 board-then-ideas = { $n ->
     [0] No full set for an idea.

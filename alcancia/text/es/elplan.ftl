@@ -1247,6 +1247,7 @@ board-all-off = Quitar todo
 board-fill = Llenar
 board-arrange-done = Listo
 board-swap-way = { $given } por { $taken }
+board-help-produce = Usa + y −, o arrastra un proceso a una fila.
 board-then-hold = Entonces tienes { $products }.
 board-then-ideas = { $n ->
     [0] Todavía no alcanza para una idea.
