@@ -298,7 +298,7 @@ class Table(Running):
         """The options everybody may read; they seldom change, and every view shows them."""
         if self._told_options[0] is not options:
             self._told_options = (options, self.game.public(options))
-        return self._told_options[1]
+        return self._told_options[1].copy()
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):
