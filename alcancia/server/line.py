@@ -3,7 +3,6 @@
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 TEXT = 0x81
 """The first byte of a whole text frame."""
@@ -14,10 +13,14 @@ class Line(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Texts on an open line are framed here in one step, which takes a quarter of the time; all else goes the long way."""
-        if message["type"] == "websocket.send" and self.conn.state is OPEN and self.writable.is_set() and not self.disconnected:
+        if message["type"] == "websocket.send" and self._is_open() and self.writable.is_set():
             self.transport.write(framed(message["text"].encode()))
         else:
             await super().send(message)
+
+    def _is_open(self) -> bool:
+        """Is the handshake behind us, and no closing under way from either side?"""
+        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
     def send_receive_event_to_app(self) -> None:
         """Uvicorn stops reading until a message is taken. For a single one, taken at once, that would be two system calls in vain."""
