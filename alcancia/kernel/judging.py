@@ -62,14 +62,21 @@ def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any
 # ── words to the table itself ────────────────────────────────────────────────
 
 
+def why_no_undo(table: "Table", seat: int) -> str | None:
+    """The reason code if this seat cannot take its last move back."""
+    if not table._since:
+        return "undo_barrier" if table.entries else "nothing_to_undo"
+    if table._since[-1][0] != seat:
+        return "undo_not_yours"
+    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
+        return "envelope_final"
+    return None
+
+
 def undo(table: "Table", seat: int) -> Played | Refused:
     """Take back one's own last move; never across a draw, a reveal or somebody else's move."""
-    if not table._since:
-        return table._refused("undo_barrier" if table.entries else "nothing_to_undo")
-    if table._since[-1][0] != seat:
-        return table._refused("undo_not_yours")
-    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
-        return table._refused("envelope_final")
+    if (reason := why_no_undo(table, seat)) is not None:
+        return table._refused(reason)
     assert table._snapshot is not None
     *kept, (_, _, _, told) = table._since
     table.state = table._snapshot.clone()

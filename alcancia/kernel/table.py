@@ -8,7 +8,7 @@ import msgspec
 from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import TRAINER, Fact
 from alcancia.kernel.game import Game
-from alcancia.kernel.judging import judge
+from alcancia.kernel.judging import judge, why_no_undo
 from alcancia.kernel.plain import melt
 from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.refusals import Played, Refused, Unplayable
@@ -127,6 +127,15 @@ class Table(Running):
                 ask.put = (name, t.serial, t.made[seat], False)
                 open_to.append(ask)
         return open_to
+
+    def can_undo(self, seat: int) -> bool:
+        """Could this seat take its last move back now?"""
+        return why_no_undo(self, seat) is None
+
+    def forget(self) -> None:
+        """Let go of the facts, unless an undo may still have to take some of them back. For those who keep them elsewhere."""
+        if not self._since:
+            self.facts.clear()
 
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.

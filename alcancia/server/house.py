@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from alcancia.kernel import Luck, Refused
+from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
@@ -99,7 +99,7 @@ class House:
         else:
             try:
                 result = self.live[id] = LiveTable(self, found)
-                result.wake()
+                result.bots.wake()
             except Exception as error:
                 self._crash_report(id, error, None)
                 result = Refused("frozen")
@@ -159,37 +159,6 @@ class House:
                 asyncio.get_running_loop().call_later(RECHECK_SECONDS, self.recheck, live)
 
         self.store.claim(live.id, self.clock.utc(), found)
-
-    # ── bots ─────────────────────────────────────────────────────────────────
-
-    def wake_bot(self, live: LiveTable, seat: int, question: str, sealed: bool) -> None:
-        """Let a bot think about its question, after a moment in which people can see what happened."""
-        loop = asyncio.get_running_loop()
-        delay = self.pace * (0.4 if sealed else 1.0)
-        if delay > 0:
-            loop.call_later(delay, self._ask_bot, live, seat, question)
-        else:
-            loop.call_soon(self._ask_bot, live, seat, question)
-
-    def _ask_bot(self, live: LiveTable, seat: int, question: str) -> None:
-        """The bot gets an imagined table that its seat could not tell from the true one."""
-
-        def reply(move: list[Any] | None) -> None:
-            live.post(lambda: live.bot_moves(seat, question, move), is_move=True)
-
-        def ask() -> None:
-            table, bot = live.memory.table, live.bot_at(seat)
-            asked = None if table is None else table.asked.get(seat)
-            if table is None or bot is None or asked is None or asked.id != question or live.gone or live.frozen:
-                live.bot_rests(seat, question)
-                return
-            luck = Luck(self.random.token())
-            state = msgspec.json.encode(table.imagine(seat, luck).state)
-            self.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
-            # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
-            asyncio.get_running_loop().call_later(self.bot_seconds, reply, None)
-
-        live.post(ask)
 
     # ── reports ──────────────────────────────────────────────────────────────
 

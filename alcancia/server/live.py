@@ -10,6 +10,7 @@ import msgspec
 
 from alcancia.kernel import Played, Refused, Table
 from alcancia.server import limits, telling
+from alcancia.server.bots import BotsAtTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.memory import Memory
 from alcancia.server.store import Appended, Entry, Failed, Log
@@ -59,6 +60,7 @@ class LiveTable:
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
         self.memory = Memory(self.id, self.lobby.game)
+        self.bots = BotsAtTable(self)
         self.listeners: list[Listener] = []
         self.frozen = False
         self.gone = False
@@ -76,7 +78,6 @@ class LiveTable:
         self._then: Callable[[], None] | None = None
         self._else: Callable[[Refused], None] | None = None
         self._announcing: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, str] = {}
         self._recall(log)
 
     # ── the inbox ────────────────────────────────────────────────────────────
@@ -107,6 +108,11 @@ class LiveTable:
         if not self._pending:
             self._settle()
 
+    @property
+    def idle(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not (self.listeners or self._inbox or self._pending or self.bots.busy)
+
     # ── moves ────────────────────────────────────────────────────────────────
 
     def move(self, seat: int, id: str, question: str | None, move: list[Any], answer: Answer) -> None:
@@ -136,7 +142,7 @@ class LiveTable:
         if question is None and move[0] not in WORDS:
             verdict: Verdict = Refused("stale_decision")
         else:
-            verdict = self._play(lambda table: table.play(seat, move, question), key, sent)
+            verdict = self.play(lambda table: table.play(seat, move, question), key, sent)
         if isinstance(verdict, Refused):
             self.memory.refuse(key, sent, verdict)
         return verdict
@@ -150,7 +156,7 @@ class LiveTable:
             return Refused("try_later")
         return None if self.memory.table is not None else Refused("not_started")
 
-    def _play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
+    def play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
         """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
         memory = self.memory
         memory.hold()
@@ -198,7 +204,7 @@ class LiveTable:
                 answer(verdict)
             if moved:
                 telling.tell(self)
-                self._wake_bots()
+                self.bots.wake()
         except Exception as error:
             self.freeze(error)
 
@@ -227,7 +233,7 @@ class LiveTable:
                 listener.shut("removed", 4403)
             then()
             telling.tell_lobby(self)
-            self._wake_bots()
+            self.bots.wake()
 
         self._then, self._else = stand, otherwise
         self._pending += 1
@@ -243,7 +249,7 @@ class LiveTable:
             self.memory.begin(table)
             then()
             telling.tell(self)
-            self._wake_bots()
+            self.bots.wake()
 
         self._then, self._else = stand, otherwise
         self._pending += 1
@@ -258,52 +264,6 @@ class LiveTable:
     def _announce(self) -> None:
         self._announcing = None
         self.post(lambda: telling.tell_lobby(self))
-
-    # ── bots ─────────────────────────────────────────────────────────────────
-
-    def bot_at(self, seat: int) -> str | None:
-        """The bot that decides for a seat, if one does."""
-        return self.lobby.chairs[seat].bot if 0 <= seat < len(self.lobby.chairs) else None
-
-    def _wake_bots(self) -> None:
-        table = self.memory.table
-        if table is None or self.frozen or self.gone:
-            return
-        for seat, ask in table.asked.items():
-            if self.bot_at(seat) is not None and self._thinking.get(seat) != ask.id:
-                self._thinking[seat] = ask.id
-                self.house.wake_bot(self, seat, ask.id, ask.sealed)
-
-    def wake(self) -> None:
-        """The table is in memory again: whoever is a bot and is asked may think."""
-        self._wake_bots()
-
-    @property
-    def idle(self) -> bool:
-        """Is nobody here, and nothing under way?"""
-        return not (self.listeners or self._inbox or self._pending or self._thinking)
-
-    def bot_rests(self, seat: int, question: str) -> None:
-        """The question was answered meanwhile: nothing to think about."""
-        if self._thinking.get(seat) == question:
-            del self._thinking[seat]
-
-    def bot_moves(self, seat: int, question: str, move: list[Any] | None) -> None:
-        """A bot answered, or failed to (None). It is judged like a person; where it fails the question's default is played."""
-        table = self.memory.table
-        self.bot_rests(seat, question)
-        if table is None or self.frozen or self.gone or self.unsure or self.bot_at(seat) is None:
-            return
-        ask = table.asked.get(seat)
-        if ask is None or ask.id != question:
-            return
-        if move is None or move[:1] in (["undo"], ["take_back"]):
-            verdict: Verdict = Refused("no_move")
-        else:
-            verdict = self._play(lambda table: table.play(seat, move, question))
-        if isinstance(verdict, Refused):
-            self.house.report("bot_failed", self, seat=seat, why=verdict.reason)
-            self._play(lambda table: table.play_default(seat, mark="bot"))
 
     # ── when things go wrong ─────────────────────────────────────────────────
 
@@ -338,4 +298,4 @@ class LiveTable:
         self.unsure = False
         self._recall(log)
         telling.tell(self)
-        self._wake_bots()
+        self.bots.wake()

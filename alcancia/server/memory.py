@@ -70,8 +70,8 @@ class Memory:
     def keep(self) -> None:
         """It is on the disk. What was told is kept as text, so the table may forget its facts where no undo needs them."""
         self.held = None
-        if self.table is not None and not self.table._since:
-            self.table.facts.clear()
+        if self.table is not None:
+            self.table.forget()
 
     def debrief(self) -> dict[str, Any] | None:
         """The whole game in figures once it is over; it is played again for that, since the table forgot what it told."""

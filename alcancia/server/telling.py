@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import Sealed, Table
-
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
 
@@ -85,18 +83,11 @@ def _view(live: "LiveTable", seat: int | None) -> str:
     rest = {
         "standings": table.standings() if table.over else None,
         "debrief": live.memory.debrief(),
-        "undo": seat is not None and can_undo(table, seat),
+        "undo": seat is not None and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "view": table.view(seat, prices=True),
     }
     return _json(rest)[1:-1]
-
-
-def can_undo(table: Table, seat: int) -> bool:
-    """Would the kernel let this seat take its last move back?"""
-    if not table._since or table._since[-1][0] != seat:
-        return False
-    return not (isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat))
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:

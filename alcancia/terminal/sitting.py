@@ -21,6 +21,8 @@ class Sitting:
         self._bots = {seat: find_bot(self.game, bot) for seat, (_, bot) in enumerate(seating) if bot}
         self._noted: bool | None = None
         self.unkept = ""
+        self.why = ""
+        """Who moved last and why, in a sentence, if it was a bot that gave a reason."""
         self._write()
 
     def speak(self, locale: str) -> None:
@@ -70,10 +72,15 @@ class Sitting:
         table = self.table
         if seat < 0:
             played = table.play_default(seat)
+            self.why = ""
         else:
             # Of the table's seed and the number of the move, so that a resumed game goes on as it would have.
             luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
-            played = table.play(seat, self._bots[seat](Sight(table, seat), luck))
+            sight = Sight(table, seat)
+            played = table.play(seat, self._bots[seat](sight, luck))
+            reason = f"why-{sight.reason}"
+            speaker = self.teller.speaker
+            self.why = speaker.say("bot-why", name=self.names[seat], why=speaker.say(reason)) if speaker.has(reason) else ""
         if isinstance(played, Refused):
             raise AssertionError(f"a bot's move was refused: {played.reason}")
         self.save()

@@ -118,7 +118,7 @@ class WatchScreen(LookingScreen):
 
     def prompt(self, view: dict[str, Any]) -> str:
         state = self.say("watch-paused") if self.paused else self.say("watch-speed", speed=f"{self.speed:g}")
-        return f"{state}  {super().prompt(view)}"
+        return f"{state}  {self.sitting.why or super().prompt(view)}"
 
     def keys_line(self) -> str:
         return self.say("keys-watch")

@@ -48,6 +48,28 @@ def test_nobody_undoes_somebody_elses_move_or_past_it() -> None:
     assert inside(table).cash == [100, 100, 80, 20]
 
 
+def test_can_undo_says_what_undo_would_do() -> None:
+    table = saving()
+    assert not any(table.can_undo(seat) for seat in range(3))
+    play(table, 1, "give", 20)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, True, False]
+    play(table, 2, "give", 10)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, False, True]
+    play(table, 2, "undo")
+    assert table.can_undo(1)
+
+
+def test_facts_are_forgotten_only_where_no_undo_needs_them() -> None:
+    table = saving()
+    play(table, 1, "give", 20)
+    told = list(table.facts)
+    table.forget()
+    assert table.facts == told
+    play(table, 1, "undo")
+    table.forget()
+    assert table.facts == []
+
+
 def test_undo_never_crosses_the_reveal() -> None:
     table = saving()
     for seat in range(3):

@@ -19,9 +19,10 @@ SAVERS_DOUBT = 1.0
 
 
 class Sight(Protocol):
-    """What a bot is given."""
+    """What a bot is given; it leaves the reason for its move there."""
 
     ask: Ask
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -261,37 +262,37 @@ STYLES: Final = {
 }
 
 
-@game.hook
-def reasoned(sight: Sight, luck: Luck, name: str) -> Reasoned:
-    """What the player of this name does, and the code of the sentence that says why."""
-    return DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
+def decide(sight: Sight, luck: Luck, name: str) -> MoveValue:
+    """What the player of this name does; the code of the sentence that says why is left with the sight."""
+    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
+    return move
 
 
 @game.bot
 def baseline(sight: Sight, luck: Luck) -> MoveValue:
     """Looks one period ahead and weighs every token."""
-    return reasoned(sight, luck, "baseline")[0]
+    return decide(sight, luck, "baseline")
 
 
 @game.bot
 def spender(sight: Sight, luck: Luck) -> MoveValue:
     """Buys whatever a card promises."""
-    return reasoned(sight, luck, "spender")[0]
+    return decide(sight, luck, "spender")
 
 
 @game.bot
 def saver(sight: Sight, luck: Luck) -> MoveValue:
     """Keeps a large reserve at hand."""
-    return reasoned(sight, luck, "saver")[0]
+    return decide(sight, luck, "saver")
 
 
 @game.bot
 def cautious(sight: Sight, luck: Luck) -> MoveValue:
     """Likes to be insured."""
-    return reasoned(sight, luck, "cautious")[0]
+    return decide(sight, luck, "cautious")
 
 
 @game.bot
 def craftsman(sight: Sight, luck: Luck) -> MoveValue:
     """Never invests."""
-    return reasoned(sight, luck, "craftsman")[0]
+    return decide(sight, luck, "craftsman")

@@ -19,9 +19,10 @@ WHIM = 0.3
 
 
 class Sight(Protocol):
-    """What a bot is given."""
+    """What a bot is given; it leaves the reason for its move there."""
 
     ask: Ask
+    reason: str
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -132,7 +133,9 @@ def best_exchange(sight: Sight) -> MoveValue:
             return tuple(table[move[1]])
         return tuple(table["players"][move[1]]["front"]) if move[0] == "swap" else tuple(mine)
 
-    return max(sight.ask.enumerate(16), key=lambda move: eyes.worth([*hand, *obtained(move)]))
+    best = max(sight.ask.enumerate(16), key=lambda move: eyes.worth([*hand, *obtained(move)]))
+    sight.reason = f"{best[0]}_best"
+    return best
 
 
 @game.bot
@@ -147,6 +150,7 @@ def baseline(sight: Sight, luck: Luck) -> MoveValue:
         gain = expected_gain(eyes, view, cards, others)
         if gain > 0 and (whim := gain + WHIM * luck.bits(20) / (1 << 20)) > best:
             best, chosen = whim, cards
+    sight.reason = "sit_out" if chosen is None else "bet_high" if total(chosen) > max(others) else "bet_spare"
     return sight.ask.otherwise() if chosen is None else with_bluff(hand, chosen, luck)
 
 
@@ -155,7 +159,9 @@ def easy(sight: Sight, luck: Luck) -> MoveValue:
     """Bets one to three cards it hardly needs and takes the pile that looks richest."""
     table = sight.view["table"]
     if sight.ask.name == "exchange":
+        sight.reason = "take_rich"
         return ("take", max(PILES, key=lambda pile: total(table[pile])))
+    sight.reason = "bet_spare"
     junk = [card for _, card in by_loss(Eyes(sight.view), table["hand"])[:7]]
     size = min(len(junk), 1 + luck.below(3))
     return with_bluff(table["hand"], [junk.pop(luck.below(len(junk))) for _ in range(size)], luck)
@@ -166,6 +172,7 @@ def cheap(sight: Sight, luck: Luck) -> MoveValue:
     """Always bets its least useful card."""
     if sight.ask.name == "exchange":
         return best_exchange(sight)
+    sight.reason = "bet_least"
     hand = sight.view["table"]["hand"]
     return with_bluff(hand, [by_loss(Eyes(sight.view), hand)[0][1]], luck)
 
@@ -173,6 +180,7 @@ def cheap(sight: Sight, luck: Luck) -> MoveValue:
 @game.bot
 def few(sight: Sight, luck: Luck) -> MoveValue:
     """One to four random cards, then any exchange: random play that reaches the end of the deck."""
+    sight.reason = "whim"
     if sight.ask.name == "exchange":
         return sight.ask.sample(luck)
     hand = sight.view["table"]["hand"]

@@ -8,6 +8,48 @@ game-teaches = Property, shares, taxes, loans and mortgages, fines, and that kno
 game-length = about 20 rounds, 45 to 75 minutes
     .short = 60 min
 
+# The table in words
+view-lottery = In the Lottery
+view-traffic = Traffic cards left
+view-quiz_deck = Quiz cards left
+view-pos = Square
+view-route = Road
+view-cash = Money
+view-shares = Shares
+view-deeds = Property
+view-points = Demerit points
+view-steps = Steps to go
+view-net_worth = Net worth
+view-asked = Questions
+view-right = Answered right
+view-jail = In Jail
+view-quiz = Quiz
+view-title = Card
+view-ask = Question
+view-answers = Answers
+view-a = (a)
+view-b = (b)
+view-c = (c)
+view-d = (d)
+view-e = (e)
+
+# First steps: a word to each of the first decisions (tutorial.toml)
+learn-roll = A road of 100 squares: whoever is first at the end wins. You start with $7,000. Roll the die, move that far and do what the square says.
+learn-share = A dollar sign gave you a Bank share, free of charge. You can sell it to the Bank for $500 whenever you need money. Roll again.
+learn-house = You stand on a House that nobody owns. For $1,000 it is yours, and from now on whoever lands here has to deal with you. You can afford it: you still have thousands left.
+learn-owner = The House shows your colour now. Your shares and Houses are savings too: you could sell them when money is short. On you go.
+learn-visitor = A visitor at your House! You choose: take $500 from them, or let them miss two turns. In a race, time can be worth more than money.
+learn-six-and-three = Two numbers are special. With a 6 you stay where you are. With a 3 you move and then answer a quiz. Roll and see.
+learn-quiz = A quiz! Each right answer brings $300. Do not worry about a wrong one: it costs nothing, and you are told what is right and why.
+learn-quiz-goes-on = The three questions of a card belong together. What you have just read can help you with the next.
+learn-paths = Side roads branch off the main road. The Express Ways are short cuts, the Detour and the Dead End cost time. You enter one only if you stop exactly on its first square.
+learn-trading = Between rolls you can trade: offer another player money, shares or Houses for theirs. The page shows what both sides have before anyone agrees.
+learn-lottery = Fines and bills go into the Lottery. Whoever stops on square 58 wins all of it. It grows and grows: look at the pot.
+learn-goal = To finish you need the exact number. Being rich does not win this race, but money buys you out of trouble on the way. You know the game now: play on!
+learn-short = You owe more than you have in cash. Sell something you can do without; the Bank pays the list price. Shares first is often the calmest way.
+learn-hospital = A present: choose any House that is still free. Those just ahead of the others get the most visitors.
+learn-museum = Several offers at once. Compare: what is the money worth, and what are the squares worth?
+
 ## Squares
 
 square-start = Square One

@@ -11,6 +11,42 @@ game-teaches = Working capital and reserves, investing, bottlenecks, specialisin
 game-length = 12 periods, 60 to 90 minutes
     .short = 75 min
 
+# The table in words
+view-periods = Periods in all
+view-district = District
+view-event = Event
+view-on_offer = On offer
+view-expert = Expert
+view-technology = Technology
+view-infrastructure = Infrastructure
+view-spaces = Open spaces
+view-plan = Plan
+view-cards = Cards
+view-free = Free workers, money, energy
+view-ideas = Ideas
+view-products = Raw materials, goods, services
+view-space = Stands on
+view-points = Points
+view-trios = Trios
+view-processes = Processes
+view-wild = Wild processes
+
+# First steps: a word to each of the first decisions (tutorial.toml)
+learn-plan = You are an entrepreneur in Semilla City. Your plan says which processes you can run and what you can make from them. Whoever has the most innovative ideas after twelve periods wins. Take Heavy Machinery for a start.
+learn-place = Put your entrepreneur on a free space. Each space gives a small advantage this period, and there is only room for one. District 4 gives you one more process to work with.
+learn-activate = Now arrange your business: put workers, money and energy on the slots of your plan. Each filled slot is a process that works. Four processes are enough for something to sell.
+learn-invest = Here you may buy one card: an expert, a technology or an infrastructure. The Office is cheap and, once active, works for you every period. One of each kind together will be a point.
+learn-produce = With your processes you make products. Each row of the table says what it needs. Use every process you can: what is not used is gone.
+learn-sell = You may sell one type of product on the market, for 1 money or 1 energy each. Keep what you need for an idea: one raw material, one consumer good and one service.
+learn-subsidy = The subsidy spaces in District 6 open when there are enough different products on the market. The money that lies there is for whoever stands on it.
+learn-rearrange = You can take tokens off your slots and put them elsewhere, but only here. Nothing can be moved before the next period.
+learn-claim = Money or energy: which of the two will you be short of next period?
+learn-trio = Points come from ideas and from trios: an expert, a technology and an infrastructure. Look which kind you still need.
+learn-idea = One raw material, one consumer good and one service become an innovative idea: one point. That is what the whole plan is for.
+learn-wildcard = An idea can stand in for any token on a slot. It stays yours and still counts as a point.
+learn-buy = You may buy one type of product: 3 money from the market, 5 if it has to be imported. Worth it if just one is missing for an idea.
+learn-keep = Without a Warehouse you may keep just one product over the summary. Keep the one that is hardest to make.
+
 ## Tokens, processes, products
 
 kind-worker = { $n ->
@@ -1029,6 +1065,16 @@ choose-card = { $start ->
     }, at work at once
 }
 note-negative = { $n } of { $of } events left are bad
+note-benefit = gives: { $value }
+note-cards = on offer: { $value }
+note-lying = { $value } money lies there
+note-left = left: { $value }
+note-products = makes { $value }
+note-processes = uses { $value } processes
+note-gives = brings { $value }
+note-exports = exported: { $value }
+note-price = costs { $value }
+note-of = of { $value }
 desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!
 desk-impossible = There are not enough tokens for that.

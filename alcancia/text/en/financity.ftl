@@ -8,6 +8,44 @@ game-teaches = Budgeting, saving, the price of debt, insurance, investing, wellb
 game-length = 10 years, 30 to 45 minutes
     .short = 40 min
 
+# The table in words
+view-year = Year
+view-years = Years in all
+view-marker = Zone
+view-offer = On offer
+view-investments = Investments
+view-shopping = Shopping
+view-event = Event
+view-home = Home
+view-cash = Cash
+view-saved = Savings
+view-wellbeing = Wellbeing
+view-loans = Loan cards
+view-tokens = Insurance tokens
+view-zone = Stands in
+view-income = Income a year
+view-bill = Bills this year
+view-free = Free to spend
+view-restricted = Over-indebted
+view-goals = Goals
+view-savings = Savings
+
+# First steps: a word to each of the first decisions (tutorial.toml)
+learn-year = Ten years in the city lie before you. Each year you send your home to one zone; it says what you do beside work and bills. An investment bought early pays you every year, so let us go to Investments.
+learn-bills-first = Your pay is here: $900. But $760 of it are the bills of this year, and they come later. What you put into savings now is missing then. This year keep it all in cash.
+learn-investment = The Used-Book Table costs $80 once and brings $30 every year from next year on: nine times $30. That is also one of your four goals: own an investment.
+learn-event-came = An earthquake cost everybody $200. Your cash was not enough, so you had to borrow: six loan cards of $100, and each costs $150 when you pay it back. A little money kept aside would have been cheaper. Plan again.
+learn-interest = Now there is a little to spare. A savings card of $100 brings $10 every year, and it is your cushion when something happens.
+learn-pays-back = Look at price, income and the years that are left. A card that pays back within three years still earns a lot in ten.
+learn-repay = At least one loan card for each six has to be paid back every year: $150 each. Paying more is wise if you can: no loans at the end is one of your goals.
+learn-trade = Here you can buy or sell Products among players. Nothing tempting? Then you are done.
+learn-joy = Money is not all: wellbeing is a goal too. Shopping and Free Time bring it. Some cards bring it every year, but some also add to your bills.
+learn-withdraw = In this zone taking savings out is free. Anywhere else the bank keeps 10 %: who withdraws in a hurry pays for it.
+learn-shopping = Read the small figures: wellbeing now, wellbeing every year (+), and what it adds to your bills each year.
+learn-goals = Your check-list: enough wellbeing, $500 in savings, no loans, and an investment. Who has all four at the end is a winner. Which one is furthest away?
+learn-insurance = A token costs $50 and turns away one harmful event, whenever you choose. Think of the earthquake.
+learn-token = An event comes, and you hold a token. Is this harm worth the token, or could a worse one still come?
+
 ## Zones
 
 zone-Z1 = Planning
@@ -862,7 +900,6 @@ board-mine = Your household
 board-your-turn = Your turn
 board-you = You
 board-back = Back
-board-choose-first = Tap one to weigh it
 board-aims = By the last year you need:
 board-lately = What happened lately
 board-now = Year { $year }: { $zone }
@@ -1092,8 +1129,6 @@ board-missed = Not yet: { $goals }
 board-story = Your story
 board-story-of = The story of { $name }
 board-story-none = A quiet life: nothing to call out.
-board-needed = needed: { $goal }
-board-chart-table = The same figures stand in the table below.
 board-chart-worth = Money put aside
     .about = cash and savings, less what is still owed
 board-chart-joy = Wellbeing

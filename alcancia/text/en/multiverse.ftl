@@ -11,6 +11,28 @@ game-teaches = Exchange, value and bidding: the same money is worth more to some
 game-length = About 30 minutes
     .short = 30 min
 
+# Why a bot did it
+why-take_best = This pile helps my currencies most.
+why-swap_best = That bet suits my hand better than either pile.
+why-keep_best = Nothing on the table is better than what I bet.
+why-take_rich = I take the pile that is worth most.
+why-bet_high = I want to choose first this time.
+why-bet_spare = I bet cards that I hardly need.
+why-bet_least = I give away the card I need least.
+why-sit_out = There is nothing here that I would pay for.
+why-whim = I just felt like it.
+
+# First steps: a word to each of the first decisions (tutorial.toml)
+learn-first-bet = Welcome to the exchange office! You collect notes of a few currencies. A currency counts in full once you hold 200 of it; Yawn is your best start. First, bet something: tap the Yawn 40. Everybody bets at the same time, face down.
+learn-first-exchange = The two others bet 50, so they chose first: the highest bet goes first. Now you give your bet away and take a whole pile for it. The Yawn 50 on the right is worth more than your 40, and it is the currency you want.
+learn-decoy = The decoy is a card that comes back to you every time. Lay it with your bet and nobody knows how many cards you really bet. Try Ollie 20, Yawn 50 and the decoy together: 70.
+learn-keep = Nothing on the table is better than what you bet? Then take your bet back. It costs nothing, and your Yawn 50 is safe.
+learn-order = Bet high and you choose first, but what you bet is what you give away. Look at the piles before you bet: how much do you want to be first this time?
+learn-collect = Look at the bars of your own hand: they show how far each currency is from 200. Below 200 you lose 100 points of it. Better two currencies that are full than five that are begun.
+learn-pile-size = You always swap everything for everything. One note for a pile of six makes a rich hand; six notes for one makes a poor one.
+learn-swap = You may also swap your bet with another bet that is still on the table. Whoever you swap with is next, and may be glad or angry.
+learn-last-rounds = When the deck is empty the last round comes. Look how many cards are left. From now on you know the game: play on, and ask for a hint whenever you like.
+
 ## What happened
 
 # $removed is the list of currencies put aside, or the word "none".
@@ -358,9 +380,9 @@ view-front = Bet on the table
 view-sat_out = Sits out
 view-total = Match points
 view-known = Known cards
-view-gives = gives
-view-gets = gets
-view-change = change
+note-gives = you give { $value } cards
+note-gets = you get { $value }
+note-change = score { SIGNED($value) }
 
 ## On the board
 

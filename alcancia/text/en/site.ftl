@@ -198,3 +198,13 @@ refused-not_over = That is possible when the game is over.
 refused-frozen = Something went wrong on our side. The table is safe, but it stands still.
 refused-id_reused = That was sent twice in different ways. Load the page again.
 refused-too_slow = The connection was too slow. Load the page again.
+
+# Charts
+choose-first = Tap one to weigh it
+chart-you = You
+chart-nothing = Nothing yet.
+chart-needed = needed: { $goal }
+chart-table = The same figures stand in the table below.
+
+# A bot says why it moved as it did
+bot-why = { $name }: “{ $why }”

@@ -8,6 +8,48 @@ game-teaches = Propiedades, acciones, impuestos, préstamos e hipotecas, multas,
 game-length = unas 20 rondas, de 45 a 75 minutos
     .short = 60 min
 
+# La mesa en palabras
+view-lottery = En la Lotería
+view-traffic = Tarjetas de tránsito que quedan
+view-quiz_deck = Tarjetas de preguntas que quedan
+view-pos = Casilla
+view-route = Camino
+view-cash = Dinero
+view-shares = Acciones
+view-deeds = Propiedades
+view-points = Puntos de infracción
+view-steps = Pasos que faltan
+view-net_worth = Patrimonio
+view-asked = Preguntas
+view-right = Respuestas correctas
+view-jail = En la cárcel
+view-quiz = Preguntas
+view-title = Tarjeta
+view-ask = Pregunta
+view-answers = Respuestas
+view-a = (a)
+view-b = (b)
+view-c = (c)
+view-d = (d)
+view-e = (e)
+
+# Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
+learn-roll = Un camino de 100 casillas: gana quien llega primero. Empiezas con $7.000. Tira el dado, avanza y haz lo que dice la casilla.
+learn-share = El signo de dólar te dio una acción del Banco, gratis. Puedes vendérsela al Banco por $500 cuando necesites dinero. Tira otra vez.
+learn-house = Estás en una Casa sin dueño. Por $1.000 es tuya, y desde ahora quien caiga aquí tendrá que vérselas contigo. Te alcanza: aún te quedan miles.
+learn-owner = La Casa lleva ahora tu color. Tus acciones y tus Casas también son un ahorro: podrías venderlas si falta dinero. ¡Adelante!
+learn-visitor = ¡Una visita en tu Casa! Tú eliges: cobrarle $500 o que pierda dos turnos. En una carrera, el tiempo puede valer más que el dinero.
+learn-six-and-three = Dos números son especiales. Con un 6 te quedas donde estás. Con un 3 avanzas y respondes preguntas. Tira y verás.
+learn-quiz = ¡Preguntas! Cada respuesta correcta te da $300. No temas equivocarte: no cuesta nada, y te dicen la respuesta y el porqué.
+learn-quiz-goes-on = Las tres preguntas de una tarjeta van juntas. Lo que acabas de leer puede ayudarte con la siguiente.
+learn-paths = Del camino principal salen otros. Las vías rápidas acortan; el desvío y el callejón sin salida cuestan tiempo. Solo entras si te detienes justo en su primera casilla.
+learn-trading = Entre tirada y tirada puedes negociar: ofrece dinero, acciones o Casas por las de otra persona. La página muestra lo que tiene cada parte antes de aceptar.
+learn-lottery = Las multas y las cuentas van a la Lotería. Quien se detiene en la casilla 58 se la lleva toda. Crece y crece: mira el bote.
+learn-goal = Para llegar necesitas el número exacto. Ser rico no gana la carrera, pero el dinero te saca de apuros por el camino. Ya conoces el juego: ¡sigue!
+learn-short = Debes más de lo que tienes en efectivo. Vende algo que no te haga falta; el Banco paga el precio de lista. Empezar por las acciones suele ser lo más tranquilo.
+learn-hospital = Un regalo: elige una Casa que esté libre. Las que están justo delante de los demás reciben más visitas.
+learn-museum = Varias ofertas a la vez. Compara: ¿cuánto vale el dinero y cuánto valen las casillas?
+
 ## Casillas
 
 square-start = Salida

@@ -11,6 +11,42 @@ game-teaches = Capital de trabajo y reservas, invertir, cuellos de botella, espe
 game-length = 12 períodos, de 60 a 90 minutos
     .short = 75 min
 
+# La mesa en palabras
+view-periods = Períodos en total
+view-district = Distrito
+view-event = Suceso
+view-on_offer = En oferta
+view-expert = Experto
+view-technology = Tecnología
+view-infrastructure = Infraestructura
+view-spaces = Espacios abiertos
+view-plan = Plan
+view-cards = Cartas
+view-free = Trabajadores, dinero y energía libres
+view-ideas = Ideas
+view-products = Materias primas, bienes y servicios
+view-space = Está en
+view-points = Puntos
+view-trios = Tríos
+view-processes = Procesos
+view-wild = Procesos comodín
+
+# Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
+learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más ideas innovadoras tras doce períodos. Para empezar, toma Maquinaria Pesada.
+learn-place = Pon a tu emprendedor en un espacio libre. Cada espacio da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
+learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en las casillas de tu plan. Cada casilla llena es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
+learn-invest = Aquí puedes comprar una carta: un experto, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
+learn-produce = Con tus procesos fabricas productos. Cada fila de la tabla dice qué necesita. Usa todos los que puedas: lo que no se usa se pierde.
+learn-sell = Puedes vender un tipo de producto en el mercado, por 1 dinero o 1 energía cada uno. Guarda lo que necesitas para una idea: una materia prima, un bien de consumo y un servicio.
+learn-subsidy = Los espacios de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
+learn-rearrange = Puedes quitar fichas de tus casillas y ponerlas en otras, pero solo aquí. Nada se mueve hasta el próximo período.
+learn-claim = Dinero o energía: ¿cuál te faltará en el próximo período?
+learn-trio = Los puntos vienen de las ideas y de los tríos: un experto, una tecnología y una infraestructura. Mira qué clase te falta.
+learn-idea = Una materia prima, un bien de consumo y un servicio se convierten en una idea innovadora: un punto. Para eso es todo el plan.
+learn-wildcard = Una idea puede ocupar el lugar de cualquier ficha en una casilla. Sigue siendo tuya y sigue valiendo un punto.
+learn-buy = Puedes comprar un tipo de producto: 3 de dinero en el mercado, 5 si hay que importarlo. Conviene si solo te falta uno para una idea.
+learn-keep = Sin Almacén solo puedes guardar un producto al final. Guarda el que más cuesta fabricar.
+
 ## Fichas, procesos, productos
 
 kind-worker = { $n ->
@@ -1029,6 +1065,16 @@ choose-card = { $start ->
     }, activa enseguida
 }
 note-negative = { $n } de los { $of } sucesos que quedan son malos
+note-benefit = da: { $value }
+note-cards = en oferta: { $value }
+note-lying = hay { $value } de dinero
+note-left = queda: { $value }
+note-products = produce { $value }
+note-processes = usa { $value } procesos
+note-gives = da { $value }
+note-exports = exporta: { $value }
+note-price = cuesta { $value }
+note-of = de { $value }
 desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!
 desk-impossible = No hay fichas suficientes para eso.

@@ -8,6 +8,44 @@ game-teaches = Presupuesto, ahorro, el precio de la deuda, seguros, inversión, 
 game-length = 10 años, de 30 a 45 minutos
     .short = 40 min
 
+# La mesa en palabras
+view-year = Año
+view-years = Años en total
+view-marker = Zona
+view-offer = En oferta
+view-investments = Inversiones
+view-shopping = Compras
+view-event = Imprevisto
+view-home = Hogar
+view-cash = Efectivo
+view-saved = Ahorro
+view-wellbeing = Bienestar
+view-loans = Tarjetas de crédito
+view-tokens = Fichas de seguro
+view-zone = Está en
+view-income = Ingreso al año
+view-bill = Cuentas de este año
+view-free = Libre para gastar
+view-restricted = Con sobreendeudamiento
+view-goals = Metas
+view-savings = Ahorro
+
+# Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
+learn-year = Tienes por delante diez años en la ciudad. Cada año envías tu hogar a una zona; ella dice qué haces además del trabajo y las cuentas. Una inversión comprada pronto te paga todos los años: vamos a Inversiones.
+learn-bills-first = Llegó tu sueldo: $900. Pero $760 son las cuentas de este año, que vienen después. Lo que ahorres ahora te faltará entonces. Este año guárdalo todo en efectivo.
+learn-investment = Esta inversión cuesta $80 una sola vez y da $30 cada año a partir del próximo: nueve veces $30. Además es una de tus cuatro metas: tener una inversión.
+learn-event-came = Un terremoto le costó $200 a cada hogar. Tu efectivo no alcanzó y tuviste que pedir un crédito: seis tarjetas de $100, y devolver cada una cuesta $150. Un poco de dinero guardado habría salido más barato. Planifica de nuevo.
+learn-interest = Ahora sobra un poco. Una tarjeta de ahorro de $100 da $10 cada año, y es tu colchón cuando pasa algo.
+learn-pays-back = Mira el precio, el ingreso y los años que quedan. Una tarjeta que se paga en tres años todavía gana mucho en diez.
+learn-repay = Cada año hay que devolver al menos una tarjeta de crédito por cada seis: $150 cada una. Si puedes, devuelve más: terminar sin créditos es una de tus metas.
+learn-trade = Aquí pueden comprarse y venderse Productos entre ustedes. ¿Nada te tienta? Entonces ya está.
+learn-joy = El dinero no lo es todo: el bienestar también es una meta. Lo dan las Compras y el Tiempo Libre. Algunas tarjetas lo dan cada año, pero otras suben tus cuentas.
+learn-withdraw = En esta zona sacar ahorros es gratis. En cualquier otra el banco se queda el 10 %: las prisas se pagan.
+learn-shopping = Lee las cifras pequeñas: bienestar ahora, bienestar cada año (+) y cuánto sube tus cuentas cada año.
+learn-goals = Tu lista: suficiente bienestar, $500 en ahorros, sin créditos y una inversión. Quien tiene las cuatro al final, gana. ¿Cuál te queda más lejos?
+learn-insurance = Una ficha cuesta $50 y evita un imprevisto dañino, cuando tú quieras. Acuérdate del terremoto.
+learn-token = Llega un imprevisto y tienes una ficha. ¿Vale la pena usarla ahora, o podría venir algo peor?
+
 ## Zonas
 
 zone-Z1 = Planificación
@@ -862,7 +900,6 @@ board-mine = Tu hogar
 board-your-turn = Tu turno
 board-you = Tú
 board-back = Volver
-board-choose-first = Toca una opción para verla
 board-aims = Al final del último año necesitas:
 board-lately = Lo que pasó hace poco
 board-now = Año { $year }: { $zone }
@@ -1092,8 +1129,6 @@ board-missed = Todavía no: { $goals }
 board-story = Tu historia
 board-story-of = La historia de { $name }
 board-story-none = Una vida tranquila: nada que destacar.
-board-needed = meta: { $goal }
-board-chart-table = Las mismas cifras están en la tabla de abajo.
 board-chart-worth = Dinero reunido
     .about = efectivo y ahorro, menos lo que se debe
 board-chart-joy = Bienestar

@@ -11,6 +11,28 @@ game-teaches = Cambio, valor y apuestas: el mismo dinero vale más para unas per
 game-length = Unos 30 minutos
     .short = 30 min
 
+# Por qué lo hizo un bot
+why-take_best = Este montón es el que más ayuda a mis monedas.
+why-swap_best = Esa apuesta le va mejor a mi mano que cualquiera de los montones.
+why-keep_best = En la mesa no hay nada mejor que lo que aposté.
+why-take_rich = Me llevo el montón que más vale.
+why-bet_high = Esta vez quiero elegir primero.
+why-bet_spare = Apuesto cartas que casi no necesito.
+why-bet_least = Entrego la carta que menos necesito.
+why-sit_out = Aquí no hay nada por lo que yo pagaría.
+why-whim = Me dio por ahí.
+
+# Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
+learn-first-bet = ¡Te damos la bienvenida a la casa de cambio! Aquí reúnes billetes de unas pocas monedas. Una moneda cuenta entera cuando tienes 200; con Bostezo tienes el mejor comienzo. Primero apuesta algo: toca el Bostezo 40. Todos apuestan a la vez, boca abajo.
+learn-first-exchange = Los otros dos apostaron 50 y por eso eligieron antes: la apuesta más alta va primero. Ahora entregas tu apuesta y te llevas un montón entero. El Bostezo 50 de la derecha vale más que tu 40, y es la moneda que quieres.
+learn-decoy = El señuelo es una carta que siempre vuelve a ti. Ponlo junto con tu apuesta y nadie sabrá cuántas cartas apostaste de verdad. Prueba con Ollie 20, Bostezo 50 y el señuelo: 70.
+learn-keep = ¿No hay nada mejor que lo que apostaste? Entonces recupera tu apuesta. No cuesta nada y tu Bostezo 50 queda a salvo.
+learn-order = Con una apuesta alta eliges antes, pero lo que apuestas es lo que entregas. Mira los montones antes de apostar: ¿cuánto te importa ir primero esta vez?
+learn-collect = Mira las barras de tu mano: muestran cuánto le falta a cada moneda para llegar a 200. Por debajo de 200 pierde 100 puntos. Mejor dos monedas completas que cinco empezadas.
+learn-pile-size = Siempre se cambia todo por todo. Un billete por un montón de seis llena tu mano; seis billetes por uno la vacía.
+learn-swap = También puedes cambiar tu apuesta por otra que siga en la mesa. Esa persona juega después de ti, contenta o enfadada.
+learn-last-rounds = Cuando el mazo se acaba llega la última ronda. Mira cuántas cartas quedan. Ya conoces el juego: sigue y pide una pista cuando quieras.
+
 ## Lo que pasó
 
 # $removed es la lista de divisas apartadas, o la palabra "none".
@@ -358,9 +380,9 @@ view-front = Apuesta en la mesa
 view-sat_out = No participa
 view-total = Puntos de la serie
 view-known = Cartas conocidas
-view-gives = da
-view-gets = recibe
-view-change = cambio
+note-gives = das { $value } cartas
+note-gets = recibes { $value }
+note-change = puntos { SIGNED($value) }
 
 ## En el tablero
 

@@ -198,3 +198,13 @@ refused-not_over = Eso se puede hacer cuando la partida termine.
 refused-frozen = Algo falló de nuestro lado. La mesa está a salvo, pero detenida.
 refused-id_reused = Eso se envió dos veces de maneras distintas. Carga la página de nuevo.
 refused-too_slow = La conexión fue demasiado lenta. Carga la página de nuevo.
+
+# Charts
+choose-first = Toca una opción para verla
+chart-you = Tú
+chart-nothing = Nada todavía.
+chart-needed = meta: { $goal }
+chart-table = Las mismas cifras están en la tabla de abajo.
+
+# A bot says why it moved as it did
+bot-why = { $name }: «{ $why }»

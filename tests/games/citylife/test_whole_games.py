@@ -14,7 +14,7 @@ from alcancia.lab import fuzz
 from tests.laws import laws
 
 ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("citylife-*.json"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "citylife").glob("*.json"))
 TIGHT: dict[str, Any] = {"rules": "advanced", "starting_cash": 1000, "demerit_limit": 6}
 SETS: dict[str, dict[str, Any]] = {
     "advanced": {"rules": "advanced"},
@@ -43,14 +43,6 @@ def test_laws_under_other_rules(law: str, options: dict[str, Any], monkeypatch: 
 def test_nothing_goes_wrong(options: dict[str, Any]) -> None:
     assert fuzz("citylife", games=12 * ROUNDS, options=options)["found"] is None
     assert fuzz("citylife", games=4 * ROUNDS, bots=("baseline", "gambler"), options=options, seed="b")["found"] is None
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_golden_records(path: Path) -> None:
-    record = json.loads(path.read_text("utf-8"))
-    table = alcancia.replay(record)
-    assert table.over
-    assert table.hashes == record["hashes"]
 
 
 def test_there_are_twenty_golden_records() -> None:

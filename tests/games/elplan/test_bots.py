@@ -7,7 +7,7 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
-from alcancia.games.elplan.bot import STYLES, reasoned
+from alcancia.games.elplan.bot import STYLES
 from tests.games.elplan.position import GAME
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
@@ -66,9 +66,10 @@ def test_every_move_is_legal_and_explained(name: str, number: int) -> None:
     luck = Luck(name)
     while table.asked:
         seat = next(iter(table.asked))
-        move, reason = reasoned(Sight(table, seat), luck, name)
+        sight = Sight(table, seat)
+        move = find_bot(GAME, name)(sight, luck)
         for language, text in messages.items():
-            assert re.search(rf"^why-{reason} =", text, re.MULTILINE), (language, reason)
+            assert re.search(rf"^why-{sight.reason} =", text, re.MULTILINE), (language, sight.reason)
         played = table.play(seat, move)
         assert played, (table.state.agenda[-1][0], move, played)
         GAME.call("check", table.state)

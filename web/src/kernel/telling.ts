@@ -89,9 +89,18 @@ export function line(teller: Teller, fact: Fact): string {
     const [reason, of] = [fact.args["reason"], fact.args["of"]];
     said["of"] = { text: thing(teller, of ?? "", "purse"), key: of === undefined || of === "" ? "money" : String(of) };
     if (voice.has(`pay-${String(reason)}`)) id = `pay-${String(reason)}`;
+  } else if (fact.key === "rule_changed" || fact.key === "rule_change_announced") {
+    const option = String(fact.args["option"]);
+    said["value"] = rule(teller, option, fact.args["value"] ?? null);
+    said["option"] = thing(teller, option, "option");
   } else if (fact.own === true && voice.has(`${id}.own`)) id += ".own";
   else if (variant !== undefined && voice.has(`${id}.${variant}`)) id += `.${variant}`;
   return voice.say(id, said);
+}
+
+/** The value of a rule option in words. */
+function rule(teller: Teller, option: string, value: Plain): string {
+  return typeof value === "string" ? thing(teller, value, `option-${option}`) : plain(teller, value);
 }
 
 const bare = (name: string) => name.replace(/_+$/, "");
@@ -130,7 +139,9 @@ export function choice(teller: Teller, move: string, value: Plain): string {
   const { voice } = teller;
   if (Array.isArray(value)) return value.length === 0 ? voice.say("choose-nothing") : voice.list(value.map((part) => choice(teller, move, part)));
   if (typeof value === "number" && voice.has(`move-${move}.with`)) return teller.name(value);
-  const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(Object.values(teller.says))];
+  // A bare number is a number, not the name of something that happens to be numbered.
+  const anything = typeof value === "number" ? [] : Object.values(teller.says);
+  const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(anything)];
   const found = prefixes.map((prefix) => `${prefix}-${String(value)}`).find((id) => voice.has(id));
   return found === undefined ? plain(teller, value) : voice.say(found);
 }

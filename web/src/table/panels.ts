@@ -1,4 +1,7 @@
-/** A view as readable panels, for games that have no board yet: seats become rows, lists become words. */
+/** A view as readable panels, for games that have no board yet: seats become rows, lists become words.
+ *
+ * A game that has words for its view (`view-<key>`) shows what it has words for: the rest is there for its board.
+ */
 
 import { choice, plain, type Teller } from "../kernel/telling";
 import type { Plain } from "../kernel/wire";
@@ -25,6 +28,8 @@ function isRecord(value: Plain | undefined): value is Record_ {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+const isNamed = (teller: Teller, key: string) => teller.voice.has(`view-${key}`);
+
 export function labelOf(teller: Teller, key: string): string {
   return teller.voice.first([`view-${key}`]);
 }
@@ -36,7 +41,11 @@ function short(teller: Teller, key: string, value: Plain | undefined): string {
     if (value.length === 0) return NOTHING;
     return value.map((part) => (typeof part === "object" ? short(teller, key, part) : named(teller, key, part))).join(", ");
   }
-  if (isRecord(value)) return Object.entries(value).map(([name, part]) => `${labelOf(teller, name)} ${short(teller, name, part)}`).join(", ");
+  if (isRecord(value)) {
+    const own = value[teller.voice.locale];
+    if (typeof own === "string") return own;
+    return Object.entries(value).map(([name, part]) => `${isNamed(teller, name) ? labelOf(teller, name) : choice(teller, key, name)} ${short(teller, name, part)}`).join(", ") || NOTHING;
+  }
   return named(teller, key, value);
 }
 
@@ -45,16 +54,19 @@ function named(teller: Teller, key: string, value: Plain): string {
 }
 
 /** Split a view into what can be said in a line, what each seat has, and what needs a panel of its own. */
-export function panels(teller: Teller, view: Record_, seats: number): Panels {
+export function panels(teller: Teller, view: Record_, seats: number, picks = Object.keys(view).some((key) => isNamed(teller, key))): Panels {
+  const wanted = (key: string) => !picks || isNamed(teller, key);
   const made: Panels = { lines: [], seats: { title: "", columns: [], rows: [...Array(seats).keys()].map((seat) => ({ seat, cells: [] })) }, groups: [] };
   for (const [key, value] of Object.entries(view)) {
     if (Array.isArray(value) && value.length === seats && value.every(isRecord)) {
-      const columns = [...new Set(value.flatMap((each) => Object.keys(each)))];
+      const columns = [...new Set(value.flatMap((each) => Object.keys(each)))].filter(wanted);
       columns.forEach((column) => addColumn(teller, made.seats, column, value.map((each) => each[column])));
+    } else if (!wanted(key)) {
+      continue;
     } else if (Array.isArray(value) && value.length === seats && seats > 1 && value.every((each) => typeof each === "number")) {
       addColumn(teller, made.seats, key, value);
     } else if (isRecord(value) && Object.values(value).some(isRecord)) {
-      made.groups.push({ title: labelOf(teller, key), panels: panels(teller, value, seats) });
+      made.groups.push({ title: labelOf(teller, key), panels: panels(teller, value, seats, picks) });
     } else {
       made.lines.push({ label: labelOf(teller, key), value: short(teller, key, value) });
     }

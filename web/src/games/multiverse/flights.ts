@@ -1,13 +1,8 @@
-/** Cards fly where they go: copies travel over the table from where a card lay to where it lies now. */
+/** Cards fly from where they lay to where they lie now; bets that lay face down turn over. */
 
 import type { Fact } from "../../kernel/wire";
+import { FLIGHT, lays, leave, placeOf, travel, type Lay } from "../shared/flights";
 
-interface Lay {
-  rect: DOMRect;
-  card: Element;
-}
-
-const FLIGHT = 500;
 const TURN = 400;
 const REFILL = 150;
 const NEAR = 4;
@@ -15,19 +10,13 @@ const NEAR = 4;
 export class Flights {
   #before = new Map<string, Lay>();
 
-  /** Remember where every card lies, just before the table changes. */
   look(table: HTMLElement): void {
-    this.#before.clear();
-    for (const card of table.querySelectorAll<SVGElement>("[data-card]")) {
-      const rect = card.getBoundingClientRect();
-      if (rect.width > 0) this.#before.set(card.dataset["card"] ?? "", { rect, card: card.cloneNode(true) as Element });
-    }
+    this.#before = lays(table);
   }
 
-  /** The table has changed: let everything that moved fly, and turn over what was face down. */
   fly(table: HTMLElement, sky: HTMLElement, fresh: Fact[]): void {
     const takers = takenBy(fresh);
-    const deck = table.querySelector("[data-deck]")?.getBoundingClientRect();
+    const deck = placeOf(table, "[data-deck]");
     let dealt = 0;
     for (const card of table.querySelectorAll<SVGElement>("[data-card]")) {
       const id = card.dataset["card"] ?? "";
@@ -42,9 +31,8 @@ export class Flights {
       } else if (card.closest("[data-front]:not([data-own])") !== null) turnOver(card);
     }
     for (const [id, lay] of this.#before) {
-      const taker = takers.get(id);
-      const plate = taker === undefined ? null : table.querySelector(`[data-plate="${taker}"]`);
-      if (plate !== null) leave(sky, lay, plate.getBoundingClientRect());
+      const plate = takers.has(id) ? placeOf(table, `[data-plate="${takers.get(id)}"]`) : undefined;
+      if (plate !== undefined) leave(sky, lay, plate);
     }
     this.#before.clear();
   }
@@ -59,36 +47,6 @@ function takenBy(fresh: Fact[]): Map<string, number> {
     if (typeof seat === "number" && Array.isArray(cards)) for (const card of cards) if (typeof card === "string") takers.set(card, seat);
   }
   return takers;
-}
-
-function copy(sky: HTMLElement, card: Element, rect: DOMRect): HTMLElement {
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  flyer.style.left = `${rect.x}px`;
-  flyer.style.top = `${rect.y}px`;
-  flyer.style.width = `${rect.width}px`;
-  const picture = card.cloneNode(true) as SVGElement;
-  picture.removeAttribute("data-card");
-  picture.style.width = "100%";
-  flyer.append(picture);
-  sky.append(flyer);
-  return flyer;
-}
-
-function travel(sky: HTMLElement, card: SVGElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const flyer = copy(sky, card, to);
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const timing = { duration: FLIGHT, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" as const };
-  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT, delay, fill: "backwards" });
-  const flight = flyer.animate([{ transform: start }, { transform: "none" }], timing);
-  flight.onfinish = flight.oncancel = () => flyer.remove();
-}
-
-function leave(sky: HTMLElement, lay: Lay, to: DOMRect): void {
-  const flyer = copy(sky, lay.card, lay.rect);
-  const end = `translate(${to.x + to.width / 2 - lay.rect.x - lay.rect.width / 2}px, ${to.y - lay.rect.y}px) scale(.3)`;
-  const flight = flyer.animate([{ transform: "none" }, { transform: end, opacity: 0.2 }], { duration: FLIGHT, easing: "ease-in", fill: "forwards" });
-  flight.onfinish = flight.oncancel = () => flyer.remove();
 }
 
 function turnOver(card: SVGElement): void {

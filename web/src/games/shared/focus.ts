@@ -1,0 +1,5 @@
+/** Whoever plays by keyboard is led to the new question when the old button is gone. */
+export function catchFocus(board: HTMLElement | undefined, goal = "[data-prompt]"): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  board?.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+}
