@@ -42,15 +42,13 @@ class Running:
             is_rule, fn = steps[name]
             if is_rule:
                 agenda.pop()
-                if len(args) == 1:  # a call with a star costs three times as much
-                    fn(t, args[0])
-                else:
-                    fn(t, *args)
+            # A call with a star costs several times as much as one without.
+            found = fn(t, args[0]) if len(args) == 1 else fn(t, *args) if args else fn(t)
+            if is_rule:
                 if t.overdrawn:
                     assert t.solvent(), f"{name} leaves somebody below zero"
                     t.overdrawn = False
                 continue
-            found = fn(t, *args) if args else fn(t)
             kind = type(found)
             if kind is Ask:
                 seat = found.seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations, compress, islice, pairwise
-from math import comb
+from math import comb, prod
 from typing import Any, Final
 
 from alcancia.kernel.chance import Luck
@@ -281,10 +281,7 @@ class Product(Space):
         return each_of(self.spaces)
 
     def count(self) -> int:
-        many = 1
-        for space in self.spaces:
-            many *= space.count()
-        return many
+        return prod(space.count() for space in self.spaces)
 
     def to_json(self) -> dict[str, Any]:
         return {"kind": "product", "spaces": [space.to_json() for space in self.spaces]}

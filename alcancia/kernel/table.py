@@ -62,9 +62,8 @@ class Table(Running):
         if hashing and not quiet:
             table.hashes = []
         table._prepare()
-        if script := game.hooks.get("script"):
-            for stream, outcome in script(settled):
-                table.dealer.force(stream, outcome)
+        for stream, outcome in game.maybe("script", settled) or ():
+            table.dealer.force(stream, outcome)
         game.call("setup", state)
         table.run()
         state.barrier = False
@@ -190,18 +189,15 @@ class Table(Running):
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
-        measures = self.game.hooks.get("measures")
-        return measures(self.state, self.facts) if measures else []
+        return self.game.maybe("measures", self.state, self.facts) or []
 
     def lessons(self) -> list[dict[str, Any]]:
         """What is worth calling out, each row a lesson with its figures."""
-        lessons = self.game.hooks.get("lessons")
-        return lessons(self.state, self.facts) if lessons else []
+        return self.game.maybe("lessons", self.state, self.facts) or []
 
     def hint(self, seat: int, luck: Luck) -> Any:
         """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
-        hint = self.game.hooks.get("hint")
-        return None if hint is None else hint(self.state, seat, luck)
+        return self.game.maybe("hint", self.state, seat, luck)
 
     def record(self, seed: bool = True) -> dict[str, Any]:
         """The game so far as JSON-able data. Without the seed, and what else is secret, while people still play."""
@@ -253,11 +249,15 @@ class Table(Running):
         if self._snapshot is None:
             self._snapshot = self.state.clone()
         self._make(seat, candidate, value, among)
-        self.entries.append((seat, value, mark) if mark else (seat, value))
         self._settle_undo(seat, value, mark, told)
+        return self._write((seat, value, mark) if mark else (seat, value), told, type(among) is Sealed)
+
+    def _write(self, entry: tuple[Any, ...], told: int, sealed: bool = False) -> Played:
+        """Write an entry into the record; the facts since `told` are what it brought."""
+        self.entries.append(entry)
         if self.hashes is not None:
             self.hashes.append(self.state.digest())
-        return Played(self.facts[told:], type(among) is Sealed)
+        return Played(self.facts[told:], sealed)
 
     # ── refusals, undo and the trainer: off the quick path ───────────────────
 

@@ -23,17 +23,6 @@ def begin(t: Multiverse, number: int) -> None:
     t.then(bet())
 
 
-@game.question
-def bet(t: Multiverse) -> Sealed:
-    """MM-4.3 MM-4.8 MM-4.9 All seats bet at once, face down; a bet handed in is final."""
-
-    def placed(seat: int, value: MoveValue) -> None:
-        count = len(value[1]) if t.options.bet_counts == "shown" else 0
-        t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
-
-    return ask_sealed(range(t.seats), lambda seat: bet_of(t, seat), then=reveal(), final=True, told=placed)
-
-
 @game.hook
 def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue | None]:
     """MM-4.6 MM-7.3 What two options make of the bets: the fewest cards, what is ruled out, and how to sit out."""
@@ -42,11 +31,20 @@ def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue 
     return (1, ((BLUFF,),) if t.options.bluff_cards else (), None)
 
 
-def bet_of(t: Multiverse, seat: int) -> Ask:
-    """MM-4.4 MM-4.5 MM-4.7 MM-4.34 Any cards of the hand, the bluff card among them, without a minimum total."""
+@game.question
+def bet(t: Multiverse) -> Sealed:
+    """MM-4.3 MM-4.4 MM-4.5 MM-4.7 MM-4.8 MM-4.9 MM-4.34 All seats bet at once, face down: any cards of the hand; a bet is final."""
     fewest, ruled_out, sitting_out = t.book
-    bets = Subset(t.hand[seat], fewest, but=ruled_out)
-    return Ask(seat, (Move("bet", (bets,)),), sitting_out or ("bet", cheapest(t.hand[seat])))
+
+    def mine(seat: int) -> Ask:
+        hand = t.hand[seat]
+        return Ask(seat, (Move("bet", (Subset(hand, fewest, None, ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
+
+    def placed(seat: int, value: MoveValue) -> None:
+        count = len(value[1]) if t.options.bet_counts == "shown" else 0
+        t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
+
+    return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
 
 
 def cheapest(hand: tuple[str, ...]) -> tuple[str, ...]:
