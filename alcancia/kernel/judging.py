@@ -167,7 +167,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
     for done in that_counted(table.entries, entry):
-        replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
+        replayed = fresh.repeat(done)
         assert replayed, done
     return gone_back(table, fresh, entry)
 

@@ -1,6 +1,6 @@
 """A table: state, dealer, record and facts. What programs ask of it, and how moves are judged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 import msgspec
@@ -229,6 +229,10 @@ class Table(Running):
                     if value is not None:
                         return self._accept(seat, candidate, value, self._open)
         return judge(self, seat, move, question)
+
+    def repeat(self, entry: Sequence[Any]) -> Played | Refused:
+        """An entry of a record, made once more."""
+        return self.play_default(entry[0], entry[2]) if len(entry) == 3 else self.play(entry[0], entry[1])
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
         """Play for a seat that does not answer what its question names for that case."""
