@@ -27,7 +27,7 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
     if table.over:
         return table._refused("game_over")
-    ask = table._asks.get(seat)
+    ask = table.asked.get(seat)
     if question is not None and (type(question) is not str or question.partition(".")[0] != str(t.serial)):
         return table._refused("stale_decision")
     if table._has_sealed(seat):
@@ -173,7 +173,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
     for done in that_counted(table.entries, entry):
-        replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
+        replayed = fresh.repeat(done)
         assert replayed, done
     return gone_back(table, fresh, entry)
 
@@ -194,7 +194,7 @@ def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[An
 def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
     """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
-    table._open, table._asks = fresh._open, fresh._asks
+    table._open, table.asked = fresh._open, fresh.asked
     table._snapshot, table._since = None, []
     return _written(table, TRAINER, ("rewind", entry), "rewound", len(table.facts))
 

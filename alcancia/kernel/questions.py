@@ -2,33 +2,43 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.spaces import NO, Space, each_of
 from alcancia.kernel.state import MoveValue, Step
 
 
-class Move(NamedTuple):
+class Move:
     """A named move of a question: its argument spaces, and the step that gets the arguments."""
 
-    name: str
-    spaces: tuple[Space, ...]
-    then: Step | None
-    again: bool
+    __slots__ = ("again", "name", "spaces", "then")
+
+    def __init__(self, name: str, spaces: tuple[Space, ...] = (), then: Step | None = None, again: bool = False) -> None:
+        self.name = name
+        self.spaces = spaces
+        self.then = then
+        self.again = again
 
     def parse(self, value: Sequence[Any]) -> MoveValue | None:
         """The move in canonical form, or None if it is not allowed."""
-        name, spaces, _, _ = self
+        spaces = self.spaces
         if len(value) != len(spaces) + 1:
             return None
         if not spaces:
-            return (name,)
+            return (self.name,)
         if len(spaces) == 1:
             argument = spaces[0].parse(value[1])
-            return None if argument is NO else (name, argument)
+            return None if argument is NO else (self.name, argument)
         arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
-        return None if any(argument is NO for argument in arguments) else (name, *arguments)
+        return None if any(argument is NO for argument in arguments) else (self.name, *arguments)
+
+    def sample(self, luck: Luck) -> MoveValue:
+        """The move with arguments at random."""
+        spaces = self.spaces
+        if len(spaces) == 1:
+            return (self.name, spaces[0].sample(luck))
+        return (self.name, *[space.sample(luck) for space in spaces])
 
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
@@ -39,24 +49,32 @@ def move(name: str, *spaces: Space, then: Step | None = None, again: bool = Fals
 class Ask(Space):
     """A question to one seat: a choice among named moves. It is itself an option space."""
 
-    __slots__ = ("default", "made", "moves", "name", "sealed", "seat", "serial")
+    __slots__ = ("called", "default", "moves", "put", "seat")
 
-    name: str
-    serial: int
-    made: int
-    sealed: bool
-    """Set by the table when it puts the question."""
+    put: tuple[str, int, int, bool]
+    """Set by the table when it puts the question: the step that asks, two numbers for its id, and whether answers are sealed."""
 
-    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None, name: str = "") -> None:
+    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None, called: str = "") -> None:
         self.seat = seat
-        self.name = name
         self.moves = moves
         self.default = default
+        self.called = called
+
+    @property
+    def name(self) -> str:
+        """What is asked: the name of the step, unless the question has one of its own."""
+        return self.called or self.put[0]
 
     @property
     def id(self) -> str:
         """What a move names to say which question it answers."""
-        return f"{self.serial}.{self.made}"
+        _, serial, made, _ = self.put
+        return f"{serial}.{made}"
+
+    @property
+    def sealed(self) -> bool:
+        """Is the answer kept in an envelope until everybody has answered?"""
+        return self.put[3]
 
     @property
     def space(self) -> Space:
@@ -84,12 +102,7 @@ class Ask(Space):
 
     def sample(self, luck: Luck) -> MoveValue:
         moves = self.moves
-        name, spaces, _, _ = moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]
-        if not spaces:
-            return (name,)
-        if len(spaces) == 1:
-            return (name, spaces[0].sample(luck))
-        return (name, *[space.sample(luck) for space in spaces])
+        return (moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]).sample(luck)
 
     def __iter__(self) -> Iterator[MoveValue]:
         for candidate in self.moves:
@@ -157,12 +170,13 @@ def ask_sealed(
     return Sealed(seats, of, then, final, told)
 
 
-class Together(NamedTuple):
+class Together:
     """Several seats at once, where order cannot matter: each answer takes effect at once."""
 
-    seats: Sequence[int]
-    of: Callable[[int], Ask | None]
-    apart: bool
+    __slots__ = ("apart", "of", "seats")
+
+    def __init__(self, seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool) -> None:
+        self.seats, self.of, self.apart = seats, of, apart
 
 
 def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> Together:

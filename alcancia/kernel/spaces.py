@@ -14,6 +14,7 @@ _PLAIN = frozenset((str, int))
 
 
 _EIGHT: Final = tuple(tuple(byte >> i & 1 for i in range(8)) for byte in range(256))
+_TRIES: Final = range(8)
 
 
 def _picks(bits: int, size: int) -> Iterable[int]:
@@ -126,20 +127,28 @@ class Subset(Space):
         self.but = but
 
     def parse(self, value: Any) -> Any:
-        if type(value) is not tuple and type(value) is not list:
+        if (type(value) is not tuple and type(value) is not list) or not self.least <= len(value) <= self.most:
             return NO
-        if not self.least <= len(value) <= self.most or not _PLAIN.issuperset(map(type, value)):
+        left = iter(self.options)
+        for item in value:
+            if type(item) is not str and type(item) is not int:
+                return NO
+            if item not in left:  # looks only behind the item before: most answers come in the list's own order
+                return self._reordered(value)
+        chosen = tuple(value)
+        return chosen if chosen not in self.but else NO
+
+    def _reordered(self, value: Sequence[Any]) -> Any:
+        if not _PLAIN.issuperset(map(type, value)):
             return NO
         chosen = tuple(filter(frozenset(value).__contains__, self.options))
         return chosen if len(chosen) == len(value) and chosen not in self.but else NO
 
     def sample(self, luck: Luck) -> Any:
         options = self.options
-        size = len(options)
         # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
-        for _ in range(8):
-            bits = luck.bits(size)
-            chosen = tuple(compress(options, _picks(bits, size)))
+        for _ in _TRIES:
+            chosen = tuple(compress(options, _picks(luck.bits(len(options)), len(options))))
             if self.least <= len(chosen) <= self.most and chosen not in self.but:
                 return chosen
         return self._sample_by_size(luck)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import msgspec
 
 from alcancia.kernel.facts import NOBODY, Fact
+from alcancia.kernel.options import schema_of
 from alcancia.kernel.plain import Plain, plain
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
@@ -88,7 +89,7 @@ class State(Beside, Plain):
 
     def then(self, *steps: Step) -> None:
         """Next these steps, in reading order, then what stood there before."""
-        self.agenda += steps[::-1]
+        self.agenda.extend(steps[::-1])
 
     def finish(self) -> None:
         """The game is over: nothing is left to happen."""
@@ -114,9 +115,11 @@ class State(Beside, Plain):
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
         if self.changes:
-            self.options = msgspec.structs.replace(self.options, **dict(self.changes))
+            before, schema = self.options, schema_of(type(self.options))
+            self.options = msgspec.structs.replace(before, **dict(self.changes))
             for name, value in self.changes:
-                self.tell("rule_changed", option=name, value=value)
+                if not schema[name].secret:
+                    self.tell("rule_changed", option=name, value=value, before=getattr(before, name))
             self.changes = []
             if self.prepare is not None:
                 self.book = self.prepare(self)

@@ -1,6 +1,6 @@
 """A table: state, dealer, record and facts. What programs ask of it, and how moves are judged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 import msgspec
@@ -113,11 +113,6 @@ class Table(Running):
         return not self.state.agenda
 
     @property
-    def asked(self) -> dict[int, Ask]:
-        """The open question of every seat that is waited for."""
-        return self._asks
-
-    @property
     def may(self) -> dict[int, list[Ask]]:
         """The anytime moves open to each seat."""
         return {seat: asks for seat in range(self.state.seats) if (asks := self.may_of(seat))}
@@ -126,8 +121,13 @@ class Table(Running):
         """The anytime moves open to one seat (or to the trainer)."""
         if self.over or self._has_sealed(seat):
             return []
-        anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
-        return [self._opened(ask, name) for name, question in anytimes.items() if (ask := question(self.state, seat)) is not None]
+        t, open_to = self.state, []
+        for name, question in (self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes).items():
+            ask = question(t, seat)
+            if ask is not None:
+                ask.put = (name, t.serial, t.made[seat], False)
+                open_to.append(ask)
+        return open_to
 
     def can_undo(self, seat: int) -> bool:
         """Could this seat take its last move back now?"""
@@ -148,7 +148,7 @@ class Table(Running):
             t = t.clone()
             name, args, answers = t.agenda[-1]
             t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
-        ask = None if seat is None else self._asks.get(seat)
+        ask = None if seat is None else self.asked.get(seat)
         waiting = isinstance(self._open, Sealed)
         seen = {
             "game": self.game.id,
@@ -157,7 +157,7 @@ class Table(Running):
             "seats": t.seats,
             "period": t.period,
             "over": not t.agenda,
-            "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self._asks),
+            "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self.asked),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
             "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
@@ -221,18 +221,22 @@ class Table(Running):
 
     def play(self, seat: int, move: Any, question: str | None = None) -> Played | Refused:
         """Make a move, or say why not. `question`: the id of the question it answers, if the caller knows it."""
-        ask = self._asks.get(seat) if type(seat) is int else None
+        ask = self.asked.get(seat) if type(seat) is int else None
         if ask is not None and (question is None or question == ask.id) and (type(move) is tuple or type(move) is list) and move:
             for candidate in ask.moves:
                 if candidate.name == move[0]:
                     value = candidate.parse(move)
                     if value is not None:
-                        return self._accept(seat, candidate, value, self._open, "")
+                        return self._accept(seat, candidate, value, self._open)
         return judge(self, seat, move, question)
+
+    def repeat(self, entry: Sequence[Any]) -> Played | Refused:
+        """An entry of a record, made once more."""
+        return self.play_default(entry[0], entry[2]) if len(entry) == 3 else self.play(entry[0], entry[1])
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
         """Play for a seat that does not answer what its question names for that case."""
-        ask = self._asks.get(seat)
+        ask = self.asked.get(seat)
         if ask is None:
             return self._refused("game_over" if self.over else "not_your_decision")
         value = ask.otherwise()
@@ -240,7 +244,7 @@ class Table(Running):
         assert candidate is not None, value
         return self._accept(seat, candidate, value, self._open, mark or "clock")
 
-    def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str) -> Played:
+    def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str = "") -> Played:
         """The move stands: make it, and write it down. `among` None: an anytime move."""
         if not self.recording:
             self._make(seat, candidate, value, among)

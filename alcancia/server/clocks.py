@@ -4,6 +4,8 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from alcancia.kernel import TRAINER
 from alcancia.server import manners, telling
 
@@ -49,6 +51,7 @@ class Clocks:
         self._live = live
         self._clocks: dict[int, Clock] = {}
         self._told: object = None
+        self._text: str | None = None
 
     # ── who is waited for ────────────────────────────────────────────────────
 
@@ -57,6 +60,7 @@ class Clocks:
         live = self._live
         now = live.house.clock.monotonic()
         wanted = self._wanted()
+        self._text = None
         rested = live.house.rested.pop(live.id, {})
         self._clocks = {seat: clock for seat, clock in self._clocks.items() if seat in wanted and wanted[seat][0] == clock.question}
         for seat, (question, of) in wanted.items():
@@ -101,6 +105,7 @@ class Clocks:
 
     def beat(self, now: float) -> None:
         """One heartbeat of the house."""
+        self._text = None
         for seat, clock in list(self._clocks.items()):
             before = clock.stage
             clock.charge(now, not self._live.lobby.paused)
@@ -146,6 +151,12 @@ class Clocks:
             passed = 0.0 if paused else min(now - clock.since, BEAT_SECONDS)
             rows.append({"seat": seat, "left": max(0, ceil(clock.of - clock.used - passed)), "of": clock.of, "stage": clock.stage})
         return {"paused": paused, "seats": rows}
+
+    def text(self) -> str:
+        """The same as it is sent, put together once per change or second."""
+        if self._text is None:
+            self._text = msgspec.json.encode(self.shown()).decode()
+        return self._text
 
     def tell_change(self) -> None:
         """A clock started, stopped or went on to its next stage: everybody hears, unless they know already."""

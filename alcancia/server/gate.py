@@ -2,7 +2,10 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from alcancia.kernel import TRAINER, Refused
+from alcancia.kernel.record import Record
 from alcancia.server import wire
 from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby
@@ -22,7 +25,7 @@ class Route(NamedTuple):
     name: str
     role: Role
     pace: Pace
-    body: type[wire.Strict] | None = None
+    body: type[msgspec.Struct] | None = None
     size: int = 2_048
     status: int = 200
     query: tuple[str, ...] = ()
@@ -56,7 +59,7 @@ ROUTES: Final = (
     Route("GET", "/api/mine", "mine", "anyone", "view", query=("tables",)),
     Route("POST", "/api/find", "find", "anyone", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "guess", wire.ACode),
-    Route("POST", "/api/records", "bring_record", "anyone", "record", wire.ARecord, RECORD_BYTES, 201, raw=True),
+    Route("POST", "/api/records", "bring_record", "anyone", "record", Record, RECORD_BYTES, 201, raw=True),
     Route("GET", T, "look", "anyone", "view", query=("since", "seat", "watch")),
     Route("GET", f"{T}/record", "record", "anyone", "view"),
     Route("GET", f"{T}/replay", "replay", "anyone", "replay", query=("step", "eyes")),

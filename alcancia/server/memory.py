@@ -116,7 +116,7 @@ class Memory:
         elif self._debrief is None:
             whole = self.anew()
             for entry in that_counted(self.table.entries, len(self.table.entries)):
-                assert whole.play_default(entry[0], entry[2]) if len(entry) == 3 else whole.play(entry[0], entry[1]), entry
+                whole.repeat(entry)
             self._debrief = {"measures": whole.measures(), "lessons": whole.lessons()}
         return self._debrief
 
@@ -137,7 +137,7 @@ class Memory:
         options = {name: getattr(old.options, name) for name in self.game.schema}
         table = self.lay(old.state.seats, options, old.seed, old.salt, old.state.trainer)
         for entry in old.entries[:entries]:
-            played = table.play_default(entry[0], entry[2]) if len(entry) == 3 else table.play(entry[0], entry[1])
+            played = table.repeat(entry)
             assert played, entry
         return table
 
@@ -235,7 +235,7 @@ class Memory:
         self.begin(table)
         for row in rows[1:]:
             entry = msgspec.json.decode(row.body)
-            played = table.play_default(entry[0], entry[2]) if len(entry) == 3 else table.play(entry[0], entry[1])
+            played = table.repeat(entry)
             if isinstance(played, Refused) or table.entries[-1][1] != freeze(entry[1]):
                 raise Unplayable("move_refused", at=row.seq)
             if row.seq != self.seq + 1 or table.hashes is None or table.hashes[-1] != row.hash:

@@ -36,7 +36,7 @@ def _rows(data: bytes) -> dict[str, Any]:
     hashes = table.hashes
     if hashes is None:
         for entry in table.entries:
-            assert laid.play_default(entry[0], entry[2]) if len(entry) == 3 else laid.play(entry[0], entry[1])
+            laid.repeat(entry)
         hashes = laid.hashes
     assert hashes is not None
     first = _laid(table).state.digest()

@@ -163,7 +163,7 @@ def _is_rewind(entry: tuple[Any, ...]) -> bool:
 
 
 def _play(table: Table, entry: tuple[Any, ...]) -> list[Fact]:
-    played = table.play_default(entry[0], entry[2]) if len(entry) == 3 else table.play(entry[0], entry[1])
+    played = table.repeat(entry)
     assert not isinstance(played, Refused), entry
     return played.facts
 

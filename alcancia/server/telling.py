@@ -149,7 +149,7 @@ def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -
     host = live.lobby.is_host(person)
     return (
         f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},'
-        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},"clock":{_json(live.clocks.shown())},'
+        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},"clock":{live.clocks.text()},'
         f'{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
     )
 
@@ -193,7 +193,7 @@ def tell_lobby(live: "LiveTable") -> None:
 
 def tell_clock(live: "LiveTable") -> None:
     """The clocks alone, when nothing else changed."""
-    frame = f'{{"type":"clock","clock":{_json(live.clocks.shown())}}}'
+    frame = f'{{"type":"clock","clock":{live.clocks.text()}}}'
     for listener in live.listeners:
         listener.post(frame)
 

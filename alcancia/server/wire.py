@@ -113,23 +113,6 @@ class Branch(Strict):
     fill: Word | None = None
 
 
-class ARecord(Strict):
-    """A record file. It is looked into by a worker; here it is only described."""
-
-    format: int
-    game: str
-    rules: str
-    content: str
-    seats: int
-    trainer: bool
-    options: dict[str, Any]
-    commitment: str
-    seed: str | None
-    salt: str | None
-    moves: list[list[Any]]
-    hashes: list[str]
-
-
 class NewManners(Strict):
     """How a table is run; what is not named stays."""
 

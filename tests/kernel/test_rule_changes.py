@@ -71,7 +71,9 @@ def toy() -> Game:
 
     @game.hook
     def amend(t: Toy, options: Options) -> Options | Refused:
-        return Refused("bad_option_value", {"option": "years"}) if options.years < t.period else options
+        if options.years < t.period:
+            return Refused("bad_option_value", {"option": "years"})
+        return msgspec.structs.replace(options, weather=options.weather[: options.years])
 
     @game.hook
     def view(t: Toy, seat: int | None) -> dict[str, Any]:
@@ -103,6 +105,15 @@ def test_a_change_is_announced_at_once_and_holds_from_the_next_period() -> None:
     assert (table.state.options.wage, table.state.book, table.state.cash[0]) == (5, {"wage": 5}, 7)
     assert "rule_changed" in [fact.key for fact in table.facts]
     assert table.view(0)["options"]["wage"] == 5
+
+
+def test_what_was_is_told_with_what_is_but_no_secret() -> None:
+    table = new(years=3, weather=["sun", "rain", "sun"])
+    assert table.play(TRAINER, ("change", "years", 2))
+    table.play(0, ("nod",))
+    told = [fact.args for fact in table.facts if fact.key == "rule_changed"]
+    assert told == [{"option": "years", "value": 2, "before": 3}]
+    assert table.state.options.weather == ("sun", "rain")
 
 
 def test_it_replays_and_saves() -> None:

@@ -1,6 +1,6 @@
 """Section 11: the figures of the debrief, worked out from what was told and paid; nothing is kept twice."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from alcancia.games.financialit.book import book_of
 from alcancia.games.financialit.cards import INSURANCES
 from alcancia.games.financialit.loans import LOAN_SLOTS
+from alcancia.games.financialit.options import Options
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.table import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Fact
@@ -31,17 +32,29 @@ COLUMNS: Final = (
 """Every measure of a row, in order; its name is the message `measure-<column>`."""
 
 
-class Retold:
-    """The game as its facts tell it: a shadow of the table that moves with each of them."""
+def first_options(t: FinanciaLit, facts: Sequence[Fact]) -> Options:
+    """FL-3.2 The rules the game began with: every change that was told is taken back."""
+    changed = [fact.args for fact in facts if fact.key == "rule_changed"]
+    return msgspec.structs.replace(t.options, **{told["option"]: told["before"] for told in reversed(changed)})
 
-    def __init__(self, t: FinanciaLit) -> None:
-        self.t = FinanciaLit(seats=t.seats, options=t.options)
-        self.t.book = book_of(t.options, t.seats)
+
+class Retold:
+    """The game as its facts tell it: a shadow of the table that moves with each of them, under the rules of each period."""
+
+    def __init__(self, t: FinanciaLit, facts: Sequence[Fact]) -> None:
+        options = first_options(t, facts)
+        self.t = FinanciaLit(seats=t.seats, options=options)
+        self.t.book = book_of(options, t.seats)
         self.t.cash = [0] * (t.seats + 1)
         self.t.held = {HAPPINESS: [0] * (t.seats + 1), GOODS: [0] * (t.seats + 1)}
         self.t.homes = [Home() for _ in range(t.seats)]
         self.rows: list[dict[str, Any]] = []
         self.open: dict[int, dict[str, Any]] = {}
+        self.changes: dict[str, Any] = {}
+        self.rules: dict[int, Options] = {}
+        """The options that held in each period."""
+        for fact in facts:
+            self.follow(fact)
 
     def row(self, seat: int, period: int) -> dict[str, Any]:
         """The row of this seat and period, begun if need be."""
@@ -56,8 +69,7 @@ class Retold:
         elif fact.key in ("first_seat_passed", "ranking", "no_winner"):
             self.close(fact.period)
         elif fact.key == "rule_changed":
-            self.t.options = msgspec.structs.replace(self.t.options, **{fact.args["option"]: fact.args["value"]})
-            self.t.book = book_of(self.t.options, self.t.seats)
+            self.changes[fact.args["option"]] = fact.args["value"]
         elif (happen := getattr(self, fact.key, None)) is not None and "seat" in fact.args:
             happen(self.t.homes[fact.args["seat"]], self.row(fact.args["seat"], fact.period), fact.args)
 
@@ -71,7 +83,7 @@ class Retold:
             self.row(taker if giver == BANK else giver, fact.period)[_FLOW_OF[fact.args["reason"]]] += amount
 
     def close(self, period: int) -> None:
-        """A period is over: the figures as they stand."""
+        """A period is over: the figures as they stand. Rules that were changed hold from the next one on."""
         for seat in range(self.t.seats):
             home, row = self.t.homes[seat], self.row(seat, period)
             row["happiness"], row["units"], row["goods"] = self.t.happiness[seat], self.t.units[seat], self.t.goods[seat]
@@ -80,6 +92,11 @@ class Retold:
             row["projected"] = sum(projected(self.t, seat))
             self.rows.append(row)
         self.open = {}
+        self.rules[period] = self.t.options
+        if self.changes:
+            self.t.options = msgspec.structs.replace(self.t.options, **self.changes)
+            self.t.book = book_of(self.t.options, self.t.seats)
+            self.changes = {}
 
     # ── one method per fact that changes a family's board ────────────────────
 
@@ -182,10 +199,7 @@ class Retold:
 @game.hook
 def measures(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """FL-2.11 One row per seat and round: Happiness, purse, income and bills with their parts, flows, goods, loans, protection."""
-    retold = Retold(t)
-    for fact in facts:
-        retold.follow(fact)
-    return retold.rows
+    return Retold(t, facts).rows
 
 
 # ── call-outs ────────────────────────────────────────────────────────────────
@@ -194,16 +208,16 @@ def measures(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
 @game.hook
 def lessons(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """FL-4.6.4 FL-8.3 What is worth talking about: borrowing, insurance, shelves, early bills, growth, patience, a cushion."""
-    rows: list[dict[str, Any]] = []
+    retold, rows = Retold(t, facts), []
     for seat in range(t.seats):
         mine = [fact for fact in facts if fact.args.get("seat") == seat]
-        rows += [lesson | {"seat": seat} for lesson in lessons_of(t, seat, mine, facts)]
+        rows += [lesson | {"seat": seat} for lesson in lessons_of(t, seat, mine, retold)]
     return rows
 
 
-def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], facts: Sequence[Fact]) -> Iterable[dict[str, Any]]:
+def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) -> Iterable[dict[str, Any]]:
     """One seat's call-outs, with the figures each shows."""
-    rows = [row for row in measures(t, facts) if row["seat"] == seat]
+    rows, rules = [row for row in retold.rows if row["seat"] == seat], retold.rules
     borrowed = total(mine, "loan_taken", "amount")
     if borrowed:
         back = sum(row["instalments"] for row in rows) + total(mine, "loan_repaid", "price") + total(mine, "final_loan", "units")
@@ -221,10 +235,10 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], facts: Sequence[
         spared = total(stopped, "event_prevented", "units"), total(stopped, "event_prevented", "happiness")
         yield {"lesson": "insured", "units": spared[0], "happiness": spared[1], "premiums": premiums}
     if missing := total(mine, "goods_missing", "n"):
-        price = missing * t.options.goods_price
+        price = sum(row["missing"] * rules[row["period"]].goods_price for row in rows)
         yield {"lesson": "shelves", "goods": missing, "happiness": total(mine, "goods_missing", "happiness"), "units": price}
     if rows:
-        yield {"lesson": "early_bills", "saved": sum(row["discount"] for row in rows), "missed": missed_discount(t, rows)}
+        yield {"lesson": "early_bills", "saved": sum(row["discount"] for row in rows), "missed": missed_discount(rules, rows)}
         grown = sum(row["income_skills"] + row["income_careers"] for row in rows)
         yield {"lesson": "growth", "earned": grown, "spent": sum(row["out_skills"] for row in rows)}
     paid = [fact for fact in mine if fact.key in ("investment_paid", "final_investment")]
@@ -233,7 +247,7 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], facts: Sequence[
         short = sum(t.printed.investments[fact.args["card"]].units - fact.args["units"] for fact in cut)
         yield {"lesson": "patience", "units": sum(fact.args["units"] for fact in paid), "cut_short": len(cut), "lost": short}
     if any(fact.key == "miscalculation" for fact in mine):
-        tight = sum(1 for row in rows if row["out_luxuries"] and row["units"] < t.options.savings_from)
+        tight = sum(1 for row in rows if row["out_luxuries"] and row["units"] < rules[row["period"]].savings_from)
         yield {"lesson": "cushion", "times": sum(fact.key == "miscalculation" for fact in mine), "tight_luxuries": tight}
 
 
@@ -242,7 +256,7 @@ def total(mine: Sequence[Fact], key: str, name: str) -> int:
     return sum(fact.args[name] for fact in mine if fact.key == key)
 
 
-def missed_discount(t: FinanciaLit, rows: Sequence[dict[str, Any]]) -> int:
+def missed_discount(rules: Mapping[int, Options], rows: Sequence[dict[str, Any]]) -> int:
     """Units that paying early would have saved in the rounds without a discount."""
-    quota, unit = t.options.bills_quota, t.options.bills_unit
-    return sum(row["bills"] // quota * unit for row in rows if not row["discount"])
+    terms = [(row["bills"], rules[row["period"]]) for row in rows if not row["discount"]]
+    return sum(bills // options.bills_quota * options.bills_unit for bills, options in terms)

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from alcancia.games.financialit.action import BROKER, BROKER_FEE
-from alcancia.games.financialit.figures import bills, bills_due, discount, goods_need, goods_price, instalment, invest_price, skill_price
+from alcancia.games.financialit.action import BROKER, BROKER_FEE, visitors
+from alcancia.games.financialit.cards import BASIC, INSURANCES
+from alcancia.games.financialit.figures import bills, bills_due, goods_need, goods_price, instalment, invest_price, skill_price
 from alcancia.games.financialit.insurance import extra_cost
+from alcancia.games.financialit.investing import crowded, on_offer
+from alcancia.games.financialit.labour import may_learn
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
 from alcancia.games.financialit.scoring import after_settling, early_payout, parts
 from alcancia.games.financialit.table import FinanciaLit, game
@@ -12,10 +15,25 @@ from alcancia.kernel import BANK
 
 
 def left_after(t: FinanciaLit, seat: int, price: int) -> dict[str, Any]:
-    """FL-2.3 FL-2.5 A price, what is left in the purse, and what is left once goods and bills of this round are paid."""
-    units = t.units[seat] - price
+    """FL-2.3 FL-2.5 A price, what is left in the purse, the bill, and what is left once goods and bills of this round are paid."""
+    units, bill = t.units[seat] - price, bills_due(t, seat)
     missing = max(0, goods_need(t, seat) - t.goods[seat])
-    return {"price": price, "left": units, "after_bills": units - goods_price(t, seat, missing) - bills_due(t, seat)}
+    return {"price": price, "left": units, "bill": bill, "after_bills": units - goods_price(t, seat, missing) - bill}
+
+
+def with_luxury(t: FinanciaLit, seat: int, card: str) -> FinanciaLit:
+    """FL-4.3.13 The table as if the seat already owned this Luxury: its upkeep and its effect count in this round's bills."""
+    then = t.clone()
+    then.homes[seat].luxuries.append(card)
+    return then
+
+
+def with_cover(t: FinanciaLit, seat: int, changed: tuple[str, ...]) -> FinanciaLit:
+    """FL-4.3.11 The table as if these Insurances had been added or dropped: the premiums count in this round's bills."""
+    then = t.clone()
+    held = then.homes[seat].insurances
+    then.homes[seat].insurances = [card for card in INSURANCES if (card in held) != (card in changed)]
+    return then
 
 
 @game.about("choose_family")
@@ -27,13 +45,35 @@ def family(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
 
 @game.about("place")
 def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
-    """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, and what early bills would save."""
+    """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, what early bills would save, and what is left if one buys there."""
     place = where if isinstance(where, str) else where[0]
     fee = BROKER_FEE if place == BROKER and t.homes[seat].miscalculation else 0
-    shown = {"price": fee, "places": t.slots[place].count(BANK), "saves": 0}
+    then, spent = visited(t, seat, place)
+    shown = left_after(then, seat, fee + spent)
+    saves = bills_due(t, seat) - shown["bill"] if place == "BIL" else 0
+    return shown | {"price": fee, "places": t.slots[place].count(BANK), "saves": saves, "spend": spent}
+
+
+def visited(t: FinanciaLit, seat: int, place: str) -> tuple[FinanciaLit, int]:
+    """FL-4.3.4 FL-4.3.6 FL-4.3.11 FL-2.2 The table after a usual visit there, and its price.
+
+    A Skill, the cheapest Investment, the next Insurance, or bills paid early; in the Market nothing but the goods that are missing.
+    """
+    home = t.homes[seat]
+    if place == "LAB" and t.shows["skill"] and may_learn(t, seat):
+        return t, skill_price(t, seat)
+    if place == "INV" and (cards := on_offer(t)) and len(home.investments) < t.options.investment_cap:
+        here = len(visitors(t, "INV")) + 1
+        surcharge = t.options.crowd_surcharge if crowded(t, here) else 0
+        return t, min(invest_price(t, seat, card, surcharge) for card in cards)
+    if place == "INS" and (wanted := [card for card in INSURANCES if card not in home.insurances]):
+        first = (wanted[0],)
+        return with_cover(t, seat, first), 0 if wanted[0] == BASIC else extra_cost(t, seat, first)
     if place == "BIL":
-        shown["saves"] = discount(t, seat, bills(t, seat), granted=True) - discount(t, seat, bills(t, seat))
-    return shown
+        then = t.clone()
+        then.homes[seat].placed["BIL"] = 0
+        return then, 0
+    return t, 0
 
 
 @game.about("save")
@@ -75,11 +115,9 @@ def investment(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
 @game.about("take_basic", "remove_basic", "change_clauses")
 def cover(t: FinanciaLit, seat: int, chosen: tuple[str, ...] = ()) -> dict[str, Any]:
     """FL-4.3.11 FL-4.3.12 What it costs at once, and what the bills will be."""
-    home = t.homes[seat]
-    premiums = t.printed.premiums
-    changed = chosen or ("INS-0",)
-    more = sum([-premiums[card] if card in home.insurances else premiums[card] for card in changed])
-    return left_after(t, seat, extra_cost(t, seat, chosen)) | {"bills": bills(t, seat) + more, "premium": more}
+    then = with_cover(t, seat, chosen or (BASIC,))
+    total = bills(then, seat)
+    return left_after(then, seat, extra_cost(t, seat, chosen)) | {"bills": total, "premium": total - bills(t, seat)}
 
 
 @game.about("refresh_market")
@@ -91,17 +129,17 @@ def new_layout(t: FinanciaLit, seat: int) -> dict[str, Any]:
 @game.about("buy_goods")
 def goods(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
     """FL-2.5 The price, and how much of this round's need is then in stock."""
-    price, need = goods_price(t, seat, number), goods_need(t, seat)
+    price, need, bill = goods_price(t, seat, number), goods_need(t, seat), bills_due(t, seat)
     stock = t.goods[seat] + number
     units = t.units[seat] - price
-    return {"price": price, "left": units, "after_bills": units - bills_due(t, seat), "stock": stock, "need": need}
+    return {"price": price, "left": units, "bill": bill, "after_bills": units - bill, "stock": stock, "need": need}
 
 
 @game.about("buy_luxury")
 def luxury(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.3.13 Price, Happiness at once, upkeep for good."""
-    it = t.printed.luxuries[card]
-    return left_after(t, seat, it.cost) | {"happiness": it.happiness, "upkeep": it.upkeep}
+    it, then = t.printed.luxuries[card], with_luxury(t, seat, card)
+    return left_after(then, seat, it.cost) | {"happiness": it.happiness, "upkeep": it.upkeep, "need": goods_need(then, seat)}
 
 
 @game.about("take_loan")

@@ -41,6 +41,7 @@ def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
         "discards": {name: _counts(cards) for name, cards in t.discards.items()},
         "last_event": t.last_event,
         "reached": t.reached,
+        "announced": [change for change in t.changes if not game.schema[change[0]].secret],
         "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
         "scores": t.scores,
         "figures": {card: book.shown[card] for card in in_sight(t)},
@@ -55,6 +56,7 @@ def in_sight(t: FinanciaLit) -> list[str]:
     for home in t.homes:
         cards += (*home.luxuries, *home.skills, *[card for card, _ in home.careers], *[card for card, _ in home.investments])
     families = [home.family for home in t.homes if home.family] if all(home.family for home in t.homes) else FAMILIES
+    cards += t.discards["event"]
     return [*dict.fromkeys(cards), *families, *([t.last_event] if t.last_event else [])]
 
 
@@ -119,6 +121,7 @@ def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
         "cards": counted_cards(t, seat),
         "career_cards": career_cards(t, seat),
         "projected": sum(parts),
+        "parts": parts,
     }
 
 

@@ -1,24 +1,28 @@
-"""Sections 4.4 and 4.5: the exchanges, from the highest bet down, and the refill of the piles."""
+"""Section 4.4: the exchanges, from the highest bet down."""
 
-from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 from typing import Final
 
-from alcancia.games.multiverse.money import SERIAL, in_order, less
-from alcancia.games.multiverse.table import LEFT, PILES, RIGHT, Multiverse, game
-from alcancia.kernel import Ask, Chance, Move, OneOf, Step, deal, move
+from alcancia.games.multiverse.money import SERIAL, in_order
+from alcancia.games.multiverse.table import PILES, SEATS, Multiverse, game
+from alcancia.kernel import Ask, Move, OneOf, move
 
 KEEP: Final = ("keep",)
 
 
 def actor(t: Multiverse) -> int | None:
-    """MM-4.15 The highest total acts; among equals the lowest serial (or, by option, the fewest cards first)."""
-    highest = max(t.stake)
+    """MM-4.15 The highest total acts."""
+    stake = t.stake
+    highest = max(stake)
     if not highest:
         return None
-    if t.stake.count(highest) == 1:
-        return t.stake.index(highest)
-    level = [seat for seat, stake in enumerate(t.stake) if stake == highest]
+    return stake.index(highest) if stake.count(highest) == 1 else of_equals(t, highest)
+
+
+def of_equals(t: Multiverse, stake: int) -> int:
+    """MM-4.15 Among equal totals the lowest serial acts, or, by option, the fewest cards first."""
+    level = [seat for seat in range(t.seats) if t.stake[seat] == stake]
     fewest = t.options.tie_break == "fewest_cards"
     return min(level, key=lambda seat: (len(t.front[seat]) if fewest else 0, SERIAL[t.front[seat][0]]))
 
@@ -46,13 +50,13 @@ def exchange(t: Multiverse) -> Ask | None:
     seat = actor(t)
     if seat is None:
         return None
-    others = tuple([other for other, bet in enumerate(t.front) if bet and other != seat]) if t.options.swaps else ()
-    return Ask(seat, exchanges(seat, others), KEEP)
+    return Ask(seat, exchanges(seat, tuple(compress(SEATS, t.front)) if t.options.swaps else ()), KEEP)
 
 
 @cache
-def exchanges(seat: int, others: tuple[int, ...]) -> tuple[Move, ...]:
+def exchanges(seat: int, bettors: tuple[int, ...]) -> tuple[Move, ...]:
     """MM-4.17 MM-4.18 The whole bet for a whole pile, or for another's whole bet, or back to the hand."""
+    others = [other for other in bettors if other != seat]
     take = move("take", OneOf(PILES), then=taken(seat))
     swap = move("swap", OneOf(others), then=swapped(seat))
     keep = move("keep", then=kept(seat))
@@ -92,54 +96,3 @@ def end_turn(t: Multiverse, seat: int, got: tuple[str, ...], swapped_by: int | N
     t.acted = (*t.acted, seat)
     t.swapped_by = swapped_by
     next_turn(t)
-
-
-@game.question
-def refill(t: Multiverse) -> Chance | Step | None:
-    """MM-4.25 MM-4.26 MM-4.27 Both piles are filled up to four, left first; after the last round not at all."""
-    if t.last_round:
-        return None
-    size = t.options.pile_size
-    missing = max(0, size - len(t.pile[LEFT])) + max(0, size - len(t.pile[RIGHT]))
-    return deal("deck", t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
-
-
-@game.hook
-def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
-    """MM-4.26 The trainer may choose what is turned over next, card by card."""
-    return [("deck", sorted(t.deck), "card")] if t.deck and not t.last_round else []
-
-
-@game.rule
-def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
-    """MM-4.26 MM-4.28 MM-4.29 MM-4.30 Cards turned one by one; an empty deck or a long stall brings the last round."""
-    from alcancia.games.multiverse.betting import round_
-
-    lay(t, cards)
-    if cards and not t.deck:
-        t.tell("deck_exhausted")
-        t.last_round = True
-        t.tell("last_round_announced", reason="deck")
-    elif not cards:
-        t.stall += 1
-        t.tell("stalled", stall=t.stall, stall_limit=t.options.stall_limit)
-        if t.stall == t.options.stall_limit:
-            t.last_round = True
-            t.tell("last_round_announced", reason="stall")
-    else:
-        t.stall = 0
-    t.then(round_(t.period + 1))
-
-
-def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
-    """MM-4.25 MM-4.26 The last to act turns the cards: a matter of form."""
-    if not cards:
-        return
-    room = max(0, t.options.pile_size - len(t.pile[LEFT]))
-    by = t.acted[-1] if t.acted else None
-    count = len(t.deck)
-    for number, card in enumerate(cards):
-        t.tell("card_turned", pile=LEFT if number < room else RIGHT, card=card, by=by, deck=count - number - 1)
-    t.pile[LEFT] = in_order(t.pile[LEFT] + cards[:room])
-    t.pile[RIGHT] = in_order(t.pile[RIGHT] + cards[room:])
-    t.deck = less(t.deck, cards)

@@ -66,7 +66,7 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=_serial_of))
 
 
-def less(cards: tuple[str, ...], gone: tuple[str, ...] | frozenset[str]) -> tuple[str, ...]:
+def less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that stay when some are gone."""
     return tuple(filterfalse(frozenset(gone).__contains__, cards))
 

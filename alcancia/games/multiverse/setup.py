@@ -1,7 +1,7 @@
 """Section 3: set-up, done anew for each game of a match."""
 
-from alcancia.games.multiverse.betting import round_
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
+from alcancia.games.multiverse.rounds import round_
 from alcancia.games.multiverse.scoring import end_match, score
 from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal

@@ -61,6 +61,7 @@ class Multiverse(State):
 LEFT: Final = "left"
 RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
+SEATS: Final = range(5)
 
 game: Final = Game(
     "multiverse",

@@ -465,136 +465,145 @@ fact-no_winner = Nobody has the set of cards: no winner.
 
 ## Money reasons
 
-pay-income = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Income)
-pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment paid out)
-pay-loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan)
-pay-aid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Family Aid)
-pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Savings bonus)
-pay-event_gain = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Good event)
-pay-final_investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment settled at the end)
-pay-harvest = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Harvest)
-pay-used = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Used up)
-pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Missing goods)
-pay-career = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (A new job starts)
-pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Second Miscalculation)
-pay-insolvency = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Insolvency)
-pay-start = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Start money)
-pay-skill = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Skill learned)
-pay-investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Investment bought)
-pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Price of an insurance clause)
-pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Broker's fee after a Miscalculation)
-pay-refresh = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (New layout in the Market)
-pay-goods = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Common Goods)
-pay-luxury = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Luxury)
-pay-bills = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Bills)
-pay-event = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Cost of an event)
-pay-shortfall = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Income below zero)
-pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan paid back early)
-pay-final_loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] Happiness
-        [goods] goods
-       *[other] Units
-    } (Loan settled at the end)
+pay-income = { $to } earns { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-investment_paid = { $of ->
+        [happiness] The investment gives { $to } { $amount } Happiness.
+       *[other] The investment pays { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-loan = { $of ->
+        [happiness] Borrowing again costs { $from } { $amount } Happiness.
+       *[other] The bank lends { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-aid = The family gives { $to } { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-savings_bonus = { $to } gets { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for having saved.
+pay-event_gain = The event brings { $to } { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    }.
+pay-final_investment = { $of ->
+        [happiness] At the end the investment gives { $to } { $amount } Happiness.
+       *[other] At the end the investment pays { $to } { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-harvest = { $to } brings in { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    } from home.
+pay-used = { $from } uses up { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }.
+pay-goods_missing = { $from } loses { $amount } Happiness because goods are missing.
+pay-career = { $to ->
+        [bank] { $from } loses { $amount } Happiness as the new job starts.
+       *[other] { $to } gains { $amount } Happiness as the new job starts.
+    }
+pay-miscalculation = { $from } loses { $amount } Happiness over a second Miscalculation.
+pay-insolvency = { $from } loses { $amount } Happiness for what could not be paid.
+pay-start = { $of ->
+        [happiness] { $to } starts with { $amount } Happiness.
+        [goods] { $to } starts with { $amount ->
+                [one] { $amount } good
+               *[other] { $amount } goods
+            }.
+       *[other] { $to } starts with { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            }.
+    }
+pay-skill = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for a course.
+pay-investment = { $from } puts { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } into an investment.
+pay-insurance_extra = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } at once for a clause.
+pay-insurance_fee = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } at the broker's door, because of the Miscalculation.
+pay-refresh = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } for a new layout in the Market.
+pay-goods = { $of ->
+        [goods] { $to } carries { $amount ->
+                [one] { $amount } good
+               *[other] { $amount } goods
+            } home.
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for goods.
+    }
+pay-luxury = { $of ->
+        [happiness] The luxury gives { $to } { $amount } Happiness.
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for a luxury.
+    }
+pay-bills = { $from } pays { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } of bills.
+pay-event = { $of ->
+        [happiness] { $to ->
+                [bank] The event takes { $amount } Happiness from { $from }.
+               *[other] The event gives { $to } { $amount } Happiness.
+            }
+        [goods] { $to ->
+                [bank] The event takes { $amount ->
+                    [one] { $amount } good
+                   *[other] { $amount } goods
+                } from { $from }.
+               *[other] The event gives { $to } { $amount ->
+                    [one] { $amount } good
+                   *[other] { $amount } goods
+                }.
+            }
+       *[other] { $from } pays { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } for the event.
+    }
+pay-shortfall = { $from } pays the { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } that the income fell short.
+pay-loan_repaid = { $from } pays back { $amount ->
+        [one] { $amount } Unit
+       *[other] { $amount } Units
+    } of a loan before its time.
+pay-final_loan = { $of ->
+        [happiness] { $from } gives up { $amount } Happiness for loans still open at the end.
+       *[other] { $from } pays back { $amount ->
+                [one] { $amount } Unit
+               *[other] { $amount } Units
+            } of loans at the end.
+    }
 purse-happiness = Happiness
 purse-goods = Common Goods
 
@@ -1426,3 +1435,273 @@ moment-miscalculation = Miscalculation
 moment-goods_missing = Goods missing
 moment-career_active = New job
 moment-goal_reached = Goal reached
+
+## The board on the page
+
+period = Period { $n }
+board-town = The town
+board-players = The other families
+board-mine = Your family
+board-prompt = What you are asked
+board-lately = What happened lately
+board-you = You
+board-acts = is choosing
+board-open-home = Show everything this family has
+board-your-turn = Your turn, { $name }
+board-turn-of = Waiting for { $names }
+board-periods = Periods and their events
+board-events-today = { $n ->
+        [0] no event
+        [one] { $n } event
+       *[other] { $n } events
+    } this time
+board-deck = { $n } cards left
+board-rule-next = New rule from the next period: { $option } is { $value }.
+board-roof-LAB = Work and School
+board-roof-INV = Investments
+board-roof-INS = Insurance Broker
+board-roof-MKT = The Market
+board-roof-BIL = Payable Bills
+board-place-LAB = Work and School
+board-place-INV = Investments
+board-place-INS = Insurance
+board-place-MKT = The Market
+board-place-BIL = Bills
+board-slot-closed = Slot { $slot }: closed, open with { $n } players or more
+board-slot-free = Slot { $slot }: free
+board-slot-of = Slot { $slot }: { $name }
+board-send = Send a pawn to { $place }, slot { $slot }
+board-crowd = { $more ->
+        [0] { $n } of { $of }
+       *[other] { $rule ->
+            [any_other] not alone: +{ $more }
+           *[full] { $n } of { $of }, full = +{ $more }
+        }
+    }
+board-premium = { $same ->
+        [yes] each: bill +{ $n }
+       *[no] each raises the bill
+    }
+board-early = a pawn here: −{ $n } for each full { $of }
+board-your-bill = Your bill
+board-bill-pawn = with a pawn
+board-bill-early = paid early
+board-bill-pawn-would = a pawn on Bills would save
+board-shield-INS-0 = home
+board-shield-INS-1 = fire
+board-shield-INS-2 = theft
+board-shield-INS-3 = health
+board-shield-INS-4 = travel
+board-shield-INS-5 = income
+board-skill = { $price ->
+        [0] free
+       *[other] pay { $price }
+    } → income { SIGNED($n) }
+board-skill-when = from the next period
+board-career = free → income { SIGNED($n) }
+board-career-when = one pawn busy for a period
+board-invest = { $cost } → { $pays }
+board-invest-when = in { $n ->
+        [one] { $n } period
+       *[other] { $n } periods
+    }
+board-bill-more = bill { SIGNED($n) }
+board-owned = yours
+board-goods-price = Goods: { $n } each
+board-goods-rebate = { $from } for { $price }
+board-goods-missing = you lack { $n }
+board-goods-of = { $n } of { $need } goods
+board-goods-n = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+board-goods-cost = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } for { $price }.
+board-goods-then = Then you have { $stock }, and need { $need } this period.
+board-goods-short = Then { $missing ->
+        [one] { $missing } is
+       *[other] { $missing } are
+    } still missing for this period.
+board-fewer-goods = One good fewer
+board-more-goods = One good more
+board-left = Left after the bill: { $n }
+board-short = { $n } short for the bill
+board-left-word = { $n } left
+board-short-word = { $n } short
+board-units = { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }
+board-free = free
+board-joy = Happiness +{ $n }
+board-costs-joy = Costs { $n } Happiness.
+board-too-dear = { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    } missing
+board-too-late = Too late to bring income in this game
+board-income-from = Income { SIGNED($n) } from period { $round } on
+board-pays = Pays { $n } in period { $round }
+board-cut-short = The game ends first: pays only { $n }
+board-go-LAB = A course for { $n }, or a job for free.
+board-go-INV = From { $n }, more comes back later.
+board-go-INS = Protection. It raises the bill.
+board-go-MKT = Food, things and joy.
+board-go-BIL = { $saves ->
+        [0] Nothing to save just now.
+       *[other] Makes your bill { $saves } smaller.
+    }
+board-fee = Costs { $n } at the door.
+board-not-already_here = Your pawn stands there.
+board-not-location_full = All places are taken.
+board-not-location_closed = Closed in this game.
+board-not-no_pawn = You have no free pawn.
+board-not-not_enough_units = The broker wants 1 Unit at the door.
+board-buy-LAB = A course
+board-buy-INV = The cheapest investment
+board-buy-INS = One more insurance
+board-buy-MKT = The Market
+board-buy-BIL = Paid early
+board-save = { $n ->
+        [0] No pawn left to place.
+        [one] The last pawn stays at home.
+       *[other] Place no more pawns this period.
+    }
+board-forgo = The pawn was spent for nothing.
+board-refresh = New luxuries are laid out.
+board-done = Leave the Market.
+board-bill-becomes = Your bill becomes { $n }.
+board-at-once = { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    } to pay at once.
+board-clauses = { $n ->
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }
+board-clauses-how = Choose up to { $n }: add a shield, or drop one you have.
+board-clause-add = added, bill +{ $n }
+board-clause-drop = dropped, bill −{ $n }
+board-clause-held = you have it
+board-clause-free = bill +{ $n }
+board-sign = { $n ->
+        [0] Choose a shield
+       *[other] Sign
+    }
+board-loan-terms = { $half } less income, twice: { $back } go back.
+board-aid-terms = Never paid back, but only once.
+board-proceed = { $n ->
+        [one] { $n } Unit is
+       *[other] { $n } Units are
+    } missing.
+board-proceed-paid = You can pay now.
+board-proceed-price = You take a Miscalculation.
+board-tools = Money from outside
+board-sure = Yes, do it
+board-back = Back
+board-receipt = This period's bill
+board-receipt-short = To pay
+board-receipt-none = Nothing more to pay
+board-line-family = Home
+board-line-premiums = { $n ->
+        [one] Insurance, { $n } shield
+       *[other] Insurance, { $n } shields
+    }
+board-line-upkeep = Things you own
+board-line-event = Because of an event
+board-line-work = Cost of work
+board-line-early = Paid early
+board-line-goods = { $n ->
+        [one] { $n } good missing
+       *[other] { $n } goods missing
+    }
+board-line-weighed = { $what }
+board-line-bill = Bill: { $what }
+board-line-food = Goods
+board-to-pay = To pay
+board-have = You have
+board-rest = Left
+board-missing = Short
+board-hungry = { $n ->
+        [one] { $n } good missing
+       *[other] { $n } goods missing
+    } and no pawn in the Market: −{ $joy } Happiness
+board-income-now = Income { $n }
+board-income-next = next time { $n }
+board-income-short = income { $n }
+board-income-spoken = Income { $now }, next time { $next } before the income card
+board-mine-line = { $name } · { $loans ->
+        [0] no loan
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    } · family aid { $aid ->
+        [yes] unused
+       *[no] used
+    }
+board-pawns = { $n } of { $of } pawns free
+board-loans = { $n ->
+        [one] { $n } loan
+       *[other] { $n } loans
+    }
+board-shields = { $n } of 6 insurances
+board-no-cards = No cards yet.
+board-loan-chip = Loan
+board-loan-new = Loan without a token yet
+board-loan-token = { $n ->
+        [one] Loan: one more payment
+       *[other] Loan: { $n } more payments
+    }
+board-invest-token = { $n ->
+        [one] pays in the next period
+       *[other] pays in { $n } periods
+    }
+board-seeking = a pawn is busy there
+board-score-now = Score now { $n }:
+board-part-happiness = { $n } happy
+board-part-cards = { $n } cards
+board-part-income = { $n } income
+board-part-units = { $n } saved
+board-part-end = { $n } printed on cards
+board-home-income = Income { $n }, next time { $next }
+board-home-bill = Bill this period: { $n }
+board-miscalculation = loans cost Happiness, and the broker takes 1 Unit at the door.
+board-no-loans = No loans.
+board-family = Income { $income }, bills { $bills }, goods { $goods } a period
+board-settle-units = { $n ->
+        [one] Pay { $n } Unit
+       *[other] Pay { $n } Units
+    }
+board-settle-joy = Give { $n } Happiness
+board-settle-turn = press to change
+board-stage = What just happened
+board-event = An event for everybody
+board-event-trainer = The trainer has chosen this event
+board-page-bills = Goods and bills of period { $n }
+board-page-income = Pay day: period { $n } begins
+board-page-rules = The rules change
+board-next-page = Next ({ $n } more)
+board-seen = All right
+board-skip = Skip all
+board-ask-action_turn = { $pawns ->
+        [0] You have no free pawn: save, or borrow first.
+        [one] Place your last free pawn, or save.
+       *[other] Place one of your { $pawns } pawns, or save.
+    }
+board-help-action_turn = Each line says what is left after the bill if you buy there. { $events ->
+        [0] No event follows this time.
+        [one] Then one event follows.
+       *[other] Then { $events } events follow.
+    }
+board-help-pay_labour = A course costs Units and pays at once. A job is free, keeps a pawn busy and pays later.
+board-help-pay_invest = The money is gone now and comes back with more when the token has walked down.
+board-help-pay_insurance = Every shield raises the bill from this period on and stops one kind of trouble at once.
+board-help-pay_market = Food first: every missing good costs Happiness.
+board-help-pay_last_call = Whoever borrows now takes no Miscalculation.
+board-help-raise_money = { $due ->
+        [one] { $due } Unit is due
+       *[other] { $due } Units are due
+    }, { $missing } missing.
+board-help-final_loans = What you pay with Units costs no Happiness. The score shows which way is better.
+board-help-setup_family = Each one earns, spends and lives in its own way. You play it for the whole game.

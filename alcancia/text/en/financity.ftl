@@ -900,7 +900,6 @@ board-mine = Your household
 board-your-turn = Your turn
 board-you = You
 board-back = Back
-board-choose-first = Tap one to weigh it
 board-aims = By the last year you need:
 board-lately = What happened lately
 board-now = Year { $year }: { $zone }

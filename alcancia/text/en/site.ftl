@@ -411,6 +411,7 @@ refused-id_reused = That was sent twice in different ways. Load the page again.
 refused-too_slow = The connection was too slow. Load the page again.
 
 # Charts
+choose-first = Tap one to weigh it
 chart-you = You
 chart-nothing = Nothing yet.
 chart-needed = needed: { $goal }

@@ -465,136 +465,145 @@ fact-no_winner = Nadie tiene el conjunto de cartas: no gana nadie.
 
 ## Money reasons
 
-pay-income = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ingresos)
-pay-investment_paid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión cobrada)
-pay-loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo)
-pay-aid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ayuda familiar)
-pay-savings_bonus = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Premio por ahorrar)
-pay-event_gain = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Suceso favorable)
-pay-final_investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión liquidada al final)
-pay-harvest = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cosecha)
-pay-used = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Gastado)
-pay-goods_missing = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Productos que faltan)
-pay-career = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Empieza un empleo)
-pay-miscalculation = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Segundo Error de cálculo)
-pay-insolvency = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Insolvencia)
-pay-start = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Dinero inicial)
-pay-skill = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Competencia aprendida)
-pay-investment = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Inversión comprada)
-pay-insurance_extra = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Precio de una cobertura)
-pay-insurance_fee = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cuota de la correduría por Error de cálculo)
-pay-refresh = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Cambio de escaparate)
-pay-goods = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Productos básicos)
-pay-luxury = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Lujo)
-pay-bills = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Facturas)
-pay-event = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Coste de un suceso)
-pay-shortfall = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Ingresos bajo cero)
-pay-loan_repaid = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo devuelto antes)
-pay-final_loan = { $from } → { $to }: { $amount } { $of ->
-        [happiness] de Felicidad
-        [goods] productos
-       *[other] Unidades
-    } (Préstamo liquidado al final)
+pay-income = { $to } ingresa { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+pay-investment_paid = { $of ->
+        [happiness] La inversión da a { $to } { $amount } de Felicidad.
+       *[other] La inversión paga a { $to } { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-loan = { $of ->
+        [happiness] Volver a pedir prestado le cuesta a { $from } { $amount } de Felicidad.
+       *[other] El banco presta { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } a { $to }.
+    }
+pay-aid = La familia da { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } a { $to }.
+pay-savings_bonus = { $to } recibe { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por haber ahorrado.
+pay-event_gain = El suceso trae { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } a { $to }.
+pay-final_investment = { $of ->
+        [happiness] Al final, la inversión da a { $to } { $amount } de Felicidad.
+       *[other] Al final, la inversión paga a { $to } { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-harvest = { $to } recoge { $amount ->
+        [one] { $amount } producto
+       *[other] { $amount } productos
+    } de casa.
+pay-used = { $from } gasta { $amount ->
+        [one] { $amount } producto
+       *[other] { $amount } productos
+    }.
+pay-goods_missing = { $from } pierde { $amount } de Felicidad porque faltan productos.
+pay-career = { $to ->
+        [bank] { $from } pierde { $amount } de Felicidad al empezar el nuevo empleo.
+       *[other] { $to } gana { $amount } de Felicidad al empezar el nuevo empleo.
+    }
+pay-miscalculation = { $from } pierde { $amount } de Felicidad por un segundo Error de cálculo.
+pay-insolvency = { $from } pierde { $amount } de Felicidad por lo que no pudo pagar.
+pay-start = { $of ->
+        [happiness] { $to } empieza con { $amount } de Felicidad.
+        [goods] { $to } empieza con { $amount ->
+                [one] { $amount } producto
+               *[other] { $amount } productos
+            }.
+       *[other] { $to } empieza con { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            }.
+    }
+pay-skill = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por un curso.
+pay-investment = { $from } pone { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } en una inversión.
+pay-insurance_extra = { $from } paga en el acto { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por una cobertura.
+pay-insurance_fee = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } al entrar en la correduría, por el Error de cálculo.
+pay-refresh = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } por cambiar el escaparate del Mercado.
+pay-goods = { $of ->
+        [goods] { $to } se lleva a casa { $amount ->
+                [one] { $amount } producto
+               *[other] { $amount } productos
+            }.
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por productos.
+    }
+pay-luxury = { $of ->
+        [happiness] El lujo da a { $to } { $amount } de Felicidad.
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por un lujo.
+    }
+pay-bills = { $from } paga { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } de facturas.
+pay-event = { $of ->
+        [happiness] { $to ->
+                [bank] El suceso le quita { $amount } de Felicidad a { $from }.
+               *[other] El suceso da { $amount } de Felicidad a { $to }.
+            }
+        [goods] { $to ->
+                [bank] El suceso le quita { $amount ->
+                    [one] { $amount } producto
+                   *[other] { $amount } productos
+                } a { $from }.
+               *[other] El suceso da { $amount ->
+                    [one] { $amount } producto
+                   *[other] { $amount } productos
+                } a { $to }.
+            }
+       *[other] { $from } paga { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } por el suceso.
+    }
+pay-shortfall = { $from } paga lo que faltó en los ingresos: { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    }.
+pay-loan_repaid = { $from } devuelve antes de tiempo { $amount ->
+        [one] { $amount } Unidad
+       *[other] { $amount } Unidades
+    } de un préstamo.
+pay-final_loan = { $of ->
+        [happiness] { $from } entrega { $amount } de Felicidad por préstamos abiertos al final.
+       *[other] { $from } devuelve { $amount ->
+                [one] { $amount } Unidad
+               *[other] { $amount } Unidades
+            } de préstamos al final.
+    }
 purse-happiness = Felicidad
 purse-goods = Productos básicos
 
@@ -1426,3 +1435,273 @@ moment-miscalculation = Error de cálculo
 moment-goods_missing = Faltan bienes
 moment-career_active = Nuevo empleo
 moment-goal_reached = Meta alcanzada
+
+## The board on the page
+
+period = Periodo { $n }
+board-town = La ciudad
+board-players = Las otras familias
+board-mine = Tu familia
+board-prompt = Lo que se te pregunta
+board-lately = Lo último que ha pasado
+board-you = Tú
+board-acts = está eligiendo
+board-open-home = Ver todo lo que tiene esta familia
+board-your-turn = Tu turno, { $name }
+board-turn-of = Esperando a { $names }
+board-periods = Los periodos y sus sucesos
+board-events-today = { $n ->
+        [0] ningún suceso
+        [one] { $n } suceso
+       *[other] { $n } sucesos
+    } esta vez
+board-deck = quedan { $n } cartas
+board-rule-next = Regla nueva desde el próximo periodo: { $option } es { $value }.
+board-roof-LAB = Trabajo y escuela
+board-roof-INV = Inversiones
+board-roof-INS = Correduría de seguros
+board-roof-MKT = El mercado
+board-roof-BIL = Facturas
+board-place-LAB = Trabajo y escuela
+board-place-INV = Inversiones
+board-place-INS = Seguros
+board-place-MKT = El mercado
+board-place-BIL = Facturas
+board-slot-closed = Casilla { $slot }: cerrada, se abre con { $n } jugadores o más
+board-slot-free = Casilla { $slot }: libre
+board-slot-of = Casilla { $slot }: { $name }
+board-send = Enviar un peón a { $place }, casilla { $slot }
+board-crowd = { $more ->
+        [0] { $n } de { $of }
+       *[other] { $rule ->
+            [any_other] acompañado: +{ $more }
+           *[full] { $n } de { $of }, lleno = +{ $more }
+        }
+    }
+board-premium = { $same ->
+        [yes] cada uno: factura +{ $n }
+       *[no] cada uno sube la factura
+    }
+board-early = un peón aquí: −{ $n } por cada { $of } completos
+board-your-bill = Tu factura
+board-bill-pawn = con un peón
+board-bill-early = pagada antes
+board-bill-pawn-would = un peón en Facturas ahorraría
+board-shield-INS-0 = hogar
+board-shield-INS-1 = fuego
+board-shield-INS-2 = robo
+board-shield-INS-3 = salud
+board-shield-INS-4 = viaje
+board-shield-INS-5 = sueldo
+board-skill = { $price ->
+        [0] gratis
+       *[other] paga { $price }
+    } → ingresos { SIGNED($n) }
+board-skill-when = desde el próximo periodo
+board-career = gratis → ingresos { SIGNED($n) }
+board-career-when = un peón ocupado un periodo
+board-invest = { $cost } → { $pays }
+board-invest-when = en { $n ->
+        [one] { $n } periodo
+       *[other] { $n } periodos
+    }
+board-bill-more = factura { SIGNED($n) }
+board-owned = tuyo
+board-goods-price = Productos: { $n } cada uno
+board-goods-rebate = { $from } por { $price }
+board-goods-missing = te faltan { $n }
+board-goods-of = { $n } de { $need } productos
+board-goods-n = { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    }
+board-goods-cost = { $n ->
+        [one] { $n } producto
+       *[other] { $n } productos
+    } por { $price }.
+board-goods-then = Tendrás { $stock }, y este periodo necesitas { $need }.
+board-goods-short = Aún { $missing ->
+        [one] faltará { $missing }
+       *[other] faltarán { $missing }
+    } para este periodo.
+board-fewer-goods = Un producto menos
+board-more-goods = Un producto más
+board-left = Después de la factura quedan { $n }
+board-short = Faltan { $n } para la factura
+board-left-word = quedan { $n }
+board-short-word = faltan { $n }
+board-units = { $n ->
+        [one] { $n } Unidad
+       *[other] { $n } Unidades
+    }
+board-free = gratis
+board-joy = Felicidad +{ $n }
+board-costs-joy = Cuesta { $n } de Felicidad.
+board-too-dear = { $n ->
+        [one] Falta { $n } Unidad
+       *[other] Faltan { $n } Unidades
+    }
+board-too-late = Demasiado tarde para dar ingresos en esta partida
+board-income-from = Ingresos { SIGNED($n) } desde el periodo { $round }
+board-pays = Paga { $n } en el periodo { $round }
+board-cut-short = La partida acaba antes: solo paga { $n }
+board-go-LAB = Un curso por { $n }, o un empleo gratis.
+board-go-INV = Desde { $n }; después vuelve más.
+board-go-INS = Protección. Sube la factura.
+board-go-MKT = Comida, cosas y alegría.
+board-go-BIL = { $saves ->
+        [0] Ahora no ahorra nada.
+       *[other] Tu factura baja { $saves }.
+    }
+board-fee = Cuesta { $n } al entrar.
+board-not-already_here = Tu peón ya está ahí.
+board-not-location_full = Todas las casillas están ocupadas.
+board-not-location_closed = Cerrado en esta partida.
+board-not-no_pawn = No te queda ningún peón libre.
+board-not-not_enough_units = La correduría cobra 1 Unidad al entrar.
+board-buy-LAB = Un curso
+board-buy-INV = La inversión más barata
+board-buy-INS = Un seguro más
+board-buy-MKT = El mercado
+board-buy-BIL = Pagada antes
+board-save = { $n ->
+        [0] No te quedan peones.
+        [one] El último peón se queda en casa.
+       *[other] No colocas más peones este periodo.
+    }
+board-forgo = El peón no sirvió de nada.
+board-refresh = Se ponen lujos nuevos.
+board-done = Sales del mercado.
+board-bill-becomes = Tu factura será de { $n }.
+board-at-once = { $n ->
+        [one] Pagas { $n } Unidad
+       *[other] Pagas { $n } Unidades
+    } en el acto.
+board-clauses = { $n ->
+        [one] { $n } cobertura
+       *[other] { $n } coberturas
+    }
+board-clauses-how = Elige hasta { $n }: añade un escudo o quita uno que tengas.
+board-clause-add = se añade, factura +{ $n }
+board-clause-drop = se quita, factura −{ $n }
+board-clause-held = lo tienes
+board-clause-free = factura +{ $n }
+board-sign = { $n ->
+        [0] Elige un escudo
+       *[other] Firmar
+    }
+board-loan-terms = { $half } menos de ingresos, dos veces: devuelves { $back }.
+board-aid-terms = No se devuelve, pero es solo una vez.
+board-proceed = { $n ->
+        [one] Falta { $n } Unidad.
+       *[other] Faltan { $n } Unidades.
+    }
+board-proceed-paid = Ahora puedes pagar.
+board-proceed-price = Recibes un Error de cálculo.
+board-tools = Dinero de fuera
+board-sure = Sí, adelante
+board-back = Volver
+board-receipt = La factura del periodo
+board-receipt-short = A pagar
+board-receipt-none = Nada más que pagar
+board-line-family = Hogar
+board-line-premiums = { $n ->
+        [one] Seguro, { $n } escudo
+       *[other] Seguros, { $n } escudos
+    }
+board-line-upkeep = Cosas que tienes
+board-line-event = Por un suceso
+board-line-work = Coste del trabajo
+board-line-early = Pagada antes
+board-line-goods = { $n ->
+        [one] Falta { $n } producto
+       *[other] Faltan { $n } productos
+    }
+board-line-weighed = { $what }
+board-line-bill = Factura: { $what }
+board-line-food = Productos
+board-to-pay = A pagar
+board-have = Tienes
+board-rest = Quedan
+board-missing = Faltan
+board-hungry = { $n ->
+        [one] Falta { $n } producto
+       *[other] Faltan { $n } productos
+    } y no hay peón en el mercado: −{ $joy } de Felicidad
+board-income-now = Ingresos { $n }
+board-income-next = próxima vez { $n }
+board-income-short = ingresos { $n }
+board-income-spoken = Ingresos { $now }; la próxima vez { $next }, antes de la carta de ingresos
+board-mine-line = { $name } · { $loans ->
+        [0] sin préstamos
+        [one] { $loans } préstamo
+       *[other] { $loans } préstamos
+    } · ayuda familiar { $aid ->
+        [yes] sin usar
+       *[no] usada
+    }
+board-pawns = { $n } de { $of } peones libres
+board-loans = { $n ->
+        [one] { $n } préstamo
+       *[other] { $n } préstamos
+    }
+board-shields = { $n } de 6 seguros
+board-no-cards = Aún no hay cartas.
+board-loan-chip = Préstamo
+board-loan-new = Préstamo aún sin ficha
+board-loan-token = { $n ->
+        [one] Préstamo: falta un pago
+       *[other] Préstamo: faltan { $n } pagos
+    }
+board-invest-token = { $n ->
+        [one] paga en el próximo periodo
+       *[other] paga dentro de { $n } periodos
+    }
+board-seeking = un peón está ocupado ahí
+board-score-now = Puntos ahora { $n }:
+board-part-happiness = { $n } felicidad
+board-part-cards = { $n } cartas
+board-part-income = { $n } ingresos
+board-part-units = { $n } ahorro
+board-part-end = { $n } impresos en cartas
+board-home-income = Ingresos { $n }; la próxima vez { $next }
+board-home-bill = Factura de este periodo: { $n }
+board-miscalculation = los préstamos cuestan Felicidad y la correduría cobra 1 Unidad al entrar.
+board-no-loans = Sin préstamos.
+board-family = Ingresos { $income }, facturas { $bills }, productos { $goods } por periodo
+board-settle-units = { $n ->
+        [one] Pagar { $n } Unidad
+       *[other] Pagar { $n } Unidades
+    }
+board-settle-joy = Dar { $n } de Felicidad
+board-settle-turn = pulsa para cambiar
+board-stage = Lo que acaba de pasar
+board-event = Un suceso para todos
+board-event-trainer = Quien dirige la sesión ha elegido este suceso
+board-page-bills = Productos y facturas del periodo { $n }
+board-page-income = Día de cobro: empieza el periodo { $n }
+board-page-rules = Cambian las reglas
+board-next-page = Siguiente (quedan { $n })
+board-seen = De acuerdo
+board-skip = Saltar todo
+board-ask-action_turn = { $pawns ->
+        [0] No te quedan peones libres: ahorra, o pide antes un préstamo.
+        [one] Coloca tu último peón libre, o ahorra.
+       *[other] Coloca uno de tus { $pawns } peones, o ahorra.
+    }
+board-help-action_turn = Cada línea dice qué queda después de la factura si compras ahí. { $events ->
+        [0] Esta vez no viene ningún suceso.
+        [one] Después viene un suceso.
+       *[other] Después vienen { $events } sucesos.
+    }
+board-help-pay_labour = Un curso cuesta Unidades y rinde enseguida. Un empleo es gratis, ocupa un peón y rinde más tarde.
+board-help-pay_invest = El dinero se va ahora y vuelve con más cuando la ficha haya bajado.
+board-help-pay_insurance = Cada escudo sube la factura desde este periodo y frena enseguida un tipo de problema.
+board-help-pay_market = Primero la comida: cada producto que falta cuesta Felicidad.
+board-help-pay_last_call = Quien pide prestado ahora no recibe un Error de cálculo.
+board-help-raise_money = { $due ->
+        [one] Hay que pagar { $due } Unidad
+       *[other] Hay que pagar { $due } Unidades
+    }; faltan { $missing }.
+board-help-final_loans = Lo que pagas con Unidades no cuesta Felicidad. Los puntos muestran qué conviene más.
+board-help-setup_family = Cada una gana, gasta y vive a su manera. Juegas con ella toda la partida.

@@ -900,7 +900,6 @@ board-mine = Tu hogar
 board-your-turn = Tu turno
 board-you = Tú
 board-back = Volver
-board-choose-first = Toca una opción para verla
 board-aims = Al final del último año necesitas:
 board-lately = Lo que pasó hace poco
 board-now = Año { $year }: { $zone }

@@ -411,6 +411,7 @@ refused-id_reused = Eso se envió dos veces de maneras distintas. Carga la pági
 refused-too_slow = La conexión fue demasiado lenta. Carga la página de nuevo.
 
 # Charts
+choose-first = Toca una opción para verla
 chart-you = Tú
 chart-nothing = Nada todavía.
 chart-needed = meta: { $goal }

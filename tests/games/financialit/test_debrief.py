@@ -6,10 +6,10 @@ import pytest
 
 from alcancia.bots import find_bot
 from alcancia.bots.seat import Sight
-from alcancia.games.financialit.debrief import COLUMNS, lessons, measures
+from alcancia.games.financialit.debrief import COLUMNS, Retold, lessons, measures
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.table import FinanciaLit, game
-from alcancia.kernel import Luck, Table
+from alcancia.kernel import TRAINER, Luck, Table
 
 
 def played(bot: str, seed: str, seats: int = 3, **options: Any) -> Table:
@@ -60,3 +60,27 @@ def test_lessons_have_figures() -> None:
 def test_measures_are_reachable_from_the_table() -> None:
     table = played("baseline", "x")
     assert table.measures()[0]["period"] == 1
+
+
+def test_every_period_is_told_under_its_own_rules() -> None:
+    table = Table.set_up(game, seats=3, seed="bent", options={"rounds": 4, "goods_price": 1, "bills_quota": 4}, trainer=True)
+    changes = {1: ("goods_price", 3), 2: ("bills_quota", 12)}
+    while not table.over:
+        if change := changes.pop(table.state.period, None):
+            assert table.play(TRAINER, ("change", *change))
+        table.play_default(next(iter(table.asked)))
+    t = table.state
+    assert isinstance(t, FinanciaLit)
+    assert (t.options.goods_price, t.options.bills_quota) == (3, 12)
+    retold = Retold(t, table.facts)
+    assert {period: (rules.goods_price, rules.bills_quota) for period, rules in retold.rules.items()} == {
+        1: (1, 4), 2: (3, 4), 3: (3, 12), 4: (3, 12),
+    }  # fmt: skip
+    found = lessons(t, table.facts)
+    for seat in range(3):
+        rows = [row for row in retold.rows if row["seat"] == seat]
+        shelves = [row for row in found if row["seat"] == seat and row["lesson"] == "shelves"]
+        assert [row["units"] for row in shelves] == [sum(row["missing"] * (1 if row["period"] == 1 else 3) for row in rows)]
+        early = next(row for row in found if row["seat"] == seat and row["lesson"] == "early_bills")
+        quotas = {1: 4, 2: 4, 3: 12, 4: 12}
+        assert early["missed"] == sum(row["bills"] // quotas[row["period"]] for row in rows if not row["discount"])

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from alcancia.games.financialit.action import action_turn
+from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.scoring import final_settlement
@@ -51,3 +53,33 @@ def test_a_settlement_shows_the_score() -> None:
     shown = {tuple(entry["move"][1]): entry for entry in abouts(run(t, final_settlement()), 0)}
     assert shown[()]["happiness"] == 1
     assert shown[(0,)]["price"] == 4
+
+
+def test_a_placement_shows_what_is_left_if_one_buys_there() -> None:
+    t = lay(families={0: "FAM-06"})
+    purse(t, 0, units=12, goods=2)
+    show(t, "skill", "SKI-04")
+    show(t, "short", "SHO-2")
+    show(t, "long", "LON-6")
+    stand(t, "INV", 1)
+    shown = {entry["move"][1]: entry for entry in abouts(run(t, action_turn(0)), 0) if entry["move"][0] == "place"}
+    assert {place: (it["spend"], it["bill"], it["after_bills"]) for place, it in shown.items()} == {
+        "LAB": (3, 5, 4), "INV": (5, 5, 2), "INS": (0, 6, 6), "MKT": (0, 5, 7), "BIL": (0, 4, 8),
+    }  # fmt: skip
+
+
+def test_upkeep_and_premiums_count_in_the_bills_shown() -> None:
+    t = lay(families={0: "FAM-06"})
+    purse(t, 0, units=10, goods=2)
+    show(t, "luxury", "LUX-02", "LUX-05")
+    stand(t, "MKT", 0)
+    shown = {entry["move"][1]: entry for entry in abouts(run(t, marketplace()), 0) if entry["move"][0] == "buy_luxury"}
+    assert (shown["LUX-02"]["bill"], shown["LUX-02"]["after_bills"]) == (6, 2)
+    assert (shown["LUX-05"]["need"], shown["LUX-05"]["after_bills"]) == (3, 0)
+    t = lay(families={0: "FAM-06"})
+    purse(t, 0, units=10, goods=2)
+    t.homes[0].insurances = ["INS-0", "INS-1"]
+    stand(t, "INS", 0)
+    cover = {tuple(entry["move"][1]): entry for entry in abouts(run(t, insurance()), 0) if entry["move"][0] == "change_clauses"}
+    assert (cover[("INS-2",)]["bill"], cover[("INS-2",)]["after_bills"]) == (8, 2)
+    assert (cover[("INS-1",)]["bill"], cover[("INS-1",)]["premium"]) == (6, -1)

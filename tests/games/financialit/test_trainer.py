@@ -41,6 +41,24 @@ def test_events_stacked_in_play_are_shown_next_and_recorded() -> None:
     assert again.state == table.state
 
 
+def test_wishes_come_before_the_list_and_additions_behind_it() -> None:
+    table = new(event_mode="stacked", event_order=["EVT-22", "EVT-21"])
+    table.play(TRAINER, ("force", "event_order", "EVT-28"))
+    table.play(TRAINER, ("force", "event_next", "EVT-01"))
+    until(table, 5)
+    assert [card for _, card, _ in shown(table)] == ["EVT-01", "EVT-22", "EVT-21", "EVT-28"]
+
+
+def test_both_queues_wait_while_the_trainer_chooses_live() -> None:
+    table = new(event_mode="live", event_order=["EVT-22"])
+    table.play(TRAINER, ("force", "event_next", "EVT-01"))
+    until(table, 3)
+    table.play(TRAINER, ("change", "event_mode", "stacked"))
+    until(table, 5)
+    assert [source for _, _, source in shown(table)][:2] == ["deck", "deck"]
+    assert [card for period, card, _ in shown(table) if period == 4] == ["EVT-01", "EVT-22"]
+
+
 def test_a_player_cannot_do_what_the_trainer_does() -> None:
     table = new()
     assert code(table.play(0, ("force", "event_next", "EVT-01"))) == "trainer_only"

@@ -70,3 +70,10 @@ test("questions", () => {
   expect(prompt(teller, question)).toBe("Choose the cards you bet.");
   expect(prompt(teller, { ...question, name: "harvest_" })).toBe("Your turn: The harvest");
 });
+
+test("a changed rule is named in words, not by its code", () => {
+  const plainly: Teller = { ...teller, voice: new Voice("en", [WORDS, "fact-rule_changed = { $option } is now { $value }.\nword-yes = yes\noption-pace = Pace\noption-pace-slow = slow"]) };
+  const changed = (option: string, value: string | boolean) => line(plainly, { key: "rule_changed", args: { option, value, before: null }, period: 1 });
+  expect(changed("pace", "slow")).toBe("Pace is now slow.");
+  expect(changed("pace", true)).toBe("Pace is now yes.");
+});

@@ -91,9 +91,18 @@ export function line(teller: Teller, fact: Fact): string {
     const [reason, of] = [fact.args["reason"], fact.args["of"]];
     said["of"] = { text: thing(teller, of ?? "", "purse"), key: of === undefined || of === "" ? "money" : String(of) };
     if (voice.has(`pay-${String(reason)}`)) id = `pay-${String(reason)}`;
+  } else if (fact.key === "rule_changed" || fact.key === "rule_change_announced") {
+    const option = String(fact.args["option"]);
+    said["value"] = rule(teller, option, fact.args["value"] ?? null);
+    said["option"] = thing(teller, option, "option");
   } else if (fact.own === true && voice.has(`${id}.own`)) id += ".own";
   else if (variant !== undefined && voice.has(`${id}.${variant}`)) id += `.${variant}`;
   return voice.say(id, said);
+}
+
+/** The value of a rule option in words. */
+function rule(teller: Teller, option: string, value: Plain): string {
+  return typeof value === "string" ? thing(teller, value, `option-${option}`) : plain(teller, value);
 }
 
 const bare = (name: string) => name.replace(/_+$/, "");

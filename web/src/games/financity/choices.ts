@@ -5,24 +5,14 @@ import { label } from "../../kernel/telling";
 import type { Teller } from "../../kernel/telling";
 import type { Move, Question } from "../../kernel/wire";
 import { money, signed } from "../../kernel/numbers";
+import { blank as option, type Choice as Option } from "../shared/choices";
 import { dueCards, freeOf, ZONES, type CityOptions, type CityView, type Player } from "./table";
 
-export interface Choice {
-  key: string;
-  /** Nothing to send: cannot be afforded just now. */
-  move: Move | null;
-  title: string;
-  price: string;
-  gain: string;
-  /** Is the gain good news? */
-  good: boolean;
-  left: string;
-  warn: boolean;
+export interface Choice extends Option {
   /** What it takes from the money that is free to spend. */
   spends: number;
   zone: string;
   card: string;
-  picture: string;
 }
 
 interface Scene {
@@ -32,7 +22,7 @@ interface Scene {
   teller: Teller;
 }
 
-const blank = (key: string, move: Move | null, title: string): Choice => ({ key, move, title, price: "", gain: "", good: false, left: "", warn: false, spends: 0, zone: "", card: "", picture: "" });
+const blank = (key: string, move: Move | null, title: string): Choice => ({ ...option(key, move, title), spends: 0, zone: "", card: "" });
 
 export function mine(view: CityView, seat: number): Player | undefined {
   return view.table.players[seat];

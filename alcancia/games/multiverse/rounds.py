@@ -1,9 +1,11 @@
-"""Sections 4.1 to 4.3: a round, the bets, and the reveal."""
+"""Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
-from alcancia.games.multiverse.exchange import next_turn, refill
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, less, total
-from alcancia.games.multiverse.table import Multiverse, game
-from alcancia.kernel import Ask, Move, MoveValue, Sealed, Subset, ask_sealed
+from collections.abc import Sequence
+
+from alcancia.games.multiverse.exchange import next_turn
+from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less, total
+from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
 @game.rule
@@ -29,7 +31,7 @@ def bet(t: Multiverse) -> Sealed:
 
 def bet_of(t: Multiverse, seat: int) -> Ask:
     """MM-4.4 MM-4.5 MM-4.7 Any cards of the hand, the bluff card among them, without a minimum total."""
-    return Ask(seat, (Move("bet", (bets(t, seat),), None, False),), lambda: ("bet", default_bet(t, seat)))
+    return Ask(seat, (Move("bet", (bets(t, seat),)),), ("bet", default_bet(t, seat)))
 
 
 def bets(t: Multiverse, seat: int) -> Subset:
@@ -53,10 +55,9 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     for seat, (_, cards) in answers:
         money = cards[:-1] if cards and cards[-1] == BLUFF else cards
         t.front[seat], t.stake[seat], t.sat_out[seat] = money, total(money), not money
-        gone = frozenset(money)
-        t.hand[seat] = less(t.hand[seat], gone)
+        t.hand[seat] = less(t.hand[seat], money)
         if t.unseen[seat]:
-            t.unseen[seat] = less(t.unseen[seat], gone)
+            t.unseen[seat] = less(t.unseen[seat], money)
     t.history = (*t.history, tuple(t.stake))
     if t.told is not None:
         tell_bets(t, answers)
@@ -73,3 +74,60 @@ def tell_bets(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None
             used = "yes" if BLUFF in cards else "no"
             low = SERIAL[t.front[seat][0]]
             t.tell("bet_revealed", seat=seat, cards=t.front[seat], bluff=used, total=t.stake[seat], low=low)
+
+
+@game.question
+def refill(t: Multiverse) -> Chance | Step | None:
+    """MM-4.25 MM-4.27 Both piles are filled up to four; after the last round not at all."""
+    if t.last_round:
+        return None
+    missing = room(t, LEFT) + room(t, RIGHT)
+    return deal("deck", t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
+
+
+def room(t: Multiverse, pile: str) -> int:
+    """MM-4.26 MM-4.27 How many cards a pile lacks; a larger one keeps what it has."""
+    lacks = t.options.pile_size - len(t.pile[pile])
+    return lacks if lacks > 0 else 0
+
+
+@game.hook
+def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
+    """MM-4.26 The trainer may choose what is turned over next, card by card."""
+    return [("deck", sorted(t.deck), "card")] if t.deck and not t.last_round else []
+
+
+@game.rule
+def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
+    """MM-4.28 MM-4.29 MM-4.30 An empty deck or a long stall brings the last round."""
+    if not cards:
+        t.stall += 1
+        t.tell("stalled", stall=t.stall, stall_limit=t.options.stall_limit)
+        if t.stall == t.options.stall_limit:
+            last_round(t, "stall")
+    else:
+        lay(t, cards)
+        if t.deck:
+            t.stall = 0
+        else:
+            t.tell("deck_exhausted")
+            last_round(t, "deck")
+    t.then(round_(t.period + 1))
+
+
+def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
+    """MM-4.25 MM-4.26 Cards turned one by one, to the left first. The last to act turns them: a matter of form."""
+    left = room(t, LEFT)
+    by = t.acted[-1] if t.acted else None
+    count = len(t.deck)
+    for number, card in enumerate(cards):
+        t.tell("card_turned", pile=LEFT if number < left else RIGHT, card=card, by=by, deck=count - number - 1)
+    t.pile[LEFT] = in_order(t.pile[LEFT] + cards[:left])
+    t.pile[RIGHT] = in_order(t.pile[RIGHT] + cards[left:])
+    t.deck = less(t.deck, cards)
+
+
+def last_round(t: Multiverse, reason: str) -> None:
+    """MM-4.28 MM-4.29 Everybody hears that the next round is the last, and why."""
+    t.last_round = True
+    t.tell("last_round_announced", reason=reason)

@@ -1,0 +1,75 @@
+/** Things move when they change: pawns walk to their slots, cards go to their owners, Units fly between the families and the town. */
+
+import type { Fact } from "../../kernel/wire";
+import { lays, leave, note, placeOf, travel, type Lay } from "../shared/flights";
+
+const GAP = 110;
+const PAWN = 22;
+const TAKEN = new Set(["investment_bought", "luxury_bought", "skill_learned", "career_taken"]);
+/** Where money comes from or goes to; everything else is the bank in the middle. */
+const PLACES: { [key: string]: string } = { skill_learned: "LAB", investment_bought: "INV", insurance_changed: "INS", insurance_fee: "INS", goods_bought: "MKT", luxury_bought: "MKT", market_refreshed: "MKT", bills_paid: "BIL" };
+
+export class Motion {
+  #cards = new Map<string, Lay>();
+
+  /** `written`: a number in the player's language. */
+  constructor(private readonly written: (amount: number) => string) {}
+
+  look(board: HTMLElement): void {
+    this.#cards = lays(board);
+  }
+
+  fly(board: HTMLElement, sky: HTMLElement, fresh: Fact[]): void {
+    let late = 0;
+    for (const fact of fresh) {
+      const plate = placeOf(board, `[data-plate="${String(fact.args["seat"])}"]`);
+      if (plate === undefined) continue;
+      if (fact.key === "pawn_placed") walk(board, sky, fact, plate);
+      const lay = this.#cards.get(String(fact.args["card"] ?? ""));
+      if (TAKEN.has(fact.key) && lay !== undefined) leave(sky, lay, plate);
+      const amount = flow(fact);
+      const bank = placeOf(board, `[data-building="${PLACES[fact.key] ?? ""}"]`) ?? placeOf(board, "[data-event]") ?? placeOf(board, "[data-building]");
+      if (amount !== 0 && bank !== undefined) note(sky, amount > 0 ? bank : plate, amount > 0 ? plate : bank, this.written(Math.abs(amount)), amount > 0, GAP * late++);
+    }
+  }
+}
+
+function walk(board: HTMLElement, sky: HTMLElement, { args }: Fact, plate: DOMRect): void {
+  const pawn = board.querySelector<SVGElement>(`[data-place="${String(args["location"])}"][data-slot="${String(args["slot"])}"] .pawn`);
+  const to = pawn?.getBoundingClientRect();
+  if (pawn === null || to === undefined || to.width === 0) return;
+  travel(sky, pawn, new DOMRect(plate.x + plate.width / 2, plate.y + 8, PAWN, PAWN * 1.4), to, 0);
+}
+
+/** How many Units a fact brings its seat; less than nought if it costs. */
+export function flow({ key, args }: Fact): number {
+  const figure = (name: string) => (typeof args[name] === "number" ? args[name] : 0);
+  switch (key) {
+    case "income_set":
+      return figure("income");
+    case "investment_paid":
+    case "final_investment":
+    case "event_gain":
+      return figure("units");
+    case "loan_taken":
+    case "aid_taken":
+    case "savings_bonus":
+      return figure("amount");
+    case "skill_learned":
+    case "investment_bought":
+    case "insurance_changed":
+    case "market_refreshed":
+    case "goods_bought":
+    case "luxury_bought":
+    case "loan_repaid":
+      return -figure("price");
+    case "bills_paid":
+    case "insurance_fee":
+      return -figure("amount");
+    case "event_hit":
+    case "final_loan":
+      return -figure("units");
+    default:
+      return 0;
+  }
+}
