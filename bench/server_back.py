@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from bench.server import Load, fresh_folder, make_tables, memory, percentile, quick_loop, running, sit_down
+from bench.server import Load, cpu_seconds, fresh_folder, make_tables, memory, percentile, quick_loop, running, sit_down
 from bench.server_client import Client
 
 PLAYED_SECONDS = 4.0
@@ -26,9 +26,9 @@ async def played(port: int, people: list[tuple[str, int, str]]) -> Load:
     return load
 
 
-async def back(port: int, people: list[tuple[str, int, str]], seqs: dict[tuple[str, int], int]) -> dict[str, Any]:
+async def back(pid: int, port: int, people: list[tuple[str, int, str]], seqs: dict[tuple[str, int], int]) -> dict[str, Any]:
     """All at once; each is back when the table's state is there."""
-    loop, begin = asyncio.get_running_loop(), time.perf_counter()
+    loop, begin, used = asyncio.get_running_loop(), time.perf_counter(), cpu_seconds(pid)
     took: dict[tuple[str, int], float] = {}
     everybody = asyncio.Event()
 
@@ -45,10 +45,16 @@ async def back(port: int, people: list[tuple[str, int, str]], seqs: dict[tuple[s
 
     clients = await asyncio.gather(*[come(*person) for person in people])
     await asyncio.wait_for(everybody.wait(), PATIENCE)
+    used = cpu_seconds(pid) - used
     for client in clients:
         client.close()
     times = list(took.values())
-    return {"p50_ms": percentile(times, 0.5), "p99_ms": percentile(times, 0.99), "last_ms": percentile(times, 1.0)}
+    return {
+        "p50_ms": percentile(times, 0.5),
+        "p99_ms": percentile(times, 0.99),
+        "last_ms": percentile(times, 1.0),
+        "server_cpu_seconds": round(used, 2),
+    }
 
 
 def run(tables: int) -> dict[str, Any]:
@@ -57,10 +63,10 @@ def run(tables: int) -> dict[str, Any]:
         with running(folder) as (process, port):
             people = make_tables(port, tables)
             load = runner.run(played(port, people))
-            alive = runner.run(back(port, people, load.seqs))
+            alive = runner.run(back(process.pid, port, people, load.seqs))
             process.kill()
         with running(folder) as (process, port):
-            anew = runner.run(back(port, people, load.seqs))
+            anew = runner.run(back(process.pid, port, people, load.seqs))
             megabytes = round(memory(process.pid, "VmHWM"))
     entries = round(sum(load.seqs.values()) / len(people))
     return {"sockets": len(people), "entries_per_table": entries, "server_alive": alive, "server_killed": anew, "server_mb": megabytes}

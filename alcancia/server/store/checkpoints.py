@@ -8,8 +8,8 @@ from typing import Final
 
 from alcancia.server.store.files import connect
 
-ROWS: Final = 200
-"""After so many rows (about twice as many pages) it is time for one."""
+ROWS: Final = 500
+"""After so many rows (about twice as many pages) it is time for one: several before the writer has to make its own."""
 
 TRIES: Final = 50
 PAUSE_SECONDS: Final = 0.02

@@ -19,7 +19,8 @@ Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
 
 MOST_AT_ONCE: Final = 512
-WAL_PAGES: Final = 1000
+WAL_PAGES: Final = 4000
+"""A log of so many pages (16 MB) is finished by the writer itself, and starts over."""
 
 
 class SqliteStore:
