@@ -1,5 +1,6 @@
 """What people do at the page, in the words of the table."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -108,3 +109,32 @@ def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
         if not any([move(page) for page in pages]):
             pages[0].wait_for_timeout(50)
     raise AssertionError(f"never came to {until}")
+
+
+def play_through(
+    page: Page,
+    asked: Callable[[Page], str],
+    answer: Callable[[Page, int], bool],
+    each: Callable[[], None] | None = None,
+    stop: str = "",
+    most: int = 6000,
+) -> set[str]:
+    """Play a game to its end, or until a question with these words; `each` is called at every question that was not asked before.
+
+    `answer` says whether the question is answered now, or only a part of the answer composed."""
+    seen: set[str] = set()
+    for turn in range(most):
+        if page.locator(".end").count():
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if stop and stop in title:
+            return seen
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        before = page.evaluate(ASKED)
+        if answer(page, turn):
+            until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+    raise AssertionError("the game never ended")

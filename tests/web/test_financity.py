@@ -1,16 +1,15 @@
 """FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, take, until
+from tests.web.playing import begin, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
-
-LOOKS = 4000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -25,9 +24,8 @@ def asked(page: Page) -> str:
     return title.first.inner_text() if title.count() else ""
 
 
-def answer(page: Page, turn: int) -> None:
+def answer(page: Page, turn: int) -> bool:
     """Answer what is asked, now this way, now that."""
-    before = page.evaluate(ASKED)
     ready = page.locator(".compose .go:not([disabled])")
     options = page.locator(".option:not([disabled])")
     if page.locator("[data-done]").count():
@@ -38,24 +36,13 @@ def answer(page: Page, turn: int) -> None:
         take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
-        return
-    until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+        return False
+    return True
 
 
-def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end; `each` is told every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(40)
-            continue
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+def play(page: Page, each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end."""
+    return play_through(page, asked, answer, each)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
