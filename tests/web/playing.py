@@ -28,8 +28,11 @@ def play_through(
     answer: Callable[[Page, int], None],
     goal: str = ".end",
     each: Callable[[], None] | None = None,
+    stop: str = "",
 ) -> set[str]:
-    """Answer whatever is asked until something can be seen; `each` is called at every question that was not asked before."""
+    """Answer whatever is asked until something can be seen, or a question with the words of `stop`.
+
+    `each` is called at every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
         if page.locator(goal).count():
@@ -37,6 +40,8 @@ def play_through(
         if not (title := asked(page)):
             page.wait_for_timeout(40)
             continue
+        if stop and stop in title:
+            return seen
         if title not in seen and each is not None:
             each()
         seen.add(title)

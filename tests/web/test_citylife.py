@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, take, until
+from tests.web.playing import ASKED, ENOUGH, begin, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
-
-LOOKS = 6000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -39,22 +37,9 @@ def answer(page: Page, turn: int) -> None:
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 
-def play(page: Page, until_asked: str = "", each: Callable[[], None] | None = None) -> set[str]:
-    """Play until this is asked, or to the end; `each` is called at every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(30)
-            continue
-        if until_asked and until_asked in title:
-            return seen
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+def play(page: Page, each: Callable[[], None] | None = None, stop: str = "") -> set[str]:
+    """Play to the end, or until this is asked."""
+    return play_through(page, asked, answer, each=each, stop=stop)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
@@ -86,7 +71,7 @@ def test_a_deal_shows_the_taxes_of_both_sides_before_it_is_offered(desk: Desk, s
     page = desk.page(server)
     sit_down(page, 2, rules="advanced", order="seat", share_cap=20, starting_cash=20000)
     offer = page.locator("[data-tool=offer]:not([disabled])")
-    for _ in range(LOOKS):
+    for _ in range(ENOUGH):
         if offer.count():
             break
         play_one(page)
@@ -131,7 +116,7 @@ def test_the_key_is_not_in_the_page_before_the_answer(desk: Desk, server: Server
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     sit_down(page, 2, order="seat", chain="always")
-    play(page, until_asked="You answer.")
+    play(page, stop="You answer.")
     expect(page.locator(".stage .answer.option")).to_have_count(5)
     expect(page.locator(".stage .answer.right")).to_have_count(0)
     assert heard and '"quiz":{' in heard[-1] and '"key":null' in heard[-1]

@@ -89,12 +89,16 @@ def test_a_record_from_a_file(desk: Desk, server: Server) -> None:
     play_out(page, table)
     record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())", table)
     reader.goto("/")
-    reader.locator(".shelves input[type=file]").set_input_files({"name": "g.json", "mimeType": "application/json", "buffer": record.encode()})
+    reader.locator(".shelves input[type=file]").set_input_files(
+        {"name": "g.json", "mimeType": "application/json", "buffer": record.encode()}
+    )
     at(reader, 0)
     reader.keyboard.press("ArrowRight")
     at(reader, 1)
     reader.goto("/")
-    reader.locator(".shelves input[type=file]").set_input_files({"name": "g.json", "mimeType": "application/json", "buffer": b'{"format": 1}'})
+    reader.locator(".shelves input[type=file]").set_input_files(
+        {"name": "g.json", "mimeType": "application/json", "buffer": b'{"format": 1}'}
+    )
     expect(reader.locator(".shelves [role=alert]")).to_be_visible()
 
 

@@ -1274,6 +1274,10 @@ board-ask-offer = What do you offer, and to whom?
 board-quiz-number = Question { $n } of { $of }
 board-quiz-roll = { $name } rolled a 3
 board-quiz-school = { $name } is at School
+board-quiz-seconds = { $n ->
+    [one] one second to answer
+   *[other] { $n } seconds to answer
+}
 board-quiz-queue = Who answers, in order
 board-quiz-judge = Judge
 board-quiz-front = answers now

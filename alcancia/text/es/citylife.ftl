@@ -1269,6 +1269,10 @@ board-ask-offer = ¿Qué ofreces y a quién?
 board-quiz-number = Pregunta { $n } de { $of }
 board-quiz-roll = { $name } sacó un 3
 board-quiz-school = { $name } está en la Escuela
+board-quiz-seconds = { $n ->
+    [one] un segundo para responder
+   *[other] { $n } segundos para responder
+}
 board-quiz-queue = Quién responde, en orden
 board-quiz-judge = Juez
 board-quiz-front = responde ahora
