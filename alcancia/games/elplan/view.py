@@ -37,7 +37,8 @@ def sheet_figures(sheet: Desk) -> dict[str, Any]:
 
 PRINTED: Final = {card: figures(design.card) for card, design in DESIGNS.items()}
 PLANS: Final = {plan: sheet_figures(sheet) for plan, sheet in SHEETS.items()}
-"""What people read off cards and plans, counted once."""
+HAPPENINGS: Final = {id: figures(event) for id, event in EVENTS.items()}
+"""What people read off cards, plans and events, counted once."""
 
 
 class Book(NamedTuple):
@@ -76,7 +77,7 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "plans": plans,
         "sheets": {plan: PLANS[plan] for plan in (*plans, *[own.plan for own in t.business]) if plan},
         "printed": {card: PRINTED[card] for card in lying},
-        "event_cards": {event: figures(EVENTS[event]) for event in (t.event, t.next_event) if event},
+        "event_cards": {event: HAPPENINGS[event] for event in (t.event, t.next_event) if event},
         "players": [player(t, who) for who in range(t.seats)],
     }
 
