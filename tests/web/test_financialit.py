@@ -41,8 +41,10 @@ def answer(page: Page, turn: int) -> None:
         ready.first.click()
     elif options.count() and not (done.count() and turn % 2):
         options.nth(turn % options.count()).click()
+        if page.locator(".button.confirm[disabled]").count():
+            return  # somebody else was quicker, and the question is put anew
         if page.locator(".button.confirm").count():
-            page.locator(".button.confirm:not([disabled])").click()
+            page.locator(".button.confirm").click()
     elif done.count():
         done.click()
     else:
@@ -172,6 +174,18 @@ def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> Non
     play(page, stop=fire)
     assert "Stopped by: Fire Insurance" in shown[0]
     assert "The trainer has chosen this event" in shown[0]
+
+
+def test_those_who_watch_see_the_town_and_the_newest_page(desk: Desk, server: Server) -> None:
+    page, guest = desk.page(server), desk.page(server)
+    sit_down(page, rounds=3)
+    guest.goto(page.url)
+    expect(guest.locator("[data-plate]")).to_have_count(3)
+    expect(guest.locator("[data-mine]")).to_have_count(0)
+    expect(guest.locator(".option")).to_have_count(0)
+    play(page)
+    expect(guest.locator(".end")).to_be_visible()
+    expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
