@@ -8,7 +8,13 @@ from tests.web.playing import answered, box
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
-NAMES = {"multiverse": "Multiverse Money", "citylife": "City Life", "financity": "FinanCity", "financialit": "FinanciaLit", "elplan": "El Plan"}
+NAMES = {
+    "multiverse": "Multiverse Money",
+    "citylife": "City Life",
+    "financity": "FinanCity",
+    "financialit": "FinanciaLit",
+    "elplan": "El Plan",
+}
 
 
 @pytest.mark.parametrize("game", NAMES)

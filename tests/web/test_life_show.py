@@ -29,7 +29,7 @@ def test_the_big_screen(desk: Desk, server: Server, width: int, theme: str, lang
     settled(screen)
     host.goto(f"/t/{table}")
     expect(host.locator(".pick").first).to_be_visible()
-    hand = host.locator(".pick").evaluate_all("picks => picks.map(pick => pick.outerHTML.match(/data-card=\"([^\"]+)/)?.[1])")
+    hand = host.locator(".pick").evaluate_all('picks => picks.map(pick => pick.outerHTML.match(/data-card="([^"]+)/)?.[1])')
     shown = screen.content()
     assert any(hand)
     assert not any(card and f'data-card="{card}"' in shown for card in hand)
