@@ -33,8 +33,8 @@ def test_the_curtain_takes_the_view_away(desk: Desk, server: Server) -> None:
     settled(page)
     assert page.locator("[data-card]").count() == 0
     come_forward(page, "Ana")
-    card = "pick => pick.querySelector('[data-card]')?.dataset.card ?? pick.dataset.card"
-    held = page.locator(".pick").evaluate_all(f"picks => picks.map({card})")
+    held = page.locator(".pick [data-card], .pick[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert held
     assert move(page)
     expect(page.locator("[data-curtain]")).to_contain_text("Pass the device to Bea")
     left = page.content()

@@ -14,6 +14,13 @@ def at(page: Page, step: int) -> None:
     until(page, "step => location.pathname.endsWith('/' + step)", step)
 
 
+def open_file(page: Page, content: bytes) -> None:
+    """Open a file on the first page."""
+    page.goto("/")
+    file = page.locator(".shelves input[type=file]")
+    file.set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
+
+
 def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
     page, friend = desk.page(server), desk.page(server, 360, 740, "es", color_scheme="dark")
     table = lay(page)
@@ -88,17 +95,11 @@ def test_a_record_from_a_file(desk: Desk, server: Server) -> None:
     table = lay(page, "financity", 2)
     play_out(page, table)
     record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())", table)
-    reader.goto("/")
-    reader.locator(".shelves input[type=file]").set_input_files(
-        {"name": "g.json", "mimeType": "application/json", "buffer": record.encode()}
-    )
+    open_file(reader, record.encode())
     at(reader, 0)
     reader.keyboard.press("ArrowRight")
     at(reader, 1)
-    reader.goto("/")
-    reader.locator(".shelves input[type=file]").set_input_files(
-        {"name": "g.json", "mimeType": "application/json", "buffer": b'{"format": 1}'}
-    )
+    open_file(reader, b'{"format": 1}')
     expect(reader.locator(".shelves [role=alert]")).to_be_visible()
 
 
@@ -116,7 +117,8 @@ def test_the_host_sets_the_game_back(desk: Desk, server: Server) -> None:
     settled(page)
     page.get_by_role("button", name="Yes, go back").click()
     expect(page.get_by_role("button", name="Yes, go back")).to_have_count(0)
-    told = "([table, since]) => fetch(`/api/tables/${table}?since=${since}`).then(a => a.json()).then(s => s.facts.some(f => f.key === 'rewound'))"
+    told = """([table, since]) => fetch(`/api/tables/${table}?since=${since}`).then(answer => answer.json())
+        .then(state => state.facts.some(fact => fact.key === "rewound"))"""
     until(page, told, [table, state["seq"]])
 
 
