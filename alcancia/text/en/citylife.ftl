@@ -1051,6 +1051,7 @@ board-tool-offer = Deal…
 board-back = Back
 board-less = Less
 board-more = More
+board-waits = A question waits for you
 board-see-stage = You are asked on the stage.
 
 ## Squares, in short
