@@ -286,7 +286,7 @@ async def quiet(server: Server) -> dict[str, Any]:
     for _ in range(60):
         await asyncio.sleep(1)
         found = server.figures()
-        if not found["tables"] and not found["sockets"]:
+        if not (found["tables"] or found["sockets"] or found["kept"]):
             break
     return server.figures()
 
