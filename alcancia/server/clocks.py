@@ -52,23 +52,33 @@ class Clocks:
         self._clocks: dict[int, Clock] = {}
         self._told: object = None
         self._text: str | None = None
+        self._several: bool | None = None
 
     # ── who is waited for ────────────────────────────────────────────────────
+
+    def people_changed(self) -> None:
+        """Somebody came, went, or plays differently: who waits for whom is looked at anew."""
+        self._several = None
+        self.refresh()
 
     def refresh(self) -> None:
         """Something changed: start the clocks of those who are asked now, stop all others."""
         live = self._live
-        now = live.house.clock.monotonic()
         wanted = self._wanted()
+        if not wanted and not self._clocks:
+            return
+        now = live.house.clock.monotonic()
         self._text = None
-        rested = live.house.rested.pop(live.id, {})
-        self._clocks = {seat: clock for seat, clock in self._clocks.items() if seat in wanted and wanted[seat][0] == clock.question}
+        rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
+        before, self._clocks = self._clocks, {}
         for seat, (question, of) in wanted.items():
-            if (clock := self._clocks.get(seat)) is not None:
+            clock = before.get(seat)
+            if clock is not None and clock.question == question:
                 clock.of = of
             else:
-                before, used, at = rested.get(seat, ("", 0.0, 0.0))
-                self._clocks[seat] = Clock(question, of, now, used + now - at if before == question else 0.0)
+                known, used, at = rested.get(seat, ("", 0.0, 0.0))
+                clock = Clock(question, of, now, used + now - at if known == question else 0.0)
+            self._clocks[seat] = clock
         if self._clocks:
             live.house.ticking.add(live)
         else:
@@ -80,7 +90,9 @@ class Clocks:
         seconds = lobby.manners.clock
         if table is None or seconds is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
             return {}
-        several = self._several()
+        if self._several is None:
+            self._several = self._play_together()
+        several = self._several
         found = {}
         for seat, ask in table.asked.items():
             if seat == TRAINER:
@@ -90,7 +102,7 @@ class Clocks:
                 found[seat] = (live.memory.question(ask), seconds + lobby.chairs[seat].extra)
         return found
 
-    def _several(self) -> bool:
+    def _play_together(self) -> bool:
         """Do at least two people play (or look on while a bot plays for them)? Alone with bots nobody waits for you."""
         here = {listener.person for listener in self._live.listeners}
         chairs = self._live.lobby.chairs

@@ -11,7 +11,7 @@ from alcancia.kernel import Game, Luck, Refused
 from alcancia.server.limits import Bucket
 
 if TYPE_CHECKING:
-    from alcancia.server.live import LiveTable
+    from alcancia.server.live import Listener, LiveTable
 
 ADVISER: Final = "baseline"
 RATE: Final = 0.5
@@ -85,14 +85,14 @@ class Hints:
     def by_clock(self, seat: int) -> None:
         """Somebody has been thinking for long: a hint by itself, to the devices of this seat alone."""
 
+        def devices() -> list["Listener"]:
+            return [listener for listener in self._live.listeners if listener.seat == seat]
+
         def answer(hint: Hint | Refused) -> None:
             if isinstance(hint, Hint):
                 text = hint.told(None).decode()
                 for listener in devices():
                     listener.post(text)
-
-        def devices() -> list[Any]:
-            return [listener for listener in self._live.listeners if listener.seat == seat]
 
         if devices():
             self._live.post(lambda: self.ask(seat, answer))

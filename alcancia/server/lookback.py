@@ -11,6 +11,7 @@ from alcancia.server.asking import Answer, Asking
 from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
+from alcancia.server.replays import Replay
 from alcancia.server.store import Entry
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ class LookingBack:
 
     async def replay(self, ask: Asking, live: LiveTable) -> None:
         """One step."""
-        found = self.house.shelf.of(live)
-        eyes = _eyes(live, ask)
-        if isinstance(found, Refused) or isinstance(eyes, Refused):
-            return ask.refuse(found if isinstance(found, Refused) else eyes)  # type: ignore[arg-type]
+        way = self._way(live, ask)
+        if isinstance(way, Refused):
+            return ask.refuse(way)
+        found, eyes = way
         asked = ask.query.get("step", "0")
         steps = found.steps
         if not is_number(asked) or int(asked) > steps:
@@ -50,13 +51,20 @@ class LookingBack:
 
     async def timeline(self, ask: Asking, live: LiveTable) -> None:
         """Where the periods begin, and what stands out. All of it is public, whoever's eyes look."""
-        found = self.house.shelf.of(live)
-        eyes = _eyes(live, ask)
-        if isinstance(found, Refused) or isinstance(eyes, Refused):
-            return ask.refuse(found if isinstance(found, Refused) else eyes)  # type: ignore[arg-type]
-        steps, periods, marks = await found.timeline()
+        way = self._way(live, ask)
+        if isinstance(way, Refused):
+            return ask.refuse(way)
+        steps, periods, marks = await way[0].timeline()
         rows = [{"period": period, "step": step} for period, step in periods]
         ask.answer({"steps": steps, "periods": rows, "marks": [mark._asdict() for mark in marks]})
+
+    def _way(self, live: LiveTable, ask: Asking) -> tuple[Replay, int | None] | Refused:
+        """The game as it went, and whose eyes see it."""
+        found = self.house.shelf.of(live)
+        if isinstance(found, Refused):
+            return found
+        eyes = _eyes(live, ask)
+        return eyes if isinstance(eyes, Refused) else (found, eyes)
 
     async def measures(self, ask: Asking, live: LiveTable) -> None:
         """The figures of a finished game, for a spreadsheet or a statistics program."""
