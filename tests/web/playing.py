@@ -1,11 +1,15 @@
 """What people do at the page, in the words of the table."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
+
+LOOKS = 4000
+"""The same for games of many small questions."""
 
 MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
     .then(answer => answer.json())"""
@@ -17,6 +21,30 @@ def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     page.goto("/")
     body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
     page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+
+
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
+def play_through(
+    page: Page, answer: Callable[[Page, int], None], each: Callable[[], None] | None = None, stop: Callable[[], bool] | None = None
+) -> set[str]:
+    """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
+    seen: set[str] = set()
+    for turn in range(LOOKS):
+        if page.locator(".end").count() or (stop is not None and stop()):
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        answer(page, turn)
+    raise AssertionError("the game never ended")
 
 
 def until(page: Page, script: str, arg: Any = None) -> None:

@@ -6,23 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, until
+from tests.web.playing import ASKED, begin, play_through, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
-
-LOOKS = 4000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
     """A table with bots that has begun."""
     begin(page, "financity", seats, bot, **options)
     expect(page.locator(".city")).to_be_visible()
-
-
-def asked(page: Page) -> str:
-    """The question in words, or nothing while others are awaited."""
-    title = page.locator(".prompt.asks h2")
-    return title.first.inner_text() if title.count() else ""
 
 
 def answer(page: Page, turn: int) -> None:
@@ -45,19 +37,8 @@ def answer(page: Page, turn: int) -> None:
 
 
 def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end; `each` is told every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(40)
-            continue
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+    """Play to the end."""
+    return play_through(page, answer, each)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:

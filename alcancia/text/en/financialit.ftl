@@ -1737,7 +1737,3 @@ board-period = Period
 board-periods-title = Period by period: { $name }
 board-family-word = Family
 board-totals-title = All periods together
-board-more-lessons = { $n ->
-        [one] One more thing to talk about
-       *[other] { $n } more things to talk about
-    }

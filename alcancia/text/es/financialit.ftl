@@ -1737,7 +1737,3 @@ board-period = Periodo
 board-periods-title = Periodo a periodo: { $name }
 board-family-word = Familia
 board-totals-title = Todos los periodos juntos
-board-more-lessons = { $n ->
-        [one] Una cosa más de la que hablar
-       *[other] { $n } cosas más de las que hablar
-    }

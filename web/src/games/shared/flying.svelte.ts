@@ -7,8 +7,9 @@ export interface Scene {
   view: View;
   fresh: Fact[];
   reducedMotion: boolean;
-  board: HTMLElement | undefined;
-  sky: HTMLElement | undefined;
+  /** Nothing before they are there, and when the game has ended. */
+  board: HTMLElement | null | undefined;
+  sky: HTMLElement | null | undefined;
 }
 
 /** What a game knows about its own flights. */
@@ -24,14 +25,14 @@ export function flying(motion: Motion, scene: () => Scene): void {
     void scene().view;
     untrack(() => {
       const { board, reducedMotion } = scene();
-      if (board !== undefined && !reducedMotion) motion.look(board);
+      if (board && !reducedMotion) motion.look(board);
     });
   });
   $effect(() => {
     void scene().view;
     void tick().then(() => {
       const { board, sky, fresh, reducedMotion } = scene();
-      if (board !== undefined && sky !== undefined && !reducedMotion) motion.fly(board, sky, fresh);
+      if (board && sky && !reducedMotion) motion.fly(board, sky, fresh);
     });
   });
 }
