@@ -7,8 +7,9 @@ export interface Scene {
   view: View;
   fresh: Fact[];
   reducedMotion: boolean;
-  board: HTMLElement | undefined;
-  sky: HTMLElement | undefined;
+  /** Nothing before they are there, and when the game has ended. */
+  board: HTMLElement | null | undefined;
+  sky: HTMLElement | null | undefined;
 }
 
 /** What a game knows about its own flights. */
