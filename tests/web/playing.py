@@ -10,9 +10,6 @@ ENOUGH = 600
 LOOKS = 6000
 """The same, where most looks find the others thinking."""
 
-LOOKS = 4000
-"""The same for games of many small questions."""
-
 MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
     .then(answer => answer.json())"""
 ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"

@@ -18,6 +18,12 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
     expect(page.locator(".city")).to_be_visible()
 
 
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)

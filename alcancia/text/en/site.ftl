@@ -412,10 +412,6 @@ refused-too_slow = The connection was too slow. Load the page again.
 
 # Charts
 choose-first = Tap one to weigh it
-debrief-more = { $n ->
-        [one] One more thing to talk about
-       *[other] { $n } more things to talk about
-    }
 chart-you = You
 chart-nothing = Nothing yet.
 chart-needed = needed: { $goal }

@@ -412,10 +412,6 @@ refused-too_slow = La conexión fue demasiado lenta. Carga la página de nuevo.
 
 # Charts
 choose-first = Toca una opción para verla
-debrief-more = { $n ->
-        [one] Una cosa más de la que hablar
-       *[other] { $n } cosas más de las que hablar
-    }
 chart-you = Tú
 chart-nothing = Nada todavía.
 chart-needed = meta: { $goal }

@@ -7,9 +7,8 @@ export interface Scene {
   view: View;
   fresh: Fact[];
   reducedMotion: boolean;
-  /** Nothing before they are there, and when the game has ended. */
-  board: HTMLElement | null | undefined;
-  sky: HTMLElement | null | undefined;
+  board: HTMLElement | undefined;
+  sky: HTMLElement | undefined;
 }
 
 /** What a game knows about its own flights. */
