@@ -1,5 +1,6 @@
 """Moves that answer no open question: anytime moves, undo, envelopes taken back, the trainer's words, refusals."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -161,19 +162,35 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         return table._refused("trainer_only")
     if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
         return table._refused("bad_rewind")
-    entries, hashes = table.entries, table.hashes
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
         options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
-    for done in entries[:entry]:
-        replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
+    for done in that_counted(table.entries, entry):
+        replayed = fresh.repeat(done)
         assert replayed, done
+    return gone_back(table, fresh, entry)
+
+
+def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
+    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
+    counted = []
+    while upto:
+        entry = entries[upto - 1]
+        if entry[0] == TRAINER and entry[1][0] == "rewind":
+            upto = entry[1][1]
+        else:
+            counted.append(entry)
+            upto -= 1
+    return counted[::-1]
+
+
+def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
+    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
     table._open, table.asked = fresh._open, fresh.asked
     table._snapshot, table._since = None, []
-    table.entries, table.hashes = entries, hashes
-    return _written(table, seat, ("rewind", entry), "rewound", len(table.facts))
+    return _written(table, TRAINER, ("rewind", entry), "rewound", len(table.facts))
 
 
 def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: int) -> Played:

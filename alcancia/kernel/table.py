@@ -1,6 +1,6 @@
 """A table: state, dealer, record and facts. What programs ask of it, and how moves are judged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 import msgspec
@@ -24,7 +24,7 @@ _QUIETLY: Final = Played([])
 class Table(Running):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "facts", "hashes", "options", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "_told_options", "entries", "facts", "hashes", "options", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
@@ -35,6 +35,7 @@ class Table(Running):
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
+        self._told_options: tuple[Any, dict[str, Any]] = (None, {})
         self._since: list[tuple[int, MoveValue, str, int]] = []
         if recording:
             state.told = self.facts
@@ -118,10 +119,11 @@ class Table(Running):
 
     def may_of(self, seat: int) -> list[Ask]:
         """The anytime moves open to one seat (or to the trainer)."""
-        if self.over or self._has_sealed(seat):
+        anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
+        if not anytimes or self.over or self._has_sealed(seat):
             return []
         t, open_to = self.state, []
-        for name, question in (self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes).items():
+        for name, question in anytimes.items():
             ask = question(t, seat)
             if ask is not None:
                 ask.put = (name, t.serial, t.made[seat], False)
@@ -149,9 +151,10 @@ class Table(Running):
             t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
         ask = None if seat is None else self.asked.get(seat)
         waiting = isinstance(self._open, Sealed)
-        return {
+        titled = self.game.titled
+        seen = {
             "game": self.game.id,
-            "options": self.game.public(getattr(t, "options", self.options)),
+            "options": self._public(getattr(t, "options", self.options)),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -159,12 +162,25 @@ class Table(Running):
             "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self.asked),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
-            "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
+            "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.call("view", t, seat),
         }
+        if seat == TRAINER:
+            seen["streams"] = self.streams()
+        return seen
+
+    def streams(self) -> list[dict[str, Any]]:
+        """What the trainer could force now, and how much of it is settled already. For no other eyes."""
+        streams = self.game.hooks.get("streams")
+        if streams is None or self.over or not self.state.trainer:
+            return []
+        return [
+            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            for stream, outcomes, says in streams(self.state)
+        ]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
@@ -213,6 +229,10 @@ class Table(Running):
                     if value is not None:
                         return self._accept(seat, candidate, value, self._open)
         return judge(self, seat, move, question)
+
+    def repeat(self, entry: Sequence[Any]) -> Played | Refused:
+        """An entry of a record, made once more."""
+        return self.play_default(entry[0], entry[2]) if len(entry) == 3 else self.play(entry[0], entry[1])
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
         """Play for a seat that does not answer what its question names for that case."""
@@ -291,6 +311,12 @@ class Table(Running):
                 for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown
+
+    def _public(self, options: Any) -> dict[str, Any]:
+        """The options everybody may read; they seldom change, and every view shows them."""
+        if self._told_options[0] is not options:
+            self._told_options = (options, self.game.public(options))
+        return self._told_options[1].copy()
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):

@@ -1,5 +1,7 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
+from collections.abc import Sequence
+
 from alcancia.games.multiverse.exchange import exchange, tell_turn
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
 from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
@@ -94,6 +96,12 @@ def room(t: Multiverse, pile: str) -> int:
     """MM-4.26 MM-4.27 How many cards a pile lacks; a larger one keeps what it has."""
     lacks = t.options.pile_size - len(t.pile[pile])
     return lacks if lacks > 0 else 0
+
+
+@game.hook
+def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
+    """MM-4.26 The trainer may choose what is turned over next, card by card."""
+    return [(DECK, sorted(t.deck), "card")] if t.deck and not t.last_round else []
 
 
 @game.rule
