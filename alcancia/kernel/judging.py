@@ -24,7 +24,8 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return table._refused("no_such_seat")
     name = move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
     if name in _WORDS and len(move) <= 3:
-        return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
+        word, size = _WORDS[name]
+        return word(table, seat, *move[1:]) if size == len(move) else table._refused("unknown_move")
     if table.over:
         return table._refused("game_over")
     ask = table.asked.get(seat)
@@ -43,13 +44,12 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
 
 def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
     """The reason code for a move that is not allowed: the game's own, if it has one."""
-    why = table.game.hooks.get("why")
-    if name is not None and why is not None:
+    if name is not None:
         try:
             arguments = freeze(move[1:])
         except RecursionError:  # nested beyond all reason: nothing a game should have to look at
             arguments = (None,)
-        if reason := why(table.state, seat, ask, name, arguments):
+        if reason := table.game.maybe("why", table.state, seat, ask, name, arguments):
             return str(reason)
     if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
         return "bad_parameter"
@@ -123,13 +123,10 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    if (unforceable := table.game.hooks.get("unforceable")) and (reason := unforceable(table.state, stream, outcome)):
+    if reason := table.game.maybe("unforceable", table.state, stream, outcome):
         return table._refused(reason)
     table.dealer.force(stream, outcome)
-    table.entries.append((seat, ("force", stream, outcome)))
-    if table.hashes is not None:
-        table.hashes.append(table.state.digest())
-    return Played([])
+    return table._write((seat, ("force", stream, outcome)), len(table.facts))
 
 
 def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused:
@@ -156,10 +153,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
     t.tell("rule_change_announced", option=name, value=freeze(value))
     table._snapshot, table._since = None, []
-    table.entries.append((seat, ("change", name, freeze(value))))
-    if table.hashes is not None:
-        table.hashes.append(t.digest())
-    return Played(table.facts[told:])
+    return table._write((seat, ("change", name, freeze(value))), told)
 
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
@@ -205,14 +199,8 @@ def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: 
     t.told = table.facts if table.recording else None
     t.barrier = False
     t.tell(key, seat=seat)
-    table.entries.append((seat, value))
-    if table.hashes is not None:
-        table.hashes.append(t.digest())
-    return Played(table.facts[told:])
+    return table._write((seat, value), told)
 
 
-_WORDS: dict[Any, Any] = {"undo": undo, "take_back": take_back, "force": force, "change": change, "rewind": rewind}
-
-
-def _arity(name: Any) -> int:
-    return {"undo": 1, "take_back": 1, "force": 3, "change": 3, "rewind": 2}[name]
+_WORDS: dict[Any, Any] = {"undo": (undo, 1), "take_back": (take_back, 1), "force": (force, 3), "change": (change, 3), "rewind": (rewind, 2)}
+"""The words and how many parts each has, itself among them."""

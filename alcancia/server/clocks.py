@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.kernel import TRAINER
+from alcancia.kernel import TRAINER, Ask
 from alcancia.server import manners, telling
 
 if TYPE_CHECKING:
@@ -23,9 +23,10 @@ MOST_RESTED: Final = 5_000
 class Clock:
     """How much of its time one seat has used for one question."""
 
-    __slots__ = ("of", "question", "since", "used")
+    __slots__ = ("ask", "of", "question", "since", "used")
 
-    def __init__(self, question: str, of: int, since: float, used: float = 0.0) -> None:
+    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0) -> None:
+        self.ask = ask
         self.question = question
         self.of = of
         self.since = since
@@ -71,20 +72,21 @@ class Clocks:
         self._text = None
         rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
         before, self._clocks = self._clocks, {}
-        for seat, (question, of) in wanted.items():
+        for seat, (ask, of) in wanted.items():
             clock = before.get(seat)
-            if clock is not None and clock.question == question:
-                clock.of = of
+            if clock is not None and (clock.ask is ask or clock.question == live.memory.question(ask)):
+                clock.ask, clock.of = ask, of
             else:
+                question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                clock = Clock(question, of, now, used + now - at if known == question else 0.0)
+                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0)
             self._clocks[seat] = clock
         if self._clocks:
             live.house.ticking.add(live)
         else:
             live.house.ticking.discard(live)
 
-    def _wanted(self) -> dict[int, tuple[str, int]]:
+    def _wanted(self) -> dict[int, tuple[Ask, int]]:
         """The seats whose clock runs, each with its question and its seconds."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
         seconds = lobby.manners.clock
@@ -97,9 +99,9 @@ class Clocks:
         for seat, ask in table.asked.items():
             if seat == TRAINER:
                 if lobby.has_trainer and self._trainer_waited_for():
-                    found[seat] = (live.memory.question(ask), seconds)
+                    found[seat] = (ask, seconds)
             elif lobby.chairs[seat].bot is None and (several or lobby.chairs[seat].kind != "person"):
-                found[seat] = (live.memory.question(ask), seconds + lobby.chairs[seat].extra)
+                found[seat] = (ask, seconds + lobby.chairs[seat].extra)
         return found
 
     def _play_together(self) -> bool:

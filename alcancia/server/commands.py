@@ -21,6 +21,7 @@ from alcancia.kernel import Unplayable
 from alcancia.server import limits, records
 from alcancia.server.app import App, Doors
 from alcancia.server.house import House
+from alcancia.server.line import Line
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Pool
 from alcancia.server.store import SqliteStore
@@ -166,7 +167,7 @@ def uvicorn_settings(app: App) -> uvicorn.Config:
         app,
         loop="none",
         http=Brisk,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -18,7 +18,7 @@ from alcancia.kernel import Refused
 from alcancia.server import openapi
 from alcancia.server.asking import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
-from alcancia.text.rulebook import asks, rulebook
+from alcancia.text.rulebook import numbers_of, rulebook
 
 HOUSE: Final = Path(__file__).parent.parent
 TEXTS: Final = HOUSE / "text"
@@ -137,7 +137,8 @@ def _games() -> bytes:
         options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
         bots = sorted(bots_of(game), key=lambda name: name == "random")
         row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
-        described.append(row | {"bots": bots, "says": game.says, "asks": asks(game), "tutorial": _lessons(id)})
+        asks = numbers_of({name: step[1] for name, step in game.steps.items()})
+        described.append(row | {"bots": bots, "says": game.says, "asks": asks, "tutorial": _lessons(id)})
     return _json({"games": described})
 
 

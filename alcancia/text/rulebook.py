@@ -1,13 +1,12 @@
 """Our rulebooks: the same text people read in docs/rules, cut into paragraphs by number."""
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
-
-from alcancia.kernel import Game
 
 NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?\b")
 """A rule's number, such as MM-4.16."""
@@ -27,9 +26,9 @@ class Rulebook(NamedTuple):
         return [(heading, held) for heading, held in self.sections.items() if any(number in held for number in numbers)]
 
 
-def asks(game: Game) -> dict[str, list[str]]:
-    """By question: the numbers of the paragraphs it stands in, from the docstring of its rule."""
-    found = {name: NUMBER.findall(step[1].__doc__ or "") for name, step in game.steps.items()}
+def numbers_of(rules: Mapping[str, Callable[..., object]]) -> dict[str, list[str]]:
+    """By rule or question: the numbers of the paragraphs it stands for, from its docstring."""
+    found = {name: NUMBER.findall(rule.__doc__ or "") for name, rule in rules.items()}
     return {name: numbers for name, numbers in found.items() if numbers}
 
 

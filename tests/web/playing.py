@@ -1,11 +1,52 @@
 """What people do at the page, in the words of the table."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
+LOOKS = 6000
+"""The same, where most looks find the others thinking."""
+
+MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
+    .then(answer => answer.json())"""
+ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
+
+
+def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
+    """A table with bots that has begun."""
+    page.goto("/")
+    body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
+    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+
+
+def play_through(
+    page: Page,
+    asked: Callable[[Page], str],
+    answer: Callable[[Page, int], None],
+    goal: str = ".end",
+    each: Callable[[], None] | None = None,
+    stop: str = "",
+) -> set[str]:
+    """Answer whatever is asked until something can be seen, or a question with the words of `stop`.
+
+    `each` is called at every question that was not asked before."""
+    seen: set[str] = set()
+    for turn in range(LOOKS):
+        if page.locator(goal).count():
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if stop and stop in title:
+            return seen
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        answer(page, turn)
+    raise AssertionError(f"never came to {goal}")
 
 
 def until(page: Page, script: str, arg: Any = None) -> None:
@@ -42,9 +83,9 @@ def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
     expect(page.locator(".mat")).to_be_visible()
 
 
-def make_table(page: Page, name: str, seats: int = 3) -> str:
+def make_table(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> str:
     """Make a table for others; its code."""
-    open_box(page, name, seats)
+    open_box(page, name, seats, game)
     page.locator(".ways .button").nth(1).click()
     code = page.locator("[data-code]").get_attribute("data-code")
     assert code
@@ -65,6 +106,14 @@ def pick(page: Page, number: int) -> None:
     page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
 
 
+def take(page: Page, option: Locator) -> None:
+    """Take an option; where phones ask twice, confirm it. (Whether they do is known before: afterwards another question may be open.)"""
+    twice = page.locator(".confirm").count()
+    option.click()
+    if twice:
+        page.locator(".confirm:not([disabled])").click()
+
+
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
     if page.locator(".go").count() and page.locator(".pick").count():
@@ -75,9 +124,7 @@ def move(page: Page) -> bool:
         return True
     if page.locator(".prompt .option:not([disabled])").count():
         asked = page.locator("[data-asked]").get_attribute("data-asked")
-        page.locator(".prompt .option").first.click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, page.locator(".prompt .option").first)
         answered(page, asked)
         return True
     return False

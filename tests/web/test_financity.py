@@ -1,26 +1,20 @@
 """FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import until
+from tests.web.playing import ASKED, begin, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
-
-MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
-    .then(answer => answer.json())"""
-ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
-LOOKS = 4000
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
     """A table with bots that has begun."""
-    page.goto("/")
-    body = {"game": "financity", "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
-    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+    begin(page, "financity", seats, bot, **options)
     expect(page.locator(".city")).to_be_visible()
 
 
@@ -40,29 +34,16 @@ def answer(page: Page, turn: int) -> None:
     elif ready.count():
         ready.first.click()
     elif options.count():
-        options.nth(turn % options.count()).click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
         return
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 
-def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end; `each` is told every question that was not asked before."""
-    seen: set[str] = set()
-    for turn in range(LOOKS):
-        if page.locator(".end").count():
-            return seen
-        if not (title := asked(page)):
-            page.wait_for_timeout(40)
-            continue
-        if title not in seen and each is not None:
-            each()
-        seen.add(title)
-        answer(page, turn)
-    raise AssertionError("the game never ended")
+def play(page: Page, each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end; `each` is called at every question that was not asked before."""
+    return play_through(page, asked, answer, each=each)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:

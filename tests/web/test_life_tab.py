@@ -22,7 +22,7 @@ def test_title_and_icon(desk: Desk, server: Server) -> None:
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     settled(page)
     page.locator(".mine a").click()
-    expect(page.locator(".pick").first).to_be_visible()
+    assert move(page)
 
 
 def test_the_others_are_thinking(desk: Desk, server: Server) -> None:
@@ -33,7 +33,7 @@ def test_the_others_are_thinking(desk: Desk, server: Server) -> None:
     other.get_by_role("button", name="Take a seat").click()
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start, with a bot").click()
-    expect(page.locator(".pick").first).to_be_visible()
+    page.locator(".pick").first.wait_for()
     assert move(page)
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
     assert not page.title().startswith("●")

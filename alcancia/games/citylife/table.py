@@ -307,6 +307,11 @@ def bank_net(t: CityLife, asset: str) -> int:
     return price.list - price.cgt - payoff(t, asset)
 
 
+def fee_tax(t: CityLife, amount: int) -> int:
+    """CL-4.126 Capital Gains Tax on a fee received: in Advanced a fifth of each full $500."""
+    return amount // DEEDS.fee_tax.per * DEEDS.fee_tax.tax if t.book.advanced else 0
+
+
 def capacity(t: CityLife, seat: int) -> int:
     """CL-4.107 Cash and what the Bank would pay for everything else."""
     return t.cash[seat] + t.held[SHARE][seat] * bank_net(t, SHARE) + sum(bank_net(t, deed) for deed in deeds_of(t, seat))

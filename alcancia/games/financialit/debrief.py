@@ -22,10 +22,18 @@ FLOWS: Final = {
 }  # fmt: skip
 """Measures of money flow, and the ledger reasons each counts."""
 
+JOYS: Final = {
+    "joy_start": ("start",), "joy_luxuries": ("luxury",), "joy_careers": ("career",), "joy_events": ("event",),
+    "joy_investments": ("investment_paid", "final_investment"), "joy_goods": ("goods_missing",),
+    "joy_debts": ("loan", "miscalculation", "insolvency", "final_loan"),
+}  # fmt: skip
+"""Measures of Happiness won or lost, and the ledger reasons each counts."""
+
+_JOY_OF: Final = {reason: joy for joy, reasons in JOYS.items() for reason in reasons}
 _FLOW_OF: Final = {reason: flow for flow, reasons in FLOWS.items() for reason in reasons}
 
 COLUMNS: Final = (
-    "happiness", "units", "goods", "need", "missing", "tracker", "income_family", "income_skills", "income_careers",
+    "happiness", *JOYS, "units", "goods", "need", "missing", "tracker", "income_family", "income_skills", "income_careers",
     "income_luxuries", "income_modifier", "income_events", "income_loans", "bills", "bills_family", "bills_premiums", "bills_upkeep",
     "bills_other", "discount", *FLOWS, "instalments", "loans", "insurances", "miscalculation", "projected",
 )  # fmt: skip
@@ -79,6 +87,9 @@ class Retold:
         purse = self.t.held[of] if of else self.t.cash
         purse[giver] -= amount
         purse[taker] += amount
+        if of == HAPPINESS:
+            seat, change = (taker, amount) if giver == BANK else (giver, -amount)
+            self.row(seat, fact.period)[_JOY_OF[fact.args["reason"]]] += change
         if not of and fact.args["reason"] in _FLOW_OF:
             self.row(taker if giver == BANK else giver, fact.period)[_FLOW_OF[fact.args["reason"]]] += amount
 
@@ -226,7 +237,7 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) 
     premiums = sum(row["bills_premiums"] for row in rows)
     hits = [fact for fact in mine if fact.key == "event_hit" and t.printed.insurer[fact.args["card"]]]
     if hits:
-        lost, joy = sum(fact.args["units"] for fact in hits), sum(fact.args["happiness"] for fact in hits)
+        lost, joy = sum(units_lost(t, fact) for fact in hits), sum(fact.args["happiness"] for fact in hits)
         cards = list(dict.fromkeys(t.printed.insurer[fact.args["card"]] for fact in hits))
         saved = sum(t.printed.premiums[card] for card in cards) * len(rows)
         yield {"lesson": "uninsured", "units": lost, "happiness": joy, "premium": saved, "events": len(hits)}
@@ -249,6 +260,12 @@ def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) 
     if any(fact.key == "miscalculation" for fact in mine):
         tight = sum(1 for row in rows if row["out_luxuries"] and row["units"] < rules[row["period"]].savings_from)
         yield {"lesson": "cushion", "times": sum(fact.key == "miscalculation" for fact in mine), "tight_luxuries": tight}
+
+
+def units_lost(t: FinanciaLit, hit: Fact) -> int:
+    """FL-4.6.5 FL-4.6.8 What an Event took: Units at once, and income of the next period if there was one."""
+    lost: int = hit.args["units"]
+    return lost - min(0, hit.args["income"]) if hit.period < t.options.rounds else lost
 
 
 def total(mine: Sequence[Fact], key: str, name: str) -> int:

@@ -15,10 +15,23 @@ from alcancia.kernel import BANK
 
 
 def left_after(t: FinanciaLit, seat: int, price: int) -> dict[str, Any]:
-    """FL-2.3 FL-2.5 A price, what is left in the purse, the bill, and what is left once goods and bills of this round are paid."""
+    """FL-2.3 FL-2.5 A price, what is left in the purse, the bill, and what is left once goods and bills of this round are paid.
+
+    Goods that can no longer be bought cost no Units but Happiness (FL-4.4.2): so many will be missing.
+    """
     units, bill = t.units[seat] - price, bills_due(t, seat)
     missing = max(0, goods_need(t, seat) - t.goods[seat])
-    return {"price": price, "left": units, "bill": bill, "after_bills": units - goods_price(t, seat, missing) - bill}
+    food = goods_price(t, seat, missing) if can_shop(t, seat) else 0
+    hungry = 0 if can_shop(t, seat) else missing
+    return {"price": price, "left": units, "bill": bill, "after_bills": units - food - bill, "hungry": hungry}
+
+
+def can_shop(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.13 Can the seat still buy goods this round: a pawn in the Market, or one to send there, and none bought in this visit?"""
+    home, (step, args, _) = t.homes[seat], t.agenda[-1]
+    if step == "pay_market" and args[0] == seat:
+        return not args[2]
+    return "MKT" in home.placed or (home.pawns_free > 0 and not home.saved)
 
 
 def with_luxury(t: FinanciaLit, seat: int, card: str) -> FinanciaLit:
@@ -48,38 +61,37 @@ def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
     """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, what early bills would save, and what is left if one buys there."""
     place = where if isinstance(where, str) else where[0]
     fee = BROKER_FEE if place == BROKER and t.homes[seat].miscalculation else 0
-    then, spent = visited(t, seat, place)
+    then, spent = visited(t.clone(), seat, place)
     shown = left_after(then, seat, fee + spent)
     saves = bills_due(t, seat) - shown["bill"] if place == "BIL" else 0
     return shown | {"price": fee, "places": t.slots[place].count(BANK), "saves": saves, "spend": spent}
 
 
 def visited(t: FinanciaLit, seat: int, place: str) -> tuple[FinanciaLit, int]:
-    """FL-4.3.4 FL-4.3.6 FL-4.3.11 FL-2.2 The table after a usual visit there, and its price.
+    """FL-4.3.4 FL-4.3.6 FL-4.3.11 FL-2.2 The table with a pawn there after a usual visit, and its price.
 
     A Skill, the cheapest Investment, the next Insurance, or bills paid early; in the Market nothing but the goods that are missing.
     """
     home = t.homes[seat]
+    home.placed[place] = 0
+    home.pawns_free -= 1
     if place == "LAB" and t.shows["skill"] and may_learn(t, seat):
         return t, skill_price(t, seat)
     if place == "INV" and (cards := on_offer(t)) and len(home.investments) < t.options.investment_cap:
-        here = len(visitors(t, "INV")) + 1
-        surcharge = t.options.crowd_surcharge if crowded(t, here) else 0
+        surcharge = t.options.crowd_surcharge if crowded(t, len(visitors(t, "INV")) + 1) else 0
         return t, min(invest_price(t, seat, card, surcharge) for card in cards)
     if place == "INS" and (wanted := [card for card in INSURANCES if card not in home.insurances]):
         first = (wanted[0],)
         return with_cover(t, seat, first), 0 if wanted[0] == BASIC else extra_cost(t, seat, first)
-    if place == "BIL":
-        then = t.clone()
-        then.homes[seat].placed["BIL"] = 0
-        return then, 0
     return t, 0
 
 
 @game.about("save")
 def saving(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.2.6 What this round's goods and bills will leave."""
-    return left_after(t, seat, 0)
+    """FL-4.2.6 What this round's goods and bills will leave if no further pawn is sent out."""
+    then = t.clone()
+    then.homes[seat].saved = True
+    return left_after(then, seat, 0)
 
 
 @game.about("seek")

@@ -609,11 +609,11 @@ purse-goods = Common Goods
 
 ## Score
 
-score-happiness = Happiness
-score-cards = Cards
-score-income = Income marker
-score-units = Units left
-score-end = Printed on cards
+score-happiness = Happiness: { $points }
+score-cards = Cards: { $points }
+score-income = Income marker: { $points }
+score-units = Units left: { $points }
+score-end = Printed on cards: { $points }
 score-total = Total
 score-career_cards = Skills and Careers (tie-break)
 
@@ -951,6 +951,13 @@ why-best_settlement = This leaves me the most Happiness.
 ## Figures of the debrief
 
 measure-happiness = Happiness
+measure-joy_start = Happiness at the start
+measure-joy_luxuries = Happiness from luxuries
+measure-joy_careers = Happiness from jobs
+measure-joy_investments = Happiness from investments
+measure-joy_events = Happiness from events
+measure-joy_goods = Happiness lost to missing goods
+measure-joy_debts = Happiness lost to debts
 measure-units = Units after Upkeep
 measure-goods = Goods in stock
 measure-need = Goods needed
@@ -1422,20 +1429,6 @@ card-EVT-27 = Peace of Mind
 card-EVT-28 = Small Inheritance
     .about = An aunt remembered you.
 
-## What a trainer may choose
-
-stream-event_next = The next event
-stream-income = Income card for { $name } in period { $n }
-
-## Moments worth finding again
-
-moment-event_shown = Event
-moment-insolvency = Cannot pay
-moment-miscalculation = Miscalculation
-moment-goods_missing = Goods missing
-moment-career_active = New job
-moment-goal_reached = Goal reached
-
 ## The board on the page
 
 period = Period { $n }
@@ -1479,7 +1472,7 @@ board-crowd = { $more ->
         }
     }
 board-premium = { $same ->
-        [yes] each: bill +{ $n }
+        [yes] each: +{ $n }
        *[no] each raises the bill
     }
 board-early = a pawn here: −{ $n } for each full { $of }
@@ -1493,12 +1486,16 @@ board-shield-INS-2 = theft
 board-shield-INS-3 = health
 board-shield-INS-4 = travel
 board-shield-INS-5 = income
-board-skill = { $price ->
+board-work-income = { $price ->
         [0] free
        *[other] pay { $price }
     } → income { SIGNED($n) }
+board-work = { $price ->
+        [0] free
+       *[other] pay { $price }
+    } → { $what }
+board-works-from = Works from period { $round } on
 board-skill-when = from the next period
-board-career = free → income { SIGNED($n) }
 board-career-when = one pawn busy for a period
 board-invest = { $cost } → { $pays }
 board-invest-when = in { $n ->
@@ -1519,14 +1516,14 @@ board-goods-cost = { $n ->
         [one] { $n } good
        *[other] { $n } goods
     } for { $price }.
-board-goods-then = Then you have { $stock }, and need { $need } this period.
+board-goods-then = Then { $stock } at home, { $need } needed.
 board-goods-short = Then { $missing ->
         [one] { $missing } is
        *[other] { $missing } are
     } still missing for this period.
 board-fewer-goods = One good fewer
 board-more-goods = One good more
-board-left = Left after the bill: { $n }
+board-left = { $n } left after the bill
 board-short = { $n } short for the bill
 board-left-word = { $n } left
 board-short-word = { $n } short
@@ -1535,8 +1532,8 @@ board-units = { $n ->
        *[other] { $n } Units
     }
 board-free = free
-board-joy = Happiness +{ $n }
-board-costs-joy = Costs { $n } Happiness.
+board-joy = ♥ +{ $n }
+board-joy-cost = ♥ −{ $n }
 board-too-dear = { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
@@ -1545,29 +1542,29 @@ board-too-late = Too late to bring income in this game
 board-income-from = Income { SIGNED($n) } from period { $round } on
 board-pays = Pays { $n } in period { $round }
 board-cut-short = The game ends first: pays only { $n }
-board-go-LAB = A course for { $n }, or a job for free.
-board-go-INV = From { $n }, more comes back later.
-board-go-INS = Protection. It raises the bill.
-board-go-MKT = Food, things and joy.
+board-go-LAB = A course for { $n }, or a job
+board-go-INV = From { $n }, more comes back
+board-go-INS = Protection, but a dearer bill
+board-go-MKT = Food, things and joy
 board-go-BIL = { $saves ->
-        [0] Nothing to save just now.
-       *[other] Makes your bill { $saves } smaller.
+        [0] Nothing to save just now
+       *[other] Makes your bill { $saves } smaller
     }
-board-fee = Costs { $n } at the door.
-board-not-already_here = Your pawn stands there.
-board-not-location_full = All places are taken.
-board-not-location_closed = Closed in this game.
-board-not-no_pawn = You have no free pawn.
-board-not-not_enough_units = The broker wants 1 Unit at the door.
+board-fee = · { $n } at the door
+board-not-already_here = Your pawn stands there
+board-not-location_full = All places are taken
+board-not-location_closed = Closed in this game
+board-not-no_pawn = You have no free pawn
+board-not-not_enough_units = The broker wants 1 Unit at the door
 board-buy-LAB = A course
 board-buy-INV = The cheapest investment
 board-buy-INS = One more insurance
 board-buy-MKT = The Market
 board-buy-BIL = Paid early
 board-save = { $n ->
-        [0] No pawn left to place.
-        [one] The last pawn stays at home.
-       *[other] Place no more pawns this period.
+        [0] No pawn left to place
+        [one] The last pawn stays at home
+       *[other] Place no more pawns
     }
 board-forgo = The pawn was spent for nothing.
 board-refresh = New luxuries are laid out.
@@ -1593,17 +1590,17 @@ board-sign = { $n ->
 board-loan-terms = { $half } less income, twice: { $back } go back.
 board-aid-terms = Never paid back, but only once.
 board-proceed = { $n ->
-        [one] { $n } Unit is
-       *[other] { $n } Units are
-    } missing.
-board-proceed-paid = You can pay now.
-board-proceed-price = You take a Miscalculation.
+        [0] You can pay now.
+        [one] { $n } Unit is missing: you take a Miscalculation.
+       *[other] { $n } Units are missing: you take a Miscalculation.
+    }
 board-tools = Money from outside
 board-sure = Yes, do it
 board-back = Back
 board-receipt = This period's bill
 board-receipt-short = To pay
 board-receipt-none = Nothing more to pay
+board-receipt-hint = Point at an option to see what it would change.
 board-line-family = Home
 board-line-premiums = { $n ->
         [one] Insurance, { $n } shield
@@ -1689,6 +1686,7 @@ board-ask-action_turn = { $pawns ->
         [one] Place your last free pawn, or save.
        *[other] Place one of your { $pawns } pawns, or save.
     }
+board-ask-pay_market = What do you buy?
 board-help-action_turn = Each line says what is left after the bill if you buy there. { $events ->
         [0] No event follows this time.
         [one] Then one event follows.
@@ -1705,3 +1703,48 @@ board-help-raise_money = { $due ->
     }, { $missing } missing.
 board-help-final_loans = What you pay with Units costs no Happiness. The score shows which way is better.
 board-help-setup_family = Each one earns, spends and lives in its own way. You play it for the whole game.
+board-tool-take_loan = Loan
+board-tool-family_aid = Family Aid
+board-tool-repay_loan = Pay a loan back
+board-save-hungry = { $n ->
+        [one] { $n } good will be missing
+       *[other] { $n } goods will be missing
+    }: −{ $joy } Happiness
+
+## The debrief on the page
+
+board-ladder = How your Happiness was made
+board-joy-sum = Happiness in the game
+board-bonus-cards = Cards, 1 for every { $n }
+board-bonus-income = Income marker, 1 for every { $n }
+board-bonus-units = Units saved, 1 for every { $n }
+board-bonus-end = Printed on cards
+board-chart-hero = { $name }, period by period
+board-chart-joy = Happiness
+    .about = After every period, before the bonuses of the end
+board-chart-units = Units in the purse
+    .about = After every period
+board-chart-income = Income
+    .about = Where the marker stood
+board-chart-cover = Protection
+    .about = Insurance cards held, six at most
+board-chart-out = Where the Units went
+board-chart-bills = What the bills were made of
+board-period = Period
+board-periods-title = Period by period: { $name }
+board-family-word = Family
+board-totals-title = All periods together
+
+## What a trainer may choose
+
+stream-event_next = The next event
+stream-income = Income card for { $name } in period { $n }
+
+## Moments worth finding again
+
+moment-event_shown = Event
+moment-insolvency = Cannot pay
+moment-miscalculation = Miscalculation
+moment-goods_missing = Goods missing
+moment-career_active = New job
+moment-goal_reached = Goal reached

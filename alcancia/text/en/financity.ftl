@@ -1135,10 +1135,6 @@ board-chart-joys = Where the wellbeing came from
 board-chart-hero = { $name }, year by year
 board-years-title = Year by year: { $name }
 board-costs-title = Interest, debt, haste and bad luck
-board-more-lessons = { $n ->
-    [one] One more thing to learn
-   *[other] { $n } more things to learn
-    }
 
 ## What a trainer may choose
 

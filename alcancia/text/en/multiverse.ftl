@@ -307,6 +307,8 @@ option-open_hands = Open hands
     .about = Everybody sees every hand. For teaching. Bets stay secret until the reveal.
 option-score_preview = Score preview
     .about = Shows you your score if the game ended now. Only you see it.
+option-draws = Cards that come first
+    .about = For the person who guides the table: the order in which cards leave the deck, from the first deal on. A card that cannot come is passed over.
 
 ## Refusals
 

@@ -609,11 +609,11 @@ purse-goods = Productos básicos
 
 ## Score
 
-score-happiness = Felicidad
-score-cards = Cartas
-score-income = Marcador de ingresos
-score-units = Unidades restantes
-score-end = Impreso en las cartas
+score-happiness = Felicidad: { $points }
+score-cards = Cartas: { $points }
+score-income = Marcador de ingresos: { $points }
+score-units = Unidades restantes: { $points }
+score-end = Impreso en las cartas: { $points }
 score-total = Total
 score-career_cards = Competencias y Mejoras (desempate)
 
@@ -951,6 +951,13 @@ why-best_settlement = Así me queda más Felicidad.
 ## Figures of the debrief
 
 measure-happiness = Felicidad
+measure-joy_start = Felicidad al empezar
+measure-joy_luxuries = Felicidad por lujos
+measure-joy_careers = Felicidad por empleos
+measure-joy_investments = Felicidad por inversiones
+measure-joy_events = Felicidad por sucesos
+measure-joy_goods = Felicidad perdida por productos que faltan
+measure-joy_debts = Felicidad perdida por deudas
 measure-units = Unidades tras el Mantenimiento
 measure-goods = Productos guardados
 measure-need = Productos necesarios
@@ -1422,20 +1429,6 @@ card-EVT-27 = Tranquilidad
 card-EVT-28 = Pequeña herencia
     .about = Una tía se acordó de ti.
 
-## Lo que un formador puede elegir
-
-stream-event_next = El próximo suceso
-stream-income = Carta de ingresos para { $name } en el periodo { $n }
-
-## Momentos que conviene encontrar otra vez
-
-moment-event_shown = Suceso
-moment-insolvency = No puede pagar
-moment-miscalculation = Error de cálculo
-moment-goods_missing = Faltan bienes
-moment-career_active = Nuevo empleo
-moment-goal_reached = Meta alcanzada
-
 ## The board on the page
 
 period = Periodo { $n }
@@ -1479,7 +1472,7 @@ board-crowd = { $more ->
         }
     }
 board-premium = { $same ->
-        [yes] cada uno: factura +{ $n }
+        [yes] cada uno: +{ $n }
        *[no] cada uno sube la factura
     }
 board-early = un peón aquí: −{ $n } por cada { $of } completos
@@ -1493,12 +1486,16 @@ board-shield-INS-2 = robo
 board-shield-INS-3 = salud
 board-shield-INS-4 = viaje
 board-shield-INS-5 = sueldo
-board-skill = { $price ->
+board-work-income = { $price ->
         [0] gratis
        *[other] paga { $price }
     } → ingresos { SIGNED($n) }
+board-work = { $price ->
+        [0] gratis
+       *[other] paga { $price }
+    } → { $what }
+board-works-from = Funciona desde el periodo { $round }
 board-skill-when = desde el próximo periodo
-board-career = gratis → ingresos { SIGNED($n) }
 board-career-when = un peón ocupado un periodo
 board-invest = { $cost } → { $pays }
 board-invest-when = en { $n ->
@@ -1519,14 +1516,14 @@ board-goods-cost = { $n ->
         [one] { $n } producto
        *[other] { $n } productos
     } por { $price }.
-board-goods-then = Tendrás { $stock }, y este periodo necesitas { $need }.
+board-goods-then = Habrá { $stock } en casa y hacen falta { $need }.
 board-goods-short = Aún { $missing ->
         [one] faltará { $missing }
        *[other] faltarán { $missing }
     } para este periodo.
 board-fewer-goods = Un producto menos
 board-more-goods = Un producto más
-board-left = Después de la factura quedan { $n }
+board-left = Quedan { $n } tras la factura
 board-short = Faltan { $n } para la factura
 board-left-word = quedan { $n }
 board-short-word = faltan { $n }
@@ -1535,8 +1532,8 @@ board-units = { $n ->
        *[other] { $n } Unidades
     }
 board-free = gratis
-board-joy = Felicidad +{ $n }
-board-costs-joy = Cuesta { $n } de Felicidad.
+board-joy = ♥ +{ $n }
+board-joy-cost = ♥ −{ $n }
 board-too-dear = { $n ->
         [one] Falta { $n } Unidad
        *[other] Faltan { $n } Unidades
@@ -1545,29 +1542,29 @@ board-too-late = Demasiado tarde para dar ingresos en esta partida
 board-income-from = Ingresos { SIGNED($n) } desde el periodo { $round }
 board-pays = Paga { $n } en el periodo { $round }
 board-cut-short = La partida acaba antes: solo paga { $n }
-board-go-LAB = Un curso por { $n }, o un empleo gratis.
-board-go-INV = Desde { $n }; después vuelve más.
-board-go-INS = Protección. Sube la factura.
-board-go-MKT = Comida, cosas y alegría.
+board-go-LAB = Un curso por { $n }, o un empleo
+board-go-INV = Desde { $n }; vuelve más
+board-go-INS = Protege, pero sube la factura
+board-go-MKT = Comida, cosas y alegría
 board-go-BIL = { $saves ->
-        [0] Ahora no ahorra nada.
-       *[other] Tu factura baja { $saves }.
+        [0] Ahora no ahorra nada
+       *[other] Tu factura baja { $saves }
     }
-board-fee = Cuesta { $n } al entrar.
-board-not-already_here = Tu peón ya está ahí.
-board-not-location_full = Todas las casillas están ocupadas.
-board-not-location_closed = Cerrado en esta partida.
-board-not-no_pawn = No te queda ningún peón libre.
-board-not-not_enough_units = La correduría cobra 1 Unidad al entrar.
+board-fee = · { $n } al entrar
+board-not-already_here = Tu peón ya está ahí
+board-not-location_full = Todas las casillas están ocupadas
+board-not-location_closed = Cerrado en esta partida
+board-not-no_pawn = No te queda ningún peón libre
+board-not-not_enough_units = La correduría cobra 1 Unidad al entrar
 board-buy-LAB = Un curso
 board-buy-INV = La inversión más barata
 board-buy-INS = Un seguro más
 board-buy-MKT = El mercado
 board-buy-BIL = Pagada antes
 board-save = { $n ->
-        [0] No te quedan peones.
-        [one] El último peón se queda en casa.
-       *[other] No colocas más peones este periodo.
+        [0] No te quedan peones
+        [one] El último peón se queda en casa
+       *[other] No colocas más peones
     }
 board-forgo = El peón no sirvió de nada.
 board-refresh = Se ponen lujos nuevos.
@@ -1593,17 +1590,17 @@ board-sign = { $n ->
 board-loan-terms = { $half } menos de ingresos, dos veces: devuelves { $back }.
 board-aid-terms = No se devuelve, pero es solo una vez.
 board-proceed = { $n ->
-        [one] Falta { $n } Unidad.
-       *[other] Faltan { $n } Unidades.
+        [0] Ahora puedes pagar.
+        [one] Falta { $n } Unidad: recibes un Error de cálculo.
+       *[other] Faltan { $n } Unidades: recibes un Error de cálculo.
     }
-board-proceed-paid = Ahora puedes pagar.
-board-proceed-price = Recibes un Error de cálculo.
 board-tools = Dinero de fuera
 board-sure = Sí, adelante
 board-back = Volver
 board-receipt = La factura del periodo
 board-receipt-short = A pagar
 board-receipt-none = Nada más que pagar
+board-receipt-hint = Señala una opción para ver qué cambiaría.
 board-line-family = Hogar
 board-line-premiums = { $n ->
         [one] Seguro, { $n } escudo
@@ -1689,6 +1686,7 @@ board-ask-action_turn = { $pawns ->
         [one] Coloca tu último peón libre, o ahorra.
        *[other] Coloca uno de tus { $pawns } peones, o ahorra.
     }
+board-ask-pay_market = ¿Qué compras?
 board-help-action_turn = Cada línea dice qué queda después de la factura si compras ahí. { $events ->
         [0] Esta vez no viene ningún suceso.
         [one] Después viene un suceso.
@@ -1705,3 +1703,48 @@ board-help-raise_money = { $due ->
     }; faltan { $missing }.
 board-help-final_loans = Lo que pagas con Unidades no cuesta Felicidad. Los puntos muestran qué conviene más.
 board-help-setup_family = Cada una gana, gasta y vive a su manera. Juegas con ella toda la partida.
+board-tool-take_loan = Préstamo
+board-tool-family_aid = Ayuda familiar
+board-tool-repay_loan = Devolver un préstamo
+board-save-hungry = { $n ->
+        [one] Faltará { $n } producto
+       *[other] Faltarán { $n } productos
+    }: −{ $joy } de Felicidad
+
+## The debrief on the page
+
+board-ladder = Cómo se hizo tu Felicidad
+board-joy-sum = Felicidad en la partida
+board-bonus-cards = Cartas: 1 por cada { $n }
+board-bonus-income = Marcador de ingresos: 1 por cada { $n }
+board-bonus-units = Unidades ahorradas: 1 por cada { $n }
+board-bonus-end = Impresos en cartas
+board-chart-hero = { $name }, periodo a periodo
+board-chart-joy = Felicidad
+    .about = Después de cada periodo, antes de los premios del final
+board-chart-units = Unidades en la bolsa
+    .about = Después de cada periodo
+board-chart-income = Ingresos
+    .about = Dónde estaba el marcador
+board-chart-cover = Protección
+    .about = Seguros que tenía cada familia, seis como mucho
+board-chart-out = Adónde fueron las Unidades
+board-chart-bills = De qué estaban hechas las facturas
+board-period = Periodo
+board-periods-title = Periodo a periodo: { $name }
+board-family-word = Familia
+board-totals-title = Todos los periodos juntos
+
+## Lo que un formador puede elegir
+
+stream-event_next = El próximo suceso
+stream-income = Carta de ingresos para { $name } en el periodo { $n }
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_shown = Suceso
+moment-insolvency = No puede pagar
+moment-miscalculation = Error de cálculo
+moment-goods_missing = Faltan bienes
+moment-career_active = Nuevo empleo
+moment-goal_reached = Meta alcanzada

@@ -1135,10 +1135,6 @@ board-chart-joys = De dónde vino el bienestar
 board-chart-hero = { $name }, año a año
 board-years-title = Año a año: { $name }
 board-costs-title = Interés, deuda, apuro y mala suerte
-board-more-lessons = { $n ->
-    [one] Una lección más
-   *[other] { $n } lecciones más
-    }
 
 ## Lo que un formador puede elegir
 

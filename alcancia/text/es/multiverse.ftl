@@ -307,6 +307,8 @@ option-open_hands = Manos a la vista
     .about = Todo el mundo ve todas las manos. Para enseñar. Las apuestas siguen secretas hasta revelar.
 option-score_preview = Vista previa de puntos
     .about = Te muestra tus puntos si la partida terminara ahora. Solo los ves tú.
+option-draws = Cartas que salen primero
+    .about = Para la persona que guía la mesa: el orden en que las cartas salen del mazo, desde el primer reparto. Si una carta no puede salir, se pasa a la siguiente.
 
 ## Rechazos
 

@@ -6,10 +6,10 @@ import pytest
 
 from alcancia.bots import find_bot
 from alcancia.bots.seat import Sight
-from alcancia.games.financialit.debrief import COLUMNS, Retold, lessons, measures
+from alcancia.games.financialit.debrief import COLUMNS, JOYS, Retold, lessons, measures, units_lost
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.table import FinanciaLit, game
-from alcancia.kernel import TRAINER, Luck, Table
+from alcancia.kernel import TRAINER, Fact, Luck, Table
 
 
 def played(bot: str, seed: str, seats: int = 3, **options: Any) -> Table:
@@ -41,6 +41,8 @@ def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
         made = row["income_family"] + row["income_skills"] + row["income_careers"] + row["income_luxuries"] + row["income_modifier"]
         made += row["income_events"] + row["income_loans"]
         assert row["tracker"] in (max(0, made), max(0, made - 1))
+        before = sum(other[joy] for other in rows for joy in JOYS if other["seat"] == row["seat"] and other["period"] <= row["period"])
+        assert row["happiness"] == before
         parts = row["bills_family"] + row["bills_premiums"] + row["bills_upkeep"] + row["bills_other"]
         assert parts == row["bills"] + row["discount"]
 
@@ -84,3 +86,11 @@ def test_every_period_is_told_under_its_own_rules() -> None:
         early = next(row for row in found if row["seat"] == seat and row["lesson"] == "early_bills")
         quotas = {1: 4, 2: 4, 3: 12, 4: 12}
         assert early["missed"] == sum(row["bills"] // quotas[row["period"]] for row in rows if not row["discount"])
+
+
+def test_lost_income_is_a_loss_too() -> None:
+    hit = {"units": 0, "happiness": 0, "goods": 0, "income": -3, "bills": 0, "tokens": 0, "pawn": 0, "seat": 0, "card": "EVT-11"}
+    t = Table.set_up(game, seats=3, seed="x").state
+    assert isinstance(t, FinanciaLit)
+    assert units_lost(t, Fact("event_hit", hit, 7)) == 3
+    assert units_lost(t, Fact("event_hit", hit, 8)) == 0

@@ -69,6 +69,10 @@ export function worded(teller: Teller, argument: string, value: Plain): Told {
     }
     return joined(teller, value.map((part) => thing(teller, part, teller.says[argument])));
   }
+  const prefix = teller.says[argument];
+  if (prefix !== undefined && typeof value === "object" && value !== null) {
+    return joined(teller, Object.entries(value).map(([name, n]) => teller.voice.say(`${prefix}-${name}`, { n: Number(n) })));
+  }
   // A number that is nobody's id is a count.
   if (typeof value === "number" && !teller.voice.has(`${teller.says[argument]}-${value}`)) return value;
   if (argument in teller.says) return { text: thing(teller, value, teller.says[argument]), key: String(value) };

@@ -30,7 +30,12 @@ function allowed(question: Question, name: string, argument: Plain): boolean {
   return (question.about ?? []).some(({ move }) => move[0] === name && JSON.stringify(move[1]) === JSON.stringify(argument));
 }
 
-/** What is left after goods and bills, or what is missing. */
+/** A small tag: what is left after goods and bills, or what is missing. */
+export function tag(teller: Teller, left: number): { left: string; warn: boolean } {
+  return { left: teller.voice.say(left < 0 ? "board-short-word" : "board-left-word", { n: Math.abs(left) }), warn: left < 0 };
+}
+
+/** The same in a sentence. */
 export function afterBills(teller: Teller, left: number): { left: string; warn: boolean } {
   return left < 0 ? { left: teller.voice.say("board-short", { n: -left }), warn: true } : { left: teller.voice.say("board-left", { n: left }), warn: false };
 }
@@ -39,13 +44,14 @@ export function afterBills(teller: Teller, left: number): { left: string; warn: 
 export function weigh(label: string, about: About | null, spends = figure(about, "price")): Weighed | null {
   if (about === null) return null;
   const known = typeof about["after_bills"] === "number";
-  return { label, spends, bill: known ? figure(about, "bill") : null, left: known ? figure(about, "after_bills") : null };
+  const [bill, left, hungry] = ["bill", "after_bills", "hungry"].map((name) => (known ? figure(about, name) : null));
+  return { label, spends, bill: bill ?? null, left: left ?? null, hungry: hungry ?? null };
 }
 
 function weighedChoice({ question, teller }: Scene, choice: TownChoice): TownChoice {
   const about = choice.move === null ? null : aboutOf(question, choice.move);
   if (about === null || typeof about["after_bills"] !== "number") return choice;
-  return { ...choice, ...afterBills(teller, about["after_bills"]), weighed: weigh(choice.title, about) };
+  return { ...choice, ...tag(teller, about["after_bills"]), weighed: weigh(choice.title, about) };
 }
 
 /** Where a pawn can go: every building stays in its place, with the reason where it is closed to me. */
@@ -62,9 +68,16 @@ function placements(scene: Scene): TownChoice[] {
     }
     const [fee, spend, saves] = [figure(about, "price"), figure(about, "spend"), figure(about, "saves")];
     const words = [voice.say(`board-go-${id}`, { n: spend, saves }), ...(fee > 0 ? [voice.say("board-fee", { n: fee })] : [])];
-    const after = afterBills(teller, figure(about, "after_bills"));
-    return { ...choice, gain: words.join(" "), good: id === "BIL" && saves > 0, ...after, weighed: weigh(voice.say(`board-buy-${id}`), about, fee + spend) };
+    return { ...choice, gain: words.join(" "), good: id === "BIL" && saves > 0, ...tag(teller, figure(about, "after_bills")), weighed: weigh(voice.say(`board-buy-${id}`), about, fee + spend) };
   });
+}
+
+/** Saving; with an empty pantry and no pawn in the Market it says what that costs. */
+function saving(scene: Scene): TownChoice {
+  const { question, view, home, teller } = scene;
+  const hungry = figure(aboutOf(question, ["save"]), "hungry");
+  const words = hungry > 0 ? teller.voice.say("board-save-hungry", { n: hungry, joy: hungry * view.options.missing_goods_penalty }) : teller.voice.say("board-save", { n: home?.pawns_free ?? 0 });
+  return weighedChoice(scene, { ...plainly("save", ["save"], teller.voice.say("move-save")), picture: "save", gain: words });
 }
 
 /** The open cards of a place, those I cannot have with the reason. */
@@ -88,7 +101,7 @@ function printed({ view, home, teller }: Scene, card: string, about: About | nul
     case "SKI": {
       const starts = about === null ? view.table.round + (card.startsWith("CAR") ? 2 : 1) : figure(about, "from_round");
       const late = starts > view.table.rounds;
-      const income = late ? voice.say("board-too-late") : voice.say("board-income-from", { n: figures?.income ?? 0, round: starts });
+      const income = late ? voice.say("board-too-late") : voice.say((figures?.income ?? 0) === 0 ? "board-works-from" : "board-income-from", { n: figures?.income ?? 0, round: starts });
       return { price: price(card.startsWith("CAR") ? 0 : (home?.skill_price ?? 0)), gain: [income, ...effects].join(" · "), good: !late };
     }
     case "SHO":
@@ -99,7 +112,7 @@ function printed({ view, home, teller }: Scene, card: string, about: About | nul
       return { price: price(about === null ? (figures?.cost ?? 0) : figure(about, "price")), gain: [pays, ...(joy > 0 ? [voice.say("board-joy", { n: joy })] : [])].join(" · "), good: !late };
     }
     default: {
-      const words = [...((figures?.happiness ?? 0) > 0 ? [voice.say("board-joy", { n: figures?.happiness ?? 0 })] : []), ...((figures?.upkeep ?? 0) !== 0 ? [voice.say("effect-bills", { n: figures?.upkeep ?? 0 })] : []), ...effects];
+      const words = [...((figures?.happiness ?? 0) > 0 ? [voice.say("board-joy", { n: figures?.happiness ?? 0 })] : []), ...((figures?.upkeep ?? 0) !== 0 ? [voice.say("board-bill-more", { n: figures?.upkeep ?? 0 })] : []), ...effects];
       return { price: price(figures?.cost ?? 0), gain: words.join(" · "), good: (figures?.happiness ?? 0) > 0 };
     }
   }
@@ -136,10 +149,10 @@ export function raising(question: Question, name: string, teller: Teller): TownC
   const { voice } = teller;
   const about = (question.about ?? []).find(({ move }) => move[0] === name) ?? null;
   const amount = figure(about, "amount");
-  const choice = { ...plainly(name, [name], voice.say(`move-${name}`)), picture: name === "take_loan" ? "loan" : "aid", price: `+${amount}`, weighed: { label: voice.say(`move-${name}`), spends: -amount, bill: null, left: null } };
+  const choice = { ...plainly(name, [name], voice.say(`move-${name}`)), picture: name === "take_loan" ? "loan" : "aid", price: `+${amount}`, weighed: { label: voice.say(`move-${name}`), spends: -amount, bill: null, left: null, hungry: null } };
   if (name === "family_aid") return { ...choice, gain: voice.say("board-aid-terms"), good: true };
   const joy = figure(about, "happiness");
-  return { ...choice, gain: voice.say("board-loan-terms", { half: figure(about, "back") / 2, back: figure(about, "back") }), ...(joy > 0 ? { left: voice.say("board-costs-joy", { n: joy }), warn: true } : {}) };
+  return { ...choice, gain: voice.say("board-loan-terms", { half: figure(about, "back") / 2, back: figure(about, "back") }), ...(joy > 0 ? { left: voice.say("board-joy-cost", { n: joy }), warn: true } : {}) };
 }
 
 function lastCall(scene: Scene): TownChoice[] {
@@ -148,7 +161,7 @@ function lastCall(scene: Scene): TownChoice[] {
   const ways = ["take_loan", "family_aid"].filter((name) => has(question, name)).map((name) => raising(question, name, teller));
   if (!has(question, "proceed")) return ways;
   const missing = figure(aboutOf(question, ["proceed"]), "missing");
-  return [...ways, { ...plainly("proceed", ["proceed"], voice.say("move-proceed")), picture: "bills", gain: voice.say(missing > 0 ? "board-proceed" : "board-proceed-paid", { n: missing }), left: missing > 0 ? voice.say("board-proceed-price") : "", warn: missing > 0 }];
+  return [...ways, { ...plainly("proceed", ["proceed"], voice.say("move-proceed")), picture: "bills", gain: voice.say("board-proceed", { n: missing }) }];
 }
 
 /** One button each; what has to be put together (clauses, goods, a settlement) has a control of its own. */
@@ -158,7 +171,7 @@ export function choicesOf(scene: Scene): TownChoice[] {
   const leave = { ...plainly("forgo", ["forgo"], voice.say("move-forgo")), picture: "leave", gain: voice.say("board-forgo") };
   switch (question.name) {
     case "action_turn":
-      return [...placements(scene), weighedChoice(scene, { ...plainly("save", ["save"], voice.say("move-save")), picture: "save", gain: voice.say("board-save", { n: scene.home?.pawns_free ?? 0 }) })];
+      return [...placements(scene), saving(scene)];
     case "pay_labour":
       return [...labour(scene), leave];
     case "pay_invest":

@@ -18,4 +18,5 @@ export const look: GameLook = {
   },
   quiet: ["saved", "market_refilled", "first_seat_passed", "tokens_placed", "investment_advanced", "goods_used"],
   board: () => import("./Board.svelte"),
+  end: () => import("./Debrief.svelte"),
 };

@@ -10,6 +10,8 @@ export interface Weighed {
   /** The bills of this period if it is taken, and what is then left after goods and bills. */
   bill: number | null;
   left: number | null;
+  /** Goods that will then be missing for good. */
+  hungry: number | null;
 }
 
 export interface Line {
@@ -51,14 +53,14 @@ export function billLines(home: Home, figures: Cards): Line[] {
   return lines.filter((line, index) => index === 0 || line.amount !== 0 || (line.key === "premiums" && home.insurances.includes(BASIC)));
 }
 
-export function receiptOf(view: TownView, home: Home, weighed: Weighed | null): Receipt {
+export function receiptOf(view: TownView, seat: number, home: Home, weighed: Weighed | null): Receipt {
   const { options, table } = view;
   const ahead = billsAhead(view) || view.agenda.includes("action");
   const lines = ahead ? billLines(home, table.figures) : [];
   const due = ahead ? home.bills_due : 0;
   if (ahead && home.has_discount && home.bills > home.bills_due) lines.push({ key: "early", amount: home.bills_due - home.bills, n: 1 });
-  const missing = ahead ? missingGoods(home) : 0;
-  const shops = canShop(view, home);
+  const missing = missingGoods(view, home);
+  const shops = canShop(view, seat, home);
   const goods = shops ? goodsPrice(options, home, missing) : 0;
   if (goods > 0) lines.push({ key: "goods", amount: goods, n: missing });
   let [total, have] = [due + goods, home.units];
@@ -72,10 +74,10 @@ export function receiptOf(view: TownView, home: Home, weighed: Weighed | null): 
       total += weighed.bill - due;
     }
     const rest = weighed.left === null ? 0 : have - total - weighed.left;
-    if (rest !== 0 && shops) {
+    if (rest !== 0) {
       lines.push({ key: "food", amount: rest, n: Math.abs(rest), would: true });
       total += rest;
     }
   }
-  return { lines, total, have, left: have - total, hungry: shops ? 0 : missing };
+  return { lines, total, have, left: have - total, hungry: weighed?.hungry ?? (shops ? 0 : missing) };
 }

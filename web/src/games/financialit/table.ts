@@ -182,11 +182,14 @@ export function goodsPrice(options: TownOptions, home: Home, count: number): num
   return Math.max(0, count * options.goods_price - (count >= home.rebate_from ? 1 : 0));
 }
 
-/** Goods this family still lacks for this period. */
-export const missingGoods = (home: Home): number => Math.max(0, home.need - home.goods);
+/** Goods this family still lacks for this period; none once they have been used up. */
+export const missingGoods = (view: TownView, home: Home): number => (view.agenda.includes("use_goods") ? Math.max(0, home.need - home.goods) : 0);
 
-/** Can goods still be bought in this period: a pawn stands in the Market, or one could still be sent there? */
-export function canShop(view: TownView, home: Home): boolean {
-  if (view.waiting === "action_turn" || view.agenda.includes("action")) return "MKT" in home.placed || home.pawns_free > 0;
-  return "MKT" in home.placed && (view.waiting === "pay_market" || view.agenda.includes("marketplace"));
+/** Can goods still be bought in this period: a pawn stands in the Market and its visit is to come, or one could still be sent there? */
+export function canShop(view: TownView, seat: number, home: Home): boolean {
+  if (!("MKT" in home.placed)) return home.pawns_free > 0 && !home.saved && (view.waiting === "action_turn" || view.agenda.includes("action"));
+  if (view.waiting !== "pay_market") return view.agenda.includes("marketplace");
+  if (view.question?.seat === seat) return view.question.moves.some((move) => move.name === "buy_goods");
+  const visitor = homeOf(view.table, view.asked[0] ?? null);
+  return (visitor?.placed.MKT ?? 0) < (home.placed.MKT ?? 0);
 }

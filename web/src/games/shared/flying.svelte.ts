@@ -24,14 +24,15 @@ export function flying(motion: Motion, scene: () => Scene): void {
     void scene().view;
     untrack(() => {
       const { board, reducedMotion } = scene();
-      if (board !== undefined && !reducedMotion) motion.look(board);
+      if (board && !reducedMotion) motion.look(board);
     });
   });
   $effect(() => {
     void scene().view;
     void tick().then(() => {
       const { board, sky, fresh, reducedMotion } = scene();
-      if (board !== undefined && sky !== undefined && !reducedMotion) motion.fly(board, sky, fresh);
+      // The board may be gone by now: then Svelte has set both to null.
+      if (board && sky && !reducedMotion) motion.fly(board, sky, fresh);
     });
   });
 }

@@ -1,0 +1,209 @@
+"""FinanciaLit on the page: whole games against bots, the bill before a pawn is sent, events until they are seen, and axe-core content."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import ASKED, begin, until
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+LOOKS = 4000
+FAMILIES = ["FAM-06", "FAM-03", "FAM-05"]
+
+
+def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
+    """A table with bots that has begun; the first turn is mine."""
+    begin(page, "financialit", seats, bot, **({"first_player": 0} | options))
+    expect(page.locator(".town")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
+def answer(page: Page, turn: int) -> None:
+    """Answer what is asked, now this way, now that."""
+    before = page.evaluate(ASKED)
+    ready = page.locator(".answers .go:not([disabled])")
+    clauses = page.locator(".clause:not([disabled])")
+    options = page.locator(".prompt .option:not([disabled])")
+    done = page.locator("[data-choice=done]")
+    if clauses.count() and turn % 3:
+        clauses.nth(turn % clauses.count()).click()
+        ready.click()
+    elif ready.count() and turn % 3:
+        ready.first.click()
+    elif options.count() and not (done.count() and turn % 2):
+        options.nth(turn % options.count()).click()
+        if page.locator(".button.confirm[disabled]").count():
+            return  # somebody else was quicker, and the question is put anew
+        if page.locator(".button.confirm").count():
+            page.locator(".button.confirm").click()
+    elif done.count():
+        done.click()
+    else:
+        ready.first.click()
+    until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], bool] | None = None) -> set[str]:
+    """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
+    seen: set[str] = set()
+    for turn in range(LOOKS):
+        if page.locator(".end").count() or (stop is not None and stop()):
+            return seen
+        if not (title := asked(page)):
+            page.wait_for_timeout(40)
+            continue
+        if title not in seen and each is not None:
+            each()
+        seen.add(title)
+        answer(page, turn)
+    raise AssertionError("the game never ended")
+
+
+def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, 4)
+    expect(page.locator("[data-building]")).to_have_count(5)
+    expect(page.locator("[data-building=LAB] .closed")).to_have_count(1)
+    seen = play(page)
+    assert {"Place one of your 3 pawns, or save.", "What do you buy?"} <= seen
+    expect(page.get_by_role("heading", name="Your story")).to_be_visible()
+    expect(page.locator("figure")).to_have_count(7)
+    expect(page.locator("figure").first).to_contain_text("Happiness in the game")
+    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(8)
+
+
+def test_with_bent_rules_on_a_phone(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(
+        page, 5, "spender", rounds=5, family_mode="select", free_slot_choice=True, loan_early_repay=True, goods_min_per_visit=2,
+        display_size=2, market_size=7, insurance_extra_cost=1, basic_removable=True, family_delta={"income": -2},
+    )  # fmt: skip
+    seen = play(page)
+    assert {"¿Qué familia quieres ser?", "Coloca uno de tus 3 peones, o ahorra."} <= seen
+
+
+def test_closed_slots_and_the_bill_before_a_pawn_is_sent(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, family_mode="assigned", family_assignment=FAMILIES)
+    broker = page.get_by_role("region", name="Insurance Broker")
+    expect(broker).to_contain_text("Slot 4: closed, open with 5 players or more")
+    expect(broker.locator(".closed")).to_have_count(2)
+    receipt = page.get_by_role("region", name="This period's bill")
+    expect(receipt).to_contain_text("Home5")
+    expect(receipt.locator(".rest dd")).to_have_text("10")
+    page.locator("[data-choice=place-LAB]").hover()
+    expect(receipt.locator(".would")).to_have_text("A course+3")
+    expect(receipt.locator(".rest dd")).to_have_text("7")
+    expect(page.locator("[data-choice=place-LAB] .left")).to_have_text("7 left")
+    page.locator("[data-choice=place-BIL]").focus()
+    expect(receipt.locator(".would")).to_have_text("Bill: Paid early−1")
+    expect(page.locator(".slot.aimed")).to_have_attribute("data-place", "BIL")
+
+
+def test_a_house_on_the_board_takes_the_pawn(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page)
+    before = page.evaluate(ASKED)
+    page.get_by_role("button", name="Send a pawn to The Market, slot 1").click()
+    until(page, f"before => ({ASKED})() !== before", before)
+    expect(page.locator("span.slot.taken[data-place=MKT][data-slot='1']")).to_contain_text("Inés")
+    page.locator("[data-mine] .who").click()
+    expect(page.locator("dialog")).to_contain_text("Bill this period")
+
+
+def test_by_keyboard_alone(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page)
+    before = page.evaluate(ASKED)
+    page.locator("button.slot[data-place=LAB]").focus()
+    expect(page.locator(".option.aimed")).to_have_attribute("data-choice", "place-LAB")
+    page.keyboard.press("Enter")
+    until(page, f"before => ({ASKED})() !== before", before)
+    until(page, "() => document.querySelector('.prompt.asks') !== null")
+    page.locator("[data-choice=save]").focus()
+    page.keyboard.press("Enter")
+    until(page, "() => document.querySelector('[data-choice=save]') === null")
+
+
+def test_a_loan_shows_its_price_and_asks_once_more(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, family_mode="assigned", family_assignment=FAMILIES)
+    have = int(page.locator("[data-mine] .big").first.locator("b").inner_text())
+    page.locator("[data-tool=take_loan]").click()
+    expect(page.locator(".prompt")).to_contain_text("4 less income, twice: 8 go back.")
+    expect(page.locator(".receipt")).to_contain_text(f"You have{have + 5}")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("[data-mine] .loan")).to_have_count(0)
+    for loans in (1, 2, 3):
+        page.locator("[data-tool=take_loan]").click()
+        page.locator("[data-sure]").click()
+        expect(page.locator("[data-mine] .chips .loan")).to_have_count(loans)
+    expect(page.locator("[data-tool=take_loan]")).to_have_count(0)
+    expect(page.locator("[data-mine] .who")).to_contain_text("3 loans")
+
+
+def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, event_mode="stacked", event_order=["EVT-22", "EVT-01"])
+    stage = page.locator("[data-stage]")
+    play(page, stop=lambda: stage.count() > 0 and asked(page) != "")
+    expect(stage).to_have_attribute("data-stage", "bills")
+    while page.locator("[data-stage]").get_attribute("data-stage") != "income":
+        page.locator("[data-next]").click()
+    expect(stage).to_contain_text("Pay day: period 2 begins")
+    page.locator("[data-next]").click()
+    expect(stage).to_have_count(0)
+    shown: list[str] = []
+
+    def fire() -> bool:
+        while stage.count() and not shown:
+            shown.extend(text for text in stage.all_inner_texts() if "Fire Disaster" in text)
+            page.locator("[data-next]").click()
+        return bool(shown)
+
+    play(page, stop=fire)
+    assert "Stopped by: Fire Insurance" in shown[0]
+    assert "The trainer has chosen this event" in shown[0]
+
+
+def test_those_who_watch_see_the_town_and_the_newest_page(desk: Desk, server: Server) -> None:
+    page, guest = desk.page(server), desk.page(server)
+    sit_down(page, rounds=3)
+    guest.goto(page.url)
+    expect(guest.locator("[data-plate]")).to_have_count(3)
+    expect(guest.locator("[data-mine]")).to_have_count(0)
+    expect(guest.locator(".option")).to_have_count(0)
+    play(page)
+    expect(guest.locator(".end")).to_be_visible()
+    expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
+    page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
+    sit_down(page, 4, "spender", rounds=4, family_mode="select", loan_early_repay=True)
+    settled(page)
+    page.locator(".families .option").first.click()
+    until(page, "() => document.querySelector('[data-mine]') !== null && document.querySelector('.prompt.asks') !== null")
+    page.locator(".prompt .option:not([disabled])").last.focus()
+    settled(page)
+    page.locator("[data-plate]").first.click()
+    settled(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=take_loan]").click()
+    settled(page)
+    page.locator("[data-sure]").click()
+    play(page, each=lambda: settled(page))
+    page.wait_for_timeout(300)
+    settled(page)
