@@ -22,7 +22,7 @@ def test_title_and_icon(desk: Desk, server: Server) -> None:
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     settled(page)
     page.locator(".mine a").click()
-    assert move(page)
+    expect(page.locator(".pick").first).to_be_visible()
 
 
 def test_the_others_are_thinking(desk: Desk, server: Server) -> None:
