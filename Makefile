@@ -60,8 +60,9 @@ test: $(VENV)/dev.stamp web browser ## Run every check: format, lint, types, mes
 bench: $(VENV)/dev.stamp ## Measure the speed we claim
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/dev.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20)
+soak: $(VENV)/dev.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20); then MINUTES of coming and going (20)
 	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
+	@$(PY) -m bench.soak $(MINUTES)
 
 lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRADE=1: newest versions)
 	@echo "== requirements/base.txt"

@@ -1,78 +1,49 @@
-"""City Life measured: the balance figures of its rulebook, and the speed of random play with trading on.
+"""City Life measured: what its balance figures are, and the speed of random play with trading on.
 
-python -m bench.citylife balance --seats 4 --games 5000 --bots baseline --options rules=advanced
-python -m bench.citylife speed --games 60
+python -m bench.balance play citylife --seats 4 --games 5000 --bots baseline --options rules=advanced --into FILE
+python -m bench.citylife --games 60
 """
 
 import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from alcancia.bots import find_bot, play_out
 from alcancia.games import find
+from alcancia.games.citylife.city import SHARE
 from alcancia.games.citylife.table import CityLife, net_worth
 from alcancia.kernel import Fact, Luck, Table
 from bench.kernel import scaled
+from bench.probe import Probe, Seen
 
 GAME = find("citylife")
-TOLD = 300
-"""In so many games facts are kept, to count what only facts tell."""
-SOLD = ("share_sold", "deed_sold", "asset_taken", "bid")
+HAPPENINGS = (
+    "debt", "forced sale of deed", "forced sale of share", "debt_short", "debt_not_covered", "points_full", "paid loan_taken", "mortgaged",
+    "traffic_card", "quiz_begins", "bought H", "bought T", "visit", "visit_send", "in jail", "wrong_turn", "path dead", "path e1",
+    "path e2", "path e3", "path detour", "lottery_won", "offer_made", "offer_accepted",
+)  # fmt: skip
 
 
-class Tally:
-    """What many games of the same bots add up to; bots change seats from game to game."""
+class Balance(Probe):
+    """Race and wealth, and what happened on the way."""
 
-    def __init__(self, seats: int, bots: Sequence[str], options: dict[str, Any]) -> None:
-        self.seats, self.options = seats, options
-        self.bots = [bots[seat % len(bots)] for seat in range(seats)]
-        self.rounds: list[int] = []
-        self.worth: list[int] = []
-        self.places: Counter[int] = Counter()
-        self.wins: Counter[str] = Counter()
-        self.richest: Counter[str] = Counter()
-        self.happened: Counter[str] = Counter()
-        self.in_games: Counter[str] = Counter()
-        self.decisions = 0
-
-    def play(self, seed: str, told: bool) -> None:
-        """One game."""
-        shift = len(self.rounds) % self.seats
-        sitting = [self.bots[(seat + shift) % self.seats] for seat in range(self.seats)]
-        table = Table.set_up(GAME, seats=self.seats, seed=seed, options=self.options, quiet=not told, hashing=False)
-        lucks = [Luck(f"{seed}/{seat}") for seat in range(self.seats)]
-        self.decisions += play_out(table, [find_bot(GAME, name) for name in sitting], lucks)
-        t = table.state
+    def seen(self, facts: Sequence[Fact]) -> Iterator[Seen]:
+        """The score is the net worth; the race has its own winner."""
+        t = self.table.state
         assert isinstance(t, CityLife)
-        self.rounds.append(t.period)
-        worth = [net_worth(t, seat) for seat in range(self.seats)]
-        self.worth += worth
-        for seat in t.winners:
-            self.places[t.order.index(seat)] += 1
-            self.wins[sitting[seat]] += 1
-        for seat in range(self.seats):
-            self.richest[sitting[seat]] += worth[seat] == max(worth)
-        seen = count(table.facts)
-        self.happened += seen
-        self.in_games.update(seen.keys())
-
-    def figures(self) -> dict[str, Any]:
-        """Everything as plain data; shares in percent of the games."""
-        games, told = len(self.rounds), min(TOLD, len(self.rounds))
-        return {
-            "games": games,
-            "rounds": spread(self.rounds),
-            "decisions": round(self.decisions / games, 1),
-            "net_worth": spread(self.worth),
-            "wins_by_place": [round(100 * self.places[place] / games, 1) for place in range(self.seats)],
-            "wins_by_bot": {name: round(100 * number / games, 1) for name, number in self.wins.items()},
-            "richest_by_bot": {name: round(100 * number / games, 1) for name, number in self.richest.items()},
-            "per_game": {name: round(number / told, 2) for name, number in sorted(self.happened.items())},
-            "in_percent_of_games": {name: round(100 * number / told, 1) for name, number in sorted(self.in_games.items())},
-        }
+        worth = [net_worth(t, seat) for seat in range(t.seats)]
+        yield from self.scores([t.order.index(seat) for seat in range(t.seats)], t.winners, worth)
+        if len(set(self.sitting)) > 1:
+            for seat, name in enumerate(self.sitting):
+                yield f"{name} is the richest", worth[seat] == max(worth)
+        happened = count(facts)
+        yield "forced sale of anything", happened["forced sale of deed"] + happened["forced sale of share"] > 0
+        for name in HAPPENINGS:
+            yield name, happened[name]
+            yield f"{name}, at all", happened[name] > 0
 
 
 def count(facts: Sequence[Fact]) -> Counter[str]:
@@ -84,7 +55,13 @@ def count(facts: Sequence[Fact]) -> Counter[str]:
         match fact.key:
             case "paid":
                 seen[f"paid {args['reason']}"] += 1
-                seen["forced_sale"] += debtor is not None and args["to"] == debtor and args["reason"] in SOLD
+                seen["forced sale of share"] += debtor == args["to"] and args["reason"] == "share_sold"
+            case "deed_sold" if debtor is not None:
+                seen["forced sale of deed"] += 1
+            case "bid_taken" | "asset_taken":
+                seen[f"forced sale of {'share' if args['asset'] == SHARE else 'deed'}"] += 1
+            case "missed_added":
+                seen["in jail"] += args["cause"] == "jail"
             case "debt":
                 debtor = args["seat"]
             case "debt_paid" | "debt_short" | "debt_not_covered":
@@ -94,21 +71,7 @@ def count(facts: Sequence[Fact]) -> Counter[str]:
             case "deed_bought":
                 seen[f"bought {args['deed'][0]}"] += 1
         seen[fact.key] += 1
-    return +seen
-
-
-def spread(values: Sequence[int]) -> list[int]:
-    """10 percent, median, 90 percent, greatest."""
-    ordered = sorted(values)
-    return [*[ordered[min(len(ordered) - 1, len(ordered) * part // 100)] for part in (10, 50, 90)], ordered[-1]]
-
-
-def balance(seats: int, games: int, bots: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
-    """The figures of so many games."""
-    tally = Tally(seats, bots, options)
-    for number in range(games):
-        tally.play(f"balance/{number}", number < TOLD)
-    return tally.figures()
+    return seen
 
 
 def speed(games: int) -> dict[str, Any]:
@@ -125,25 +88,11 @@ def speed(games: int) -> dict[str, Any]:
     return {"decisions_per_second": round(raw), "scaled": round(norm)}
 
 
-def value(text: str) -> Any:
-    """A rule option's value as typed."""
-    return {"true": True, "false": False}.get(text, int(text) if text.isdecimal() else text)
-
-
 def main() -> None:
-    """Measure and print as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("balance", "speed"))
-    parser.add_argument("--seats", type=int, default=4)
+    """Measure the speed and print it as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--bots", default="baseline")
-    parser.add_argument("--options", nargs="*", default=[])
-    asked = parser.parse_args()
-    if asked.what == "speed":
-        print(json.dumps(speed(asked.games)))
-    else:
-        options = {name: value(text) for name, _, text in (pair.partition("=") for pair in asked.options)}
-        print(json.dumps(balance(asked.seats, asked.games, asked.bots.split(","), options), indent=1))
+    print(json.dumps(speed(parser.parse_args().games)))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 `python -m bench.server [tables] [seconds] [moves per seat and second; 0: as fast as it goes]`
 The generator and the server are two processes on one machine and talk over loopback.
+`python -m bench.server_back [tables]` measures how quickly everybody is back.
 """
 
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -14,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +27,23 @@ WARM_UP = 2.0
 
 
 @contextmanager
-def running(*settings: str) -> Iterator[tuple[int, int]]:
-    """A server of our own, on a fresh folder: its process and port."""
+def fresh_folder() -> Iterator[str]:
+    """A folder for a server's data, for as long as it is needed."""
     with tempfile.TemporaryDirectory(prefix="alcancia-bench-") as folder:
-        command = [sys.executable, "-m", "alcancia.server", folder, "0", *settings]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        yield folder
+
+
+@contextmanager
+def running(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of our own: its process and port."""
+    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             address = json.loads(process.stdout.readline())["address"]
-            yield process.pid, int(address.rpartition(":")[2])
+            yield process, int(address.rpartition(":")[2])
         finally:
             process.terminate()
-            process.wait()
 
 
 def cpu_seconds(pid: int) -> float:
@@ -95,42 +102,51 @@ class Load:
         self.measuring = False
         self.at_mover: list[float] = []
         self.at_others: list[float] = []
-        self.sent: dict[str, dict[int, tuple[float, int]]] = {}
+        self.seqs: dict[tuple[str, int], int] = {}
+        """The newest entry each seat has seen."""
+        self.sent: dict[tuple[str, int], tuple[float, int]] = {}
+        """By entry: when it was sent, and by which seat."""
+        self.early: dict[tuple[str, int], list[tuple[int, float]]] = {}
+        """Seats that saw an entry before the mover's own `done` was read."""
         self.waiting: dict[tuple[str, int], tuple[str, float]] = {}
         self.number = 0
 
     def client(self, table: str, seat: int, host: str, token: str) -> Client:
         """One seat at one table."""
-        seen = 0
         asked = ""
+        self.seqs[table, seat] = 0
+        # Beats by the golden ratio: however many seats there are, they are spread evenly over the second.
+        phase = len(self.seqs) * 0.618034 % 1
 
         def heard(client: Client, message: dict[str, Any]) -> None:
-            nonlocal seen, asked
+            nonlocal asked
             now = time.perf_counter()
             kind = message["type"]
             if kind == "done":
                 id, at = self.waiting.pop((table, seat))
                 assert id == message["id"]
-                self.sent.setdefault(table, {})[message["seq"]] = (at, seat)
+                self.sent[table, message["seq"]] = (at, seat)
+                for other, then in self.early.pop((table, message["seq"]), ()):
+                    self.arrived(table, other, message["seq"], then)
                 self.moves += self.measuring
             elif kind == "refused":
                 self.refused += 1
                 self.waiting.pop((table, seat), None)
                 asked = ""
             elif kind == "state":
-                for seq in range(seen + 1, message["seq"] + 1):
+                for seq in range(self.seqs[table, seat] + 1, message["seq"] + 1):
                     self.arrived(table, seat, seq, now)
-                seen = message["seq"]
+                self.seqs[table, seat] = message["seq"]
                 question = message["view"]["question"]
                 if message["view"]["over"]:
                     self.over += 1
                 elif question is not None and question["id"] != asked:
                     asked = question["id"]
-                    self.answer(client, table, seat, question)
+                    self.answer(client, table, seat, question, phase)
 
         return Client(f"/api/tables/{table}/live", host, token, heard)
 
-    def answer(self, client: Client, table: str, seat: int, question: dict[str, Any]) -> None:
+    def answer(self, client: Client, table: str, seat: int, question: dict[str, Any], phase: float) -> None:
         """Move at once, or at this seat's next beat."""
         loop = asyncio.get_running_loop()
 
@@ -146,22 +162,14 @@ class Load:
             move()
         else:
             beat = 1 / self.pace
-            loop.call_later(beat - (loop.time() - self.phase(table, seat)) % beat, move)
-
-    def phase(self, table: str, seat: int) -> float:
-        """Where in the second this seat's beat falls."""
-        return (hash((table, seat)) % 1000) / 1000
+            loop.call_later(beat - (loop.time() - phase * beat) % beat, move)
 
     def arrived(self, table: str, seat: int, seq: int, now: float) -> None:
         """A view with this entry is on a screen."""
-        found = self.sent.get(table, {}).get(seq)
+        found = self.sent.get((table, seq))
         if found is None:
-            # The others may see it before the mover's own `done` was read.
-            mine = next(((at, who) for (where, who), (_, at) in self.waiting.items() if where == table), None)
-            if mine is None:
-                return
-            found = mine
-        if self.measuring:
+            self.early.setdefault((table, seq), []).append((seat, now))
+        elif self.measuring:
             (self.at_mover if found[1] == seat else self.at_others).append(now - found[0])
 
 
@@ -171,20 +179,27 @@ def percentile(values: list[float], part: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
 
 
+def make_tables(port: int, tables: int) -> list[tuple[str, int, str]]:
+    """So many running tables: table, seat and token of everybody."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port)) as setting:
+        made = [make_table(setting) for _ in range(tables)]
+    return [(table, seat, token) for table, tokens in made for seat, token in enumerate(tokens)]
+
+
+async def sit_down(load: Load, port: int, people: list[tuple[str, int, str]]) -> list[Client]:
+    """Everybody at their table, and playing."""
+    loop, host, clients = asyncio.get_running_loop(), f"127.0.0.1:{port}", []
+    for person in people:
+        _, client = await loop.create_connection(lambda p=person: load.client(p[0], p[1], host, p[2]), "127.0.0.1", port)  # type: ignore[misc]
+        clients.append(client)
+    return clients
+
+
 async def play(pid: int, port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
     """Measure for so many seconds, after a warm-up."""
-    host = f"127.0.0.1:{port}"
     empty = memory(pid)
-    setting = http.client.HTTPConnection("127.0.0.1", port)
-    made = [make_table(setting) for _ in range(tables)]
-    setting.close()
     load = Load(pace)
-    loop = asyncio.get_running_loop()
-    clients = []
-    for table, tokens in made:
-        for seat, token in enumerate(tokens):
-            _, client = await loop.create_connection(lambda t=table, s=seat, k=token: load.client(t, s, host, k), "127.0.0.1", port)  # type: ignore[misc]
-            clients.append(client)
+    clients = await sit_down(load, port, make_tables(port, tables))
     await asyncio.sleep(WARM_UP)
     load.measuring = True
     begin, used, mine = time.perf_counter(), cpu_seconds(pid), time.process_time()
@@ -206,11 +221,21 @@ async def play(pid: int, port: int, tables: int, seconds: float, pace: float) ->
 
 def run(tables: int, seconds: float, pace: float) -> dict[str, Any]:
     """One measurement with a server of its own."""
-    with running("pace=0") as (pid, port):
-        import uvloop
+    with fresh_folder() as folder, running(folder) as (process, port), quick_loop() as runner:
+        return runner.run(play(process.pid, port, tables, seconds, pace))
 
+
+@contextmanager
+def quick_loop() -> Iterator[asyncio.Runner]:
+    """The generator's own loop, without pauses of its own: what it receives has no cycles to be collected."""
+    import uvloop
+
+    gc.disable()
+    try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(pid, port, tables, seconds, pace))
+            yield runner
+    finally:
+        gc.enable()
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Any, Final
 
 BLOCK_BITS: Final = 512
+_EIGHT: Final = Struct(">8Q")
 
 
 def commitment(seed: str, salt: str) -> str:
@@ -15,19 +17,18 @@ def commitment(seed: str, salt: str) -> str:
 class Luck:
     """A seeded run of random bits, the same on every machine and Python version."""
 
-    __slots__ = ("_block", "_key", "_left", "_pool")
+    __slots__ = ("_block", "_key", "_pool")
 
     def __init__(self, seed: str) -> None:
         self._key = sha256(seed.encode()).digest()
-        self._block = self._pool = self._left = 0
+        self._block = 0
+        self._pool = 1  # a one stands above the bits, to say where they end
 
     def bits(self, n: int) -> int:
         """The next n random bits."""
-        if n > self._left:
-            self._refill(n)
+        rest = self._pool >> n or self._refilled(n)
         value = self._pool & ((1 << n) - 1)
-        self._pool >>= n
-        self._left -= n
+        self._pool = rest
         return value
 
     def below(self, n: int) -> int:
@@ -35,23 +36,23 @@ class Luck:
         if n >= 65536:
             wide = 32 + n.bit_length()
             return (self.bits(wide) * n) >> wide
-        if self._left < 32:
-            self._refill(32)
+        rest = self._pool >> 32 or self._refilled(32)
         value = (self._pool & 0xFFFFFFFF) * n >> 32
-        self._pool >>= 32
-        self._left -= 32
+        self._pool = rest
         return value
 
     def choice(self, items: Sequence[Any]) -> Any:
         """One of the items."""
         return items[self.below(len(items))]
 
-    def _refill(self, n: int) -> None:
-        while self._left < n:
-            block = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()
-            self._pool |= int.from_bytes(block, "big") << self._left
-            self._left += BLOCK_BITS
+    def _refilled(self, n: int) -> int:
+        """Put new bits above those that are left, for more than n; what the pool will be without the first n of them."""
+        while not self._pool >> n:
+            left = self._pool.bit_length() - 1
+            block = int.from_bytes(blake2b(self._block.to_bytes(8, "big"), key=self._key).digest(), "big")
+            self._pool += (block + (1 << BLOCK_BITS) - 1) << left  # the one moves up
             self._block += 1
+        return self._pool >> n
 
 
 class Dealer:
@@ -61,7 +62,7 @@ class Dealer:
 
     def __init__(self, seed: str) -> None:
         self._seed = seed.encode()
-        self._streams: dict[str, tuple[bytes, int, int]] = {}
+        self._streams: dict[str, tuple[bytes, int, tuple[int, ...]]] = {}
         self._forced: dict[str, tuple[Any, ...]] = {}
 
     def clone(self) -> "Dealer":
@@ -76,11 +77,15 @@ class Dealer:
         """The trainer says what the next undecided draw of this stream will be."""
         self._forced[stream] = (*self._forced.get(stream, ()), outcome)
 
+    def queued(self, stream: str) -> int:
+        """How many draws of this stream are settled already."""
+        return len(self._forced.get(stream, ()))
+
     def pick(self, stream: str, pool: Sequence[Any], weights: Sequence[int] = ()) -> Any:
         """One outcome of the pool; a forced one if the trainer left one that is possible."""
         if self._forced and (outcome := self._next_forced(stream, pool)) is not None:
             return outcome
-        number = self._number(stream)
+        [number] = self._numbers(stream, 1)
         if not weights:
             return pool[(number * len(pool)) >> 64]
         mark = (number * sum(weights)) >> 64
@@ -93,22 +98,22 @@ class Dealer:
     def deal(self, stream: str, pool: Sequence[Any], count: int) -> tuple[Any, ...]:
         """Several outcomes of the pool, one after the other, none twice."""
         left = list(pool)
-        dealt = []
-        for _ in range(count):
-            card = self._next_forced(stream, left) if self._forced else None
-            if card is None:
-                card = left.pop((self._number(stream) * len(left)) >> 64)
-            else:
-                left.remove(card)
+        dealt: list[Any] = []
+        while len(dealt) < count and (card := self._next_forced(stream, left)) is not None:
+            left.remove(card)
             dealt.append(card)
+        for number in self._numbers(stream, count - len(dealt)):
+            dealt.append(left.pop(number * len(left) >> 64))
         return tuple(dealt)
 
-    def _number(self, stream: str) -> int:
-        """The next 64 random bits of a stream; eight of them come out of one mix."""
-        key, count, block = self._streams.get(stream) or (blake2b(stream.encode(), key=sha256(self._seed).digest()).digest(), 0, 0)
-        block = block >> 64 if count % 8 else int.from_bytes(blake2b((count // 8).to_bytes(8, "big"), key=key).digest(), "big")
-        self._streams[stream] = (key, count + 1, block)
-        return block & 0xFFFFFFFFFFFFFFFF
+    def _numbers(self, stream: str, count: int) -> tuple[int, ...]:
+        """The next numbers of 64 random bits of a stream; eight of them come out of one mix."""
+        key, mixed, ready = self._streams.get(stream) or (blake2b(stream.encode(), key=sha256(self._seed).digest()).digest(), 0, ())
+        while len(ready) < count:
+            ready += _EIGHT.unpack(blake2b(mixed.to_bytes(8, "big"), key=key).digest())[::-1]
+            mixed += 1
+        self._streams[stream] = (key, mixed, ready[count:])
+        return ready[:count]
 
     def _next_forced(self, stream: str, pool: Sequence[Any]) -> Any:
         """A forced outcome that cannot happen is dropped: the trainer's wish is no rule."""

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,3 +24,9 @@ def parse(name: str, text: str, type: type[T]) -> T:
         raise Unplayable("bad_content", file=name, entry=str(error)) from None
     except msgspec.ValidationError as error:
         raise Unplayable("bad_content", file=name, entry=str(error)) from None
+
+
+def figures(printed: msgspec.Struct) -> dict[str, Any]:
+    """What stands on a card for people to see, without its id and without what is nought."""
+    whole: dict[str, Any] = msgspec.to_builtins(printed)
+    return {name: value for name, value in whole.items() if value and name != "id"}

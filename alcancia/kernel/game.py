@@ -39,6 +39,7 @@ class Game:
         presets: Mapping[str, Mapping[str, Any]] | None = None,
         titles: Sequence[str] = (),
         says: Mapping[str, str] | None = None,
+        moments: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -52,6 +53,8 @@ class Game:
         self._plain: dict[int, Any] = {}
         self.titles = frozenset(titles)
         self.says = dict(says or {})
+        self.moments = frozenset(moments)
+        """Keys of public facts that are worth a mark when people look back."""
         self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
         self.anytimes: dict[str, Callable[..., Any]] = {}
         self.trainer_anytimes: dict[str, Callable[..., Any]] = {}
@@ -76,11 +79,11 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
-        if not isinstance(settled, Refused) and (check := self.hooks.get("check_options")):
-            refused = check(settled, seats)  # a refusal counts as false, so `or` would lose it
+        if not isinstance(settled, Refused):
+            refused = self.maybe("check_options", settled, seats)
+            if refused is None and not trainer and (name := self.maybe("needs_trainer", settled)):
+                refused = Refused("trainer_missing", {"option": name})
             settled = settled if refused is None else refused
-        if not isinstance(settled, Refused) and not trainer and (needs := self.hooks.get("needs_trainer")) and (name := needs(settled)):
-            settled = Refused("trainer_missing", {"option": name})
         if isinstance(settled, Refused):
             return self.refuse(settled)
         if not given:
@@ -89,8 +92,8 @@ class Game:
 
     def amend(self, t: Any, options: Any) -> Any:
         """What else follows from a rule changed in play, by the game's own hook; options, or a refusal."""
-        amend = self.hooks.get("amend")
-        return options if amend is None else amend(t, options)
+        amended = self.maybe("amend", t, options)
+        return options if amended is None else amended
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
@@ -104,6 +107,11 @@ class Game:
     @cached_property
     def _open(self) -> tuple[str, ...]:
         return tuple(name for name, option in self.schema.items() if not option.secret)
+
+    @cached_property
+    def titled(self) -> dict[str, str]:
+        """The steps that people may read on the agenda, each with its title."""
+        return {name: title for name in self.steps if (title := name.rstrip("_")) in self.titles}
 
     def refuse(self, refused: Refused) -> Refused:
         """The refusal under the game's own code for it, if it has one."""
@@ -162,6 +170,7 @@ class Game:
         needs_trainer(options) -> name of an option that only works with a trainer at the table, or None
         script(options) -> pairs (stream, outcome): what the trainer prepared in secret options, for the dealer's ears only
         unforceable(t, stream, outcome) -> reason code if the trainer cannot have this outcome, or None
+        streams(t) -> triples (stream, outcomes, kind of message that names them or ""): what the trainer could force now
         amend(t, options) -> options, or a Refused: what else follows from a rule changed in play
         why(t, seat, ask, name, arguments) -> reason code for a move that is refused, or None (ask None: the seat is not asked)
         prepare(t) -> tables worked out from the options once, kept as t.book
@@ -182,3 +191,8 @@ class Game:
     def call(self, name: str, *args: Any) -> Any:
         """Call a hook that the game has to have."""
         return self.hooks[name](*args)
+
+    def maybe(self, name: str, *args: Any) -> Any:
+        """Call a hook that the game may have; None if it has not."""
+        hook = self.hooks.get(name)
+        return None if hook is None else hook(*args)

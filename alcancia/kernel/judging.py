@@ -1,5 +1,6 @@
 """Moves that answer no open question: anytime moves, undo, envelopes taken back, the trainer's words, refusals."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -23,7 +24,8 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return table._refused("no_such_seat")
     name = move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
     if name in _WORDS and len(move) <= 3:
-        return _WORDS[name](table, seat, *move[1:]) if _arity(name) == len(move) else table._refused("unknown_move")
+        word, size = _WORDS[name]
+        return word(table, seat, *move[1:]) if size == len(move) else table._refused("unknown_move")
     if table.over:
         return table._refused("game_over")
     ask = table.asked.get(seat)
@@ -42,13 +44,12 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
 
 def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
     """The reason code for a move that is not allowed: the game's own, if it has one."""
-    why = table.game.hooks.get("why")
-    if name is not None and why is not None:
+    if name is not None:
         try:
             arguments = freeze(move[1:])
         except RecursionError:  # nested beyond all reason: nothing a game should have to look at
             arguments = (None,)
-        if reason := why(table.state, seat, ask, name, arguments):
+        if reason := table.game.maybe("why", table.state, seat, ask, name, arguments):
             return str(reason)
     if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
         return "bad_parameter"
@@ -122,13 +123,10 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    if (unforceable := table.game.hooks.get("unforceable")) and (reason := unforceable(table.state, stream, outcome)):
+    if reason := table.game.maybe("unforceable", table.state, stream, outcome):
         return table._refused(reason)
     table.dealer.force(stream, outcome)
-    table.entries.append((seat, ("force", stream, outcome)))
-    if table.hashes is not None:
-        table.hashes.append(table.state.digest())
-    return Played([])
+    return table._write((seat, ("force", stream, outcome)), len(table.facts))
 
 
 def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused:
@@ -155,10 +153,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
     t.tell("rule_change_announced", option=name, value=freeze(value))
     table._snapshot, table._since = None, []
-    table.entries.append((seat, ("change", name, freeze(value))))
-    if table.hashes is not None:
-        table.hashes.append(t.digest())
-    return Played(table.facts[told:])
+    return table._write((seat, ("change", name, freeze(value))), told)
 
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
@@ -167,19 +162,35 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         return table._refused("trainer_only")
     if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
         return table._refused("bad_rewind")
-    entries, hashes = table.entries, table.hashes
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
         options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
-    for done in entries[:entry]:
-        replayed = fresh.play_default(done[0], done[2]) if len(done) == 3 else fresh.play(done[0], done[1])
+    for done in that_counted(table.entries, entry):
+        replayed = fresh.repeat(done)
         assert replayed, done
+    return gone_back(table, fresh, entry)
+
+
+def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
+    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
+    counted = []
+    while upto:
+        entry = entries[upto - 1]
+        if entry[0] == TRAINER and entry[1][0] == "rewind":
+            upto = entry[1][1]
+        else:
+            counted.append(entry)
+            upto -= 1
+    return counted[::-1]
+
+
+def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
+    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
     table._open, table.asked = fresh._open, fresh.asked
     table._snapshot, table._since = None, []
-    table.entries, table.hashes = entries, hashes
-    return _written(table, seat, ("rewind", entry), "rewound", len(table.facts))
+    return _written(table, TRAINER, ("rewind", entry), "rewound", len(table.facts))
 
 
 def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: int) -> Played:
@@ -188,14 +199,8 @@ def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: 
     t.told = table.facts if table.recording else None
     t.barrier = False
     t.tell(key, seat=seat)
-    table.entries.append((seat, value))
-    if table.hashes is not None:
-        table.hashes.append(t.digest())
-    return Played(table.facts[told:])
+    return table._write((seat, value), told)
 
 
-_WORDS: dict[Any, Any] = {"undo": undo, "take_back": take_back, "force": force, "change": change, "rewind": rewind}
-
-
-def _arity(name: Any) -> int:
-    return {"undo": 1, "take_back": 1, "force": 3, "change": 3, "rewind": 2}[name]
+_WORDS: dict[Any, Any] = {"undo": (undo, 1), "take_back": (take_back, 1), "force": (force, 3), "change": (change, 3), "rewind": (rewind, 2)}
+"""The words and how many parts each has, itself among them."""

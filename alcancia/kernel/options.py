@@ -96,11 +96,12 @@ class Choice(Option):
 
 @dataclass(frozen=True)
 class Words(Option):
-    """A list of words, each out of a known set (or any short word if the set is empty)."""
+    """A list of words, each out of a known set. Any short word if the set is empty, or if `others` are left to the game to judge."""
 
     values: tuple[str, ...] = ()
     default: tuple[str, ...] = ()
     most: int = 64
+    others: bool = False
 
     def value_at(self, seats: int) -> Any:
         return self.default
@@ -108,7 +109,8 @@ class Words(Option):
     def allows(self, value: Any, seats: int) -> bool:
         if type(value) not in (list, tuple) or len(value) > self.most:
             return False
-        return all(type(word) is str and len(word) <= 64 and (not self.values or word in self.values) for word in value)
+        known = self.values if not self.others else ()
+        return all(type(word) is str and len(word) <= 64 and (not known or word in known) for word in value)
 
     def to_json(self, seats: int) -> dict[str, Any]:
         return {"type": "words", "values": list(self.values), "most": self.most} | super().to_json(seats)

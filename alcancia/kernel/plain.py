@@ -59,7 +59,7 @@ def freeze(value: Any) -> Any:
 def melt(value: Any) -> Any:
     """The opposite of `freeze`: the form JSON gives back."""
     if type(value) is list or type(value) is tuple:
-        return [melt(item) for item in value]
+        return [melt(item) if type(item) is tuple or type(item) is list else item for item in value]
     return value
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
+from math import prod
 from typing import Any, TypeAlias
 
 from alcancia.kernel.chance import Luck
@@ -32,13 +33,6 @@ class Move:
             return None if argument is NO else (self.name, argument)
         arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
         return None if any(argument is NO for argument in arguments) else (self.name, *arguments)
-
-    def sample(self, luck: Luck) -> MoveValue:
-        """The move with arguments at random."""
-        spaces = self.spaces
-        if len(spaces) == 1:
-            return (self.name, spaces[0].sample(luck))
-        return (self.name, *[space.sample(luck) for space in spaces])
 
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
@@ -102,7 +96,13 @@ class Ask(Space):
 
     def sample(self, luck: Luck) -> MoveValue:
         moves = self.moves
-        return (moves[luck.below(len(moves))] if len(moves) > 1 else moves[0]).sample(luck)
+        chosen = moves[0] if len(moves) == 1 else moves[luck.below(len(moves))]
+        spaces = chosen.spaces
+        if not spaces:
+            return (chosen.name,)
+        if len(spaces) == 1:
+            return (chosen.name, spaces[0].sample(luck))
+        return (chosen.name, *[space.sample(luck) for space in spaces])
 
     def __iter__(self) -> Iterator[MoveValue]:
         for candidate in self.moves:
@@ -120,13 +120,7 @@ class Ask(Space):
         return listed
 
     def count(self) -> int:
-        many = 0
-        for candidate in self.moves:
-            ways = 1
-            for space in candidate.spaces:
-                ways *= space.count()
-            many += ways
-        return many
+        return sum(prod(space.count() for space in candidate.spaces) for candidate in self.moves)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -143,49 +137,38 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
     return Ask(seat, moves, default, name)
 
 
-class Sealed:
-    """Several seats at once, in secret: `then` runs once, with all answers in seat order."""
-
-    __slots__ = ("final", "of", "seats", "then", "told")
-
-    def __init__(self, seats: Sequence[int], of: "Of", then: Step, final: bool, told: "Told | None") -> None:
-        self.seats, self.of, self.then, self.final, self.told = seats, of, then, final, told
-
-
 Of: TypeAlias = Callable[[int], Ask | MoveValue]
 Told: TypeAlias = Callable[[int, MoveValue], None]
 
 
-def ask_sealed(
-    seats: Sequence[int],
-    of: Of,
-    then: Step,
-    final: bool = False,
-    told: Told | None = None,
-) -> Sealed:
-    """Ask several seats at once, in secret. `of(seat)` is its question, or its move if it has no choice.
+class Sealed:
+    """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
-    `final`: an envelope cannot be taken back. `told(seat, move)` tells the facts of handing one in.
+    `of(seat)` is its question, or its move if it has no choice. `final`: an envelope cannot be taken back.
+    `told(seat, move)` tells the facts of handing one in.
     """
-    return Sealed(seats, of, then, final, told)
+
+    __slots__ = ("final", "of", "seats", "then", "told")
+
+    def __init__(self, seats: Sequence[int], of: Of, then: Step, final: bool = False, told: Told | None = None) -> None:
+        self.seats, self.of, self.then, self.final, self.told = seats, of, then, final, told
 
 
 class Together:
-    """Several seats at once, where order cannot matter: each answer takes effect at once."""
+    """Ask several seats at once, openly, where order cannot matter: each answer takes effect at once.
+
+    `of(seat)` is its question, or None if it is done. A seat that answered is not asked again, unless the move was marked `again`; the
+    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so these need not be put together again.
+    """
 
     __slots__ = ("apart", "of", "seats")
 
-    def __init__(self, seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool) -> None:
+    def __init__(self, seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> None:
         self.seats, self.of, self.apart = seats, of, apart
 
 
-def ask_together(seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> Together:
-    """Ask several seats at once, openly. `of(seat)` is its question, or None if it is done.
-
-    A seat that answered is not asked again, unless the move was marked `again`; the step ends when nobody is left.
-    `apart`: what a seat does changes no other seat's question, so these need not be put together again.
-    """
-    return Together(seats, of, apart)
+ask_sealed = Sealed
+ask_together = Together
 
 
 class Chance:

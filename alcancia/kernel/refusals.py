@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from alcancia.kernel.facts import Fact
 
@@ -18,7 +18,8 @@ class Refused:
         return False
 
 
-class Played(NamedTuple):
+@dataclass(slots=True)
+class Played:
     """The move was made; these facts followed."""
 
     facts: list[Fact]

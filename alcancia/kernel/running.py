@@ -42,12 +42,13 @@ class Running:
             is_rule, fn = steps[name]
             if is_rule:
                 agenda.pop()
-                fn(t, *args)
+            # A call with a star costs several times as much as one without.
+            found = fn(t, args[0]) if len(args) == 1 else fn(t, *args) if args else fn(t)
+            if is_rule:
                 if t.overdrawn:
                     assert t.solvent(), f"{name} leaves somebody below zero"
                     t.overdrawn = False
                 continue
-            found = fn(t, *args) if args else fn(t)
             kind = type(found)
             if kind is Ask:
                 seat = found.seat
@@ -79,7 +80,7 @@ class Running:
         """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
         t = self.state
         sealed = type(found) is Sealed
-        answered = [pair[0] for pair in answers]
+        answered = [pair[0] for pair in answers] if answers else ()
         asked: dict[int, Ask] = {}
         forced = []
         for seat in found.seats:
@@ -153,11 +154,13 @@ class Running:
         """Keep an envelope with the question; open them all when the last one is in."""
         agenda = self.state.agenda
         name, args, answers = agenda[-1]
-        # In seat order, so that it makes no difference who was quicker.
-        answers = (*answers, (seat, value)) if not answers or answers[-1][0] < seat else tuple(sorted((*answers, (seat, value))))
+        in_order = not answers or answers[-1][0] < seat
+        answers += ((seat, value),)
+        if not in_order:  # it makes no difference who was quicker
+            answers = tuple(sorted(answers))
         agenda[-1] = (name, args, answers)
-        del self.asked[seat]
-        if among.told is not None and self.recording:
+        self.asked.pop(seat)
+        if self.recording and among.told is not None:
             among.told(seat, value)
         if not self.asked:
             self._unseal(among, answers)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations, compress, islice, pairwise
-from math import comb
+from math import comb, prod
 from typing import Any, Final
 
 from alcancia.kernel.chance import Luck
@@ -13,17 +13,16 @@ NO: Final = object()
 _PLAIN = frozenset((str, int))
 
 
-_EIGHT: Final = tuple(tuple(byte >> i & 1 for i in range(8)) for byte in range(256))
+_EIGHT: Final = tuple(bytes(byte >> i & 1 for i in range(8)) for byte in range(256))
+"""The bits of a byte, one by one."""
 _TRIES: Final = range(8)
 
 
 def _picks(bits: int, size: int) -> Iterable[int]:
-    """The bits one by one, lowest first, eight at a time."""
-    if size <= 8:
-        return _EIGHT[bits]
+    """The bits one by one, lowest first."""
     if size <= 16:
         return _EIGHT[bits & 255] + _EIGHT[bits >> 8]
-    return chain.from_iterable(_EIGHT[byte] for byte in bits.to_bytes((size + 7) // 8, "little"))
+    return chain.from_iterable([_EIGHT[byte] for byte in bits.to_bytes((size + 7) // 8, "little")])
 
 
 class Space:
@@ -146,9 +145,11 @@ class Subset(Space):
 
     def sample(self, luck: Luck) -> Any:
         options = self.options
+        size = len(options)
         # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
         for _ in _TRIES:
-            chosen = tuple(compress(options, _picks(luck.bits(len(options)), len(options))))
+            bits = luck.bits(size)
+            chosen = tuple(compress(options, _EIGHT[bits] if size <= 8 else _picks(bits, size)))
             if self.least <= len(chosen) <= self.most and chosen not in self.but:
                 return chosen
         return self._sample_by_size(luck)
@@ -280,10 +281,7 @@ class Product(Space):
         return each_of(self.spaces)
 
     def count(self) -> int:
-        many = 1
-        for space in self.spaces:
-            many *= space.count()
-        return many
+        return prod(space.count() for space in self.spaces)
 
     def to_json(self) -> dict[str, Any]:
         return {"kind": "product", "spaces": [space.to_json() for space in self.spaces]}

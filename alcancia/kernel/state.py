@@ -104,9 +104,9 @@ class State(Beside, Plain):
         """Move money (or what `of` names) between two accounts. Every unit moves through here."""
         assert amount >= 0, (reason, amount)
         purse = self.held[of] if of else self.cash
-        purse[giver] -= amount
+        left = purse[giver] = purse[giver] - amount
         purse[taker] += amount
-        if purse[giver] < 0 and giver != BANK:
+        if left < 0 and giver != BANK:
             self.overdrawn = True
         if self.told is not None and amount:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}

@@ -15,12 +15,14 @@ def decode(data: bytes | str, limit: int, depth: int = 16) -> Any:
         raise Unplayable("too_large", limit=limit)
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
-        value = json.loads(text, object_pairs_hook=_once, parse_float=_no, parse_constant=_no, parse_int=_int)
+        value = _DECODER.decode(text)
     except (ValueError, RecursionError) as error:
         if isinstance(error, Unplayable):
             raise
         raise Unplayable("not_json") from None
-    _check(value, depth)
+    # Nearly every message is plain ASCII with few brackets: there is nothing in it that could be wrong.
+    if not text.isascii() or "\\u" in text or text.count("[") + text.count("{") > depth:
+        _check(value, depth)
     return value
 
 
@@ -54,3 +56,6 @@ def _check(value: Any, depth: int) -> None:
         for key, item in value.items():
             _check(key, depth)
             _check(item, depth - 1)
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_once, parse_float=_no, parse_constant=_no, parse_int=_int)

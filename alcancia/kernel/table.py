@@ -1,6 +1,6 @@
 """A table: state, dealer, record and facts. What programs ask of it, and how moves are judged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 import msgspec
@@ -24,7 +24,7 @@ _QUIETLY: Final = Played([])
 class Table(Running):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "facts", "hashes", "options", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "_told_options", "entries", "facts", "hashes", "options", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
@@ -35,6 +35,7 @@ class Table(Running):
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
+        self._told_options: tuple[Any, dict[str, Any]] = (None, {})
         self._since: list[tuple[int, MoveValue, str, int]] = []
         if recording:
             state.told = self.facts
@@ -61,9 +62,8 @@ class Table(Running):
         if hashing and not quiet:
             table.hashes = []
         table._prepare()
-        if script := game.hooks.get("script"):
-            for stream, outcome in script(settled):
-                table.dealer.force(stream, outcome)
+        for stream, outcome in game.maybe("script", settled) or ():
+            table.dealer.force(stream, outcome)
         game.call("setup", state)
         table.run()
         state.barrier = False
@@ -119,10 +119,11 @@ class Table(Running):
 
     def may_of(self, seat: int) -> list[Ask]:
         """The anytime moves open to one seat (or to the trainer)."""
-        if self.over or self._has_sealed(seat):
+        anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
+        if not anytimes or self.over or self._has_sealed(seat):
             return []
         t, open_to = self.state, []
-        for name, question in (self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes).items():
+        for name, question in anytimes.items():
             ask = question(t, seat)
             if ask is not None:
                 ask.put = (name, t.serial, t.made[seat], False)
@@ -150,9 +151,10 @@ class Table(Running):
             t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
         ask = None if seat is None else self.asked.get(seat)
         waiting = isinstance(self._open, Sealed)
-        return {
+        titled = self.game.titled
+        seen = {
             "game": self.game.id,
-            "options": self.game.public(getattr(t, "options", self.options)),
+            "options": self._public(getattr(t, "options", self.options)),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -160,12 +162,25 @@ class Table(Running):
             "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self.asked),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
-            "agenda": [title for step in reversed(t.agenda) if (title := step[0].rstrip("_")) in self.game.titles],
+            "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.call("view", t, seat),
         }
+        if seat == TRAINER:
+            seen["streams"] = self.streams()
+        return seen
+
+    def streams(self) -> list[dict[str, Any]]:
+        """What the trainer could force now, and how much of it is settled already. For no other eyes."""
+        streams = self.game.hooks.get("streams")
+        if streams is None or self.over or not self.state.trainer:
+            return []
+        return [
+            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            for stream, outcomes, says in streams(self.state)
+        ]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
@@ -174,21 +189,18 @@ class Table(Running):
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
-        measures = self.game.hooks.get("measures")
-        return measures(self.state, self.facts) if measures else []
+        return self.game.maybe("measures", self.state, self.facts) or []
 
     def lessons(self) -> list[dict[str, Any]]:
         """What is worth calling out, each row a lesson with its figures."""
-        lessons = self.game.hooks.get("lessons")
-        return lessons(self.state, self.facts) if lessons else []
+        return self.game.maybe("lessons", self.state, self.facts) or []
 
     def hint(self, seat: int, luck: Luck) -> Any:
         """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
-        hint = self.game.hooks.get("hint")
-        return None if hint is None else hint(self.state, seat, luck)
+        return self.game.maybe("hint", self.state, seat, luck)
 
     def record(self, seed: bool = True) -> dict[str, Any]:
-        """The game so far as JSON-able data. Without the seed while people still play."""
+        """The game so far as JSON-able data. Without the seed, and what else is secret, while people still play."""
         return {
             "format": 1,
             "game": self.game.id,
@@ -196,7 +208,7 @@ class Table(Running):
             "content": self.game.content_hash,
             "seats": self.state.seats,
             "trainer": self.state.trainer,
-            "options": msgspec.to_builtins(self.options),
+            "options": msgspec.to_builtins(self.options if seed else self.game.public(self.options)),
             "commitment": commitment(self.seed, self.salt),
             "seed": self.seed if seed else None,
             "salt": self.salt if seed else None,
@@ -210,12 +222,17 @@ class Table(Running):
         """Make a move, or say why not. `question`: the id of the question it answers, if the caller knows it."""
         ask = self.asked.get(seat) if type(seat) is int else None
         if ask is not None and (question is None or question == ask.id) and (type(move) is tuple or type(move) is list) and move:
+            name = move[0]
             for candidate in ask.moves:
-                if candidate.name == move[0]:
+                if candidate.name == name:
                     value = candidate.parse(move)
                     if value is not None:
                         return self._accept(seat, candidate, value, self._open)
         return judge(self, seat, move, question)
+
+    def repeat(self, entry: Sequence[Any]) -> Played | Refused:
+        """An entry of a record, made once more."""
+        return self.play_default(entry[0], entry[2]) if len(entry) == 3 else self.play(entry[0], entry[1])
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:
         """Play for a seat that does not answer what its question names for that case."""
@@ -236,11 +253,15 @@ class Table(Running):
         if self._snapshot is None:
             self._snapshot = self.state.clone()
         self._make(seat, candidate, value, among)
-        self.entries.append((seat, value, mark) if mark else (seat, value))
         self._settle_undo(seat, value, mark, told)
+        return self._write((seat, value, mark) if mark else (seat, value), told, type(among) is Sealed)
+
+    def _write(self, entry: tuple[Any, ...], told: int, sealed: bool = False) -> Played:
+        """Write an entry into the record; the facts since `told` are what it brought."""
+        self.entries.append(entry)
         if self.hashes is not None:
             self.hashes.append(self.state.digest())
-        return Played(self.facts[told:], type(among) is Sealed)
+        return Played(self.facts[told:], sealed)
 
     # ── refusals, undo and the trainer: off the quick path ───────────────────
 
@@ -290,6 +311,12 @@ class Table(Running):
                 for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown
+
+    def _public(self, options: Any) -> dict[str, Any]:
+        """The options everybody may read; they seldom change, and every view shows them."""
+        if self._told_options[0] is not options:
+            self._told_options = (options, self.game.public(options))
+        return self._told_options[1].copy()
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):

@@ -18,14 +18,22 @@ def columns(rows: Sequence[dict[str, Any]]) -> list[str]:
 
 def wide(table: Table) -> str:
     """One line per seat and period, one column per figure."""
-    rows = table.measures()
+    return wide_rows(table.measures())
+
+
+def wide_rows(rows: Sequence[dict[str, Any]]) -> str:
+    """The same, from figures that are already known."""
     names = columns(rows)
     return _csv([*KEYS, *names], ([row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows))
 
 
 def long(table: Table) -> str:
     """One line per seat, period and figure: what statistics programs like."""
-    rows = table.measures()
+    return long_rows(table.measures())
+
+
+def long_rows(rows: Sequence[dict[str, Any]]) -> str:
+    """The same, from figures that are already known."""
     lines = ([row["seat"], row["period"], name, row[name]] for row in rows for name in columns([row]))
     return _csv([*KEYS, "figure", "value"], lines)
 

@@ -221,7 +221,7 @@ async def _body(route: gate.Route, headers: dict[str, str], receive: Receive) ->
                     break
     except TimeoutError:
         return Refused("bad_message")
-    return typed(data, route.body, route.size)
+    return data if route.raw else typed(data, route.body, route.size)
 
 
 def typed(data: bytes | str, type: Any, size: int) -> Any:

@@ -13,12 +13,12 @@ from alcancia.server.tokens import Random
 
 STATUS: Final = {
     "bad_message": 400, "bad_host": 400, "not_your_seat": 403, "host_only": 403, "bad_origin": 403, "removed": 403,
-    "no_such_table": 404, "no_such_code": 404, "no_such_page": 404, "message_too_large": 413, "not_json_type": 415,
+    "no_such_table": 404, "no_such_code": 404, "no_such_page": 404, "no_such_step": 404, "message_too_large": 413, "not_json_type": 415,
     "too_fast": 429, "too_many": 429, "try_later": 503, "frozen": 503, "broken": 500,
 }  # fmt: skip
 """The status of a refusal; everything else is 409."""
 
-TYPES: Final = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain; charset=utf-8"}
+TYPES: Final = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8"}
 
 _encode = msgspec.json.Encoder().encode
 

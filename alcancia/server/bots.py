@@ -1,11 +1,13 @@
 """Bots at one table: woken when their seat is asked, they think in the pool, and their moves are judged like a person's."""
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import Luck, Refused
+from alcancia.games.tutorials import LEARNER, tutorial
+from alcancia.kernel import TRAINER, Ask, Luck, Refused, Table
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -32,17 +34,23 @@ class BotsAtTable:
         """Whoever is a bot and is asked may think, after a moment in which people can see what happened."""
         live = self._live
         table = live.memory.table
-        if table is None or live.frozen or live.gone:
+        if table is None or live.frozen or live.gone or live.lobby.paused:
             return
-        for seat, ask in table.asked.items():
-            if self.at(seat) is not None and self._thinking.get(seat) != ask.id:
-                self._thinking[seat] = ask.id
-                loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        for seat, ask in self._next(table.asked).items():
+            question = live.memory.question(ask)
+            if self._thinking.get(seat) == question:
+                continue
+            if self.at(seat) is not None:
+                self._thinking[seat] = question
                 delay = live.house.pace * (0.4 if ask.sealed else 1.0)
                 if delay > 0:
-                    loop.call_later(delay, self._ask, seat, ask.id)
+                    loop.call_later(delay, self._ask, seat, question)
                 else:
-                    loop.call_soon(self._ask, seat, ask.id)
+                    loop.call_soon(self._ask, seat, question)
+            elif seat == TRAINER and not live.lobby.has_trainer:
+                self._thinking[seat] = question
+                loop.call_soon(live.post, partial(self._stand_in, question), True)
 
     def _ask(self, seat: int, question: str) -> None:
         """The bot gets an imagined table that its seat could not tell from the true one."""
@@ -53,16 +61,49 @@ class BotsAtTable:
 
         def ask() -> None:
             table, bot = live.memory.table, self.at(seat)
-            asked = None if table is None else table.asked.get(seat)
-            if table is None or bot is None or asked is None or asked.id != question or live.gone or live.frozen:
+            asked = self._asked(seat, question)
+            if table is None or bot is None or asked is None or live.gone or live.frozen or live.lobby.paused:
                 return self._rest(seat, question)
-            luck = Luck(live.house.random.token())
+            luck = self._luck(seat, asked)
             state = msgspec.json.encode(table.imagine(seat, luck).state)
             live.house.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
             # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
             asyncio.get_running_loop().call_later(live.house.bot_seconds, reply, None)
 
         live.post(ask)
+
+    def _luck(self, seat: int, ask: Ask) -> Luck:
+        """For the world a bot imagines and for its whims; in a tutorial the same every time."""
+        first = tutorial(self._live.lobby.game) if self._live.lobby.tutorial else None
+        return Luck(self._live.house.random.token()) if first is None else first.luck(seat, ask.id)
+
+    def _next(self, asked: dict[int, Ask]) -> dict[int, Ask]:
+        """Those who may think now. In a tutorial one after the other, the learner first, so that it always goes the same way."""
+        if not self._live.lobby.tutorial:
+            return asked
+        seat = LEARNER if LEARNER in asked else next(iter(asked), LEARNER)
+        return {} if seat == LEARNER else {seat: asked[seat]}
+
+    def _asked(self, seat: int, question: str) -> Ask | None:
+        """The open question of a seat, if it is still this one; after an undo it is another, even under the same number."""
+        table = self._live.memory.table
+        ask = None if table is None else table.asked.get(seat)
+        return ask if ask is not None and self._live.memory.question(ask) == question else None
+
+    def _stand_in(self, question: str) -> None:
+        """A question to the trainer where there is none: what it names for that case, or any answer."""
+        live = self._live
+        ask = self._asked(TRAINER, question)
+        self._rest(TRAINER, question)
+        if ask is None or live.closed() is not None or live.lobby.has_trainer:
+            return
+
+        def answer(table: Table) -> Any:
+            if ask.default is not None:
+                return table.play_default(TRAINER)
+            return table.play(TRAINER, ask.sample(Luck(live.house.random.token())))
+
+        live.play(answer)
 
     def _rest(self, seat: int, question: str) -> None:
         """Nothing to think about any more."""
@@ -74,15 +115,15 @@ class BotsAtTable:
         live = self._live
         table = live.memory.table
         self._rest(seat, question)
-        if table is None or live.frozen or live.gone or live.unsure or self.at(seat) is None:
+        if table is None or live.gone or self.at(seat) is None or live.closed() is not None:
             return
-        ask = table.asked.get(seat)
-        if ask is None or ask.id != question:
+        ask = self._asked(seat, question)
+        if ask is None:
             return
         if move is None or move[:1] in (["undo"], ["take_back"]):
             verdict: object = Refused("no_move")
         else:
-            verdict = live.play(lambda table: table.play(seat, move, question))
+            verdict = live.play(lambda table: table.play(seat, move, ask.id))
         if isinstance(verdict, Refused):
             live.house.report("bot_failed", live, seat=seat, why=verdict.reason)
             live.play(lambda table: table.play_default(seat, mark="bot"))

@@ -18,9 +18,10 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from alcancia.kernel import Unplayable
-from alcancia.server import limits
+from alcancia.server import limits, records
 from alcancia.server.app import App, Doors
 from alcancia.server.house import House
+from alcancia.server.line import Line
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Pool
 from alcancia.server.store import SqliteStore
@@ -100,14 +101,24 @@ async def _run(
     clock = RealClock()
     store = SqliteStore(path, loop.call_soon_threadsafe, clock.utc)
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
+    checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
     house = House(
-        store, clock, RealRandom(), pool, pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=path.parent / "reports"
+        store,
+        clock,
+        RealRandom(),
+        pool,
+        checks,
+        pace=pace,
+        bot_seconds=bot_seconds + 3,
+        keep_days=keep_days,
+        reports=path.parent / "reports",
     )
     server = Quiet(uvicorn_settings(App(house, pages, doors)))
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
     house.start_sweeping()
+    house.start_beating()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -156,7 +167,7 @@ def uvicorn_settings(app: App) -> uvicorn.Config:
         app,
         loop="none",
         http=Brisk,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -3,17 +3,23 @@
 import msgspec
 
 from alcancia.bots import bots_of
+from alcancia.games import GAMES
 from alcancia.games import find as find_game
+from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
-from alcancia.server import telling, tokens
+from alcancia.server import gate, telling, tokens
+from alcancia.server.arranging import Arranging
 from alcancia.server.asking import Answer, Asking
+from alcancia.server.founding import fill, found_lobby
 from alcancia.server.house import House
+from alcancia.server.lists import Lists
 from alcancia.server.live import Done, LiveTable, Verdict
-from alcancia.server.lobby import Chair, Lobby, rematch
+from alcancia.server.lobby import Lobby, rematch
+from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
 
 
-class Desk:
+class Desk(Arranging, LookingBack, Lists):
     """One method per route, under the route's name."""
 
     def __init__(self, house: House, pages: Pages) -> None:
@@ -46,7 +52,7 @@ class Desk:
 
     async def make_table(self, ask: Asking) -> None:
         """A new table; who makes it is its host."""
-        made = self._new_lobby(ask)
+        made = self._first_steps(ask) if ask.body.tutorial else self._new_lobby(ask)
         if isinstance(made, Refused):
             return ask.refuse(made)
         lobby, code = made
@@ -58,34 +64,31 @@ class Desk:
             return ask.answer(answer)
         live.post(lambda: live.start(lambda: ask.answer(answer), ask.refuse))
 
+    def _first_steps(self, ask: Asking) -> tuple[Lobby, str] | Refused:
+        """A table for learning: always the same beginning, no clock, and nobody joins."""
+        body = ask.body
+        first = tutorial(body.game) if body.game in GAMES else None
+        if first is None:
+            return Refused("no_tutorial" if body.game in GAMES else "unknown_game", {"game": body.game})
+        body.seat, body.fill, body.start = LEARNER, first.bot, True
+        made = found_lobby(self.house, ask, body.game, first.seats, first.options, True)
+        if not isinstance(made, Refused):
+            made[0].tutorial = True
+            made[0].manners.clock = None
+        return made
+
     def _new_lobby(self, ask: Asking) -> tuple[Lobby, str] | Refused:
         wanted = ask.body
         try:
             game = find_game(wanted.game)
         except Unplayable as error:
             return Refused(error.reason, error.detail)
-        settled = game.settle(wanted.options, wanted.seats)
+        if wanted.seats is None:
+            return Refused("bad_message", {"entry": "seats"})
+        settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        random = self.house.random
-        chairs = [Chair() for _ in range(wanted.seats)]
-        lobby = Lobby(game.id, random.token(), self.house.join_code(), chairs, wanted.options, {}, {})
-        person = lobby.welcome(ask.own_token(), host=True)
-        if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
-            return seat
-        if (refused := self._fill(lobby, wanted.fill, wanted.start)) is not None:
-            return refused
-        return lobby, lobby.new_return_code(person, random)
-
-    def _fill(self, lobby: Lobby, bot: str | None, starting: bool) -> Refused | None:
-        """A bot for every free seat; where none is wanted, a game cannot start with free seats."""
-        if bot is not None:
-            if bot not in bots_of(lobby.of):
-                return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(lobby.of))})
-            lobby.fill(bot)
-        if starting and any(chair.kind in ("open", "closed") for chair in lobby.chairs):
-            return Refused("seats_open")
-        return None
+        return found_lobby(self.house, ask, game.id, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, ask: Asking) -> None:
         """From a join code to the table."""
@@ -122,21 +125,19 @@ class Desk:
     def look(self, live: LiveTable, ask: Asking) -> None:
         """The state, as whoever asks may see it."""
         since, seat, watch = ask.query.get("since", "0"), ask.query.get("seat"), ask.query.get("watch")
-        if not _is_number(since) or (seat is not None and not _is_number(seat)) or watch not in (None, "0", "1"):
+        if not is_number(since) or not (seat is None or is_eyes(seat)) or watch not in (None, "0", "1"):
             return ask.refuse(Refused("bad_message", {"entry": "query"}))
         mine = live.lobby.seats_of(ask.person)
-        if seat is not None and int(seat) not in mine:
+        if seat is not None and int(seat) not in gate.voices_of(live.lobby, ask.person):
             return ask.refuse(Refused("not_your_seat"))
-        seen = None if watch == "1" or not mine else mine[0] if seat is None else int(seat)
+        seen = int(seat) if seat is not None else None if watch == "1" or not mine else mine[0]
         ask.answer(telling.state(live, seen, ask.person, int(since)).encode())
 
     def record(self, live: LiveTable, ask: Asking) -> None:
         """The whole game, once it is over."""
-        table = live.memory.table
-        if table is None or not table.over:
+        if telling.status(live) != "over":
             return ask.refuse(Refused("not_over"))
-        name = f'attachment; filename="{live.lobby.game}-{live.id[:6]}.json"'
-        ask.give(Answer(200, msgspec.json.encode(table.record()), headers=(("content-disposition", name),)))
+        ask.give(Answer(200, msgspec.json.encode(live.memory.record()), headers=attachment(live, "json")))
 
     def qr(self, live: LiveTable, ask: Asking) -> None:
         """The table's address as a picture to photograph."""
@@ -152,7 +153,7 @@ class Desk:
         if lobby.seats_of(ask.person) and not body.hotseat:
             return ask.refuse(Refused("already_seated"))
         person = lobby.welcome(ask.own_token()) if ask.person is None else ask.person
-        seat = lobby.sit(body.seat, person, body.name)
+        seat = lobby.sit(body.seat, person, body.name, late=telling.status(live) == "playing")
         if isinstance(seat, Refused):
             return ask.refuse(seat)
         code = lobby.new_return_code(person, self.house.random)
@@ -161,7 +162,7 @@ class Desk:
     def leave(self, live: LiveTable, ask: Asking) -> None:
         """Give a seat up."""
         lobby = live.lobby.copy()
-        lobby.leave(ask.body.seat)
+        lobby.leave(ask.body.seat, telling.status(live) == "playing")
         self._save(live, lobby, ask)
 
     def rename(self, live: LiveTable, ask: Asking) -> None:
@@ -213,7 +214,7 @@ class Desk:
         lobby, body = live.lobby.copy(), ask.body
         seats = len(lobby.chairs) if body.seats is None else body.seats
         lobby.options = lobby.options if body.options is None else body.options
-        settled = lobby.of.settle(lobby.options, seats)
+        settled = lobby.of.settle(lobby.options, seats, lobby.has_trainer)
         refused = settled if isinstance(settled, Refused) else lobby.resize(seats)
         if refused is not None:
             return ask.refuse(refused)
@@ -226,7 +227,8 @@ class Desk:
         if live.frozen:
             return ask.refuse(Refused("frozen"))
         lobby = live.lobby.copy()
-        if (refused := self._fill(lobby, ask.body.fill, True)) is not None:
+        refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, ask.body.fill, True)
+        if refused is not None:
             return ask.refuse(refused)
 
         def begin() -> None:
@@ -264,18 +266,12 @@ class Desk:
             return ask.refuse(refused)
         ask.answer({})
 
-    def _save(self, live: LiveTable, lobby: Lobby, ask: Asking) -> None:
-        def saved() -> None:
-            ask.answer({"lobby": telling.lobby_of(live, live.lobby.is_host(ask.person))})
-
-        live.save(lobby, saved, ask.refuse)
-
-    # ── moves ────────────────────────────────────────────────────────────────
+    # ── moves and hints ────────────────────────────────────────────────────────────────
 
     def moves(self, live: LiveTable, ask: Asking) -> None:
         """A move over HTTP: the same judge, the same ids."""
         body = ask.body
-        seat = live.lobby.seats_of(ask.person)[0] if body.seat is None else body.seat
+        seat = gate.voices_of(live.lobby, ask.person)[0] if body.seat is None else body.seat
 
         def answer(verdict: Verdict) -> None:
             if isinstance(verdict, Done):
@@ -285,6 +281,7 @@ class Desk:
 
         live.move(seat, body.id, body.question, body.move, answer)
 
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 16
+    def hint(self, live: LiveTable, ask: Asking) -> None:
+        """What the baseline would do."""
+        seat = gate.voices_of(live.lobby, ask.person)[0] if ask.body.seat is None else ask.body.seat
+        live.hints.ask(seat, lambda hint: ask.refuse(hint) if isinstance(hint, Refused) else ask.answer(hint.told(None)))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -11,9 +11,11 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
+from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.store import Appended, Failed, Log, Store
+from alcancia.server.replays import Shelf
+from alcancia.server.store import Appended, Entry, Failed, Log, Row, Store
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
@@ -39,11 +41,27 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        """A bot's move for an imagined table, or None if it failed. The reply always comes."""
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""
+
+
+class Checks(Protocol):
+    """Whoever checks records that people bring along, outside the event loop."""
+
+    @property
+    def waiting(self) -> int:
+        """How many nobody has begun with."""
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        """What `records.check` says about a file, or None if it took too long. The reply always comes."""
+
+    def close(self) -> None:
+        """Stop."""
 
 
 class House:
@@ -55,6 +73,7 @@ class House:
         clock: Clock,
         random: Random,
         bots: Bots,
+        checks: Checks,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -65,17 +84,24 @@ class House:
         self.clock = clock
         self.random = random
         self.bots = bots
+        self.checks = checks
         self.pace = pace
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
         self.reports = reports
         self.paces = limits.Paces(clock.monotonic)
         self.live: dict[str, LiveTable] = {}
+        self.ticking: set[LiveTable] = set()
+        """The tables at which a clock runs."""
+        self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
+        """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
+        self.shelf = Shelf()
         self.sockets = 0
         self.counts: dict[str, int] = {}
         self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
         self._rechecking: set[str] = set()
         self._sweeper: asyncio.TimerHandle | None = None
+        self._heart: asyncio.TimerHandle | None = None
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -99,14 +125,15 @@ class House:
         else:
             try:
                 result = self.live[id] = LiveTable(self, found)
+                result.clocks.refresh()
                 result.bots.wake()
             except Exception as error:
                 self._crash_report(id, error, None)
                 result = Refused("frozen")
         waiting.set_result(result)
 
-    async def create(self, lobby: Lobby) -> LiveTable | Refused:
-        """A new table, once it is stored."""
+    async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
+        """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
         id, epoch = tokens.table_id(self.random), self.clock.utc()
@@ -114,7 +141,15 @@ class House:
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
         if isinstance(await stored, Failed):
             return Refused("try_later")
-        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), []))
+        if entries:
+            appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+            self.store.append(id, 0, epoch, None, entries, appended.set_result)
+            if isinstance(await appended, Failed):
+                return Refused("try_later")
+        rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
+        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), rows))
+        live.clocks.refresh()
+        live.bots.wake()
         return live
 
     def join_code(self) -> str:
@@ -138,6 +173,8 @@ class House:
     def drop(self, live: LiveTable, reason: str, code: int) -> None:
         """Forget a live table; its log stays in the store, unless it was deleted."""
         live.gone = True
+        self.ticking.discard(live)
+        self.shelf.forget(live.id)
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for listener in list(live.listeners):
@@ -190,6 +227,23 @@ class House:
         """From now on, tidy up every minute."""
         self._sweeper = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep_again)
 
+    def start_beating(self) -> None:
+        """From now on, time passes for the clocks."""
+        self._heart = asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat_again)
+
+    def _beat_again(self) -> None:
+        self.start_beating()
+        self.beat()
+
+    def beat(self) -> None:
+        """One second more for everybody who is waited for."""
+        now = self.clock.monotonic()
+        for live in list(self.ticking):
+            try:
+                live.clocks.beat(now)
+            except Exception as error:
+                live.freeze(error)
+
     def _sweep_again(self) -> None:
         try:
             self.sweep()
@@ -205,6 +259,7 @@ class House:
             if live.id not in there:
                 self.drop(live, "deleted", 4410)
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
+                live.clocks.rest()
                 self.drop(live, "idle", 1012)
         for summary in self.store.summaries():
             age = self.clock.utc() - summary.touched
@@ -213,8 +268,10 @@ class House:
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for timer in (self._sweeper, self._heart):
+            if timer is not None:
+                timer.cancel()
         self.bots.close()
+        self.checks.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

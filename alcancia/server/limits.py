@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 MESSAGE_BYTES: Final = 16_384
+RECORD_BYTES: Final = 2_000_000
+RECORDS_WAITING: Final = 4
 HEADER_BYTES: Final = 16_384
 SOCKETS_AT_TABLE: Final = 80
 SOCKETS_OF_PERSON: Final = 8
@@ -18,6 +20,8 @@ BAD_MESSAGES: Final = 10
 BAD_WINDOW: Final = 60
 LONGEST_WAIT: Final = 10
 INBOX: Final = 256
+REWINDS: Final = 40
+"""Going back is played again whenever a table is opened, so a table has only so many."""
 
 
 class Bucket:
@@ -67,6 +71,8 @@ class Paces:
         """Wrong codes: 28^7 codes, 100 live tables and 240 guesses a minute make more than a year until somebody hits one."""
         self.create = Bucket(clock, rate=20, burst=200)
         self.view = Bucket(clock, rate=3_000, burst=6_000)
+        self.replay = Bucket(clock, rate=200, burst=600)
+        self.record = Bucket(clock, rate=0.2, burst=20)
         self.change = Bucket(clock, rate=500, burst=1_000)
         self.move = Bucket(clock, rate=5_000, burst=5_000)
         self.file = Bucket(clock, rate=2_000, burst=4_000)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from alcancia.kernel import Played, Refused, Table
+from alcancia.kernel import TRAINER, Played, Refused, Table
 from alcancia.server import limits, telling
 from alcancia.server.bots import BotsAtTable
+from alcancia.server.clocks import Clocks
+from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
-from alcancia.server.memory import Memory
+from alcancia.server.memory import Memory, start_body
 from alcancia.server.store import Appended, Entry, Failed, Log
 
 if TYPE_CHECKING:
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 
 ANNOUNCE_SECONDS: Final = 0.1
 
-WORDS: Final = ("undo", "take_back")
+TRAINERS_WORDS: Final = ("force", "change", "rewind")
+WORDS: Final = ("undo", "take_back", *TRAINERS_WORDS)
 """Words to the table, which answer no question."""
 
 _encode = msgspec.json.Encoder().encode
@@ -61,6 +64,8 @@ class LiveTable:
         self.lobby = Lobby.read(log.lobby)
         self.memory = Memory(self.id, self.lobby.game)
         self.bots = BotsAtTable(self)
+        self.clocks = Clocks(self)
+        self.hints = Hints(self)
         self.listeners: list[Listener] = []
         self.frozen = False
         self.gone = False
@@ -92,21 +97,24 @@ class LiveTable:
 
     def _turn(self) -> None:
         """Work off the inbox. Moves that wait are committed together; nothing else happens until they are."""
-        if self._running or self._pending:
-            return
-        self._running = True
-        while self._inbox:
-            is_move, job = self._inbox[0]
-            if self._then is not None or (self.memory.held is not None and not is_move):
-                break
-            self._inbox.popleft()
-            try:
-                job()
-            except Exception as error:
-                self.freeze(error)
-        self._running = False
-        if not self._pending:
+        while not (self._running or self._pending):
+            self._running = True
+            while self._inbox:
+                is_move, job = self._inbox[0]
+                if self._then is not None or (self.memory.held is not None and not is_move):
+                    break
+                self._inbox.popleft()
+                try:
+                    job()
+                except Exception as error:
+                    self.freeze(error)
+            self._running = False
+            if self._pending > 0:
+                return
             self._settle()
+            # Refused moves leave nothing to wait for: whatever stood behind them has its turn now.
+            if not self._inbox:
+                return
 
     @property
     def idle(self) -> bool:
@@ -129,6 +137,17 @@ class LiveTable:
         finally:
             self._verdicts.append((answer, verdict))
 
+    def rewind(self, to: int, answer: Answer) -> None:
+        """The host goes back to where the record had so many entries, also where the host plays."""
+        verdict: Verdict | None = self.closed(arranging=True)
+        if verdict is None and self.memory.over:
+            verdict = Refused("game_over")
+        if verdict is None and self.memory.rewinds() >= limits.REWINDS:
+            verdict = Refused("too_many")
+        if verdict is None:
+            verdict = self.play(lambda table: table.play(TRAINER, ["rewind", to]))
+        self._verdicts.append((answer, verdict))
+
     def _known(self, key: str, sent: str) -> Verdict | None:
         """The answer this message had before, if it is not the first time."""
         before, verdict = self.memory.answers.get(key) or self.memory.refusals.get(key) or (sent, None)
@@ -137,24 +156,32 @@ class LiveTable:
         return Done(verdict) if isinstance(verdict, int) else verdict
 
     def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: str) -> Verdict:
-        if (closed := self._closed()) is not None:
+        if (closed := self.closed(seat == TRAINER and move[0] in TRAINERS_WORDS)) is not None:
             return closed
-        if question is None and move[0] not in WORDS:
+        fresh, question = self.memory.of_now(question)
+        if not fresh or (question is None and move[0] not in WORDS):
             verdict: Verdict = Refused("stale_decision")
+        elif self.memory.over and move[0] in WORDS:
+            # Once the seed is told, nothing may be taken back any more.
+            verdict = Refused("game_over")
+        elif move[0] == "rewind" and self.memory.rewinds() >= limits.REWINDS:
+            verdict = Refused("too_many")
         else:
             verdict = self.play(lambda table: table.play(seat, move, question), key, sent)
         if isinstance(verdict, Refused):
             self.memory.refuse(key, sent, verdict)
         return verdict
 
-    def _closed(self) -> Refused | None:
-        """Why nobody can move at all just now."""
+    def closed(self, arranging: bool = False) -> Refused | None:
+        """Why nobody can move at all just now; the trainer may arrange things in a pause too."""
         if self.frozen:
             return Refused("frozen")
         if self.unsure:
             self.house.recheck(self)
             return Refused("try_later")
-        return None if self.memory.table is not None else Refused("not_started")
+        if self.memory.table is None:
+            return Refused("not_started")
+        return Refused("paused") if self.lobby.paused and not arranging else None
 
     def play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
         """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
@@ -203,8 +230,7 @@ class LiveTable:
             for answer, verdict in verdicts:
                 answer(verdict)
             if moved:
-                telling.tell(self)
-                self.bots.wake()
+                self._wake()
         except Exception as error:
             self.freeze(error)
 
@@ -231,8 +257,10 @@ class LiveTable:
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
+            self.clocks.refresh()
             then()
             telling.tell_lobby(self)
+            self.clocks.tell_change()
             self.bots.wake()
 
         self._then, self._else = stand, otherwise
@@ -242,14 +270,14 @@ class LiveTable:
     def start(self, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
         """Lay the table: seed and salt are drawn and committed with the first entry."""
         seed, salt = self.house.random.token(), self.house.random.token()
-        table = self.memory.lay(len(self.lobby.chairs), self.lobby.options, seed, salt)
-        body = _encode({"start": table.record() | {"moves": [], "hashes": []}}).decode()
+        seats, options = len(self.lobby.chairs), self.lobby.options
+        table = self.memory.lay_first_steps(salt) if self.lobby.tutorial else self.memory.lay(seats, options, seed, salt)
+        body = start_body(table.record())
 
         def stand() -> None:
             self.memory.begin(table)
             then()
-            telling.tell(self)
-            self.bots.wake()
+            self._wake()
 
         self._then, self._else = stand, otherwise
         self._pending += 1
@@ -263,13 +291,25 @@ class LiveTable:
 
     def _announce(self) -> None:
         self._announcing = None
-        self.post(lambda: telling.tell_lobby(self))
+        self.post(self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self.clocks.refresh()
+        telling.tell_lobby(self)
+        self.clocks.tell_change()
+
+    def _wake(self) -> None:
+        """The game is at another point: clocks, people and bots, in this order."""
+        self.clocks.refresh()
+        telling.tell(self)
+        self.bots.wake()
 
     # ── when things go wrong ─────────────────────────────────────────────────
 
     def freeze(self, error: Exception) -> None:
         """An exception ends here: this table stands still as it was last committed, all others play on."""
         self.frozen = True
+        self.clocks.refresh()
         self.house.report_crash(self, error)
         if self._pending:
             # Earlier moves of the same batch are on their way to the disk: only the store knows how things will stand.
@@ -284,7 +324,10 @@ class LiveTable:
     def _recall(self, log: Log) -> None:
         """Play the stored log again. A damaged one quarantines this table alone."""
         try:
-            self.memory.recall(log.rows)
+            if self.lobby.uploaded:
+                self.memory.shelve(log.rows)
+            else:
+                self.memory.recall(log.rows)
         except Exception as error:
             self.frozen = True
             self.house.report_crash(self, error)
@@ -297,5 +340,4 @@ class LiveTable:
         self.yous.clear()
         self.unsure = False
         self._recall(log)
-        telling.tell(self)
-        self.bots.wake()
+        self._wake()

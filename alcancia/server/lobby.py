@@ -5,8 +5,9 @@ from typing import Any, Literal, Self, TypeAlias
 import msgspec
 
 from alcancia.games import find
-from alcancia.kernel import Game, Refused
+from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.server import names, tokens
+from alcancia.server.manners import Manners, may_take_over
 from alcancia.server.tokens import Random
 
 Kind: TypeAlias = Literal["open", "person", "bot", "closed"]
@@ -22,6 +23,10 @@ class Chair(msgspec.Struct):
     person: int | None = None
     name: str | None = None
     bot: str | None = None
+    away: bool = False
+    """Did the bot come because the clock ran out?"""
+    extra: int = 0
+    """Seconds more on the clock."""
 
 
 class Person(msgspec.Struct):
@@ -30,6 +35,8 @@ class Person(msgspec.Struct):
     host: bool = False
     devices: list[str] = []
     code: str | None = None
+    played: bool = False
+    """Whoever had a seat has seen what its cards are, and is no trainer in this game any more."""
 
 
 class Lobby(msgspec.Struct):
@@ -44,6 +51,11 @@ class Lobby(msgspec.Struct):
     banned: dict[int, list[str]] = {}
     next: str | None = None
     rev: int = 0
+    manners: Manners = msgspec.field(default_factory=Manners)
+    paused: bool = False
+    tutorial: bool = False
+    uploaded: bool = False
+    """A record somebody brought along: there is nobody to play it, only something to look at."""
 
     @classmethod
     def read(cls, data: bytes) -> Self:
@@ -85,7 +97,18 @@ class Lobby(msgspec.Struct):
         """Is this still true: this person is at the table and, if a seat is named, in it?"""
         if person is None:
             return seat is None
-        return person in self.people and (seat is None or (seat < len(self.chairs) and self.chairs[seat].person == person))
+        if seat == TRAINER:
+            return self.is_trainer(person)
+        return person in self.people and (seat is None or (0 <= seat < len(self.chairs) and self.chairs[seat].person == person))
+
+    def is_trainer(self, person: int | None) -> bool:
+        """Is this the host, who has no seat and never had one in this game?"""
+        return person is not None and self.is_host(person) and not self.people[person].played
+
+    @property
+    def has_trainer(self) -> bool:
+        """Is there a trainer at this table?"""
+        return any(self.is_trainer(person) for person in self.people)
 
     def welcome(self, token: str, host: bool = False) -> int:
         """A new person, known by this token."""
@@ -108,20 +131,23 @@ class Lobby(msgspec.Struct):
 
     # ── taking and leaving seats ─────────────────────────────────────────────
 
-    def sit(self, seat: int | None, person: int, name: str | None) -> int | Refused:
-        """Take an open seat: this one, or the first."""
+    def sit(self, seat: int | None, person: int, name: str | None, late: bool = False) -> int | Refused:
+        """Take an open seat: this one, or the first. Who comes late may take over a bot's."""
         if seat is None:
-            seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
+            free = [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
+            bots = [number for number, chair in enumerate(self.chairs) if late and may_take_over(self, chair)]
+            seat = next(iter([*free, *bots]), None)
             if seat is None:
                 return Refused("no_open_seat")
         if seat >= len(self.chairs):
             return Refused("no_such_seat")
-        if self.chairs[seat].kind != "open":
+        if self.chairs[seat].kind != "open" and not (late and may_take_over(self, self.chairs[seat])):
             return Refused("seat_taken")
         shown = self.fit_name(seat, name)
         if isinstance(shown, Refused):
             return shown
         self.chairs[seat] = Chair("person", person, shown)
+        self.people[person].played = True
         return seat
 
     def fit_name(self, seat: int, name: str | None) -> str | Refused | None:
@@ -134,10 +160,12 @@ class Lobby(msgspec.Struct):
             return Refused("name_taken")
         return shown
 
-    def leave(self, seat: int) -> None:
-        """The seat is open again; who has no other seat and is not the host is forgotten."""
+    def leave(self, seat: int, playing: bool) -> None:
+        """The seat is open again, or the autopilot's while a game is on; who has no other seat and is not the host is forgotten."""
         person = self.chairs[seat].person
-        self.chairs[seat] = Chair()
+        self.chairs[seat] = Chair("bot", bot=self.manners.autopilot) if playing else Chair()
+        if person is not None and not playing:
+            self.people[person].played = bool(self.seats_of(person))
         self._forget(person)
 
     def remove(self, seat: int) -> Refused | None:
@@ -171,7 +199,7 @@ class Lobby(msgspec.Struct):
         """A bot takes the seat, or plays for the person in it; None takes it out again."""
         chair = self.chairs[seat]
         if chair.kind == "person":
-            chair.bot = bot
+            chair.bot, chair.away = bot, False
         else:
             self.chairs[seat] = Chair() if bot is None else Chair("bot", bot=bot)
 
@@ -199,13 +227,13 @@ class Lobby(msgspec.Struct):
         """The game that is played here."""
         return find(self.game)
 
-    def settled(self) -> Any:
-        """Every option with its value, or a refusal."""
-        return self.of.settle(self.options, len(self.chairs))
+    def settled(self, trainer: bool | None = None) -> Any:
+        """Every option with its value, or a refusal; some options need a trainer at the table."""
+        return self.of.settle(self.options, len(self.chairs), self.has_trainer if trainer is None else trainer)
 
     def shown_options(self, host: bool) -> dict[str, Any]:
         """The terms of play; secret ones only for the host."""
-        shown: dict[str, Any] = msgspec.to_builtins(self.settled())
+        shown: dict[str, Any] = msgspec.to_builtins(self.settled(trainer=True))
         return {name: value for name, value in shown.items() if host or not self.of.schema[name].secret}
 
 
@@ -215,6 +243,11 @@ def rematch(old: Lobby, code: str) -> Lobby:
     new.code = code
     new.next = None
     new.rev = 0
-    for person in new.people.values():
+    new.paused = new.tutorial = False
+    for number, person in new.people.items():
         person.code = None
+        person.played = bool(new.seats_of(number))
+    for chair in new.chairs:
+        if chair.away:
+            chair.bot, chair.away = None, False
     return new

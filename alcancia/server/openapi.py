@@ -41,7 +41,7 @@ REFUSED: dict[str, Any] = {
 def _operation(route: Route) -> dict[str, Any]:
     parts = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in re.findall(r"{(\w+)}", route.path)]
     queries = [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query]
-    kind = {"qr": "image/svg+xml", "text": "text/plain"}.get(route.name, "application/json")
+    kind = {"qr": "image/svg+xml", "text": "text/plain", "measures": "text/csv"}.get(route.name, "application/json")
     said: dict[str, Any] = {
         "operationId": route.name,
         "x-role": route.role,

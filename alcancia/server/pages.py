@@ -13,11 +13,12 @@ import segno
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES, find
+from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
 from alcancia.server.asking import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
-from alcancia.text.rulebook import rulebook
+from alcancia.text.rulebook import numbers_of, rulebook
 
 HOUSE: Final = Path(__file__).parent.parent
 TEXTS: Final = HOUSE / "text"
@@ -136,8 +137,22 @@ def _games() -> bytes:
         options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
         bots = sorted(bots_of(game), key=lambda name: name == "random")
         row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
-        described.append(row | {"bots": bots, "says": game.says})
+        asks = numbers_of({name: step[1] for name, step in game.steps.items()})
+        described.append(row | {"bots": bots, "says": game.says, "asks": asks, "tutorial": _lessons(id)})
     return _json({"games": described})
+
+
+def _lessons(id: str) -> list[dict[str, Any]] | None:
+    """A game's first steps, if it has any: what is told when a question is put for the nth time."""
+    first = tutorial(id)
+    if first is None:
+        return None
+    put: dict[str, int] = {}
+    rows = []
+    for lesson in first.steps:
+        put[lesson.question] = nth = put.get(lesson.question, 0) + 1
+        rows.append({"question": lesson.question, "nth": nth, "text": lesson.text, "rule": lesson.rule, "move": lesson.move})
+    return rows
 
 
 @cache

@@ -12,9 +12,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 Reply: TypeAlias = Callable[[list[Any] | None], None]
+Life: TypeAlias = Callable[[Connection], None]
+"""What a worker does with its end of the pipe."""
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 
 MEMORY_BYTES: Final = 1 << 30
+ANSWER_BYTES: Final = 16_000_000
 START_SECONDS: Final = 30
 log = logging.getLogger("alcancia.server")
 
@@ -27,26 +30,39 @@ class Task(NamedTuple):
     seat: int
     state: bytes
     seed: str
+    why: bool = False
+    """Is the answer to be the move and its reason, or the move alone?"""
 
 
 class Pool:
     """A few workers, started when first needed; one thread of ours looks after each."""
 
-    def __init__(self, deliver: Deliver, workers: int = 1, seconds: float = 5.0) -> None:
+    def __init__(self, deliver: Deliver, workers: int = 1, seconds: float = 5.0, life: Life | None = None) -> None:
+        self._life = life or work
         self._deliver = deliver
         self._seconds = seconds
         self._workers = workers
-        self._waiting: deque[tuple[Task, Reply]] = deque()
+        self._waiting: deque[tuple[bytes, Callable[[Any], None]]] = deque()
         self._awake = threading.Condition()
         self._closing = False
         self._threads: list[threading.Thread] = []
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply) -> None:
-        """A bot's move, or None if it did not come in time. The reply always comes."""
+    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply, why: bool = False) -> None:
+        """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
+        task = msgspec.json.encode(Task(game, bot, seat, state, seed, why))
+        self.hand_in(task, lambda answer: reply(answer if isinstance(answer, list) else None))
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        """Any task; the answer, or None if it did not come in time."""
         with self._awake:
-            self._waiting.append((Task(game, bot, seat, state, seed), reply))
+            self._waiting.append((task, reply))
             self._awake.notify()
         self.warm_up()
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks nobody has begun with."""
+        return len(self._waiting)
 
     def warm_up(self) -> None:
         """Start the workers, so that the first bot need not wait for them."""
@@ -67,9 +83,9 @@ class Pool:
         worker: Worker | None = None
         while (job := self._next()) is not None:
             task, reply = job
-            move: list[Any] | None = None
+            move: Any = None
             try:
-                worker = worker or Worker()
+                worker = worker or Worker(self._life)
                 move = worker.ask(task, self._seconds)
             except (OSError, EOFError, ValueError):
                 log.warning("bot_worker_replaced")
@@ -83,7 +99,7 @@ class Pool:
         if worker is not None:
             worker.kill()
 
-    def _next(self) -> tuple[Task, Reply] | None:
+    def _next(self) -> tuple[bytes, Callable[[Any], None]] | None:
         with self._awake:
             while not self._waiting:
                 if self._closing:
@@ -95,10 +111,10 @@ class Pool:
 class Worker:
     """One process that thinks for bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, life: Life) -> None:
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), name="alcancia-bot", daemon=True)
+        self._process = context.Process(target=life, args=(theirs,), name="alcancia-bot", daemon=True)
         self._process.start()
         theirs.close()
         if not self._ours.poll(START_SECONDS):
@@ -106,13 +122,12 @@ class Worker:
             raise OSError("a worker did not start")
         self._ours.recv_bytes()
 
-    def ask(self, task: Task, seconds: float) -> list[Any] | None:
-        """The move, or None if the bot failed; raises if the worker has to go."""
-        self._ours.send_bytes(msgspec.json.encode(task))
+    def ask(self, task: bytes, seconds: float) -> Any:
+        """The answer; raises if the worker has to go."""
+        self._ours.send_bytes(task)
         if not self._ours.poll(seconds):
             raise TimeoutError
-        answer = msgspec.json.decode(self._ours.recv_bytes(1_000_000))
-        return answer if isinstance(answer, list) else None
+        return msgspec.json.decode(self._ours.recv_bytes(ANSWER_BYTES))
 
     def kill(self) -> None:
         """At once, whatever it is doing."""
@@ -123,7 +138,7 @@ class Worker:
 
 def work(pipe: Connection) -> None:
     """The worker's life: a task in, a move out."""
-    _limit()
+    limit_worker()
     pipe.send_bytes(b"ready")
     decode = msgspec.json.Decoder(Task).decode
     while True:
@@ -146,10 +161,12 @@ def think(task: Task) -> list[Any]:
 
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
-    return list(find_bot(game, task.bot)(Sight(table, task.seat), Luck(task.seed)))
+    sight = Sight(table, task.seat)
+    move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
+    return [move, sight.reason] if task.why else move
 
 
-def _limit() -> None:
+def limit_worker() -> None:
     """Give way to the tables, and never take all the memory. Ctrl-C is the server's business."""
     import signal
 

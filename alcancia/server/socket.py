@@ -11,6 +11,7 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.kernel.strict import decode
 from alcancia.server import gate, limits, telling
 from alcancia.server.asking import refusal
+from alcancia.server.hints import Hint
 from alcancia.server.house import House
 from alcancia.server.limits import Bucket
 from alcancia.server.live import Done, LiveTable, Verdict
@@ -141,7 +142,7 @@ class Socket:
             return False
         person = live.lobby.person_of(self._token)
         mine = live.lobby.seats_of(person)
-        if said.seat is not None and said.seat not in mine:
+        if said.seat is not None and said.seat not in gate.voices_of(live.lobby, person):
             self._refuse(Refused("not_your_seat"))
             return False
         if len(live.listeners) >= limits.SOCKETS_AT_TABLE or live.gone:
@@ -151,7 +152,7 @@ class Socket:
             self.shut("too_many", 1008)
             return False
         self.person = person
-        self.seat = None if said.watch or not mine else mine[0] if said.seat is None else said.seat
+        self.seat = said.seat if said.seat is not None else None if said.watch or not mine else mine[0]
         return live.post(lambda: enter(live, self, said.since))
 
     async def _listen(self, live: LiveTable) -> None:
@@ -162,7 +163,7 @@ class Socket:
                     return self.shut("too_fast", 1008)
                 self._refuse(Refused("too_fast", {"seconds": 1}))
                 continue
-            if (said := self._understand(text, ("move", "react", "ping"))) is not None:
+            if (said := self._understand(text, ("move", "react", "hint", "ping"))) is not None:
                 self._obey(live, said)
 
     async def _hear(self) -> str | bytes | None:
@@ -207,6 +208,8 @@ class Socket:
             self.post('{"type":"pong"}')
         elif said.type == "react":
             self._react(live, said.name)
+        elif said.type == "hint":
+            self._hint(live, said.id)
         else:
             self._move(live, said)
 
@@ -223,6 +226,21 @@ class Socket:
             live.move(self.seat, said.id, said.question, said.move, answer)
 
         if not live.post(turn, is_move=True):
+            answer(Refused("try_later"))
+
+    def _hint(self, live: LiveTable, id: str) -> None:
+        def answer(hint: Hint | Refused) -> None:
+            if isinstance(hint, Refused):
+                self._refuse(hint, id)
+            else:
+                self.post(hint.told(id).decode())
+
+        def turn() -> None:
+            if self.seat is None or not live.lobby.sits(self.person, self.seat):
+                return answer(Refused("not_your_seat"))
+            live.hints.ask(self.seat, answer)
+
+        if not live.post(turn):
             answer(Refused("try_later"))
 
     def _react(self, live: LiveTable, name: str) -> None:

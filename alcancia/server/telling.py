@@ -1,8 +1,12 @@
 """Telling: everything about a table that leaves the server is put together here, from committed states and one projection."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from alcancia.kernel import TRAINER, Fact, Table
+from alcancia.server.memory import heard
 
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
@@ -22,6 +26,8 @@ def status(live: "LiveTable") -> str:
     table = live.memory.table
     if live.frozen:
         return "frozen"
+    if live.lobby.uploaded:
+        return "over"
     return "lobby" if table is None else "over" if table.over else "playing"
 
 
@@ -42,6 +48,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "kind": chair.kind,
             "name": chair.name,
             "bot": chair.bot,
+            "away": chair.away,
+            "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
             "here": chair.kind == "bot" or seat in here,
         }
@@ -56,6 +64,10 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "status": status(live),
         "watchers": sum(listener.seat is None for listener in live.listeners),
         "next": live.lobby.next,
+        "manners": live.lobby.manners,
+        "paused": live.lobby.paused,
+        "trainer": live.lobby.has_trainer,
+        "tutorial": live.lobby.tutorial,
     }
 
 
@@ -83,17 +95,48 @@ def _view(live: "LiveTable", seat: int | None) -> str:
     rest = {
         "standings": table.standings() if table.over else None,
         "debrief": live.memory.debrief(),
-        "undo": seat is not None and table.can_undo(seat),
+        "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
-        "view": table.view(seat, prices=True),
+        "view": game_view(live, table, seat),
     }
     return _json(rest)[1:-1]
+
+
+def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, Any]:
+    """The kernel's view, with ids of questions that hold across undo."""
+    seen = table.view(seat, prices=True)
+    if live.memory.era:
+        for question in [seen["question"], *seen["may"]]:
+            if question is not None:
+                question["id"] = f"{question['id']}~{live.memory.era}"
+    return seen
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
     told = live.memory.told[live.memory.since(since) :]
-    return ",".join([fact.public if seat is None or fact.owner != seat else fact.own for fact in told])
+    return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
+
+
+def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, eyes: int | None, host: bool) -> dict[str, Any]:
+    """One step of a game that is looked back on, as these eyes may see it."""
+    shown = lobby_of(live, host)
+    return {
+        "type": "replay",
+        "table": live.id,
+        "game": live.lobby.game,
+        "step": step,
+        "steps": steps,
+        "eyes": eyes,
+        "over": table.over,
+        "view": table.view(eyes, prices=True),
+        "facts": heard(facts, step + 1, eyes),
+        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
+        "standings": table.standings() if table.over else None,
+        "debrief": None,
+        "commitment": live.memory.commitment,
+        "proof": live.memory.proof() if status(live) == "over" else None,
+    }
 
 
 # ── whole messages ───────────────────────────────────────────────────────────
@@ -106,7 +149,8 @@ def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -
     host = live.lobby.is_host(person)
     return (
         f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},'
-        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
+        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},"clock":{live.clocks.text()},'
+        f'{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
     )
 
 
@@ -144,6 +188,13 @@ def tell_lobby(live: "LiveTable") -> None:
         frame = frames.get(key)
         if frame is None:
             frame = frames[key] = only_lobby(live, *key)
+        listener.post(frame)
+
+
+def tell_clock(live: "LiveTable") -> None:
+    """The clocks alone, when nothing else changed."""
+    frame = f'{{"type":"clock","clock":{live.clocks.text()}}}'
+    for listener in live.listeners:
         listener.post(frame)
 
 

@@ -4,8 +4,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from alcancia.server.manners import LONGEST, MOST_EXTRA, SHORTEST
+
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+EyesNo: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=63)]
+"""A seat, or -1 for the trainer's."""
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -28,12 +32,14 @@ class NewTable(Strict):
     """Make a table."""
 
     game: Word
-    seats: SeatNo
+    seats: SeatNo | None = None
     options: dict[str, Any] = {}
     name: Name | None = None
     seat: SeatNo | None = 0
     fill: Word | None = None
     start: bool = False
+    tutorial: bool = False
+    """First steps: seats, options, bots and beginning are those of the game's tutorial."""
 
 
 class ACode(Strict):
@@ -89,7 +95,51 @@ class SentMove(Strict):
     id: MoveId
     question: Question | None
     move: MoveList
+    seat: EyesNo | None = None
+
+
+class MaybeSeat(Strict):
+    """One of my seats; the first if none is named."""
+
     seat: SeatNo | None = None
+
+
+class Branch(Strict):
+    """Another game from a step of this one."""
+
+    step: Count
+    name: Name | None = None
+    seat: SeatNo | None = 0
+    fill: Word | None = None
+
+
+class NewManners(Strict):
+    """How a table is run; what is not named stays."""
+
+    clock: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | msgspec.UnsetType | None = msgspec.UNSET
+    autopilot: Word | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    latecomers: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Pause(Strict):
+    """Stand still, or go on."""
+
+    paused: bool
+
+
+class Back(Strict):
+    """Where the record had so many entries."""
+
+    to: Count
+
+
+class ExtraTime(Strict):
+    """More seconds on a seat's clock."""
+
+    seat: SeatNo
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=MOST_EXTRA)]
 
 
 # ── messages of the socket ───────────────────────────────────────────────────
@@ -100,7 +150,7 @@ class Hello(Strict):
 
     type: Literal["hello"]
     since: Count
-    seat: SeatNo | None = None
+    seat: EyesNo | None = None
     watch: bool = False
 
 
@@ -118,6 +168,13 @@ class React(Strict):
 
     type: Literal["react"]
     name: Word
+
+
+class AskHint(Strict):
+    """What would the baseline do?"""
+
+    type: Literal["hint"]
+    id: MoveId
 
 
 class Ping(Strict):

@@ -9,7 +9,7 @@ from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
 from alcancia.terminal.lines import Line, Span, flow, length, pad, plain, wrap
 from alcancia.terminal.sitting import Sitting
 from alcancia.text import rulebook
-from alcancia.text.rulebook import NUMBER
+from alcancia.text.rulebook import numbers_of
 
 OWN_DRAWINGS: Final = {
     "multiverse": "alcancia.terminal.multiverse",
@@ -114,8 +114,7 @@ class Drawing:
 
     def rules(self, view: Mapping[str, Any]) -> list[str]:
         """The numbers of the paragraphs that fit the question of the moment, from the docstring of its rule."""
-        step = self.game.steps.get(view["waiting"])
-        return NUMBER.findall(step[1].__doc__ or "") if step else []
+        return numbers_of({name: step[1] for name, step in self.game.steps.items()}).get(view["waiting"], [])
 
     def rule_pages(self, view: Mapping[str, Any]) -> tuple[list[tuple[str, str]], int]:
         """All chapters of the rulebook that have numbered rules, and which of them to open first."""

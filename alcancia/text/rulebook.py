@@ -1,6 +1,7 @@
 """Our rulebooks: the same text people read in docs/rules, cut into paragraphs by number."""
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,6 +24,12 @@ class Rulebook(NamedTuple):
     def around(self, numbers: list[str]) -> list[tuple[str, list[str]]]:
         """The headings under which these numbers stand, each with all its numbers."""
         return [(heading, held) for heading, held in self.sections.items() if any(number in held for number in numbers)]
+
+
+def numbers_of(rules: Mapping[str, Callable[..., object]]) -> dict[str, list[str]]:
+    """By rule or question: the numbers of the paragraphs it stands for, from its docstring."""
+    found = {name: NUMBER.findall(rule.__doc__ or "") for name, rule in rules.items()}
+    return {name: numbers for name, numbers in found.items() if numbers}
 
 
 def _place(name: str) -> Traversable | Path:

@@ -9,7 +9,7 @@ from alcancia.games.tutorials import LEARNER, Lesson, Tutorial, tutorial
 from alcancia.kernel import Luck, Played
 from alcancia.text import Speaker, locales, rulebook
 
-RARE = {"learn-short", "learn-hospital", "learn-museum", "learn-token", "learn-loan", "learn-buy", "learn-keep"}
+RARE = {"learn-short", "learn-hospital", "learn-museum", "learn-insurance", "learn-token", "learn-loan", "learn-buy", "learn-keep"}
 """What not everybody meets: told when it comes."""
 
 

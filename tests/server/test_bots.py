@@ -69,7 +69,7 @@ def test_a_worker_has_little_memory() -> None:
     reader, writer = multiprocessing.get_context("fork").Pipe(duplex=False)
 
     def child() -> None:
-        pools._limit()
+        pools.limit_worker()
         writer.send(resource.getrlimit(resource.RLIMIT_AS)[0])
         try:
             bytearray(2 * pools.MEMORY_BYTES)
@@ -144,7 +144,7 @@ def test_a_bot_plays_for_somebody_and_hands_the_seat_back() -> None:
         assert (await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})).reason == "not_your_seat"
         away = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
         assert away.data["lobby"]["seats"][1] | {"here": True} == {
-            "seat": 1, "kind": "person", "name": None, "bot": "random", "host": False, "here": True,
+            "seat": 1, "kind": "person", "name": None, "bot": "random", "away": False, "extra": 0, "host": False, "here": True,
         }  # fmt: skip
         await world.settle()
         assert set(wires[0].state["view"]["sealed"]) == {1, 2}

@@ -58,6 +58,14 @@ async def nosy(wire: Wire, luck: Luck, table: str, number: int) -> None:
     await wire.browser.get(f"/api/tables/{table}/record")
     await wire.browser.get(f"/api/tables/{table}?watch=1")
     await wire.browser.get(f"/api/tables/{table}?seat={luck.below(4)}")
+    for eyes in ("", f"&eyes={luck.below(4)}", "&eyes=-1"):
+        await wire.browser.get(f"/api/tables/{table}/replay?step={luck.below(number + 2)}{eyes}")
+        await wire.browser.get(f"/api/tables/{table}/timeline?{eyes[1:]}")
+    await wire.browser.get(f"/api/tables/{table}?seat=-1")
+    await wire.browser.get(f"/api/tables/{table}/measures.csv?shape={luck.choice(['long', 'wide'])}")
+    await wire.browser.post(f"/api/tables/{table}/hint", {"seat": luck.below(3)})
+    wire.say({"type": "hint", "id": f"hint{number}"})
+    wire.say({"type": "move", "id": f"nosy{number}c", "question": None, "move": ["rewind", 0]})
 
 
 @pytest.mark.parametrize("options", [{}, {"bet_counts": "hidden"}, {"card_memory": True, "removal": "random"}], ids=str)

@@ -128,7 +128,9 @@ def check(folder: Path, table: str, seats: list[tuple[dict[str, Any], dict[str, 
         for id, seq in acknowledged.items():
             assert by_id.get(f"{seat}:{id}") == seq, f"acknowledged move {id} of seat {seat} is lost or moved"
     start = json.loads(rows[0][2])["start"]
-    game = Table.set_up(find("multiverse"), seats=3, seed=start["seed"], salt=start["salt"], options=start["options"])
+    game = Table.set_up(
+        find("multiverse"), seats=3, seed=start["seed"], salt=start["salt"], options=start["options"], trainer=start["trainer"]
+    )
     for _, _, body, hash in rows[1:]:
         seat, move = json.loads(body)
         assert game.play(seat, freeze(move)) and game.hashes is not None and game.hashes[-1] == hash

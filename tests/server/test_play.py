@@ -139,7 +139,7 @@ def test_undo_is_a_move_and_the_flag_says_when() -> None:
         refused = await wires[0].move("u1", None, ["undo"])
         assert refused["reason"] in ("nothing_to_undo", "undo_barrier")
         assert (await wires[0].move("u2", None, ["bet", ["bluff"]]))["reason"] == "stale_decision"
-        assert (await wires[0].move("u3", None, ["force", "deck", "oll20a"]))["reason"] == "stale_decision"
+        assert (await wires[0].move("u3", None, ["force", "deck", "oll20a"]))["reason"] == "trainer_only"
 
     run(work())
 
@@ -188,5 +188,24 @@ def test_moves_over_plain_http_through_the_same_gate() -> None:
         stranger: Browser = world.browser()
         refused = await stranger.post(f"/api/tables/{table}/moves", raw=b"not even json")
         assert (refused.status, refused.reason) == (403, "not_your_seat")
+
+    run(work())
+
+
+def test_what_stands_behind_a_refused_move_is_not_forgotten() -> None:
+    """Two messages come while a commit is under way: a move that is refused, then something that is no move."""
+
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        question = wires[0].state["view"]["question"]
+        live = world.house.live[table]
+        answered: list[Any] = []
+        live.post(lambda: live.move(0, "a", question["id"], ["bet", ["bluff"]], answered.append), is_move=True)
+        live.post(lambda: live.move(1, "b", question["id"], ["bet", ["nonsense"]], answered.append), is_move=True)
+        live.post(lambda: answered.append("no move"))
+        await world.settle()
+        assert len(answered) == 3 and answered[-1] == "no move"
 
     run(work())

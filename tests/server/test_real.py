@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Luck, Unplayable
 from alcancia.server import commands
+from bench import server_back
 from bench.server import make_table
 from tests.server.world import choose
 
@@ -233,3 +234,10 @@ def test_the_lan_greeting_has_a_code_to_photograph(capsys: pytest.CaptureFixture
     said: list[str] = []
     commands._greet("http://192.168.1.7:8000", True, lambda id, /, **args: said.append(id), None)
     assert said == ["serve-ready", "serve-lan"] and len(capsys.readouterr().out.splitlines()) > 10
+
+
+def test_everybody_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a server that lives, and to one that was killed: everybody has their seat again, and has missed nothing."""
+    monkeypatch.setattr(server_back, "PLAYED_SECONDS", 1.0)
+    found = server_back.run(20)
+    assert found["sockets"] == 60 and found["entries_per_table"] > 1

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from alcancia.kernel import Luck
+from alcancia.server import records
 from alcancia.server.app import App, Doors
 from alcancia.server.house import House
 from alcancia.server.pages import Pages
@@ -59,10 +60,25 @@ class InlineBots:
         self.asked: list[Task] = []
         self.answer: Callable[[Task], list[Any] | None] = think
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None]) -> None:
-        task = Task(game, bot, seat, state, seed)
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        task = Task(game, bot, seat, state, seed, why)
         self.asked.append(task)
         asyncio.get_running_loop().call_soon(reply, self.answer(task))
+
+    def close(self) -> None:
+        pass
+
+
+class InlineChecks:
+    """Records are checked at once, in this process."""
+
+    waiting = 0
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        answer = json.loads(json.dumps(records.check(task)))
+        asyncio.get_running_loop().call_soon(reply, answer)
 
     def close(self) -> None:
         pass
@@ -324,7 +340,8 @@ class World:
         self.random = SeededRandom(seed)
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
-        self.house = House(self.store, self.clock, self.random, self.bots, pace=0, reports=reports)
+        self.checks = InlineChecks()
+        self.house = House(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports)
         self.app = App(self.house, Pages(f"http://{HOST}"), Doors(frozenset({HOST})))
 
     def browser(self) -> Browser:
@@ -343,6 +360,14 @@ class World:
         started = await host.post(f"/api/tables/{table}/start", {"fill": "random"})
         assert started.status == 200, started.data
         return table, browsers
+
+    async def wait(self, seconds: int) -> None:
+        """Time passes, and the heart beats every second."""
+        for _ in range(seconds):
+            self.clock.sleep(1)
+            self.house.beat()
+            await asyncio.sleep(0)
+        await self.settle()
 
     async def settle(self) -> None:
         """Let everything that was handed in be worked off."""

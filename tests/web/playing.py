@@ -7,9 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
-
-LOOKS = 4000
-"""The same for games of many small questions."""
+LOOKS = 6000
+"""The same, where most looks find the others thinking."""
 
 MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
     .then(answer => answer.json())"""
@@ -23,28 +22,31 @@ def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     page.goto("/t/" + page.evaluate(MAKE, body)["table"])
 
 
-def asked(page: Page) -> str:
-    """The question in words, or nothing while others are awaited."""
-    title = page.locator(".prompt.asks h2")
-    return title.first.inner_text() if title.count() else ""
-
-
 def play_through(
-    page: Page, answer: Callable[[Page, int], None], each: Callable[[], None] | None = None, stop: Callable[[], bool] | None = None
+    page: Page,
+    asked: Callable[[Page], str],
+    answer: Callable[[Page, int], None],
+    goal: str = ".end",
+    each: Callable[[], None] | None = None,
+    stop: str = "",
 ) -> set[str]:
-    """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
+    """Answer whatever is asked until something can be seen, or a question with the words of `stop`.
+
+    `each` is called at every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
-        if page.locator(".end").count() or (stop is not None and stop()):
+        if page.locator(goal).count():
             return seen
         if not (title := asked(page)):
             page.wait_for_timeout(40)
             continue
+        if stop and stop in title:
+            return seen
         if title not in seen and each is not None:
             each()
         seen.add(title)
         answer(page, turn)
-    raise AssertionError("the game never ended")
+    raise AssertionError(f"never came to {goal}")
 
 
 def until(page: Page, script: str, arg: Any = None) -> None:
@@ -81,9 +83,9 @@ def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
     expect(page.locator(".mat")).to_be_visible()
 
 
-def make_table(page: Page, name: str, seats: int = 3) -> str:
+def make_table(page: Page, name: str, seats: int = 3, game: str = "Multiverse Money") -> str:
     """Make a table for others; its code."""
-    open_box(page, name, seats)
+    open_box(page, name, seats, game)
     page.locator(".ways .button").nth(1).click()
     code = page.locator("[data-code]").get_attribute("data-code")
     assert code
@@ -104,6 +106,14 @@ def pick(page: Page, number: int) -> None:
     page.locator(".pick").nth(number).click(position={"x": 9, "y": 18})
 
 
+def take(page: Page, option: Locator) -> None:
+    """Take an option; where phones ask twice, confirm it. (Whether they do is known before: afterwards another question may be open.)"""
+    twice = page.locator(".confirm").count()
+    option.click()
+    if twice:
+        page.locator(".confirm:not([disabled])").click()
+
+
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
     if page.locator(".go").count() and page.locator(".pick").count():
@@ -114,9 +124,7 @@ def move(page: Page) -> bool:
         return True
     if page.locator(".prompt .option:not([disabled])").count():
         asked = page.locator("[data-asked]").get_attribute("data-asked")
-        page.locator(".prompt .option").first.click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, page.locator(".prompt .option").first)
         answered(page, asked)
         return True
     return False
@@ -130,3 +138,26 @@ def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
         if not any([move(page) for page in pages]):
             pages[0].wait_for_timeout(50)
     raise AssertionError(f"never came to {until}")
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """Ask the server as this page's device."""
+    script = """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"},
+        body: typeof body === "string" ? body : JSON.stringify(body)}).then(answer => answer.json())"""
+    return page.evaluate(script, [path, body])
+
+
+def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
+    """A running table against bots, without a click; its id."""
+    if page.url == "about:blank":
+        page.goto("/")
+    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
+    assert "table" in made, made
+    return str(made["table"])
+
+
+def play_out(page: Page, table: str, seat: int = 0) -> None:
+    """A bot plays for this device until the game is over."""
+    post(page, f"/api/tables/{table}/bot", {"seat": seat, "bot": "baseline"})
+    script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json()).then(state => state.lobby.status === 'over')"
+    until(page, script, table)

@@ -1,12 +1,13 @@
 """FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, play_through, until
+from tests.web.playing import ASKED, begin, play_through, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -15,6 +16,12 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
     """A table with bots that has begun."""
     begin(page, "financity", seats, bot, **options)
     expect(page.locator(".city")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
 
 
 def answer(page: Page, turn: int) -> None:
@@ -27,18 +34,16 @@ def answer(page: Page, turn: int) -> None:
     elif ready.count():
         ready.first.click()
     elif options.count():
-        options.nth(turn % options.count()).click()
-        if page.locator(".confirm").count():
-            page.locator(".confirm:not([disabled])").click()
+        take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
         return
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 
-def play(page: Page, each: Any = None) -> set[str]:
-    """Play to the end."""
-    return play_through(page, answer, each)
+def play(page: Page, each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end; `each` is called at every question that was not asked before."""
+    return play_through(page, asked, answer, each=each)
 
 
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:

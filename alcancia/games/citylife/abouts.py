@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, DEEDS, KIND, MONEY, SHARE, SQUARES
+from alcancia.games.citylife.city import DEED, KIND, MONEY, SHARE, SQUARES
 from alcancia.games.citylife.owing import is_house_fee, turns_for
 from alcancia.games.citylife.property import exchange_tax
 from alcancia.games.citylife.shares import most_shares
-from alcancia.games.citylife.table import CityLife, Prices, bank_net, game, payoff
+from alcancia.games.citylife.table import CityLife, Prices, bank_net, fee_tax, game, payoff
 from alcancia.games.citylife.trading import Side, cash_after, sides
 from alcancia.kernel import Offer
 
@@ -80,7 +80,7 @@ def taking_fee(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.121 CL-4.122 CL-4.126 The fee less its tax, if the visitor can pay it all."""
     deed = t.agenda[-1][1][1]
     fee = KIND[deed].visitor_fee
-    tax = fee // DEEDS.fee_tax.per * DEEDS.fee_tax.tax if t.book.advanced else 0
+    tax = fee_tax(t, fee)
     return {"gain": fee - tax, "tax": tax, "after": t.cash[seat] + fee - tax}
 
 

@@ -1,7 +1,9 @@
 """Section 4.F: quiz cards, questions, the Judge, and answers for fun."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from alcancia.games.citylife.city import PIPS
 from alcancia.games.citylife.packs import LETTERS, Question, Text
 from alcancia.games.citylife.table import NO_ONE, CityLife, Quiz, game, present
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
@@ -317,6 +319,15 @@ def ruling_reversed(t: CityLife) -> None:
 def unforceable(t: CityLife, stream: str, outcome: Any) -> str | None:
     """CL-4.3 CL-4.70 CL-4.90 Only where the option says so may the trainer set dice and cards."""
     return None if t.options.trainer_chooses else "trainer_does_not_choose"
+
+
+@game.hook
+def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
+    """CL-4.3 CL-4.70 CL-4.90 Dice and cards that can still come."""
+    if not t.options.trainer_chooses:
+        return []
+    dice = [(die, PIPS, "") for die in ("die", "jail", "park", "museum")]
+    return [*dice, ("traffic", t.traffic, "card"), ("quiz", t.quiz_deck, "")]
 
 
 @game.hook

@@ -198,6 +198,10 @@ game: Final = Game(
         "offer_no_price", "offer_limit", "offer_gone", "trade_tax_unaffordable", "judge_cannot_answer", "answer_struck_out",
         "already_missed_question", "quiz_pack_invalid", "option_out_of_range", "trainer_does_not_choose",
     ),
+    moments=(
+        "quiz_begins", "traffic_card", "jail_taken_out", "loan_default", "debt_not_covered", "tower_exchanged", "title_scholar",
+        "title_wealth", "seat_left", "quiz_reversed",
+    ),
     titles=("turn_begin", "resolve", "quiz", "visit", "debt", "turn_close"),
     says={
         "place": "square", "path": "path", "deed": "card", "tower": "card", "house": "card", "card": "card", "asset": "card",
@@ -301,6 +305,11 @@ def bank_net(t: CityLife, asset: str) -> int:
     """CL-4.103 What selling this asset to the Bank brings."""
     price: Prices = t.book.prices[asset]
     return price.list - price.cgt - payoff(t, asset)
+
+
+def fee_tax(t: CityLife, amount: int) -> int:
+    """CL-4.126 Capital Gains Tax on a fee received: in Advanced a fifth of each full $500."""
+    return amount // DEEDS.fee_tax.per * DEEDS.fee_tax.tax if t.book.advanced else 0
 
 
 def capacity(t: CityLife, seat: int) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, MONEY, PLACES, SHARE
+from alcancia.games.citylife.city import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.games.citylife.quiz import answer_text, question_of, sees_key
 from alcancia.games.citylife.table import (
@@ -12,6 +12,7 @@ from alcancia.games.citylife.table import (
     CityLife,
     capacity,
     deeds_of,
+    fee_tax,
     game,
     net_worth,
     points_of,
@@ -39,12 +40,29 @@ def view(t: CityLife, seat: int | None) -> dict[str, Any]:
         "traffic_bottom": t.traffic_bottom,
         "quiz_deck": len(t.quiz_deck) + len(t.quiz_bottom),
         "paths": t.book.paths,
+        "terms": terms(t),
         "players": [player(t, who) for who in range(t.seats)],
         "quiz": quiz_seen(t, seat),
         "debt": debt_seen(t),
         "asset": asset_seen(t),
         "winners": t.winners,
     }
+
+
+def terms(t: CityLife) -> dict[str, dict[str, int]]:
+    """CL-4.126 CL-4.147 CL-4.170 CL-4.172 What shares, deeds and loans cost and bring here, to weigh a deal while it is made."""
+    share = t.book.prices[SHARE]._asdict() | {"dollar_sign": MONEY.share.dollar_sign}
+    found = {SHARE: share, "loan": {"amount": MONEY.loan.amount, "due": t.book.loan_due}}
+    for deed in (HOUSES[0], TOWERS[0]):
+        kind = KIND[deed]
+        more = {
+            "fee": kind.visitor_fee,
+            "fee_tax": fee_tax(t, kind.visitor_fee),
+            "mortgage": kind.mortgage,
+            "property_tax": kind.property_tax,
+        }
+        found[DEED[deed].kind] = t.book.prices[deed]._asdict() | more
+    return found
 
 
 def player(t: CityLife, seat: int) -> dict[str, Any]:

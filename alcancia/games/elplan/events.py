@@ -1,10 +1,11 @@
 """Section 4.2, District 1: events."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, Event, Three, three
+from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
 from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
@@ -49,6 +50,13 @@ def events(t: ElPlan) -> None:
 def draw(t: ElPlan) -> Chance:
     """EP-4.2.1 EP-4.10.1 One of those left, all alike; the trainer may choose it."""
     return chance("event", t.events_left, then=turned())
+
+
+@game.hook
+def streams(t: ElPlan) -> list[tuple[str, Sequence[str], str]]:
+    """EP-4.2.1 EP-4.10.1 The events and cards that can still be drawn."""
+    decks = [(type, t.decks[type], "card") for type in TYPES if t.decks.get(type)]
+    return [("event", t.events_left, "card"), *decks]
 
 
 @game.rule

@@ -115,6 +115,7 @@ game: Final = Game(
         "storm": {"events": "negative_only"},
         "calm": {"events": "off"},
     },
+    moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",
     ),

@@ -1,9 +1,23 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from alcancia.games.elplan.period import exists, is_open
-from alcancia.games.elplan.prints import DECKS, DESIGNS, EVENTS, GOODS, IDEA, KINDS, SHEETS, SPACES, SUBSIDIES, TYPES, filling
+from alcancia.games.elplan.prints import (
+    DECKS,
+    DESIGNS,
+    EVENTS,
+    GOODS,
+    IDEA,
+    KINDS,
+    PROCESSES,
+    SHEETS,
+    SPACES,
+    SUBSIDIES,
+    TYPES,
+    Desk,
+    filling,
+)
 from alcancia.games.elplan.production import processes
 from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
@@ -11,6 +25,20 @@ from alcancia.games.elplan.summary import store
 from alcancia.games.elplan.table import PURSES, ElPlan, free, game, ideas, market_of, stock, subsidy_of
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Luck
+from alcancia.kernel.content import figures
+
+
+def sheet_figures(sheet: Desk) -> dict[str, Any]:
+    """What stands on a plan: its type, what each slot takes and gives, and what the rows of its table need and make."""
+    slots = [[kind, PROCESSES[process]] for kind, process in zip(sheet.kinds, sheet.processes, strict=True)]
+    rows = [[need, GOODS[good], count] for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True)]
+    return {"type": sheet.type, "slots": slots, "rows": rows}
+
+
+PRINTED: Final = {card: figures(design.card) for card, design in DESIGNS.items()}
+PLANS: Final = {plan: sheet_figures(sheet) for plan, sheet in SHEETS.items()}
+HAPPENINGS: Final = {id: figures(event) for id, event in EVENTS.items()}
+"""What people read off cards, plans and events, counted once."""
 
 
 class Book(NamedTuple):
@@ -30,6 +58,8 @@ def prepare(t: ElPlan) -> Book:
 def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
     """EP-4.10.2 Everything is public but the order of undrawn cards, which nobody has decided yet."""
     options = t.options
+    plans = legal_plans(t) if not t.period else []
+    lying = [card for type in TYPES for card in t.on_offer[type] if card] + [card for own in t.business for card, _ in own.cards]
     return {
         "level": options.level,
         "periods": options.periods,
@@ -44,7 +74,10 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "market": stock(t, market_of(t)),
         "subsidies": [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))],
         "spaces": {space: is_open(t, space) for space in t.book.spaces},
-        "plans": legal_plans(t) if not t.period else [],
+        "plans": plans,
+        "sheets": {plan: PLANS[plan] for plan in (*plans, *[own.plan for own in t.business]) if plan},
+        "printed": {card: PRINTED[card] for card in lying},
+        "event_cards": {event: HAPPENINGS[event] for event in (t.event, t.next_event) if event},
         "players": [player(t, who) for who in range(t.seats)],
     }
 

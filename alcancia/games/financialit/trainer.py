@@ -1,5 +1,6 @@
 """What the trainer prepares and changes: scripts for the dealer, and rules bent in play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -45,6 +46,15 @@ def unforceable(t: FinanciaLit, stream: str, outcome: Any) -> str | None:
             return "seat_unknown"
         return None if outcome in INCOMES else "income_card_unknown"
     return None
+
+
+@game.hook
+def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:
+    """FL-4.1.3 FL-4.6.3 Events that still have a copy, and the income cards of the next round for each seat."""
+    events = [kind for kind in EVENTS if kind in t.decks["event"] or kind in t.discards["event"]]
+    later = t.period + 1
+    deals = [(income_stream(later, seat), tuple(INCOMES), "card") for seat in range(t.seats)] if later <= t.options.rounds else []
+    return [(NEXT_EVENT, events, "card"), *deals]
 
 
 @game.hook

@@ -38,7 +38,7 @@ class Habits(NamedTuple):
     """Zones that are worth more (or less) to this person than they should be."""
     borrows_to_invest: bool = False
     shopper: bool = False
-    """Shops every year, on credit if need be, without a thought for the bills."""
+    """Buys the greatest joy of the day every year, on credit if the bills leave too little."""
     most_tokens: int = 2
 
 
@@ -61,7 +61,7 @@ def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
 def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
     to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
-    to_shop = habits.shopper and sight.ask.name == "buy_shopping" and sight.ask.named("buy_shopping") is None
+    to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
     if (to_invest or to_shop) and any(ask.name == "take_loan" for ask in sight.may):
         return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
     return None
@@ -122,10 +122,12 @@ def buy_investment(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> An
 
 
 def buy_shopping(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
-    """The card of highest positive value within the budget."""
-    cards = within(sight, "buy_shopping", worth, worth.shopping_cost, worth.me["cash"] if habits.shopper else 0)
-    best = max(cards, key=worth.shopping, default=None)
-    if best is None or (worth.shopping(best) <= 0 and not habits.shopper):
+    """The card of highest positive value within the budget; a shopper takes the greatest joy that the cash pays for."""
+    if habits.shopper:
+        found = sight.ask.named("buy_shopping")
+        return (("buy_shopping", worth.most_joy(found.spaces[0])), "joy") if found is not None else (("pass",), "too_dear")
+    best = max(within(sight, "buy_shopping", worth, worth.shopping_cost), key=worth.shopping, default=None)
+    if best is None or worth.shopping(best) <= 0:
         return ("pass",), "too_dear"
     return ("buy_shopping", best), "wellbeing_short" if worth.q > 1 else "joy"
 
@@ -269,20 +271,22 @@ ANSWERS: dict[str, Callable[[Any, Worth, Habits, Luck], Answer]] = {
 
 @game.bot
 def whim(sight: Sight, luck: Luck) -> MoveValue:
-    """Does whatever comes to mind, but keeps the bills in cash and uses savings before loans."""
-    if sight.ask.name not in ("savings", "raise_expenses", "raise_minimum", "raise_event"):
-        sight.reason = "whim"
-        move: MoveValue = sight.ask.sample(luck)
+    """Does whatever comes to mind, with the rent money too; but uses savings before loans and borrows only in need."""
+    sight.reason = "whim"
+    question = sight.ask.name
+    if question == "savings":
+        worth = Worth(sight.view, sight.seat, 0)
+        hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
+        return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
+    if question in ("raise_expenses", "raise_minimum", "raise_event"):
+        move, sight.reason = raise_money(sight, Worth(sight.view, sight.seat, 0), SENSIBLE, luck)
         return move
-    worth = Worth(sight.view, sight.seat, 0)
-    if sight.ask.name != "savings":
-        move, sight.reason = raise_money(sight, worth, SENSIBLE, luck)
-        return move
-    sight.reason = "keep_for_bills"
-    if worth.me["restricted"]:
-        return ("arrange", worth.me["savings"])
-    spare = max(0, worth.me["cash"] + worth.me["saved"] - worth.bill - CARD * worth.me["minimum"])
-    return ("arrange", in_cards(luck.below(spare // FACES[0] + 1), worth.n))
+    # Of two cards and nothing at all each is as likely as the others.
+    if question in ("buy_investment", "buy_shopping"):
+        chosen: MoveValue = luck.choice(list(sight.ask))
+        return chosen
+    sample: MoveValue = sight.ask.sample(luck)
+    return sample
 
 
 @game.bot

@@ -142,6 +142,10 @@ class Worth:
         times = self.n + 1 if found.every_year else 1
         return self.joy(found.wellbeing) * times - self.money(found.cost) - found.expense * a(self.n + 1)
 
+    def most_joy(self, cards: Iterable[str] | None = None) -> str:
+        """The card of those offered, or of these, that is most fun today, whatever it costs."""
+        return max(self.table["offer"]["shopping"] if cards is None else cards, key=lambda card: SHOPPING[card].wellbeing)
+
     def owned(self, card: str) -> float:
         """What a shopping card still brings its owner from next year on."""
         found = SHOPPING[card]
@@ -171,12 +175,12 @@ class Worth:
         }
 
     def offered(self, deck: str, zone: str) -> float:
-        """With k seats already there, expect the next best of the affordable cards."""
+        """With k seats already there, expect the next best of the affordable cards, or the last: whoever joins others turns one more."""
         cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
         most = min(self.budget, self.beyond_goal(self.budget))
         values = sorted((value(card) for card in self.table["offer"][deck] if cost(card) <= most), reverse=True)
         before = sum(player["zone"] == zone for player in self.table["players"])
-        return max(0.0, values[before]) if before < len(values) else 0.0
+        return max(0.0, values[min(before, len(values) - 1)]) if values else 0.0
 
     def planned(self) -> int:
         """Cash to keep for this year's purchase."""

@@ -107,7 +107,6 @@ def standings(t: City) -> list[dict[str, Any]]:
                 "score": sum(parts.values()) // share,
                 "parts": [{"part": part, "points": points // share} for part, points in parts.items()],
                 "winner": key[0],
-                "qualified": key[0],
                 "champion": key[0] and rank == 1,
                 "goals": goals(t, seat),
             }

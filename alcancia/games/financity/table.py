@@ -192,6 +192,7 @@ game = Game(
     says={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
+    moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",
         "unforeseen", "reorganisation", "count_loans", "sale", "closing_time", "finish",

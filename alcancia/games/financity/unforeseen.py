@@ -3,6 +3,8 @@
 A seat's `stage` says where it stands: insure (use a token?), choose (which harm?), event (money is short).
 """
 
+from collections.abc import Sequence
+
 from alcancia.games.financity.bank import hand_back, lend, write_off
 from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
 from alcancia.games.financity.expenses import NOTHING, forced, may_borrow, raising
@@ -28,6 +30,14 @@ def unforceable(t: City, stream: str, outcome: str | int) -> str | None:
     """FC-Z10.1 What a trainer may choose instead of chance: nothing, events, or every draw, as the option says."""
     allowed = {"none": (), "events": ("events",), "all": ("events", "homes", "first_player", *t.unknown)}[t.options.trainer_chance]
     return None if stream in allowed else "bad_forced_outcome"
+
+
+@hook
+def streams(t: City) -> list[tuple[str, Sequence[str | int], str]]:
+    """FC-Z10.1 What can still come, as far as the option lets a trainer choose it."""
+    events: list[tuple[str, Sequence[str | int], str]] = [("events", t.events, "card")]
+    decks = [(deck, cards, "card") for deck, cards in t.unknown.items() if cards]
+    return {"none": [], "events": events, "all": [*events, *decks, ("first_player", range(t.seats), "")]}[t.options.trainer_chance]
 
 
 @rule

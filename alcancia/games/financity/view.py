@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from alcancia.games.financity.anytime import repay, take_loan, withdraw
 from alcancia.games.financity.bank import loan_price, smallest_card
 from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
@@ -11,6 +9,7 @@ from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_n
 from alcancia.games.financity.scoring import goals
 from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
 from alcancia.kernel import Luck
+from alcancia.kernel.content import figures
 
 
 @hook
@@ -47,12 +46,6 @@ def printed(t: City) -> dict[str, dict[str, Any]]:
     owned = [card for h in t.homes for card in (*(own[0] for own in h.investments), *(own[0] for own in h.shopping))]
     seen = [*owned, *(card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck]))]
     return {card: figures(INVESTMENTS[card] if card in INVESTMENTS else SHOPPING[card]) for card in seen}
-
-
-def figures(card: msgspec.Struct) -> dict[str, Any]:
-    """What stands on a card, without its name and without what is nought."""
-    whole: dict[str, Any] = msgspec.to_builtins(card)
-    return {name: value for name, value in whole.items() if value and name != "id"}
 
 
 def terms(t: City) -> dict[str, Any]:

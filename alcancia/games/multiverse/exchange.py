@@ -27,20 +27,16 @@ def of_equals(t: Multiverse, stake: int) -> int:
     return min(level, key=lambda seat: (len(t.front[seat]) if fewest else 0, SERIAL[t.front[seat][0]]))
 
 
-def next_turn(t: Multiverse) -> None:
-    """MM-4.15 Look at the bets as they now lie: who is next to exchange."""
-    if t.told is not None and (seat := actor(t)) is not None:
-        tell_turn(t, seat)
-    t.then(exchange())
-
-
-def tell_turn(t: Multiverse, seat: int) -> None:
+def tell_turn(t: Multiverse) -> None:
     """MM-4.15 Whose turn it is and why, with the deciding serial where totals are equal."""
+    seat = actor(t)
+    if seat is None:
+        return
     cards = t.front[seat]
     worth, low = t.stake[seat], SERIAL[cards[0]]
     t.tell("turn_started", seat=seat, cards=cards, total=worth, low=low)
-    level = [other for other, stake in enumerate(t.stake) if stake == worth and other != seat]
-    if level:
+    if t.stake.count(worth) > 1:
+        level = [other for other, stake in enumerate(t.stake) if stake == worth and other != seat]
         t.tell("turn_tied", seat=seat, others=level, total=worth, low=low)
 
 
@@ -67,7 +63,8 @@ def exchanges(seat: int, bettors: tuple[int, ...]) -> tuple[Move, ...]:
 def taken(t: Multiverse, seat: int, pile: str) -> None:
     """MM-4.16 The bet becomes the pile; all that lay in the pile goes to the hand."""
     given, got = t.front[seat], t.pile[pile]
-    t.tell("pile_taken", seat=seat, pile=pile, given=given, taken=got)
+    if t.told is not None:
+        t.tell("pile_taken", seat=seat, pile=pile, given=given, taken=got)
     t.pile[pile] = given
     end_turn(t, seat, got)
 
@@ -76,7 +73,8 @@ def taken(t: Multiverse, seat: int, pile: str) -> None:
 def swapped(t: Multiverse, seat: int, other: int) -> None:
     """MM-4.16 MM-4.19 MM-4.22 MM-4.23 The bet now lies before the other seat, who plays next with it."""
     given, got = t.front[seat], t.front[other]
-    t.tell("bets_swapped", seat=seat, other=other, given=given, taken=got)
+    if t.told is not None:
+        t.tell("bets_swapped", seat=seat, other=other, given=given, taken=got)
     t.front[other], t.stake[other] = given, t.stake[seat]
     end_turn(t, seat, got, swapped_by=seat)
 
@@ -85,7 +83,8 @@ def swapped(t: Multiverse, seat: int, other: int) -> None:
 def kept(t: Multiverse, seat: int) -> None:
     """MM-4.16 MM-4.19 The cards in front go to the hand, wherever they came from."""
     cards = t.front[seat]
-    t.tell("bet_kept", seat=seat, cards=cards)
+    if t.told is not None:
+        t.tell("bet_kept", seat=seat, cards=cards)
     end_turn(t, seat, cards)
 
 
@@ -93,6 +92,8 @@ def end_turn(t: Multiverse, seat: int, got: tuple[str, ...], swapped_by: int | N
     """MM-4.20 MM-4.21 MM-7.2 Cards go to the hand, seen by all; the seat's round is over."""
     t.hand[seat] = in_order(t.hand[seat] + got)
     t.front[seat], t.stake[seat] = (), 0
-    t.acted = (*t.acted, seat)
+    t.acted += (seat,)
     t.swapped_by = swapped_by
-    next_turn(t)
+    if t.told is not None:
+        tell_turn(t)
+    t.then(exchange())

@@ -42,6 +42,7 @@ def _note_ids(code: str) -> list[str]:
 
 NOTES: Final = {currency.code: tuple(_note_ids(currency.code)) for currency in MONEY.currencies}
 COINS: Final = tuple(f"{COIN}{number}" for number in range(1, len(MONEY.coin_serials) + 1))
+CARDS: Final = (*[note for notes in NOTES.values() for note in notes], *COINS)
 
 VALUE: Final[dict[str, int]] = {BLUFF: 0}
 """Face value of every card."""
@@ -58,7 +59,6 @@ for _coin, _serial in zip(COINS, MONEY.coin_serials, strict=True):
 SERIAL[BLUFF] = max(SERIAL.values()) + 1
 
 _serial_of = SERIAL.__getitem__
-_value_of = VALUE.__getitem__
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
@@ -73,4 +73,4 @@ def less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 def total(cards: Iterable[str]) -> int:
     """MM-4.13 The sum of the face values; currencies and sets do not matter."""
-    return sum(map(_value_of, cards))
+    return sum(map(VALUE.__getitem__, cards))

@@ -1,14 +1,21 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
-from alcancia.games.multiverse.exchange import next_turn
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less, total
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from collections.abc import Sequence
+
+from alcancia.games.multiverse.exchange import exchange, tell_turn
+from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
+from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
 @game.rule
 def round_(t: Multiverse, number: int) -> None:
-    """MM-4.1 MM-4.2 A round: bet, reveal, exchange, refill. After the last one the hands are scored."""
+    """MM-4.1 A round: bet, reveal, exchange, refill. After the last one the hands are scored."""
+    begin(t, number)
+
+
+def begin(t: Multiverse, number: int) -> None:
+    """MM-4.2 Everybody hears the round's number, and whether it is the last."""
     t.period = number
     t.acted = ()
     t.sat_out = [False] * t.seats
@@ -16,35 +23,33 @@ def round_(t: Multiverse, number: int) -> None:
     t.then(bet())
 
 
+@game.hook
+def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue | None]:
+    """MM-4.6 MM-7.3 What two options make of the bets: the fewest cards, what is ruled out, and how to sit out."""
+    if t.options.sit_out:
+        return (1, (), ("bet", (BLUFF,))) if t.options.bluff_cards else (0, (), ("bet", ()))
+    return (1, ((BLUFF,),) if t.options.bluff_cards else (), None)
+
+
 @game.question
 def bet(t: Multiverse) -> Sealed:
-    """MM-4.3 MM-4.8 MM-4.9 All seats bet at once, face down; a bet handed in is final."""
+    """MM-4.3 MM-4.4 MM-4.5 MM-4.7 MM-4.8 MM-4.9 MM-4.34 All seats bet at once, face down: any cards of the hand; a bet is final."""
+    fewest, ruled_out, sitting_out = t.book
+
+    def mine(seat: int) -> Ask:
+        hand = t.hand[seat]
+        return Ask(seat, (Move("bet", (Subset(hand, fewest, None, ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
 
     def placed(seat: int, value: MoveValue) -> None:
         count = len(value[1]) if t.options.bet_counts == "shown" else 0
         t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
 
-    return ask_sealed(range(t.seats), lambda seat: bet_of(t, seat), then=reveal(), final=True, told=placed)
+    return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
 
 
-def bet_of(t: Multiverse, seat: int) -> Ask:
-    """MM-4.4 MM-4.5 MM-4.7 Any cards of the hand, the bluff card among them, without a minimum total."""
-    return Ask(seat, (Move("bet", (bets(t, seat),)),), ("bet", default_bet(t, seat)))
-
-
-def bets(t: Multiverse, seat: int) -> Subset:
-    """MM-7.3 The legal bets: which of "nothing" and "the bluff card alone" count depends on two options."""
-    options = t.options
-    if options.sit_out:
-        return Subset(t.hand[seat], 1 if options.bluff_cards else 0)
-    return Subset(t.hand[seat], 1, but=((BLUFF,),) if options.bluff_cards else ())
-
-
-def default_bet(t: Multiverse, seat: int) -> tuple[str, ...]:
-    """MM-4.6 MM-4.34 MM-7.3 Sitting out; where that is not allowed, the cheapest card, of the highest serial."""
-    if t.options.sit_out:
-        return (BLUFF,) if t.options.bluff_cards else ()
-    return (min((card for card in t.hand[seat] if card != BLUFF), key=lambda card: (VALUE[card], -SERIAL[card])),)
+def cheapest(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """MM-7.3 The default bet of those who may not sit out: the cheapest card, of the highest serial."""
+    return (min((card for card in hand if card != BLUFF), key=lambda card: (VALUE[card], -SERIAL[card])),)
 
 
 @game.rule
@@ -52,15 +57,19 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     """MM-4.10 MM-4.11 MM-4.12 MM-4.14 All bets turn over together; bluff cards go home; who bet no money sits out."""
     for seat, (_, cards) in answers:
         money = cards[:-1] if cards and cards[-1] == BLUFF else cards
-        t.front[seat], t.stake[seat], t.sat_out[seat] = money, total(money), not money
-        t.hand[seat] = less(t.hand[seat], money)
+        kept, stake = list(t.hand[seat]), 0
+        for card in money:
+            kept.remove(card)
+            stake += VALUE[card]
+        t.hand[seat] = tuple(kept)
+        t.front[seat], t.stake[seat], t.sat_out[seat] = money, stake, not money
         if t.unseen[seat]:
             t.unseen[seat] = less(t.unseen[seat], money)
-    t.history = (*t.history, tuple(t.stake))
+    t.history += (tuple(t.stake),)
     if t.told is not None:
         tell_bets(t, answers)
-    t.then(refill())
-    next_turn(t)
+        tell_turn(t)
+    t.then(exchange(), refill())
 
 
 def tell_bets(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
@@ -80,13 +89,19 @@ def refill(t: Multiverse) -> Chance | Step | None:
     if t.last_round:
         return None
     missing = room(t, LEFT) + room(t, RIGHT)
-    return deal("deck", t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
+    return deal(DECK, t.deck, min(missing, len(t.deck)), then=refilled()) if missing and t.deck else refilled(())
 
 
 def room(t: Multiverse, pile: str) -> int:
     """MM-4.26 MM-4.27 How many cards a pile lacks; a larger one keeps what it has."""
     lacks = t.options.pile_size - len(t.pile[pile])
     return lacks if lacks > 0 else 0
+
+
+@game.hook
+def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
+    """MM-4.26 The trainer may choose what is turned over next, card by card."""
+    return [(DECK, sorted(t.deck), "card")] if t.deck and not t.last_round else []
 
 
 @game.rule
@@ -104,7 +119,7 @@ def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
         else:
             t.tell("deck_exhausted")
             last_round(t, "deck")
-    t.then(round_(t.period + 1))
+    begin(t, t.period + 1)
 
 
 def lay(t: Multiverse, cards: tuple[str, ...]) -> None:

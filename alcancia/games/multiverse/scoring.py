@@ -1,10 +1,14 @@
 """Sections 4.6 and 8: counting the hands, the end of a game and of the match."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE
+from alcancia.games.multiverse.money import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
 from alcancia.games.multiverse.table import Multiverse, Options, game
+
+SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
+"""How many notes of a value make a full set."""
 
 
 def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
@@ -16,20 +20,37 @@ def holdings(cards: tuple[str, ...]) -> dict[str, list[int]]:
     return held
 
 
-def base_and_bonus(options: Options, values: list[int]) -> tuple[int, int]:
+def base_and_bonus(options: Options, values: Sequence[int]) -> tuple[int, int]:
     """MM-8.2 MM-8.3 Whole from the line on, below it less the fee; and a bonus for each full set."""
     worth = sum(values)
     base = worth if worth >= options.full_line else max(0, worth - options.fee)
-    sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
+    sets = 0
+    for value, full in SETS:
+        sets += values.count(value) == full
     return base, sets * options.set_bonus
 
 
 @lru_cache(maxsize=4096)
 def score_of(options: Options, cards: tuple[str, ...]) -> int:
     """MM-8.4 MM-8.5 All currencies and the coins; the bluff card is worth nothing."""
-    held = holdings(cards)
-    coins = len(held.pop(COIN, ())) * options.coin_points
-    return coins + sum(sum(base_and_bonus(options, values)) for values in held.values())
+    points = points_of_handfuls(options)
+    held = sum(map(_bit_of, cards))
+    score = 0
+    for _ in CODES:
+        score += points[held % len(points)]
+        held //= len(points)
+    return score + held.bit_count() * options.coin_points
+
+
+@lru_cache(maxsize=64)
+def points_of_handfuls(options: Options) -> tuple[int, ...]:
+    """MM-8.2 MM-8.3 The points of every handful of one currency's notes, a bit for each note. Hands are counted all the time."""
+    handfuls = range(1 << len(MONEY.values))
+    return tuple([sum(base_and_bonus(options, [v for n, v in enumerate(MONEY.values) if bits >> n & 1])) for bits in handfuls])
+
+
+_bit_of = ({BLUFF: 0} | {card: 1 << n for n, card in enumerate([*(note for code in CODES for note in NOTES[code]), *COINS])}).__getitem__
+"""All cards as the bits of one number: currency after currency, then the coins."""
 
 
 def parts_of(options: Options, cards: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -1,9 +1,11 @@
 """Section 3: set-up, done anew for each game of a match."""
 
+from functools import cache
+
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
 from alcancia.games.multiverse.rounds import round_
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 
@@ -41,17 +43,23 @@ def removal(t: Multiverse) -> Chance | Step:
 @game.rule
 def setup_(t: Multiverse, removed: tuple[str, ...]) -> None:
     """MM-3.2 MM-3.3 The notes left over and the coins are the deck; everybody gets a bluff card."""
-    t.removed = tuple(code for code in CODES if code in removed)
-    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
-    t.deck = in_order([*notes, *COINS[: t.options.coins]])
+    t.removed = tuple([code for code in CODES if code in removed])
+    t.deck = whole_deck(t.removed, t.options.coins)
     t.tell("game_started", game_no=t.game_no, removed=list(t.removed))
     t.then(dealing())
+
+
+@cache
+def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
+    """MM-3.1 MM-3.3 The notes of the currencies in play and so many coins."""
+    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
+    return in_order([*notes, *COINS[:coins]])
 
 
 @game.question
 def dealing(t: Multiverse) -> Chance:
     """MM-3.4 MM-3.5 All cards of the set-up leave the deck one by one."""
-    return deal("deck", t.deck, t.seats * t.options.hand_size + 2 * t.options.pile_size, then=dealt())
+    return deal(DECK, t.deck, t.seats * t.options.hand_size + 2 * t.options.pile_size, then=dealt())
 
 
 @game.rule
@@ -67,6 +75,6 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
     t.sat_out = [False] * t.seats
-    for seat, hand in enumerate(t.hand):
-        t.tell("dealt", owner=seat, secret={"cards": [card for card in hand if card != BLUFF]}, seat=seat, count=t.options.hand_size)
+    for seat, hand in enumerate(t.unseen):
+        t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
     t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

@@ -5,16 +5,16 @@ from typing import Annotated, Final
 
 import msgspec
 
-from alcancia.games.multiverse.money import CODES, COINS, MONEY
+from alcancia.games.multiverse.money import CARDS, CODES, COINS, MONEY
 from alcancia.kernel import Choice, Flag, Game, Refused, State, Whole, Words, plain
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """MM-7.0 What a table may agree on before the game; the printed figures are the defaults."""
 
     games_in_match: Annotated[int, Whole(1, 10, default=1)]
     removal: Annotated[str, Choice(("random", "chosen"), default="random")]
-    removed: Annotated[tuple[str, ...], Words()]
+    removed: Annotated[tuple[str, ...], Words(CODES, others=True)]
     currencies: Annotated[int, Whole(lambda seats: seats + 1, len(CODES), default=lambda seats: seats + 2)]
     hand_size: Annotated[int, Whole(4, 8, default=6)]
     pile_size: Annotated[int, Whole(3, 5, default=4)]
@@ -32,6 +32,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     card_memory: Annotated[bool, Flag(default=False)]
     open_hands: Annotated[bool, Flag(default=False)]
     score_preview: Annotated[bool, Flag(default=True)]
+    draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True)] = ()
 
 
 @plain
@@ -61,6 +62,8 @@ class Multiverse(State):
 LEFT: Final = "left"
 RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
+DECK: Final = "deck"
+"""The dealer's name for the stream of cards that leave the deck."""
 SEATS: Final = range(5)
 
 game: Final = Game(
@@ -75,6 +78,7 @@ game: Final = Game(
         "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",
         "card_repeated", "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
     ),
+    moments=("bets_swapped", "turn_tied", "deck_exhausted", "last_round_announced"),
     titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
     says={
         "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
@@ -94,3 +98,15 @@ def check_options(options: Options, seats: int) -> Refused | None:
     if cards - seats * options.hand_size - 2 * options.pile_size < 2 * options.pile_size:
         return Refused("not_enough_cards")
     return None
+
+
+@game.hook
+def needs_trainer(options: Options) -> str | None:
+    """MM-7.1 Only a trainer may lay out the deck."""
+    return "draws" if options.draws else None
+
+
+@game.hook
+def script(options: Options) -> list[tuple[str, str]]:
+    """MM-7.1 The cards a trainer wants to come first, from the deal on; one that cannot come is passed over."""
+    return [(DECK, card) for card in options.draws]

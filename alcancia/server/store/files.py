@@ -17,13 +17,14 @@ BUSY_SECONDS: Final = 5
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection with the promises we rely on: WAL, every commit synced, deleted bytes overwritten."""
+    """A connection with the promises we rely on: WAL, every commit synced, deleted bytes overwritten, nothing in files beside."""
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         for setting in (
             "journal_mode=WAL",
             "synchronous=FULL",
             "secure_delete=ON",
+            "temp_store=MEMORY",
             "foreign_keys=ON",
             "trusted_schema=OFF",
             "cell_size_check=ON",

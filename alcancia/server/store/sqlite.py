@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
 
 from alcancia.server.store import statements
+from alcancia.server.store.checkpoints import Checkpoints, wipe
 from alcancia.server.store.face import Appended, Code, Entry, Failed, Found, Log, Reply, Summary
 from alcancia.server.store.files import connect
 
@@ -18,7 +19,8 @@ Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
 
 MOST_AT_ONCE: Final = 512
-WAL_PAGES: Final = 1000
+WAL_PAGES: Final = 4000
+"""A log of so many pages (16 MB) is finished by the writer itself, and starts over."""
 
 
 class SqliteStore:
@@ -29,6 +31,7 @@ class SqliteStore:
         self._deliver = deliver
         self._now = now
         self._reader = connect(path)
+        self._checkpoints = Checkpoints(path)
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.commits = 0
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
@@ -61,14 +64,14 @@ class SqliteStore:
 
     def delete(self, table: str, reply: Reply) -> None:
         """Erase a table without a trace: rows, free pages and the write-ahead log."""
-        self._hand_in(lambda db: statements.delete(db, table), reply, wipe=True)
+        self._hand_in(lambda db: statements.delete(db, table), reply, wiping=True)
 
     def claim(self, table: str, epoch: int, found: Found) -> None:
         """Take a table over: from now on only writes with the new epoch are accepted."""
         self._hand_in(lambda db: statements.claim(db, table, epoch), found)
 
-    def _hand_in(self, work: Work, reply: Callable[[Any], None], wipe: bool = False) -> None:
-        self._waiting.put((work, reply, wipe))
+    def _hand_in(self, work: Work, reply: Callable[[Any], None], wiping: bool = False) -> None:
+        self._waiting.put((work, reply, wiping))
 
     # ── reads, in the server's thread ────────────────────────────────────────
 
@@ -98,6 +101,7 @@ class SqliteStore:
         """Write what was handed in, then stop."""
         self._waiting.put(None)
         self._thread.join()
+        self._checkpoints.close()
         self._reader.close()
 
     # ── the writer's thread ──────────────────────────────────────────────────
@@ -108,12 +112,13 @@ class SqliteStore:
         while (batch := self._next()) is not None:
             try:
                 results = self._commit(db, [work for work, _, _ in batch])
-                if any(wipe for _, _, wipe in batch):
-                    _wipe(db)
+                if any(wiping for _, _, wiping in batch):
+                    self._checkpoints.wipe(db)
             except Exception:
                 db = self._again(db)
                 results = self._one_by_one(db, [work for work, _, _ in batch])
             self.commits += 1
+            self._checkpoints.written(len(batch))
             replies = [(reply, result) for (_, reply, _), result in zip(batch, results, strict=True)]
             try:
                 self._deliver(lambda replies=replies: _answer(replies))  # type: ignore[misc]
@@ -136,24 +141,19 @@ class SqliteStore:
         return batch
 
     def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
+        """All of it, or nothing and an exception. Where every work is an append, as in play, one statement is the whole transaction."""
+        appends = [work for work in works if isinstance(work, statements.Append)]
+        if len(appends) == len(works) and (done := statements.append_all(db, appends)) is not None:
+            return list(done)
         db.execute("BEGIN IMMEDIATE")
         try:
-            results = self._do(db, works)
+            results = [work(db) for work in works]
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
         return results
-
-    def _do(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
-        appends = [work for work in works if isinstance(work, statements.Append)]
-        if len(appends) == len(works) > 1:
-            db.execute("SAVEPOINT together")
-            if (done := statements.append_all(db, appends)) is not None:
-                return list(done)
-            db.execute("ROLLBACK TO together")
-        return [work(db) for work in works]
 
     def _one_by_one(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         """One bad write must not take the others of its batch along."""
@@ -181,14 +181,6 @@ def _answer(replies: list[tuple[Callable[[Any], None], Result]]) -> None:
         reply(result)
 
 
-def _wipe(db: sqlite3.Connection) -> None:
-    """What was deleted must not live on in the write-ahead log."""
-    for _ in range(50):
-        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if not busy:
-            return
-
-
 def erase(path: Path, table: str) -> bool:
     """Delete a table from outside the server, which will notice; False if there is none."""
     db = connect(path)
@@ -196,7 +188,7 @@ def erase(path: Path, table: str) -> bool:
         db.execute("BEGIN IMMEDIATE")
         found = isinstance(statements.delete(db, table), Appended)
         db.execute("COMMIT")
-        _wipe(db)
+        wipe(db)
         return found
     finally:
         db.close()

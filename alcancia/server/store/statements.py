@@ -17,10 +17,14 @@ WHERE id = ? AND epoch = ? AND (SELECT coalesce(max(seq), 0) FROM log WHERE tabl
 
 APPEND_ALL = """
 INSERT INTO log (table_id, seq, at, move_id, sent, body, hash)
-SELECT tables.id, row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6
-FROM json_each(?) AS row JOIN tables ON tables.id = row.value ->> 0 AND tables.epoch = row.value ->> 7
-WHERE row.value ->> 8 OR (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = tables.id) = (row.value ->> 1) - 1
+SELECT
+    tables.id,
+    CASE WHEN row.value ->> 8 OR (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = tables.id) = (row.value ->> 1) - 1
+    THEN row.value ->> 1 END,
+    row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6
+FROM json_each(?) AS row LEFT JOIN tables ON tables.id = row.value ->> 0 AND tables.epoch = row.value ->> 7
 """
+"""All rows or none: a table that is gone or fenced has no id here, a stale row no number, and neither may be null."""
 
 
 class Append(NamedTuple):
@@ -39,7 +43,10 @@ class Append(NamedTuple):
 
 
 def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended] | None:
-    """Many appends in one statement, which is what a busy second consists of; None if they have to be looked at one by one."""
+    """All appends in one statement, a transaction by itself; None if nothing was written and they have to be looked at one by one.
+
+    One statement and no more, since each goes without the interpreter's lock and has to wait for it when it comes back.
+    """
     heads: dict[str, int] = {}
     rows = []
     for now, table, expected, epoch, move_id, entries, sent in appends:
@@ -50,10 +57,10 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Append
         ((body, hash),) = entries
         rows.append((table, expected + 1, now, move_id, sent, body, hash, epoch, follows))
     try:
-        written = db.execute(APPEND_ALL, (msgspec.json.encode(rows).decode(),)).rowcount
+        db.execute(APPEND_ALL, (msgspec.json.encode(rows).decode(),))
     except sqlite3.IntegrityError:
         return None
-    return [Appended(append.expected_seq + 1) for append in appends] if written == len(rows) else None
+    return [Appended(append.expected_seq + 1) for append in appends]
 
 
 def append(

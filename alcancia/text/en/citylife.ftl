@@ -481,7 +481,6 @@ move-offer = Offer a deal
 move-reverse_ruling = Change the last ruling
     .about = Only until the next die is rolled
 
-
 ## Refusals
 
 refused-not_your_turn = It is not your turn.
@@ -911,9 +910,15 @@ lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
    *[other] { $rounds } rounds later
 }. The two taxes cost { MONEY($cost) }.
 lesson-dividends = The shares of { $seat } brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
-lesson-bad_driving = { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+lesson-bad_driving = { $insurance ->
+    [0] { $seat } paid { MONEY($fines) } in fines.
+   *[other] { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
+}
 lesson-uninsured = { $seat } drove without insurance. That one trip cost { MONEY($amount) }.
-lesson-knowledge_pays = { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+lesson-knowledge_pays = { $luck ->
+    [0] { $seat } earned { MONEY($amount) } with right answers, and nothing by luck.
+   *[other] { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
+}
 lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONEY($given_up) } to slow others down: { $squares ->
     [one] one square
    *[other] { $squares } squares
@@ -986,3 +991,369 @@ note-deed = { $value }
 note-other_tax = their tax { MONEY($value) }
 note-other_payoff = their mortgage { MONEY($value) }
 note-other_after = leaves them { MONEY($value) }
+
+## The board on the page
+
+board-players = The players
+board-road = The road of 100 squares
+board-window = The board, seen through a window
+board-whole = The whole board
+board-round = Round { $n }
+board-your-turn = Your turn
+board-whose = { $name } plays
+board-you = You
+board-basic = Basic rules
+board-chart = Banker's Chart
+board-chart-about = Loans and mortgages run against the clock. When the last turn of a clock ends, the whole sum is due.
+board-chart-loan = Loan
+board-chart-none = No loan, no mortgage
+board-chart-bought = { $n } of { $of } shares bought from the Bank, { $sold } sold to it
+board-chart-locked = Sold a share to a player: the Bank sells no more
+board-turns-left = { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+board-fresh = starts with the next turn
+board-lately = What happened
+board-aim = The first to stop exactly on Square 100 wins. Buy Houses and Towers on the way: visitors pay you.
+board-prompt = Your decision
+board-mine = What is yours
+board-open = Show everything
+board-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+board-after = Cash after
+board-points = Demerits
+board-misses = { $n ->
+    [one] Misses 1 turn
+   *[other] Misses { $n } turns
+}: { $cause }
+board-loan-clock = Loan { MONEY($amount) }: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+board-mortgage-clock = { $deed }: mortgage { MONEY($amount) }, { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+board-owes = owes { MONEY($amount) }, { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+board-borrow-ban = No loans any more
+board-on-path = on { $path }
+board-tool-bank = Money…
+board-tool-offer = Deal…
+board-back = Back
+board-less = Less
+board-more = More
+board-see-stage = You are asked on the stage.
+
+## Squares, in short
+
+board-tile-start = Start
+board-tile-faith = Faith
+board-tile-friend = Friend
+board-tile-traffic = Traffic
+board-tile-gas_station = Go again
+board-tile-school = School
+board-tile-park = Park
+board-tile-construction = Road works
+board-tile-restaurant = Diner
+board-tile-arena = Arena
+board-tile-city_hall = City Hall
+board-tile-hospital = Hospital
+board-tile-library = Library
+board-tile-hope = Hope
+board-tile-amusement_park = Fun park
+board-tile-jail = Jail
+board-tile-fire_department = Fire station
+board-tile-wrong_turn = Wrong turn
+board-tile-theatre = Theatre
+board-tile-charity = Charity
+board-tile-lottery = Lottery
+board-tile-art_gallery = Gallery
+board-tile-museum = Museum
+board-tile-express_1 = Express 1
+board-tile-express_2 = Express 2
+board-tile-express_3 = Express 3
+board-tile-detour = Detour
+board-tile-dead_end = Dead end
+board-tile-pay = Pay { MONEY($amount) }
+board-tile-get = Get { MONEY($amount) }
+board-square = Square { $n }, { $place }
+board-square-no = Square { $n }
+board-for-sale = For sale: { MONEY($amount) }
+board-belongs = Owner: { $name }
+board-here = Here: { $names }
+
+board-about-start = Everybody starts here.
+board-about-finish = Who stops here exactly wins the game.
+board-about-blank = A street. Nothing happens here.
+board-about-advance = Go straight on to Square { $to }.
+board-about-dollar = { $rules ->
+    [basic] You get a Bank share for free.
+   *[advanced] You get { MONEY($gift) }, every share of every player earns { MONEY($dividend) }, and then you may buy shares.
+}
+board-about-house = Nobody's: you may buy it for { MONEY($price) }. Somebody else's: you pay { MONEY($fee) } or miss two turns, as the owner decides.
+board-about-tower = Nobody's: you may buy it for { MONEY($price) }. Somebody else's: you pay { MONEY($fee) } or are sent to a House of the owner.
+board-about-path = Who stops here follows { $path } from the next roll on.
+board-about-traffic = Draw a Traffic card: mostly fines and demerit points. At { $limit } points you go back to Square 10.
+board-about-extra = You fill up and take another turn.
+board-about-school = { $rules ->
+    [basic] One question. Right: { MONEY($award) }, and on to Square { $to }.
+   *[advanced] A quiz round, { MONEY($award) } for each right answer. If you get everything right yourself, you go on to Square { $to }.
+}
+board-about-school-tower = { $rules ->
+    [basic] One question. Right: on to the nearest Tower for sale.
+   *[advanced] A quiz round, { MONEY($award) } for each right answer. If you get everything right yourself, you go on to the nearest Tower for sale.
+}
+board-about-bill = Pay { MONEY($amount) } to the Lottery.
+board-about-miss = Miss { $n ->
+    [one] a turn
+   *[other] { $n } turns
+}.
+board-about-tax = Property Tax to the Lottery: { MONEY($house) } for each House and { MONEY($tower) } for each Tower you own.
+board-about-hospital = Choose a House that is for sale. It is free. If there is none, you get { MONEY($amount) }.
+board-about-amusement_park = Go to the Lottery and roll: a 6 wins the whole pot of { MONEY($pot) }.
+board-about-jail = Miss { $n ->
+    [one] a turn
+   *[other] { $n } turns
+}. Each time you roll: a 6 opens the door.
+board-about-tower_move = On to the nearest Tower for sale, which you may buy. If there is none ahead, you get { MONEY($amount) }.
+board-about-back = Back to Square { $to }.
+board-about-lottery = You win the whole Lottery: { MONEY($pot) }!
+board-about-collect = You get { MONEY($amount) }.
+board-about-museum = Choose: on to the School at Square { $to }, a sure sum, or roll for money.
+
+## Cards beside the board
+
+board-card = The card in view
+board-deed = TITLE DEED · SQUARE { $n }
+board-certificate = BANK SHARE
+board-price = Price
+board-ltt = Land Transfer Tax
+board-you-pay = You pay
+board-visitors-pay = Visitors pay
+board-less-tax = less Capital Gains Tax
+board-or-miss = or they miss two turns, as you choose
+board-or-send = or you send them to a House of yours
+board-traffic-card = TRAFFIC VIOLATION
+board-quiz-shown = What was right
+
+## One player
+
+board-cash = Cash
+board-worth = All that is owned, less what is owed
+board-stands = Stands on
+board-drives = Drives a
+board-owns = Owns
+board-running = Running
+board-no-cards = No demerit cards
+board-quiz-record = Questions
+board-quiz-score = { $n } of { $of } right
+board-earns = earns { MONEY($amount) } from each visitor
+
+## Decisions
+
+board-ask-buy = { $deed } is for sale. Buy it?
+board-ask-visit = { $name } visits { $deed }. What do you want?
+board-ask-raise = You owe { MONEY($amount) }: { $cause }. How do you raise it?
+board-ask-take = { $name } puts this up to you: { $asset }. Take it?
+board-ask-tender = { $name } has to sell: { $asset }. How much do you bid?
+board-ask-bank = What do you want to do with the Bank?
+board-help-pre_roll = { $n ->
+    [one] One square to go.
+   *[other] { $n } squares to go.
+} The small dice on the road show where each number leads. A 3 brings a quiz, a 6 misses the turn.
+board-help-buy_shares = The Bank sells you { $n } more in this game. Each pays { MONEY($dividend) } whenever anybody stops on a Dollar Sign.
+board-help-hospital = The Houses you may have are lit on the board.
+board-help-museum = A sure sum, a chance, or a way ahead.
+board-help-not_covered = A loan has to be paid back; missed turns cost no money.
+board-help-choose_bid = The buyer pays the Land Transfer Tax; you pay the Capital Gains Tax.
+board-help-bank = Each choice says what you get and what it will cost you later.
+board-due-now = Falls due at the end of this turn: { $what }
+board-behind-none = Nobody is close behind you just now.
+board-behind = Coming up behind you: { $names }.
+board-behind-one = { $name } ({ $n } back)
+board-visitor = The visitor has { MONEY($cash) } in cash, { MONEY($capacity) } with everything sold; place { $place }, { $n } squares to go.
+board-missing = You have { MONEY($cash) } in cash. Missing: { MONEY($amount) }. As soon as it is there, the debt is paid.
+board-list-price = List price { MONEY($list) }{ $ltt ->
+    [0] .
+   *[other] {", plus "}{ MONEY($ltt) } Land Transfer Tax.
+}
+board-tax-in = { MONEY($amount) } of it is tax, to the Lottery
+board-cash-after = cash after { MONEY($amount) }
+board-keep = keep { MONEY($amount) }; it stays for sale
+board-fee-tax = after { MONEY($amount) } Capital Gains Tax
+board-fee-sell = the visitor has only { MONEY($amount) } in cash and must sell something
+board-fee-short = the visitor has only { MONEY($amount) } in cash and cannot pay it all
+board-miss = no money; the visitor misses { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+board-send = Send to { $deed }
+board-send-back = { $n ->
+    [one] one square
+   *[other] { $n } squares
+} back, to Square { $square }; no money
+board-museum-stop = you stop on Square { $square }
+board-museum-quiz = on to Square { $square }, and a quiz round there
+board-gamble = at best { MONEY($best) }, on average { MONEY($average) }
+board-short = { MONEY($owed) } stay unpaid: you miss { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+board-payback = pay back { MONEY($amount) } within { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+board-put-up = at the list price of { MONEY($amount) }; the owner may say no
+board-borrow = Borrow { MONEY($amount) }
+board-do-sell = Sell to the Bank
+board-do-sell_deed = Sell to the Bank
+board-do-tender = Ask for bids
+board-do-put_up = Put up to { $name }
+board-do-mortgage = Mortgage
+board-do-redeem = Pay off the mortgage
+board-exchange = Swap for { $house }
+board-given-up = { MONEY($amount) } of value given up, no money back
+board-then-earns = { $tax ->
+    [0] Every visitor then pays you { MONEY($amount) }.
+   *[other] Every visitor then pays you { MONEY($amount) }, less { MONEY($tax) } tax.
+}
+board-too-dear = { MONEY($amount) } more is needed: borrow, sell or make a deal first
+board-shares-none = Buy none
+board-shares-buy = Buy { $n } for { MONEY($amount) }
+board-shares-sell = Sell { $n } for { MONEY($amount) }
+board-bid = Bid { MONEY($amount) }
+board-bid-tax = { $tax ->
+    [0] you would pay { MONEY($amount) }
+   *[other] you would pay { MONEY($amount) }, { MONEY($tax) } of it tax
+}
+
+## Deals
+
+board-deal-what = What
+board-deal-with = A deal with
+board-deal-give = I give
+board-deal-want = I want from { $name }
+board-deal-money = Money on top
+board-deal-amount = How much money
+board-deal-i-pay = I pay
+board-deal-they-pay = { $name } pays
+board-deal-shares = Shares, { $n } there
+board-deal-count = { $n } of { $of }
+board-deal-nothing = Nothing yet
+board-deal-gets = Gets
+board-deal-pays = Pays
+board-deal-gains-tax = Capital Gains Tax
+board-deal-transfer-tax = Land Transfer Tax
+board-deal-payoff = Mortgage paid off
+board-deal-ready = { $name } sees the same sums and may say yes or no.
+board-deal-go = Offer this to { $name }
+board-deal-gift = nothing
+board-deal-offer_empty = Choose what changes hands.
+board-deal-offer_no_price = Something for something: add money, a share or a deed on the other side.
+board-deal-trade_tax_unaffordable = One side could not pay price and taxes.
+board-offer-to-me = { $name } offers you a deal
+board-offer-mine = Your offer to { $name }
+board-offer-of = { $name } offers { $other } a deal
+board-offer-for = for
+board-offer-frozen = Cannot be accepted just now
+board-offer-yes = Accept
+board-offer-no = Refuse
+board-offer-back = Take it back
+board-ask-offer = What do you offer, and to whom?
+
+## The stage
+
+board-quiz-number = Question { $n } of { $of }
+board-quiz-roll = { $name } rolled a 3
+board-quiz-school = { $name } is at School
+board-quiz-seconds = { $n ->
+    [one] one second to answer
+   *[other] { $n } seconds to answer
+}
+board-quiz-queue = Who answers, in order
+board-quiz-judge = Judge
+board-quiz-front = answers now
+board-quiz-front-you = your turn
+board-quiz-tried = wrong
+board-quiz-struck = already answered wrongly
+board-quiz-you = You answer. Right is worth { MONEY($amount) }.
+board-quiz-you-again = Now you. The crossed-out answers are wrong. Right is worth { MONEY($amount) }.
+board-quiz-other = { $name } answers, for { MONEY($amount) }.
+board-quiz-heard = { $name } answers aloud, { $judge } rules.
+board-quiz-fun = For fun, without money: everybody may answer.
+board-quiz-rule = What did { $name } say? Rule on it.
+board-quiz-note = You may note the answer you heard by tapping it.
+board-quiz-noted = Noted: { $letter }
+board-quiz-key = right answer
+board-quiz-host = You are Judge: you know the answer and do not give it away.
+
+## The end
+
+board-end-places = How it ended
+board-end-arrived = on Square 100
+board-title-scholar = Scholar: most questions right
+board-title-wealth = Wealth: owns the most
+board-end-steps = The race
+    .about = Squares still to go, round by round
+board-end-worth = What everybody owned
+    .about = Cash, shares and property, less what was owed
+board-end-cash = Cash in hand
+    .about = Money for the unexpected
+board-end-lottery = The Lottery
+    .about = Taxes and fines fill it, a lucky player empties it
+board-end-income = Where the money came from
+board-end-costs = Where the money went
+board-end-of = { $name }, round by round
+board-end-totals = The whole game in sums
+board-end-rounds = Round by round: { $name }
+board-sum-dividends = Dollar Signs and dividends
+board-sum-fees = Fees from visitors
+board-sum-quiz = Right answers
+board-sum-luck = Luck
+board-sum-sales = Sales
+board-sum-borrowed = Borrowed
+board-sum-property = Houses and Towers
+board-sum-shares = Shares
+board-sum-taxes = Taxes
+board-sum-paid-fees = Fees paid as a visitor
+board-sum-fines = Fines and insurance
+board-sum-bills = Bills
+board-sum-credit = Cost of credit
+board-sum-lottery = In the Lottery
+board-sum-missed = Turns missed
+board-round-cash = Cash
+board-round-net_worth = Owned in all
+board-round-steps = Squares to go
+board-round-shares = Shares
+board-round-deeds = Deeds
+board-round-points = Points
+
+## What a trainer may choose
+
+stream-die = The next throw of the die
+stream-jail = The die in jail
+stream-park = The die in the park
+stream-museum = The die in the museum
+stream-traffic = The next traffic card
+stream-quiz = The next quiz question
+
+## Moments worth finding again
+
+moment-quiz_begins = Quiz
+moment-traffic_card = Traffic card
+moment-jail_taken_out = Out of Jail
+moment-loan_default = Loan not paid back
+moment-debt_not_covered = Debt not covered
+moment-tower_exchanged = Tower exchanged
+moment-title_scholar = Title of Scholar
+moment-title_wealth = Title of Wealth
+moment-seat_left = Somebody leaves
+moment-quiz_reversed = Ruling changed

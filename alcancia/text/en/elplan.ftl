@@ -1079,3 +1079,287 @@ desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!
 desk-impossible = There are not enough tokens for that.
 desk-sell = Sell { $card } back for { $tokens }
+
+## The board on the page
+
+board-town = The board of Semilla City
+board-prompt = What you can do
+board-players = Players
+board-your-turn = Your turn
+board-lately = What happened lately
+board-back = Back
+board-nothing = nothing
+board-period = Period
+board-last = last period
+board-first = first
+board-now = District { $n }, { $name }: { $about }
+board-now-plans = Everybody chooses a plan
+board-now-decisions = Decisions: entrepreneurs go to their spaces
+board-now-buy = Now everybody may buy.
+board-now-sell = Now everybody may sell.
+board-district = District { $n }: { $name }
+board-cart-here = The cart stands here.
+board-sign = Decide
+board-sign-end = Period end
+board-space-1 = 1 Insurance
+board-space-2a = 2a Town hall
+board-space-2b = 2b Town hall
+board-space-2c = 2c Town hall
+board-space-2d = 2d Town hall
+board-space-3e = 3e Experts
+board-space-3t = 3t Technologies
+board-space-3i = 3i Infrastructure
+board-space-4 = 4 Factory
+board-space-5 = 5 Market
+board-space-6a = 6a Subsidy
+board-space-6b = 6b Subsidy
+board-space-6c = 6c Subsidy
+board-space-open = { $space }. { $about }
+board-space-closed = { $space }, closed. { $about }
+board-space-taken = { $space }: { $name } stands here
+board-space-lost = { $space }: { $name } stands here and has lost the benefit
+board-insurance = insurance
+board-event-place = this period's event
+board-no-events = no events
+board-event-next = comes next period
+board-events-left = { $n } left
+board-hall = a worker, or sell a card back
+board-any-process = one of any kind
+board-lamp = one of each = an idea
+board-type-expert = Experts
+board-type-technology = Technology
+board-type-infrastructure = Infrastructure
+board-deck = { $n } in deck
+board-deck-empty = no more
+board-sold = sold
+board-money-more = { $n } money more
+board-token-less = { $n } token less
+board-stall = { $good }: { $n } on the market; { $size } sail away as an export
+board-market-shut = closed: Recession
+board-price-buy = buy { $price }
+board-price-import = import { $price }
+board-price-sell = { $less ->
+    [0] sell { $price }
+   *[other] sell { $price }, less { $less } in all
+}
+board-coins = { $n } money lying here
+board-open = open
+board-types-needed = { $n } types needed
+board-card-says = { $type }. Costs { $cost }. Works with { $needs }. { $about } { $symbol }.
+board-up-to = 1 to { $n } workers
+board-zone = Activation zone
+board-zone-locked = Locked until District 2. Tokens at work are not used up.
+board-zone-open = Drag tokens here, or tap a place. Ideas fit everywhere.
+board-slot-empty = Slot { $n }: put a token to work ({ $token }) for { $process }
+board-slot-full = Slot { $n }: take the token off ({ $token }), no { $process } then
+board-slot-state = { $state ->
+    [on] { $process } at work
+   *[off] { $process } off
+}
+board-card-empty = { $card }: put tokens to work ({ $token })
+board-card-full = { $card }: take the token off ({ $token })
+board-have = You have
+board-have-none = no process at work yet
+board-makes = What it can make
+board-power-cut = Power cut: only { $n } work
+board-can-make = up to { $n } now
+board-row-full = no more than that
+board-row-lacks = missing: { $processes }
+board-row-none = not enough processes
+board-row-needs = Needs { $processes }.
+board-row = { $processes }: { $product }
+board-star-helps = { $n ->
+    [one] ★ stands in for one process
+   *[other] ★ stands in for { $n } processes
+}
+board-fewer = One less: { $good }
+board-more = One more: { $good }
+board-racks = Investments
+board-trio = { $trios ->
+    [0] trio { $n }/3
+   *[other] { $trios } × trio, { $n }/3
+}
+board-trio-waits = trios count with an idea
+board-rack-none = { $type }: none yet
+board-no-cards = No card yet.
+board-no-plan = No plan yet.
+board-at-work = At work.
+board-resting = Resting.
+board-hand = What you hold
+board-free = Free tokens
+board-pick = Pick up: { $tokens }
+board-no-tokens = none at hand
+board-products = { $n ->
+    [one] Products, 1 may be kept
+   *[other] Products, { $n } may be kept
+}
+board-new = new
+board-points = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+}
+board-working = { $n } at work
+board-deciding = choosing…
+board-done = done
+board-stands = Stands on { $space }
+board-plan = Your plan
+board-plan-raw_material = raw materials come easily
+board-plan-consumer_good = consumer goods come easily
+board-plan-service = services come easily
+board-pick-plan = Choose a plan above
+board-take-plan = Take { $plan }
+board-place-hall = 1 worker for you
+board-place-hall-sell = 1 worker; sell a card back
+board-place-process = one more process for you
+board-place-purchase = 1 money off a product
+board-place-subsidy = { $n ->
+    [0] 1 money or energy
+   *[other] 1 money or energy, and { $n } money there
+}
+board-place-card = { $card }: { $price }
+board-place-nothing = nothing on offer here
+board-free-of-charge = free of charge
+board-left = Left: { $tokens }
+board-wasted = Goes to waste: { $products }
+board-claim = In all: { $tokens }
+board-no-idea = Keep the products
+board-make-ideas = { $n ->
+    [one] Make 1 idea
+   *[other] Make { $n } ideas
+}
+board-idea-points = { $n ->
+    [one] three products become one idea
+   *[other] { $n } sets become { $n } ideas
+}
+board-arranged = { $wild ->
+    [0] { $n } at work: { $processes }.
+   *[other] { $n } at work: { $processes }, and { $wild } of any kind.
+}
+board-could-make = Enough for { $products }.
+board-could-make-nothing = Not enough to make anything yet.
+board-or = {" "}or{" "}
+board-stays = At hand: { $tokens }.
+board-no-reserve = No reserve: nothing at hand for cards or for the next event.
+board-no-fit = This token does not fit there.
+board-no-token = You have no token for that at hand.
+board-undo = Undo
+board-all-off = Take all off
+board-fill = Fill up
+board-arrange-done = Done
+board-swap-way = { $given } for { $taken }
+board-help-produce = Use + and −, or drag a process onto a row.
+board-then-hold = Then you hold { $products }.
+board-then-ideas = { $n ->
+    [0] No full set for an idea.
+    [one] Enough for 1 idea in District 7.
+   *[other] Enough for { $n } ideas in District 7.
+}
+board-idle = { $n ->
+    [one] 1 process stays idle.
+   *[other] { $n } processes stay idle.
+}
+board-over-store = At the end you keep { $n }; sell or use the rest.
+board-start-over = Start over
+board-best = Best for an idea
+board-chosen = chosen
+board-make-nothing = Make nothing
+board-all-lost = all processes are lost
+board-uses = { $stars ->
+    [0] uses { $n } processes
+   *[other] uses { $n } processes and { $stars } ★
+}
+board-on-offer = Cards on offer
+board-too-dear = too dear: { $tokens }
+board-makes-trio = Completes a trio!
+board-pick-card = Choose a card here or on the board.
+board-pay-tokens = Pay { $tokens }
+board-for-nothing = Take it for nothing
+board-with-adviser = { $n ->
+    [one] your Adviser helps
+   *[other] { $n } Advisers help
+}
+board-starts = starts work today
+board-rests = rests for now
+board-waits = works from a later District 2
+board-no-card = Buy no card
+board-which-product = Which product?
+board-lies = { $n } on the market
+board-held = you hold { $n }
+board-from-market = From the market
+board-imported = Imported
+board-each = { $n } money each
+board-one-less = 1 money less
+board-market-fewer = One less from the market
+board-market-more = One more from the market
+board-import-fewer = One import less
+board-import-more = One import more
+board-adviser-fewer = One Adviser less
+board-adviser-more = One Adviser more
+board-price = { $less ->
+    [0] It costs { $price } money.
+   *[other] It costs { $price } money, your discount of { $less } included.
+}
+board-money-left = { $n } money left.
+board-set-lacks = For your next idea you still need: { $products }.
+board-buy-nothing = Buy nothing
+board-buy = Buy { $products } for { $price } money
+board-how-many = How many
+board-as-energy = Paid in energy
+board-rest-money = the rest in money
+board-sell-fewer = One product less
+board-sell-more = One product more
+board-energy-fewer = One energy less
+board-energy-more = One energy more
+board-brings = { $bonus ->
+    [0] It brings you { $tokens }.
+   *[other] It brings you { $tokens }, your bonus of { $bonus } included.
+}
+board-export = { $n ->
+    [one] Export: { $size } sail away and money goes to District 6.
+   *[other] { $n } exports sail away and money goes to District 6.
+}
+board-breaks-set = You need this one for an idea.
+board-sell-help = At the end of the period you can keep { $n }.
+board-sell-nothing = Sell nothing
+board-sell = Sell { $products }
+board-score-title = How the points were made
+board-score-rule = { $idea ->
+    [one] 1 point for each idea
+   *[other] { $idea } points for each idea
+}, { $trio ->
+    [one] 1 point for each trio of expert, technology and infrastructure.
+   *[other] { $trio } points for each trio of expert, technology and infrastructure.
+}
+board-score-ties = On equal points, more resource tokens win, then more cards.
+board-trios = { $n ->
+    [one] 1 trio
+   *[other] { $n } trios
+}
+board-tie-figures = { $tokens } tokens, { $cards } cards
+board-insured = insured
+board-periods-of = Period by period: { $name }
+board-totals = The whole year
+board-town-title = The market and the subsidies
+board-chart-points = an idea or a trio lifts the line
+board-chart-processes = what the enterprises really used in District 4
+board-chart-tokens = Tokens at work and idle
+board-chart-from = Where products came from
+board-chart-to = Where products went
+    .about = { $name }; the others became ideas or were kept
+board-chart-income = Tokens received
+board-chart-of = { $name }, period by period
+
+## What a trainer may choose
+
+stream-event = The next event
+stream-expert = The next expert card
+stream-technology = The next technology card
+stream-infrastructure = The next infrastructure card
+
+## Moments worth finding again
+
+moment-event_turned = Event
+moment-cut_back = Goods wasted
+moment-liquidated = Card sold back
+moment-subsidy_claimed = Subsidy
+moment-last_period_called = Last period announced

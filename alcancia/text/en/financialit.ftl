@@ -1719,9 +1719,6 @@ board-bonus-cards = Cards, 1 for every { $n }
 board-bonus-income = Income marker, 1 for every { $n }
 board-bonus-units = Units saved, 1 for every { $n }
 board-bonus-end = Printed on cards
-board-story = Your story
-board-story-of = The story of { $name }
-board-story-none = A quiet life without surprises.
 board-chart-hero = { $name }, period by period
 board-chart-joy = Happiness
     .about = After every period, before the bonuses of the end
@@ -1737,3 +1734,17 @@ board-period = Period
 board-periods-title = Period by period: { $name }
 board-family-word = Family
 board-totals-title = All periods together
+
+## What a trainer may choose
+
+stream-event_next = The next event
+stream-income = Income card for { $name } in period { $n }
+
+## Moments worth finding again
+
+moment-event_shown = Event
+moment-insolvency = Cannot pay
+moment-miscalculation = Miscalculation
+moment-goods_missing = Goods missing
+moment-career_active = New job
+moment-goal_reached = Goal reached

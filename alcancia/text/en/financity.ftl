@@ -1126,9 +1126,6 @@ board-goal-savings = savings
 board-goal-loans = no loans
 board-goal-investments = an investment
 board-missed = Not yet: { $goals }
-board-story = Your story
-board-story-of = The story of { $name }
-board-story-none = A quiet life: nothing to call out.
 board-chart-worth = Money put aside
     .about = cash and savings, less what is still owed
 board-chart-joy = Wellbeing
@@ -1138,3 +1135,18 @@ board-chart-joys = Where the wellbeing came from
 board-chart-hero = { $name }, year by year
 board-years-title = Year by year: { $name }
 board-costs-title = Interest, debt, haste and bad luck
+
+## What a trainer may choose
+
+stream-events = The next event
+stream-investments = The next investment card
+stream-shopping = The next shopping card
+stream-first_player = Who goes first
+
+## Moments worth finding again
+
+moment-event_drawn = Event
+moment-over_indebted = Over-indebted
+moment-bill_written_off = Bill written off
+moment-service_cancelled = Service cancelled
+moment-trade_done = Trade

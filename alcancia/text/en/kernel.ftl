@@ -25,7 +25,7 @@ fact-paid = { $of ->
 }
 fact-undone = { $seat } took the last move back.
 fact-envelope_taken_back = { $seat } took the answer back and thinks again.
-fact-rewound = The trainer went back to an earlier moment of the game.
+fact-rewound = The game was taken back to an earlier moment.
 fact-offer_made = { $seat } offers { $other } a trade ({ $terms }).
 fact-offer_accepted = { $seat } accepts the trade that { $other } offered ({ $terms }).
 fact-offer_closed = { $how ->

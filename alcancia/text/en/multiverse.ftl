@@ -307,6 +307,8 @@ option-open_hands = Open hands
     .about = Everybody sees every hand. For teaching. Bets stay secret until the reveal.
 option-score_preview = Score preview
     .about = Shows you your score if the game ended now. Only you see it.
+option-draws = Cards that come first
+    .about = For the person who guides the table: the order in which cards leave the deck, from the first deal on. A card that cannot come is passed over.
 
 ## Refusals
 
@@ -622,3 +624,14 @@ lesson-fixed_charge = { $seat } lost { $amount } points to the charge on { $curr
 lesson-just_short = { $seat } ended with { $sum } in { $currency }: { $missing } short of keeping it whole.
 lesson-set_left_lying = { $seat } needed one more { $value } of { $currency } for a set, and it lay on the table to the end.
 lesson-given_away = In round { $period } a bet of { $seat } gave { $other } just what was missing in { $currency }.
+
+## What a trainer may choose
+
+stream-deck = The next card of the deck
+
+## Moments worth finding again
+
+moment-bets_swapped = Bets swapped
+moment-turn_tied = Equal totals
+moment-deck_exhausted = Deck empty
+moment-last_round_announced = Last round announced

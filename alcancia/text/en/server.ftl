@@ -5,11 +5,17 @@
 refused-message_too_large = That is too much at once.
 refused-not_text = Only messages in text are understood.
 refused-unknown_type = That kind of message is not known.
+refused-paused = The game is paused. It goes on when whoever made this table says so.
+refused-no_hints = There are no hints at this table.
+refused-no_such_step = The game has no such step.
+refused-no_tutorial = There are no first steps for this game yet.
 refused-broken = Something went wrong on our side. Nothing has changed.
 
 ## What happened
 
 fact-played_by_default = { $seat } did not answer in time. The usual move was made instead.
+fact-trainer_prepared = The trainer has prepared something for later.
+    .own = You prepared { $outcome } ({ $stream }).
 
 ## Commands
 

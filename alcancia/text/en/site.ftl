@@ -11,8 +11,6 @@ join-title = Got a code?
 join-where = It is on the board of your class or in a friend’s message.
 join-code = Code of the table
 join-go = Join
-join-back = Came back after losing the network?
-join-back-to = Your seat at table { $code } is still yours.
 return-offer = I have a return code from another device
 return-code = Return code
 return-go = Take my seat
@@ -152,6 +150,205 @@ more = More
 amount-range = from { $lo } to { $hi }
 split-left = { $n } left to share out
 
+## Several people, one device
+
+lobby-several = You share this device. Before each turn a curtain falls, so that nobody sees another’s cards.
+nickname-another = Somebody else here, on this device?
+sit-another = Add a person
+curtain-next = Pass the device to { $name }
+curtain-why = Nobody else looks, please.
+curtain-me = I am { $name }, show my side
+curtain-look = Look as { $name }
+curtain-nobody = Nobody here is asked just now.
+curtain-peek = You can look at your own side while you wait.
+curtain-draw = Curtain
+
+## How a table is run
+
+manners-title = Clock and guests
+manners-clock = { $time } for each question
+manners-no-clock = no clock
+manner-clock = Time for each question
+    .about = The clock is gentle: first a reminder, then a hint, then a bot plays on until you are back. Nobody gets points for speed. It only runs when two or more people play.
+manner-clock-none = No clock
+manner-autopilot = Who plays for people who are away
+manner-hints = Hints on request
+manner-latecomers = Latecomers may take over a bot’s seat
+manner-listed = Show this table on the first page, for everybody
+time-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+time-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+time-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+extra-time = Extra time
+extra-none = none
+extra-more = { $time } more
+seat-autopilot = is away, the bot “{ $bot }” plays on
+clock-mine = You still have { $time }
+clock-of = { $name } still has { $time }
+nudge = Take your time, but the others are waiting for you.
+autopilot = The bot “{ $bot }” plays for you.
+autopilot-clock = You were away, so the bot “{ $bot }” plays for you.
+autopilot-back = I am back
+pause = Pause
+paused = The game is paused. All clocks stand still.
+resume = Go on
+hint-ask = Hint
+hint = A careful player would do this: { $move }
+hint-why = A careful player would do this: { $move }. Why? { $why }
+late-offer = You are looking on. A bot would give you its seat.
+late-take = Take the seat
+look-back = Look back
+show-open = Big screen
+rewind-open = Set the game back…
+rewind-title = Set the game back
+rewind-how = Choose a moment. Everything after it is taken back, for everybody, and everybody is told.
+rewind-choose = Go back to this moment
+rewind-sure = { $n ->
+    [one] { $n } step will be taken back. Are you sure?
+   *[other] { $n } steps will be taken back. Are you sure?
+}
+rewind-go = Yes, go back
+rewind-not = No, leave it
+
+## The big screen
+
+show-title = { $game } · big screen
+show-turn = { $n ->
+    [one] is deciding
+   *[other] are deciding
+}
+show-join = Join in
+show-look = Look on
+show-how = Open this address, type the code, pick any nickname.
+
+## Leading a table
+
+lead = Lead the table
+lead-how = For trainers: you do not play, you guide
+lead-instead = Lead without playing
+lobby-leading = You lead this table and do not play. You will have a desk of your own.
+trainer-title = The trainer’s desk
+trainer-luck = Choose what comes next
+    .about = What you choose stays secret until it happens. The log says that it was you.
+trainer-rules = Change a rule
+    .about = Everybody is told. The change counts from the next round on.
+force-chance = as it comes
+force-go = Put it next
+force-queued = { $n ->
+    [one] { $n } is chosen and waits.
+   *[other] { $n } are chosen and wait.
+}
+
+## Learning to play
+
+learn = Learn to play
+learn-how = A real first game, explained step by step
+coach = Your guide
+coach-do = Do this: { $move }
+coach-skip = No more tips
+coach-again = Show the tips again
+coach-watch = Watch what the others do. It will be your turn again soon.
+coach-yours = This one is yours: decide as you like.
+
+## Rules of a table to keep and share
+
+rules-share = Keep and share these rules
+rules-link = Copy a link to these rules
+rules-save = Save these rules
+rules-open = Open saved rules
+rules-strange = This file does not hold rules of this game.
+rules-why = What do the rules say?
+box-rules = Rules
+box-rules-given = This link brings its own rules: { $rules }.
+
+## My games, open tables, games to look back on
+
+mine-title = Your games on this device
+mine-turn = It is your turn!
+mine-others = The others are thinking.
+mine-lobby = Waiting for players
+mine-frozen = stands still
+listed-title = Open tables
+listed-lobby = { $open ->
+    [one] { $open } of { $seats } seats is free
+   *[other] { $open } of { $seats } seats are free
+}
+listed-playing = { $open ->
+    [one] already playing, { $open } seat can be taken over
+   *[other] already playing, { $open } seats can be taken over
+}
+records-title = Games to look back on
+records-none = Games you finished on this device will stand here.
+record-open = Open a file
+    .about = A saved game, or saved rules.
+record-reading = Reading…
+record-until = This game can be followed up to step { $step } and no further. { $why }
+
+## Looking back
+
+replay-title = Looking back
+replay-page = { $game } · looking back
+replay-waiting = Fetching the game…
+replay-table = To the table
+replay-first = To the start
+replay-last = To the end
+replay-back = One step back
+replay-on = One step on
+replay-round-back = One round back
+replay-round-on = One round on
+replay-play = Play by itself
+replay-pause = Stop
+replay-speed = Speed
+replay-times = { $n } ×
+replay-eyes = Seen by
+replay-eyes-all = everybody
+replay-share = Copy link
+replay-scrub = Step of the game
+replay-where = { $round } · step { $step } of { $steps }
+replay-start-word = Start
+replay-moments = Moments
+replay-moment-choose = { $n ->
+    [one] { $n } to choose from
+   *[other] { $n } to choose from
+}
+replay-moment = { $step }: { $what }
+replay-moment-of = { $step }: { $what }, { $name }
+moment-undone = Move taken back
+moment-rewound = Game set back
+moment-rule_change_announced = Rule changes
+moment-played_by_default = No answer in time
+moment-trainer_prepared = Trainer prepares something
+replay-happened = What happened at this step
+replay-start = The table is laid. Go on step by step, or let it play by itself.
+replay-quiet = Nothing for everybody’s eyes happened at this step.
+replay-asked = { $name } has to decide: { $question }
+branch-open = Try from here
+branch-what = A new table begins exactly where this game stood at step { $step }, with the same luck. What would you do differently?
+branch-seat = You play for
+branch-others = The others are
+branch-bots = bots
+branch-people = people I invite
+branch-go = Begin
+proof-open = Was it fair?
+proof-fits = Yes: the seal fits.
+proof-broken = No: the seal does not fit!
+proof-how = Before the first move the server sealed its luck. Now seed and salt are open, and anybody can check that they make the same seal.
+proof-seal = Seal
+proof-seed = Seed
+proof-salt = Salt
+
 ## The end
 
 end-title = The game is over.
@@ -164,9 +361,23 @@ end-winners = { $n ->
 end-nobody = Nobody reached every goal this time.
 end-how = Who made it, and how
 rank = Place { $n }
+score-part = { $part }: { $points }
 save-record = Save the record
 again = Play again
 again-join = Play again with the others
+story-mine = Your story
+story-of = The story of { $name }
+story-none = A quiet game: nothing to call out.
+story-more = { $n ->
+    [one] { $n } more thing worth knowing
+   *[other] { $n } more things worth knowing
+}
+story-others = Whose story?
+watch-again = Watch again
+save-figures = Figures (CSV)
+figures-of = All figures of { $name }
+chart-rounds = round by round
+chart-round = Round
 
 ## What the server refuses
 
@@ -201,10 +412,6 @@ refused-too_slow = The connection was too slow. Load the page again.
 
 # Charts
 choose-first = Tap one to weigh it
-debrief-more = { $n ->
-        [one] One more thing to talk about
-       *[other] { $n } more things to talk about
-    }
 chart-you = You
 chart-nothing = Nothing yet.
 chart-needed = needed: { $goal }

@@ -481,7 +481,6 @@ move-offer = Proponer un trato
 move-reverse_ruling = Cambiar la última decisión
     .about = Solo hasta que se lance el próximo dado
 
-
 ## Rechazos
 
 refused-not_your_turn = No es tu turno.
@@ -911,9 +910,15 @@ lesson-round_trip = { $seat } compró { $deed } y lo vendió de vuelta { $rounds
    *[other] { $rounds } rondas después
 }. Los dos impuestos costaron { MONEY($cost) }.
 lesson-dividends = Las acciones de { $seat } dieron { MONEY($amount) } en dividendos; por acciones había pagado { MONEY($paid) }.
-lesson-bad_driving = { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+lesson-bad_driving = { $insurance ->
+    [0] { $seat } pagó { MONEY($fines) } en multas.
+   *[other] { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
+}
 lesson-uninsured = { $seat } condujo sin seguro. Ese solo viaje costó { MONEY($amount) }.
-lesson-knowledge_pays = { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+lesson-knowledge_pays = { $luck ->
+    [0] { $seat } ganó { MONEY($amount) } con respuestas correctas, y nada por suerte.
+   *[other] { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
+}
 lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MONEY($given_up) } para frenar a otros: { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
@@ -986,3 +991,364 @@ note-deed = { $value }
 note-other_tax = su impuesto { MONEY($value) }
 note-other_payoff = su hipoteca { MONEY($value) }
 note-other_after = le deja { MONEY($value) }
+
+## El tablero en la página
+
+board-players = Los jugadores
+board-road = El camino de 100 casillas
+board-window = El tablero, visto por una ventana
+board-whole = Todo el tablero
+board-round = Ronda { $n }
+board-your-turn = Tu turno
+board-whose = Juega { $name }
+board-you = Tú
+board-basic = Reglas básicas
+board-chart = Tabla del Banquero
+board-chart-about = Los préstamos y las hipotecas corren contra el reloj. Cuando termina el último turno de un reloj, hay que pagar toda la suma.
+board-chart-loan = Préstamo
+board-chart-none = Sin préstamo ni hipoteca
+board-chart-bought = { $n } de { $of } acciones compradas al Banco, { $sold } vendidas al Banco
+board-chart-locked = Vendió una acción a un jugador: el Banco ya no le vende
+board-turns-left = { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+board-fresh = empieza en el próximo turno
+board-lately = Qué pasó
+board-aim = Gana quien se detiene primero justo en la casilla 100. Compra Casas y Torres por el camino: las visitas te pagan.
+board-prompt = Tu decisión
+board-mine = Lo tuyo
+board-open = Ver todo
+board-place = { $n }.º
+board-after = Efectivo después
+board-points = Puntos
+board-misses = { $n ->
+    [one] Pierde 1 turno
+   *[other] Pierde { $n } turnos
+}: { $cause }
+board-loan-clock = Préstamo { MONEY($amount) }: { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}
+board-mortgage-clock = { $deed }: hipoteca { MONEY($amount) }, { $n ->
+    [one] queda 1 turno
+   *[other] quedan { $n } turnos
+}
+board-owes = debe { MONEY($amount) }, { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}
+board-borrow-ban = Sin más préstamos
+board-on-path = en { $path }
+board-tool-bank = Dinero…
+board-tool-offer = Trato…
+board-back = Volver
+board-less = Menos
+board-more = Más
+board-see-stage = Te preguntan en el escenario.
+
+## Casillas, en corto
+
+board-tile-start = Salida
+board-tile-faith = Fe
+board-tile-friend = Amigo
+board-tile-traffic = Tránsito
+board-tile-gas_station = Otro turno
+board-tile-school = Escuela
+board-tile-park = Parque
+board-tile-construction = Obras
+board-tile-restaurant = Comida
+board-tile-arena = Arena
+board-tile-city_hall = Impuestos
+board-tile-hospital = Hospital
+board-tile-library = Biblioteca
+board-tile-hope = Esperanza
+board-tile-amusement_park = Feria
+board-tile-jail = Cárcel
+board-tile-fire_department = Bomberos
+board-tile-wrong_turn = Mal giro
+board-tile-theatre = Teatro
+board-tile-charity = Caridad
+board-tile-lottery = Lotería
+board-tile-art_gallery = Galería
+board-tile-museum = Museo
+board-tile-express_1 = Rápida 1
+board-tile-express_2 = Rápida 2
+board-tile-express_3 = Rápida 3
+board-tile-detour = Desvío
+board-tile-dead_end = Sin salida
+board-tile-pay = Paga { MONEY($amount) }
+board-tile-get = Gana { MONEY($amount) }
+board-square = Casilla { $n }, { $place }
+board-square-no = Casilla { $n }
+board-for-sale = En venta: { MONEY($amount) }
+board-belongs = De: { $name }
+board-here = Aquí: { $names }
+
+board-about-start = Aquí empiezan todos.
+board-about-finish = Quien se detiene justo aquí gana la partida.
+board-about-blank = Una calle. Aquí no pasa nada.
+board-about-advance = Sigue directo a la casilla { $to }.
+board-about-dollar = { $rules ->
+    [basic] Recibes gratis una acción del Banco.
+   *[advanced] Recibes { MONEY($gift) }, cada acción de cada jugador gana { MONEY($dividend) }, y luego puedes comprar acciones.
+}
+board-about-house = Si no tiene dueño, puedes comprarla por { MONEY($price) }. Si es de otro, pagas { MONEY($fee) } o pierdes dos turnos, como decida el dueño.
+board-about-tower = Si no tiene dueño, puedes comprarla por { MONEY($price) }. Si es de otro, pagas { MONEY($fee) } o te envían a una Casa del dueño.
+board-about-path = Quien se detiene aquí sigue por { $path } desde el próximo tiro.
+board-about-traffic = Saca una carta de Tránsito: casi siempre multas y puntos. Con { $limit } puntos vuelves a la casilla 10.
+board-about-extra = Llenas el tanque y juegas otro turno.
+board-about-school = { $rules ->
+    [basic] Una pregunta. Si aciertas: { MONEY($award) } y sigues a la casilla { $to }.
+   *[advanced] Una ronda de preguntas, { MONEY($award) } por cada acierto. Si tú aciertas todas, sigues a la casilla { $to }.
+}
+board-about-school-tower = { $rules ->
+    [basic] Una pregunta. Si aciertas, sigues a la Torre en venta más cercana.
+   *[advanced] Una ronda de preguntas, { MONEY($award) } por cada acierto. Si tú aciertas todas, sigues a la Torre en venta más cercana.
+}
+board-about-bill = Paga { MONEY($amount) } a la Lotería.
+board-about-miss = Pierdes { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}.
+board-about-tax = Impuesto predial para la Lotería: { MONEY($house) } por cada Casa y { MONEY($tower) } por cada Torre que tengas.
+board-about-hospital = Elige una Casa que esté en venta. Es gratis. Si no hay ninguna, recibes { MONEY($amount) }.
+board-about-amusement_park = Ve a la Lotería y lanza: con un 6 ganas todo el pozo de { MONEY($pot) }.
+board-about-jail = Pierdes { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}. Cada vez lanzas: un 6 abre la puerta.
+board-about-tower_move = Sigue a la Torre en venta más cercana; puedes comprarla. Si no hay ninguna adelante, recibes { MONEY($amount) }.
+board-about-back = Vuelve a la casilla { $to }.
+board-about-lottery = ¡Ganas toda la Lotería: { MONEY($pot) }!
+board-about-collect = Recibes { MONEY($amount) }.
+board-about-museum = Elige: seguir a la Escuela de la casilla { $to }, una suma segura, o lanzar por dinero.
+
+## Cartas junto al tablero
+
+board-card = La carta a la vista
+board-deed = TÍTULO · CASILLA { $n }
+board-certificate = ACCIÓN DEL BANCO
+board-price = Precio
+board-ltt = Impuesto de traspaso
+board-you-pay = Pagas
+board-visitors-pay = Las visitas pagan
+board-less-tax = menos impuesto a la ganancia
+board-or-miss = o pierden dos turnos, como tú elijas
+board-or-send = o las envías a una Casa tuya
+board-traffic-card = INFRACCIÓN DE TRÁNSITO
+board-quiz-shown = Lo correcto
+
+## Un jugador
+
+board-cash = Efectivo
+board-worth = Todo lo que tiene, menos lo que debe
+board-stands = Está en
+board-drives = Maneja
+board-owns = Tiene
+board-running = Pendiente
+board-no-cards = Sin cartas con puntos
+board-quiz-record = Preguntas
+board-quiz-score = { $n } de { $of } correctas
+board-earns = gana { MONEY($amount) } por visita
+
+## Decisiones
+
+board-ask-buy = { $deed } está en venta. ¿La compras?
+board-ask-visit = { $name } visita { $deed }. ¿Qué quieres?
+board-ask-raise = Debes { MONEY($amount) }: { $cause }. ¿Cómo los reúnes?
+board-ask-take = { $name } te ofrece esto: { $asset }. ¿Lo tomas?
+board-ask-tender = { $name } tiene que vender: { $asset }. ¿Cuánto ofreces?
+board-ask-bank = ¿Qué quieres hacer con el Banco?
+board-help-pre_roll = { $n ->
+    [one] Falta una casilla.
+   *[other] Faltan { $n } casillas.
+} Los dados pequeños en el camino muestran adónde lleva cada número. Un 3 trae preguntas, con un 6 pierdes el turno.
+board-help-buy_shares = El Banco te vende { $n } más en esta partida. Cada una paga { MONEY($dividend) } cuando alguien se detiene en un Signo de dólar.
+board-help-hospital = Las Casas que puedes elegir brillan en el tablero.
+board-help-museum = Una suma segura, una apuesta o un camino adelante.
+board-help-not_covered = Un préstamo hay que devolverlo; los turnos perdidos no cuestan dinero.
+board-help-choose_bid = Quien compra paga el impuesto de traspaso; tú pagas el impuesto a la ganancia.
+board-help-bank = Cada opción dice qué recibes y qué te costará después.
+board-due-now = Vence al final de este turno: { $what }
+board-behind-none = Ahora nadie viene cerca detrás de ti.
+board-behind = Detrás de ti vienen: { $names }.
+board-behind-one = { $name } (a { $n })
+board-visitor = La visita tiene { MONEY($cash) } en efectivo, { MONEY($capacity) } si vende todo; va en el puesto { $place }, le faltan { $n } casillas.
+board-missing = Tienes { MONEY($cash) } en efectivo. Faltan { MONEY($amount) }. En cuanto los tengas, la deuda se paga.
+board-list-price = Precio de lista { MONEY($list) }{ $ltt ->
+    [0] .
+   *[other] {", más "}{ MONEY($ltt) } de impuesto de traspaso.
+}
+board-tax-in = { MONEY($amount) } son impuesto, para la Lotería
+board-cash-after = efectivo después: { MONEY($amount) }
+board-keep = conservas { MONEY($amount) }; sigue en venta
+board-fee-tax = después de { MONEY($amount) } de impuesto a la ganancia
+board-fee-sell = la visita solo tiene { MONEY($amount) } en efectivo y debe vender algo
+board-fee-short = la visita solo tiene { MONEY($amount) } en efectivo y no puede pagar todo
+board-miss = sin dinero; la visita pierde { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+board-send = Enviar a { $deed }
+board-send-back = { $n ->
+    [one] una casilla
+   *[other] { $n } casillas
+} atrás, a la casilla { $square }; sin dinero
+board-museum-stop = te detienes en la casilla { $square }
+board-museum-quiz = sigues a la casilla { $square }, y allí hay preguntas
+board-gamble = como mucho { MONEY($best) }, en promedio { MONEY($average) }
+board-short = { MONEY($owed) } quedan sin pagar: pierdes { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+board-payback = devuelves { MONEY($amount) } en { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+board-put-up = al precio de lista de { MONEY($amount) }; el dueño puede decir que no
+board-borrow = Pedir { MONEY($amount) } prestados
+board-do-sell = Vender al Banco
+board-do-sell_deed = Vender al Banco
+board-do-tender = Pedir ofertas
+board-do-put_up = Ofrecerlo a { $name }
+board-do-mortgage = Hipotecar
+board-do-redeem = Pagar la hipoteca
+board-exchange = Cambiar por { $house }
+board-given-up = pierdes { MONEY($amount) } de valor, sin dinero de vuelta
+board-then-earns = { $tax ->
+    [0] Después cada visita te paga { MONEY($amount) }.
+   *[other] Después cada visita te paga { MONEY($amount) }, menos { MONEY($tax) } de impuesto.
+}
+board-too-dear = Faltan { MONEY($amount) }: antes pide prestado, vende o haz un trato
+board-shares-none = No comprar
+board-shares-buy = Comprar { $n } por { MONEY($amount) }
+board-shares-sell = Vender { $n } por { MONEY($amount) }
+board-bid = Ofrecer { MONEY($amount) }
+board-bid-tax = { $tax ->
+    [0] pagarías { MONEY($amount) }
+   *[other] pagarías { MONEY($amount) }, de ellos { MONEY($tax) } de impuesto
+}
+
+## Tratos
+
+board-deal-what = Qué
+board-deal-with = Un trato con
+board-deal-give = Yo doy
+board-deal-want = Quiero de { $name }
+board-deal-money = Dinero además
+board-deal-amount = Cuánto dinero
+board-deal-i-pay = Pago yo
+board-deal-they-pay = Paga { $name }
+board-deal-shares = Acciones, hay { $n }
+board-deal-count = { $n } de { $of }
+board-deal-nothing = Nada todavía
+board-deal-gets = Recibe
+board-deal-pays = Paga
+board-deal-gains-tax = Impuesto a la ganancia
+board-deal-transfer-tax = Impuesto de traspaso
+board-deal-payoff = Hipoteca pagada
+board-deal-ready = { $name } ve las mismas cuentas y puede decir que sí o que no.
+board-deal-go = Proponérselo a { $name }
+board-deal-gift = nada
+board-deal-offer_empty = Elige qué cambia de manos.
+board-deal-offer_no_price = Algo por algo: agrega dinero, una acción o un título del otro lado.
+board-deal-trade_tax_unaffordable = Uno de los dos no podría pagar el precio y los impuestos.
+board-offer-to-me = { $name } te propone un trato
+board-offer-mine = Tu propuesta a { $name }
+board-offer-of = { $name } propone un trato a { $other }
+board-offer-for = por
+board-offer-frozen = Ahora no se puede aceptar
+board-offer-yes = Aceptar
+board-offer-no = Rechazar
+board-offer-back = Retirarla
+board-ask-offer = ¿Qué ofreces y a quién?
+
+## El escenario
+
+board-quiz-number = Pregunta { $n } de { $of }
+board-quiz-roll = { $name } sacó un 3
+board-quiz-school = { $name } está en la Escuela
+board-quiz-seconds = { $n ->
+    [one] un segundo para responder
+   *[other] { $n } segundos para responder
+}
+board-quiz-queue = Quién responde, en orden
+board-quiz-judge = Juez
+board-quiz-front = responde ahora
+board-quiz-front-you = te toca
+board-quiz-tried = mal
+board-quiz-struck = ya se respondió y está mal
+board-quiz-you = Respondes tú. Acertar vale { MONEY($amount) }.
+board-quiz-you-again = Ahora tú. Las respuestas tachadas están mal. Acertar vale { MONEY($amount) }.
+board-quiz-other = Responde { $name }, por { MONEY($amount) }.
+board-quiz-heard = { $name } responde en voz alta, { $judge } decide.
+board-quiz-fun = Por gusto, sin dinero: todos pueden responder.
+board-quiz-rule = ¿Qué dijo { $name }? Decide.
+board-quiz-note = Puedes anotar la respuesta que oíste tocándola.
+board-quiz-noted = Anotada: { $letter }
+board-quiz-key = respuesta correcta
+board-quiz-host = Eres Juez: sabes la respuesta y no la dices.
+
+## El final
+
+board-end-places = Cómo terminó
+board-end-arrived = en la casilla 100
+board-title-scholar = Sabio: más aciertos
+board-title-wealth = Riqueza: tiene más
+board-end-steps = La carrera
+    .about = Casillas que faltaban, ronda por ronda
+board-end-worth = Lo que tenía cada uno
+    .about = Efectivo, acciones y propiedades, menos lo que debía
+board-end-cash = Efectivo a mano
+    .about = Dinero para lo inesperado
+board-end-lottery = La Lotería
+    .about = Los impuestos y las multas la llenan, alguien con suerte la vacía
+board-end-income = De dónde vino el dinero
+board-end-costs = En qué se fue el dinero
+board-end-of = { $name }, ronda por ronda
+board-end-totals = Toda la partida en sumas
+board-end-rounds = Ronda por ronda: { $name }
+board-sum-dividends = Signos de dólar y dividendos
+board-sum-fees = Tarifas de visitas
+board-sum-quiz = Aciertos
+board-sum-luck = Suerte
+board-sum-sales = Ventas
+board-sum-borrowed = Prestado
+board-sum-property = Casas y Torres
+board-sum-shares = Acciones
+board-sum-taxes = Impuestos
+board-sum-paid-fees = Tarifas pagadas como visita
+board-sum-fines = Multas y seguro
+board-sum-bills = Cuentas
+board-sum-credit = Costo del crédito
+board-sum-lottery = En la Lotería
+board-sum-missed = Turnos perdidos
+board-round-cash = Efectivo
+board-round-net_worth = Todo lo que tiene
+board-round-steps = Casillas que faltan
+board-round-shares = Acciones
+board-round-deeds = Títulos
+board-round-points = Puntos
+
+## Lo que un formador puede elegir
+
+stream-die = La próxima tirada del dado
+stream-jail = El dado en la cárcel
+stream-park = El dado en el parque
+stream-museum = El dado en el museo
+stream-traffic = La próxima carta de tráfico
+stream-quiz = La próxima pregunta
+
+## Momentos que conviene encontrar otra vez
+
+moment-quiz_begins = Preguntas
+moment-traffic_card = Carta de tráfico
+moment-jail_taken_out = Fuera de la cárcel
+moment-loan_default = Préstamo sin devolver
+moment-debt_not_covered = Deuda sin cubrir
+moment-tower_exchanged = Torre cambiada
+moment-title_scholar = Título de sabio
+moment-title_wealth = Título de riqueza
+moment-seat_left = Alguien se va
+moment-quiz_reversed = Decisión cambiada

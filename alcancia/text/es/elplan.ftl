@@ -1079,3 +1079,287 @@ desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!
 desk-impossible = No hay fichas suficientes para eso.
 desk-sell = Liquidar { $card } por { $tokens }
+
+## The board on the page
+
+board-town = El tablero de Ciudad Semilla
+board-prompt = Qué puedes hacer
+board-players = Jugadores
+board-your-turn = Te toca
+board-lately = Lo último que pasó
+board-back = Volver
+board-nothing = nada
+board-period = Período
+board-last = último período
+board-first = primero
+board-now = Distrito { $n }, { $name }: { $about }
+board-now-plans = Cada quien elige un plan
+board-now-decisions = Decisiones: los emprendedores van a sus casillas
+board-now-buy = Ahora cada quien puede comprar.
+board-now-sell = Ahora cada quien puede vender.
+board-district = Distrito { $n }: { $name }
+board-cart-here = Aquí está la carreta.
+board-sign = Decidir
+board-sign-end = Resumen
+board-space-1 = 1 Seguro
+board-space-2a = 2a Municipio
+board-space-2b = 2b Municipio
+board-space-2c = 2c Municipio
+board-space-2d = 2d Municipio
+board-space-3e = 3e Especialistas
+board-space-3t = 3t Tecnologías
+board-space-3i = 3i Infraestructura
+board-space-4 = 4 Fábrica
+board-space-5 = 5 Mercado
+board-space-6a = 6a Subsidio
+board-space-6b = 6b Subsidio
+board-space-6c = 6c Subsidio
+board-space-open = { $space }. { $about }
+board-space-closed = { $space }, cerrada. { $about }
+board-space-taken = { $space }: aquí está { $name }
+board-space-lost = { $space }: aquí está { $name }, sin beneficio
+board-insurance = seguro
+board-event-place = el suceso del período
+board-no-events = sin sucesos
+board-event-next = llega el próximo período
+board-events-left = quedan { $n }
+board-hall = un trabajador, o liquidar una carta
+board-any-process = uno de cualquier tipo
+board-lamp = uno de cada tipo = una idea
+board-type-expert = Especialistas
+board-type-technology = Tecnología
+board-type-infrastructure = Infraestructura
+board-deck = mazo: { $n }
+board-deck-empty = no hay más
+board-sold = vendida
+board-money-more = { $n } de dinero más
+board-token-less = { $n } ficha menos
+board-stall = { $good }: hay { $n } en el mercado; { $size } se van como exportación
+board-market-shut = cerrado: recesión
+board-price-buy = compra { $price }
+board-price-import = importa { $price }
+board-price-sell = { $less ->
+    [0] vende { $price }
+   *[other] vende { $price }, { $less } menos en total
+}
+board-coins = hay { $n } de dinero aquí
+board-open = abierta
+board-types-needed = pide { $n } tipos
+board-card-says = { $type }. Cuesta { $cost }. Trabaja con { $needs }. { $about } { $symbol }.
+board-up-to = de 1 a { $n } trabajadores
+board-zone = Zona de activación
+board-zone-locked = Cerrada hasta el Distrito 2. Las fichas que trabajan no se gastan.
+board-zone-open = Arrastra fichas aquí o toca un lugar. Las ideas sirven en todos.
+board-slot-empty = Espacio { $n }: poner una ficha a trabajar ({ $token }) para { $process }
+board-slot-full = Espacio { $n }: quitar la ficha ({ $token }), ya no da { $process }
+board-slot-state = { $state ->
+    [on] { $process } activa
+   *[off] { $process } inactiva
+}
+board-card-empty = { $card }: poner fichas a trabajar ({ $token })
+board-card-full = { $card }: quitar la ficha ({ $token })
+board-have = Tienes
+board-have-none = ningún proceso activo todavía
+board-makes = Lo que puede hacer
+board-power-cut = Corte de luz: solo funcionan { $n }
+board-can-make = ahora hasta { $n }
+board-row-full = más no alcanza
+board-row-lacks = falta: { $processes }
+board-row-none = no alcanzan los procesos
+board-row-needs = Necesita { $processes }.
+board-row = { $processes }: { $product }
+board-star-helps = { $n ->
+    [one] ★ reemplaza un proceso
+   *[other] ★ reemplaza { $n } procesos
+}
+board-fewer = Uno menos: { $good }
+board-more = Uno más: { $good }
+board-racks = Inversiones
+board-trio = { $trios ->
+    [0] trío { $n }/3
+   *[other] { $trios } × trío, { $n }/3
+}
+board-trio-waits = los tríos cuentan con una idea
+board-rack-none = { $type }: aún nada
+board-no-cards = Ninguna carta todavía.
+board-no-plan = Sin plan todavía.
+board-at-work = Activa.
+board-resting = En pausa.
+board-hand = Lo que tienes en la mano
+board-free = Fichas libres
+board-pick = Tomar: { $tokens }
+board-no-tokens = ninguna en la mano
+board-products = { $n ->
+    [one] Productos, puedes guardar 1
+   *[other] Productos, puedes guardar { $n }
+}
+board-new = nuevo
+board-points = { $n ->
+    [one] 1 punto por ahora
+   *[other] { $n } puntos por ahora
+}
+board-working = { $n } trabajan
+board-deciding = eligiendo…
+board-done = listo
+board-stands = Está en { $space }
+board-plan = Tu plan
+board-plan-raw_material = las materias primas le salen fácil
+board-plan-consumer_good = los bienes de consumo le salen fácil
+board-plan-service = los servicios le salen fácil
+board-pick-plan = Elige un plan arriba
+board-take-plan = Tomar { $plan }
+board-place-hall = 1 trabajador para ti
+board-place-hall-sell = 1 trabajador; liquidar una carta
+board-place-process = un proceso más para ti
+board-place-purchase = 1 de dinero menos en un producto
+board-place-subsidy = { $n ->
+    [0] 1 de dinero o energía
+   *[other] 1 de dinero o energía, y { $n } que hay ahí
+}
+board-place-card = { $card }: { $price }
+board-place-nothing = aquí no hay ofertas
+board-free-of-charge = gratis
+board-left = Te queda: { $tokens }
+board-wasted = Se pierde (merma): { $products }
+board-claim = En total: { $tokens }
+board-no-idea = Guardar los productos
+board-make-ideas = { $n ->
+    [one] Hacer 1 idea
+   *[other] Hacer { $n } ideas
+}
+board-idea-points = { $n ->
+    [one] tres productos se vuelven una idea
+   *[other] { $n } grupos se vuelven { $n } ideas
+}
+board-arranged = { $wild ->
+    [0] { $n } trabajan: { $processes }.
+   *[other] { $n } trabajan: { $processes }, y { $wild } de cualquier tipo.
+}
+board-could-make = Alcanza para { $products }.
+board-could-make-nothing = Todavía no alcanza para producir.
+board-or = {" "}o{" "}
+board-stays = En la mano: { $tokens }.
+board-no-reserve = Sin reserva: no te queda nada para cartas ni para el próximo suceso.
+board-no-fit = Esta ficha no va ahí.
+board-no-token = No tienes una ficha libre para eso.
+board-undo = Deshacer
+board-all-off = Quitar todo
+board-fill = Llenar
+board-arrange-done = Listo
+board-swap-way = { $given } por { $taken }
+board-help-produce = Usa + y −, o arrastra un proceso a una fila.
+board-then-hold = Entonces tienes { $products }.
+board-then-ideas = { $n ->
+    [0] Todavía no alcanza para una idea.
+    [one] Alcanza para 1 idea en el Distrito 7.
+   *[other] Alcanza para { $n } ideas en el Distrito 7.
+}
+board-idle = { $n ->
+    [one] 1 proceso queda sin usar.
+   *[other] { $n } procesos quedan sin usar.
+}
+board-over-store = Al final guardas { $n }; vende o usa el resto.
+board-start-over = Empezar de nuevo
+board-best = Lo mejor para una idea
+board-chosen = elegido
+board-make-nothing = No producir
+board-all-lost = se pierden todos los procesos
+board-uses = { $stars ->
+    [0] usa { $n } procesos
+   *[other] usa { $n } procesos y { $stars } ★
+}
+board-on-offer = Cartas en oferta
+board-too-dear = no te alcanza: { $tokens }
+board-makes-trio = ¡Completa un trío!
+board-pick-card = Elige una carta aquí o en el tablero.
+board-pay-tokens = Pagar { $tokens }
+board-for-nothing = Tomarla gratis
+board-with-adviser = { $n ->
+    [one] te ayuda tu Economista
+   *[other] te ayudan { $n } Economistas
+}
+board-starts = empieza a trabajar hoy
+board-rests = por ahora descansa
+board-waits = trabaja desde otro Distrito 2
+board-no-card = No comprar
+board-which-product = ¿Qué producto?
+board-lies = hay { $n } en el mercado
+board-held = tienes { $n }
+board-from-market = Del mercado
+board-imported = Importar
+board-each = { $n } de dinero cada uno
+board-one-less = 1 de dinero menos
+board-market-fewer = Uno menos del mercado
+board-market-more = Uno más del mercado
+board-import-fewer = Una importación menos
+board-import-more = Una importación más
+board-adviser-fewer = Un Economista menos
+board-adviser-more = Un Economista más
+board-price = { $less ->
+    [0] Cuesta { $price } de dinero.
+   *[other] Cuesta { $price } de dinero, con tu descuento de { $less }.
+}
+board-money-left = Te queda { $n } de dinero.
+board-set-lacks = Para tu próxima idea todavía necesitas: { $products }.
+board-buy-nothing = No comprar
+board-buy = Comprar { $products } por { $price } de dinero
+board-how-many = Cuántos
+board-as-energy = En energía
+board-rest-money = el resto en dinero
+board-sell-fewer = Un producto menos
+board-sell-more = Un producto más
+board-energy-fewer = Una energía menos
+board-energy-more = Una energía más
+board-brings = { $bonus ->
+    [0] Te da { $tokens }.
+   *[other] Te da { $tokens }, con tu bono de { $bonus }.
+}
+board-export = { $n ->
+    [one] Exportación: { $size } se van y llega dinero al Distrito 6.
+   *[other] Se van { $n } exportaciones y llega dinero al Distrito 6.
+}
+board-breaks-set = Este lo necesitas para una idea.
+board-sell-help = Al final del período puedes guardar { $n }.
+board-sell-nothing = No vender
+board-sell = Vender { $products }
+board-score-title = Cómo se hicieron los puntos
+board-score-rule = { $idea ->
+    [one] 1 punto por cada idea
+   *[other] { $idea } puntos por cada idea
+}, { $trio ->
+    [one] 1 punto por cada trío de especialista, tecnología e infraestructura.
+   *[other] { $trio } puntos por cada trío de especialista, tecnología e infraestructura.
+}
+board-score-ties = Con los mismos puntos gana quien tiene más fichas de recurso; después, más cartas.
+board-trios = { $n ->
+    [one] 1 trío
+   *[other] { $n } tríos
+}
+board-tie-figures = { $tokens } fichas, { $cards } cartas
+board-insured = con seguro
+board-periods-of = Período por período: { $name }
+board-totals = Todo el año
+board-town-title = El mercado y los subsidios
+board-chart-points = una idea o un trío sube la línea
+board-chart-processes = lo que de verdad se usó en el Distrito 4
+board-chart-tokens = Fichas que trabajan y fichas quietas
+board-chart-from = De dónde vienen los productos
+board-chart-to = A dónde van los productos
+    .about = { $name }; los demás se volvieron ideas o se guardaron
+board-chart-income = Fichas recibidas
+board-chart-of = { $name }, período por período
+
+## Lo que un formador puede elegir
+
+stream-event = El próximo suceso
+stream-expert = La próxima carta de experto
+stream-technology = La próxima carta de tecnología
+stream-infrastructure = La próxima carta de infraestructura
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_turned = Suceso
+moment-cut_back = Productos desperdiciados
+moment-liquidated = Carta devuelta
+moment-subsidy_claimed = Subsidio
+moment-last_period_called = Se anuncia el último periodo

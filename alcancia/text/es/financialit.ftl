@@ -1719,9 +1719,6 @@ board-bonus-cards = Cartas: 1 por cada { $n }
 board-bonus-income = Marcador de ingresos: 1 por cada { $n }
 board-bonus-units = Unidades ahorradas: 1 por cada { $n }
 board-bonus-end = Impresos en cartas
-board-story = Tu historia
-board-story-of = La historia de { $name }
-board-story-none = Una vida tranquila, sin sorpresas.
 board-chart-hero = { $name }, periodo a periodo
 board-chart-joy = Felicidad
     .about = Después de cada periodo, antes de los premios del final
@@ -1737,3 +1734,17 @@ board-period = Periodo
 board-periods-title = Periodo a periodo: { $name }
 board-family-word = Familia
 board-totals-title = Todos los periodos juntos
+
+## Lo que un formador puede elegir
+
+stream-event_next = El próximo suceso
+stream-income = Carta de ingresos para { $name } en el periodo { $n }
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_shown = Suceso
+moment-insolvency = No puede pagar
+moment-miscalculation = Error de cálculo
+moment-goods_missing = Faltan bienes
+moment-career_active = Nuevo empleo
+moment-goal_reached = Meta alcanzada

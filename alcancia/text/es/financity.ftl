@@ -1126,9 +1126,6 @@ board-goal-savings = ahorro
 board-goal-loans = sin créditos
 board-goal-investments = una inversión
 board-missed = Todavía no: { $goals }
-board-story = Tu historia
-board-story-of = La historia de { $name }
-board-story-none = Una vida tranquila: nada que destacar.
 board-chart-worth = Dinero reunido
     .about = efectivo y ahorro, menos lo que se debe
 board-chart-joy = Bienestar
@@ -1138,3 +1135,18 @@ board-chart-joys = De dónde vino el bienestar
 board-chart-hero = { $name }, año a año
 board-years-title = Año a año: { $name }
 board-costs-title = Interés, deuda, apuro y mala suerte
+
+## Lo que un formador puede elegir
+
+stream-events = El próximo suceso
+stream-investments = La próxima carta de inversión
+stream-shopping = La próxima carta de compras
+stream-first_player = Quién empieza
+
+## Momentos que conviene encontrar otra vez
+
+moment-event_drawn = Suceso
+moment-over_indebted = Sobreendeudamiento
+moment-bill_written_off = Cuenta perdonada
+moment-service_cancelled = Servicio cancelado
+moment-trade_done = Trato

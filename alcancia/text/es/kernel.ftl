@@ -30,7 +30,7 @@ fact-paid = { $of ->
 }
 fact-undone = { $seat } deshizo su última jugada.
 fact-envelope_taken_back = { $seat } retiró su respuesta y lo piensa otra vez.
-fact-rewound = La persona que guía volvió a un momento anterior de la partida.
+fact-rewound = La partida volvió a un momento anterior.
 fact-offer_made = { $seat } propone un trato a { $other } ({ $terms }).
 fact-offer_accepted = { $seat } acepta el trato que propuso { $other } ({ $terms }).
 fact-offer_closed = { $how ->

@@ -307,6 +307,8 @@ option-open_hands = Manos a la vista
     .about = Todo el mundo ve todas las manos. Para enseñar. Las apuestas siguen secretas hasta revelar.
 option-score_preview = Vista previa de puntos
     .about = Te muestra tus puntos si la partida terminara ahora. Solo los ves tú.
+option-draws = Cartas que salen primero
+    .about = Para la persona que guía la mesa: el orden en que las cartas salen del mazo, desde el primer reparto. Si una carta no puede salir, se pasa a la siguiente.
 
 ## Rechazos
 
@@ -624,3 +626,14 @@ lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en {
 lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para conservarlo entero.
 lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un trío, y quedó en la mesa hasta el final.
 lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
+
+## Lo que un formador puede elegir
+
+stream-deck = La próxima carta del mazo
+
+## Momentos que conviene encontrar otra vez
+
+moment-bets_swapped = Intercambio de apuestas
+moment-turn_tied = Empate de sumas
+moment-deck_exhausted = Mazo vacío
+moment-last_round_announced = Se anuncia la última ronda

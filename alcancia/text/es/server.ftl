@@ -5,11 +5,17 @@
 refused-message_too_large = Es demasiado de una sola vez.
 refused-not_text = Solo se entienden mensajes de texto.
 refused-unknown_type = No se conoce ese tipo de mensaje.
+refused-paused = El juego está en pausa. Sigue cuando lo diga quien creó la mesa.
+refused-no_hints = En esta mesa no hay pistas.
+refused-no_such_step = La partida no tiene ese paso.
+refused-no_tutorial = Este juego todavía no tiene primeros pasos.
 refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
 
 ## Lo que pasó
 
 fact-played_by_default = { $seat } no respondió a tiempo. Se hizo la jugada de costumbre.
+fact-trainer_prepared = La persona que guía preparó algo para más adelante.
+    .own = Preparaste { $outcome } ({ $stream }).
 
 ## Comandos
 

@@ -11,8 +11,6 @@ join-title = ¿Tienes un código?
 join-where = Está en la pizarra de tu clase o en el mensaje de una amiga o un amigo.
 join-code = Código de la mesa
 join-go = Entrar
-join-back = ¿Vuelves después de perder la red?
-join-back-to = Tu puesto en la mesa { $code } sigue siendo tuyo.
 return-offer = Tengo un código de regreso de otro dispositivo
 return-code = Código de regreso
 return-go = Ocupar mi puesto
@@ -152,6 +150,205 @@ more = Más
 amount-range = de { $lo } a { $hi }
 split-left = Quedan { $n } por repartir
 
+## Varias personas, un dispositivo
+
+lobby-several = Varias personas comparten este dispositivo. Antes de cada turno baja un telón, para que nadie vea las cartas de otra persona.
+nickname-another = ¿Hay alguien más aquí, con este dispositivo?
+sit-another = Añadir a una persona
+curtain-next = Pasa el dispositivo a { $name }
+curtain-why = Que no mire nadie más, por favor.
+curtain-me = Soy { $name }, muestra mi lado
+curtain-look = Mirar como { $name }
+curtain-nobody = Ahora no se pregunta a nadie de aquí.
+curtain-peek = Mientras esperas puedes mirar tu propio lado.
+curtain-draw = Telón
+
+## Cómo se lleva una mesa
+
+manners-title = Reloj e invitados
+manners-clock = { $time } para cada pregunta
+manners-no-clock = sin reloj
+manner-clock = Tiempo para cada pregunta
+    .about = El reloj es amable: primero avisa, después da una pista y al final un bot sigue jugando hasta que vuelvas. Nadie gana puntos por ser rápido. Solo corre si juegan dos personas o más.
+manner-clock-none = Sin reloj
+manner-autopilot = Quién juega por las personas ausentes
+manner-hints = Pistas cuando se piden
+manner-latecomers = Quien llega tarde puede ocupar el puesto de un bot
+manner-listed = Mostrar esta mesa en la primera página, para cualquiera
+time-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+time-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+time-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+time-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+extra-time = Tiempo extra
+extra-none = nada
+extra-more = { $time } más
+seat-autopilot = se ha ido, juega el bot «{ $bot }»
+clock-mine = Te quedan { $time }
+clock-of = A { $name } le quedan { $time }
+nudge = Tómate tu tiempo, pero los demás te esperan.
+autopilot = El bot «{ $bot }» juega por ti.
+autopilot-clock = No estabas, así que el bot «{ $bot }» juega por ti.
+autopilot-back = Ya estoy aquí
+pause = Pausa
+paused = La partida está en pausa. Todos los relojes están parados.
+resume = Seguir
+hint-ask = Pista
+hint = Alguien prudente haría esto: { $move }
+hint-why = Alguien prudente haría esto: { $move }. ¿Por qué? { $why }
+late-offer = Estás mirando. Un bot te cede su puesto si quieres.
+late-take = Ocupar el puesto
+look-back = Mirar atrás
+show-open = Pantalla grande
+rewind-open = Volver atrás…
+rewind-title = Volver atrás en la partida
+rewind-how = Elige un momento. Todo lo que vino después se deshace, para todo el mundo, y todo el mundo se entera.
+rewind-choose = Volver a este momento
+rewind-sure = { $n ->
+    [one] Se deshará { $n } paso. ¿Seguro?
+   *[other] Se desharán { $n } pasos. ¿Seguro?
+}
+rewind-go = Sí, volver
+rewind-not = No, dejarlo así
+
+## La pantalla grande
+
+show-title = { $game } · pantalla grande
+show-turn = { $n ->
+    [one] está decidiendo
+   *[other] están decidiendo
+}
+show-join = Únete
+show-look = Mira la partida
+show-how = Abre esta dirección, escribe el código y elige un apodo.
+
+## Dirigir una mesa
+
+lead = Dirigir la mesa
+lead-how = Para formadores: no juegas, guías
+lead-instead = Dirigir sin jugar
+lobby-leading = Diriges esta mesa y no juegas. Tendrás tu propia mesa de mando.
+trainer-title = La mesa de mando
+trainer-luck = Elegir lo que viene
+    .about = Lo que elijas es secreto hasta que ocurra. El registro dirá que fuiste tú.
+trainer-rules = Cambiar una regla
+    .about = Todo el mundo se entera. El cambio vale desde la próxima ronda.
+force-chance = lo que salga
+force-go = Que venga después
+force-queued = { $n ->
+    [one] { $n } ya está elegida y espera.
+   *[other] { $n } ya están elegidas y esperan.
+}
+
+## Aprender a jugar
+
+learn = Aprender a jugar
+learn-how = Una primera partida de verdad, explicada paso a paso
+coach = Tu guía
+coach-do = Haz esto: { $move }
+coach-skip = No más consejos
+coach-again = Mostrar otra vez los consejos
+coach-watch = Mira lo que hacen los demás. Pronto te tocará otra vez.
+coach-yours = Esta es tuya: decide como quieras.
+
+## Guardar y compartir las reglas de una mesa
+
+rules-share = Guardar y compartir estas reglas
+rules-link = Copiar un enlace a estas reglas
+rules-save = Guardar estas reglas
+rules-open = Abrir reglas guardadas
+rules-strange = Este archivo no tiene reglas de este juego.
+rules-why = ¿Qué dicen las reglas?
+box-rules = Reglas
+box-rules-given = Este enlace trae sus propias reglas: { $rules }.
+
+## Mis partidas, mesas abiertas, partidas para mirar atrás
+
+mine-title = Tus partidas en este dispositivo
+mine-turn = ¡Te toca!
+mine-others = Los demás están pensando.
+mine-lobby = Esperando jugadores
+mine-frozen = está parada
+listed-title = Mesas abiertas
+listed-lobby = { $open ->
+    [one] { $open } de { $seats } puestos está libre
+   *[other] { $open } de { $seats } puestos están libres
+}
+listed-playing = { $open ->
+    [one] ya se juega, puedes ocupar { $open } puesto
+   *[other] ya se juega, puedes ocupar uno de { $open } puestos
+}
+records-title = Partidas para mirar atrás
+records-none = Aquí estarán las partidas que termines en este dispositivo.
+record-open = Abrir un archivo
+    .about = Una partida guardada, o reglas guardadas.
+record-reading = Leyendo…
+record-until = Esta partida se puede seguir hasta el paso { $step } y no más. { $why }
+
+## Mirar atrás
+
+replay-title = Mirando atrás
+replay-page = { $game } · mirando atrás
+replay-waiting = Buscando la partida…
+replay-table = A la mesa
+replay-first = Al principio
+replay-last = Al final
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+replay-play = Que avance sola
+replay-pause = Parar
+replay-speed = Velocidad
+replay-times = { $n } ×
+replay-eyes = Vista por
+replay-eyes-all = todo el mundo
+replay-share = Copiar enlace
+replay-scrub = Paso de la partida
+replay-where = { $round } · paso { $step } de { $steps }
+replay-start-word = Principio
+replay-moments = Momentos
+replay-moment-choose = { $n ->
+    [one] { $n } para elegir
+   *[other] { $n } para elegir
+}
+replay-moment = { $step }: { $what }
+replay-moment-of = { $step }: { $what }, { $name }
+moment-undone = Jugada deshecha
+moment-rewound = Vuelta atrás
+moment-rule_change_announced = Cambia una regla
+moment-played_by_default = Sin respuesta a tiempo
+moment-trainer_prepared = El formador prepara algo
+replay-happened = Lo que pasó en este paso
+replay-start = La mesa está puesta. Avanza paso a paso, o deja que avance sola.
+replay-quiet = En este paso no pasó nada que todo el mundo pueda ver.
+replay-asked = { $name } tiene que decidir: { $question }
+branch-open = Probar desde aquí
+branch-what = Empieza una mesa nueva justo donde estaba esta partida en el paso { $step }, con la misma suerte. ¿Qué harías de otra manera?
+branch-seat = Juegas por
+branch-others = Los demás son
+branch-bots = bots
+branch-people = personas que invito
+branch-go = Empezar
+proof-open = ¿Fue justo?
+proof-fits = Sí: el sello encaja.
+proof-broken = No: ¡el sello no encaja!
+proof-how = Antes de la primera jugada el servidor selló su suerte. Ahora la semilla y la sal están a la vista, y cualquiera puede comprobar que dan el mismo sello.
+proof-seal = Sello
+proof-seed = Semilla
+proof-salt = Sal
+
 ## El final
 
 end-title = La partida terminó.
@@ -164,9 +361,23 @@ end-winners = { $n ->
 end-nobody = Esta vez nadie alcanzó todas las metas.
 end-how = Quién lo logró, y cómo
 rank = Puesto { $n }
+score-part = { $part }: { $points }
 save-record = Guardar la partida
 again = Jugar otra vez
 again-join = Jugar otra vez con los demás
+story-mine = Tu historia
+story-of = La historia de { $name }
+story-none = Una partida tranquila: nada que destacar.
+story-more = { $n ->
+    [one] { $n } cosa más que conviene saber
+   *[other] { $n } cosas más que conviene saber
+}
+story-others = ¿La historia de quién?
+watch-again = Ver otra vez
+save-figures = Cifras (CSV)
+figures-of = Todas las cifras de { $name }
+chart-rounds = ronda a ronda
+chart-round = Ronda
 
 ## Lo que el servidor no acepta
 
@@ -201,10 +412,6 @@ refused-too_slow = La conexión fue demasiado lenta. Carga la página de nuevo.
 
 # Charts
 choose-first = Toca una opción para verla
-debrief-more = { $n ->
-        [one] Una cosa más de la que hablar
-       *[other] { $n } cosas más de las que hablar
-    }
 chart-you = Tú
 chart-nothing = Nada todavía.
 chart-needed = meta: { $goal }

@@ -122,3 +122,14 @@ def test_a_swap_needs_no_cash_in_basic() -> None:
     assert laid.t.owner["H04"] == 0 and laid.shares(1) == 1
     broke = Laid("advanced", seats=2).seat(0, cash=0, shares=1).seat(1, cash=0, deeds=("H04",)).ready()
     assert "offer" not in [ask.name for ask in broke.table.may_of(0)]
+
+
+def test_the_view_names_the_terms_of_every_deal() -> None:
+    """CL-4.126 CL-4.147 Prices and taxes as this table's rules make them."""
+    advanced = Laid("advanced", loan_cost=300).table.view(None)["table"]["terms"]
+    assert advanced["house"] == {
+        "list": 1000, "cgt": 200, "ltt": 200, "payoff": 500, "fee": 500, "fee_tax": 100, "mortgage": 400, "property_tax": 100,
+    }  # fmt: skip
+    assert (advanced["tower"]["payoff"], advanced["tower"]["fee_tax"], advanced["loan"]["due"]) == (2500, 500, 1300)
+    basic = Laid().table.view(0)["table"]["terms"]
+    assert (basic["share"]["cgt"], basic["tower"]["ltt"], basic["tower"]["fee_tax"]) == (0, 0, 0)

@@ -1,11 +1,13 @@
 """The bots play whole games under all kinds of options, keep their character, and always give a reason."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import Sight, find_bot, play_out
+from alcancia.games.financity.bot_worth import Worth
 from alcancia.games.financity.table import game
 from alcancia.kernel import Luck, Played, Table
 from tests.laws.walking import some_options
@@ -48,3 +50,30 @@ def test_characters() -> None:
     assert won["investor"] >= 20
     assert won["spender"] == 0
     assert won["whim"] <= 6
+
+
+def told(names: list[str], seed: str) -> Table:
+    table = Table.set_up(game, seats=len(names), seed=seed)
+    play_out(table, [find_bot(game, name) for name in names], [Luck(f"{seed}.{seat}") for seat in range(len(names))])
+    return table
+
+
+def test_a_spender_lives_on_credit_and_a_drifter_does_not() -> None:
+    """What the balance figures rest on: the one ends over-indebted nearly always, the other hardly ever."""
+    names, over, loans = ["spender", "whim"], Counter[str](), Counter[str]()
+    for number in range(8):
+        facts = told(names, f"debts {number}").facts
+        over.update({names[fact.args["seat"]] for fact in facts if fact.key == "over_indebted"})
+        loans.update(names[fact.args["seat"]] for fact in facts if fact.key == "loan_taken")
+    assert over["spender"] >= 7 > 2 >= over["whim"]
+    assert loans["spender"] > 2 * loans["whim"]
+
+
+def test_whoever_joins_others_in_a_shop_hopes_for_the_last_card() -> None:
+    table = Table.set_up(game, seats=3, seed="shop", options={"starting_cash": 1000}, quiet=True)
+    view = table.view(0)
+    alone = Worth(view, 0, 40).offered("shopping", "Z7")
+    for player in view["table"]["players"][1:]:
+        player["zone"] = "Z7"
+    cards = view["table"]["offer"]["shopping"]
+    assert 0 < min(Worth(view, 0, 40).shopping(card) for card in cards) == Worth(view, 0, 40).offered("shopping", "Z7") <= alone

@@ -37,7 +37,7 @@ def test_all_options_are_these_with_their_defaults() -> None:
     table = new()
     defaults = {name: edges[3] for name, edges in NUMBERS.items()} | FLAGS | {name: values[0] for name, values in CHOICES.items()}
     assert table.view(None)["options"] == defaults | {"removed": (), "currencies": 5}
-    assert set(GAME.schema) == set(defaults) | {"removed", "currencies"}
+    assert set(GAME.schema) == set(defaults) | {"removed", "currencies", "draws"}
     assert [new(seats).view(None)["options"]["currencies"] for seats in (3, 4, 5)] == [5, 6, 7]
 
 
@@ -169,3 +169,9 @@ def test_whole_games_at_the_edges_of_every_option(options: dict[str, Any]) -> No
     play_out(table, [checked] * 3, [Luck(f"edge {seat}") for seat in range(3)])
     assert table.over
     assert len(seen(table)["history"]) >= 1
+
+
+def test_the_form_knows_the_codes_of_the_currencies() -> None:
+    shown = GAME.schema["removed"].to_json(3)
+    assert shown["type"] == "words"
+    assert shown["values"] == ["oll", "fle", "ela", "ink", "cru", "spi", "yaw"]

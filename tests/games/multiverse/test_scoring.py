@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from alcancia.games.multiverse.money import BLUFF, COINS, NOTES
 from alcancia.games.multiverse.scoring import parts_of, score_of
+from alcancia.kernel import Luck
 from tests.games.multiverse.tables import GAME, KEEP, bet, cards, hand, keys, lay, new, out, play, seen, told
 
 ONE = "{0}20a {0}20b {0}20c {0}30a {0}30b {0}30c {0}40 {0}50 {0}60"
@@ -141,3 +143,14 @@ def test_all_hands_are_open_after_the_end() -> None:
     out(table)
     assert table.over
     assert all(player["hand"] for player in seen(table)["players"])
+
+
+def test_a_score_is_the_sum_of_its_parts() -> None:
+    """MM-8.5 Counted the quick way and row by row, for hands of any size under many terms."""
+    luck = Luck("parts")
+    everything = [*[note for notes in NOTES.values() for note in notes], *COINS, BLUFF]
+    for _ in range(300):
+        terms = {"fee": 10 * luck.below(21), "full_line": 100 + 10 * luck.below(21), "set_bonus": 10 * luck.below(21)}
+        options = settled(**terms, coin_points=10 * luck.below(6))
+        hand = tuple(card for card in everything if luck.below(3) == 0)
+        assert score_of(options, hand) == sum(row["points"] for row in parts_of(options, hand))

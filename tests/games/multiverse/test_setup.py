@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.games.multiverse.money import CODES
-from alcancia.kernel import Luck
+from alcancia.kernel import Luck, Unplayable
 from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
 
 
@@ -42,6 +42,24 @@ def test_cards_are_dealt_round_the_table_then_right_then_left(monkeypatch: pytes
         assert hand(table, seat) == cards(f"{code}20a {code}20b {code}20c {code}30a {code}30b {code}30c bluff")
     assert seen(table)["right"] == cards(right)
     assert seen(table)["left"] == cards(left)
+
+
+def test_a_trainer_may_lay_out_the_deck_in_secret() -> None:
+    laid = ["yaw20a", "oll60", "oll60", "coin1"]
+    table = new(3, trainer=True, removal="chosen", removed=["spi", "yaw"], draws=laid)
+    assert "oll60" in hand(table, 0)
+    assert "coin1" in hand(table, 1)
+    assert all("draws" not in table.view(seat)["options"] for seat in (0, 1, 2, None))
+    assert list(table.record()["options"]["draws"]) == laid
+    assert "draws" not in table.record(seed=False)["options"]
+    assert "draws" not in new(3, trainer=True).record()["options"]
+
+
+def test_only_a_trainer_may_lay_out_the_deck() -> None:
+    with pytest.raises(Unplayable, match="trainer_missing"):
+        new(3, draws=["oll60"])
+    with pytest.raises(Unplayable, match="bad_option_value"):
+        new(3, trainer=True, draws=["bluff"])
 
 
 def test_what_is_told_at_the_beginning() -> None:

@@ -18,6 +18,8 @@ export interface GameLook {
   variants?: (options: Options) => { [key: string]: string };
   board?: () => Promise<{ default: Component<BoardProps> }>;
   end?: () => Promise<{ default: Component<EndProps> }>;
+  /** The game's own end counts the score and no more: story and charts are added. */
+  endCounts?: boolean;
 }
 
 const looks = import.meta.glob<{ look: GameLook }>("./*/look.ts", { eager: true });

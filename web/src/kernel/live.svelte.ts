@@ -5,7 +5,11 @@
 
 import { api, refused } from "./api";
 import { pause } from "./waiting";
-import type { Done, Heard, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
+import type { Clock, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
+
+/** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
+export type Eyes = number | "watch" | null;
+export const TRAINER = -1;
 
 export type Link = "joining" | "open" | "lost" | "gone";
 
@@ -26,6 +30,9 @@ export class Live {
   /** Why the server closed the table for us, if it did. */
   reason = $state("");
   reaction = $state.raw<{ seat: number | null; name: string; no: number } | null>(null);
+  /** The clock as last told, and when that was (by this device's own count). */
+  clock = $state.raw<{ told: Clock; at: number } | null>(null);
+  hint = $state.raw<Hint | null>(null);
 
   #log: LoggedFact[] = [];
   #socket: WebSocket | null = null;
@@ -40,7 +47,7 @@ export class Live {
 
   constructor(
     readonly table: string,
-    readonly seat: number | null = null,
+    readonly eyes: Eyes = null,
   ) {
     this.#connect();
     addEventListener("online", this.#wake);
@@ -58,6 +65,23 @@ export class Live {
     document.removeEventListener("visibilitychange", this.#wake);
     for (const timer of this.#timers) clearTimeout(timer);
     this.#socket?.close();
+    // The next person at this device must not find what this one knew.
+    this.newest = null;
+    this.hint = null;
+    this.#log = [];
+  }
+
+  /** The seat whose moves go out here, where that has to be said. */
+  get #seat(): number | null {
+    return typeof this.eyes === "number" ? this.eyes : null;
+  }
+
+  /** Ask what the baseline would do; the answer comes as `hint`. */
+  async askHint(): Promise<string> {
+    const answer = await api.hint(this.table, this.#seat);
+    if (refused(answer)) return answer.reason;
+    if (!this.#left) this.hint = answer;
+    return "";
   }
 
   /** Make a move. Resolves when the server has it on disk, or says why not. */
@@ -93,7 +117,8 @@ export class Live {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      const hello = { type: "hello", since: this.#since(), ...(this.seat === null ? {} : { seat: this.seat }) };
+      const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
+      const hello = { type: "hello", since: this.#since(), ...who };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#pending.values()) socket.send(JSON.stringify(said));
     };
@@ -155,7 +180,7 @@ export class Live {
   async #poll(): Promise<void> {
     this.#polling = true;
     while (this.#polling && !this.#left) {
-      const state = await api.look(this.table, this.#since(), this.seat === null ? "" : `&seat=${this.seat}`);
+      const state = await api.look(this.table, this.#since(), this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`);
       if (!this.#polling || this.#left) return;
       if (!refused(state)) this.#take(state);
       else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
@@ -166,7 +191,7 @@ export class Live {
   }
 
   async #post(said: SaidMove): Promise<void> {
-    const answer = await api.move(this.table, said);
+    const answer = await api.move(this.table, said, this.#seat);
     if (refused(answer) && (answer.reason === "no_network" || answer.reason === "try_later")) return;
     this.#settle(said.id, answer);
   }
@@ -188,6 +213,8 @@ export class Live {
     } else if (message.type === "reaction") {
       this.reaction = { seat: message.seat, name: message.name, no: ++this.#reactions };
     } else if (message.type === "closed") this.#end(message.reason);
+    else if (message.type === "clock") this.#wind(message.clock);
+    else if (message.type === "hint") this.hint = { question: message.question, move: message.move, why: message.why };
     else if (message.type === "done") this.#settle(message.id, message);
     else if (message.type === "refused" && message.id) this.#refuse(message.id, message);
   }
@@ -218,6 +245,12 @@ export class Live {
       this.#log = [...this.#log, ...state.facts.filter((fact) => fact.seq > known)];
     }
     this.newest = state;
+    this.#wind(state.clock);
+    if (this.hint !== null && this.hint.question !== state.view?.question?.id) this.hint = null;
+  }
+
+  #wind(clock: Clock | null): void {
+    this.clock = clock === null ? null : { told: clock, at: performance.now() };
   }
 
   /** From where on facts are new to us. */

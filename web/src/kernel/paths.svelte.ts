@@ -1,26 +1,48 @@
 /** Where we are: the address is read, never stored elsewhere. */
 
-export type Place = { page: "home" } | { page: "table"; table: string; watch: boolean } | { page: "join"; code: string };
+export type Place =
+  /** `box`: the game whose box is open, with the rules that came in the link. */
+  | { page: "home"; box: string; rules: string }
+  | { page: "table"; table: string }
+  | { page: "show"; table: string }
+  | { page: "replay"; table: string; step: number; eyes: number | null }
+  | { page: "join"; code: string };
 
-export function place(path: string): Place {
-  const [kind, id = ""] = path.split("/").filter((part) => part !== "");
+/** Reads an address such as `/r/abc/12?eyes=1` or `/#financity?seats=4`. */
+export function place(address: string): Place {
+  const { pathname, searchParams, hash } = new URL(address, "http://here");
+  const [kind, id = "", more = ""] = pathname.split("/").filter((part) => part !== "");
   const name = decodeURIComponent(id);
-  if ((kind === "t" || kind === "r") && name !== "") return { page: "table", table: name, watch: kind === "r" };
+  if (kind === "t" && name !== "") return { page: "table", table: name };
+  if (kind === "s" && name !== "") return { page: "show", table: name };
+  if (kind === "r" && name !== "") return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   if (kind === "j" && name !== "") return { page: "join", code: name };
-  return { page: "home" };
+  const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];
+  return { page: "home", box, rules };
 }
 
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+const address = () => location.pathname + location.search + location.hash;
+
 class Paths {
-  now = $state.raw<Place>(place(location.pathname));
+  now = $state.raw<Place>(place(address()));
 
   constructor() {
-    addEventListener("popstate", () => (this.now = place(location.pathname)));
+    addEventListener("popstate", () => (this.now = place(address())));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
     this.now = place(path);
     scrollTo(0, 0);
+  }
+
+  /** The address follows what is shown, without a step in the browser's history. */
+  follow(path: string): void {
+    history.replaceState(null, "", path);
   }
 }
 
@@ -31,5 +53,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  paths.go(link.pathname);
+  paths.go(link.pathname + link.search + link.hash);
 }

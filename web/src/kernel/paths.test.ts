@@ -1,14 +1,20 @@
 import { expect, test, vi } from "vitest";
 
-vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
 vi.stubGlobal("addEventListener", () => undefined);
 const { place } = await import("./paths.svelte");
 
 test.each([
-  ["/", { page: "home" }],
-  ["/t/abc", { page: "table", table: "abc", watch: false }],
-  ["/r/abc", { page: "table", table: "abc", watch: true }],
+  ["/", { page: "home", box: "", rules: "" }],
+  ["/#citylife?seats=4&fee=50", { page: "home", box: "citylife", rules: "seats=4&fee=50" }],
+  ["/#citylife", { page: "home", box: "citylife", rules: "" }],
+  ["/#no box", { page: "home", box: "", rules: "" }],
+  ["/t/abc", { page: "table", table: "abc" }],
+  ["/s/abc", { page: "show", table: "abc" }],
+  ["/r/abc", { page: "replay", table: "abc", step: 0, eyes: null }],
+  ["/r/abc/12?eyes=1", { page: "replay", table: "abc", step: 12, eyes: 1 }],
+  ["/r/abc/many?eyes=me", { page: "replay", table: "abc", step: 0, eyes: null }],
   ["/j/B7KPM2X", { page: "join", code: "B7KPM2X" }],
-  ["/t", { page: "home" }],
-  ["/other/thing", { page: "home" }],
+  ["/t", { page: "home", box: "", rules: "" }],
+  ["/other/thing", { page: "home", box: "", rules: "" }],
 ])("%s", (path, found) => expect(place(path)).toEqual(found));

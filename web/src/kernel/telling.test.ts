@@ -50,6 +50,12 @@ test("options choose the wording", () => expect(told("turn_tied", { seat: 0, oth
 
 test("scores go with names", () => expect(told("game_ended", { winners: [0], scores: [5, 6, 7], totals: [5, 6, 7] })).toContain("Ana 5, Bea 6, Cleo 7"));
 
+test("counts of things are told by their names", () => {
+  const market = { ...teller, voice: new Voice("en", [WORDS, text("en", "elplan")]), says: { tokens: "kind", products: "kind" } };
+  expect(line(market, { key: "event_paid", args: { seat: 0, tokens: { worker: 1, money: 2 } }, period: 1 })).toBe("Ana hands over 1 worker and 2 money because of the event.");
+  expect(line(market, { key: "produced", args: { seat: 1, products: { service: 2 } }, period: 1 })).toBe("Bea makes 2 services.");
+});
+
 test("payments say why", () => {
   expect(told("paid", { from: -1, to: 1, amount: 1200, reason: "wage", of: "" })).toBe("Bea earns $1,200.");
   expect(told("paid", { from: 0, to: -1, amount: 5, reason: "odd", of: "" })).toBe("Ana pays the bank $5.");

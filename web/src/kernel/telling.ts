@@ -69,6 +69,12 @@ export function worded(teller: Teller, argument: string, value: Plain): Told {
     }
     return joined(teller, value.map((part) => thing(teller, part, teller.says[argument])));
   }
+  const prefix = teller.says[argument];
+  if (prefix !== undefined && typeof value === "object" && value !== null) {
+    return joined(teller, Object.entries(value).map(([name, n]) => teller.voice.say(`${prefix}-${name}`, { n: Number(n) })));
+  }
+  // A number that is nobody's id is a count.
+  if (typeof value === "number" && !teller.voice.has(`${teller.says[argument]}-${value}`)) return value;
   if (argument in teller.says) return { text: thing(teller, value, teller.says[argument]), key: String(value) };
   if (typeof value === "string" || typeof value === "number") return value;
   return { text: plain(teller, value), key: value === null ? "nobody" : String(value) };
@@ -144,6 +150,16 @@ export function choice(teller: Teller, move: string, value: Plain): string {
   const prefixes = [`move-${move}`, ...(move in teller.says ? [teller.says[move]] : []), ...new Set(anything)];
   const found = prefixes.map((prefix) => `${prefix}-${String(value)}`).find((id) => voice.has(id));
   return found === undefined ? plain(teller, value) : voice.say(found);
+}
+
+/** What a refusal says of itself: options by their names, everything else as it is. */
+export function detailOf(voice: Voice, detail: { [key: string]: Plain }): Said {
+  const worded = (value: Plain): string | number => {
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return voice.list(value.map((part) => String(worded(part))));
+    return typeof value === "string" && voice.has(`option-${value}`) ? voice.say(`option-${value}`) : String(value);
+  };
+  return Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, worded(value)]));
 }
 
 /** Do these two moves say the same? */

@@ -88,6 +88,8 @@ export interface View<Table = { [key: string]: Plain }> {
   may: Question[];
   offers: Offer[];
   table: Table;
+  /** Only for the trainer. */
+  streams?: Stream[];
 }
 
 export interface Fact {
@@ -135,6 +137,19 @@ export interface GameFacts {
   presets: { [name: string]: Options };
   bots: string[];
   says: Says;
+  /** Question -> numbers of the rules it stands in. */
+  asks?: { [question: string]: string[] };
+  /** The first game, explained decision by decision; null where nobody wrote one. */
+  tutorial?: Lesson[] | null;
+}
+
+/** What is said at the learner's nth question of this name. */
+export interface Lesson {
+  question: string;
+  nth: number;
+  text: string;
+  rule: string;
+  move?: Move | null;
 }
 
 export interface Site {
@@ -150,6 +165,21 @@ export interface LobbySeat {
   bot: string | null;
   host: boolean;
   here: boolean;
+  /** The bot came because the clock ran out. */
+  away: boolean;
+  /** Seconds added to this seat's clock. */
+  extra: number;
+}
+
+/** How a table is run: no rule of the game, and never part of its record. */
+export interface Manners {
+  /** Seconds per question; null: no clock. */
+  clock: number | null;
+  /** The bot that plays for those who are away. */
+  autopilot: string;
+  hints: boolean;
+  listed: boolean;
+  latecomers: boolean;
 }
 
 export interface Lobby {
@@ -161,6 +191,32 @@ export interface Lobby {
   status: "lobby" | "playing" | "over" | "frozen";
   watchers: number;
   next: string | null;
+  manners: Manners;
+  paused: boolean;
+  /** The host has no seat and leads the game. */
+  trainer: boolean;
+  tutorial: boolean;
+}
+
+export type Stage = "quiet" | "nudge" | "hint";
+export interface Clock {
+  paused: boolean;
+  seats: { seat: number; left: number; of: number; stage: Stage }[];
+}
+
+/** What the baseline would do, and why. */
+export interface Hint {
+  question: string;
+  move: Move;
+  why: string | null;
+}
+
+/** Chance that a trainer may decide. */
+export interface Stream {
+  stream: string;
+  outcomes: Plain[];
+  says: string;
+  queued: number;
 }
 
 export interface You {
@@ -187,6 +243,51 @@ export interface TableState {
   debrief?: Debrief | null;
   undo: boolean;
   commitment: string | null;
+  clock: Clock | null;
+}
+
+/** One step of a game that is looked back on. */
+export interface ReplayStep {
+  table: string;
+  game: string;
+  step: number;
+  steps: number;
+  eyes: number | null;
+  over: boolean;
+  view: View;
+  facts: Fact[];
+  lobby: { seats: LobbySeat[]; options: Options; status: Lobby["status"] };
+  standings: StandingsRow[] | null;
+  debrief: Debrief | null;
+  commitment: string | null;
+  proof: { seed: string; salt: string; fits: boolean } | null;
+}
+
+export interface Timeline {
+  steps: number;
+  periods: { period: number; step: number }[];
+  marks: { step: number; key: string; seat: number | null }[];
+}
+
+/** A table whose host lists it for everybody. */
+export interface ListedTable {
+  table: string;
+  code: string;
+  game: string;
+  seats: number;
+  open: number;
+  status: Lobby["status"];
+}
+
+/** A table this device sits at. */
+export interface MyTable {
+  table: string;
+  code: string;
+  game: string;
+  status: Lobby["status"];
+  seats: number[];
+  turn: boolean;
+  period: number | null;
 }
 
 export interface Done {
@@ -207,6 +308,8 @@ export type Heard =
   | { type: "lobby"; epoch: number; lobby: Lobby; you: You }
   | { type: "reaction"; seat: number | null; name: string }
   | { type: "closed"; reason: string }
+  | { type: "clock"; clock: Clock | null }
+  | ({ type: "hint"; id: string | null } & Hint)
   | { type: "pong" };
 
 export interface SaidMove {

@@ -6,9 +6,12 @@ export interface KnownTable {
   table: string;
   code: string;
   game: string;
+  /** Several people share this device there: nobody's view is fetched before they say who looks. */
+  several?: boolean;
+  over?: boolean;
 }
 
-const MOST = 3;
+const MOST = 24;
 
 export function knownTables(): KnownTable[] {
   try {
@@ -17,6 +20,10 @@ export function knownTables(): KnownTable[] {
   } catch {
     return [];
   }
+}
+
+export function knownTable(table: string): KnownTable | null {
+  return knownTables().find((known) => known.table === table) ?? null;
 }
 
 export function rememberTable(known: KnownTable): void {

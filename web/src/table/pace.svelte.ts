@@ -11,6 +11,8 @@ const MANY = 3;
 export class Pace {
   shown = $state.raw<TableState | null>(null);
   fresh = $state.raw<LoggedFact[]>([]);
+  /** Nothing is under way: what is shown is what is. */
+  resting = $state(true);
 
   /** `quiet`: does this fact pass without anything moving over the table? */
   constructor(private readonly quiet: (key: string) => boolean) {}
@@ -43,8 +45,10 @@ export class Pace {
     const state = this.#queue.shift();
     if (state === undefined) {
       this.#timer = null;
+      this.resting = true;
       return;
     }
+    this.resting = false;
     const fresh = state.facts.filter((fact) => fact.seq > this.#told);
     this.#show(state, fresh);
     this.#timer = setTimeout(() => this.#next(), this.#pause(fresh));

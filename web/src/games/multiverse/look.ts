@@ -13,4 +13,5 @@ export const look: GameLook = {
   },
   board: () => import("./Board.svelte"),
   end: () => import("./Count.svelte"),
+  endCounts: true,
 };

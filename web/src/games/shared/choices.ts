@@ -15,6 +15,8 @@ export interface Choice {
   warn: boolean;
   /** The name of a picture, or nothing. */
   picture: string;
+  /** What it is done with, where many things can be done with many things: options are listed under it. */
+  group?: string;
 }
 
 export function blank(key: string, move: Move | null, title: string): Choice {

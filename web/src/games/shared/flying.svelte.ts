@@ -7,9 +7,8 @@ export interface Scene {
   view: View;
   fresh: Fact[];
   reducedMotion: boolean;
-  /** Nothing before they are there, and when the game has ended. */
-  board: HTMLElement | null | undefined;
-  sky: HTMLElement | null | undefined;
+  board: HTMLElement | undefined;
+  sky: HTMLElement | undefined;
 }
 
 /** What a game knows about its own flights. */
@@ -32,6 +31,7 @@ export function flying(motion: Motion, scene: () => Scene): void {
     void scene().view;
     void tick().then(() => {
       const { board, sky, fresh, reducedMotion } = scene();
+      // The board may be gone by now: then Svelte has set both to null.
       if (board && sky && !reducedMotion) motion.fly(board, sky, fresh);
     });
   });

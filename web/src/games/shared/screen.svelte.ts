@@ -1,12 +1,16 @@
 /** Is this a phone held upright? Boards that would be too small then show a window on themselves, and ask twice before a tap counts. */
 
 const narrow = matchMedia("(max-width: 40rem)");
+const tight = matchMedia("(max-width: 58rem)");
 
 class Screen {
   phone = $state(narrow.matches);
+  /** Too small for a wide board, as a tablet or a page at twice its size. */
+  small = $state(tight.matches);
 
   constructor() {
     narrow.addEventListener("change", () => (this.phone = narrow.matches));
+    tight.addEventListener("change", () => (this.small = tight.matches));
   }
 }
 

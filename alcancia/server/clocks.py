@@ -1,0 +1,168 @@
+"""The soft clocks of one table: a gentle prompt, then a hint, then the autopilot plays on. Never points for speed."""
+
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from alcancia.kernel import TRAINER
+from alcancia.server import manners, telling
+
+if TYPE_CHECKING:
+    from alcancia.server.live import LiveTable
+
+BEAT_SECONDS: Final = 1.0
+GAP_SECONDS: Final = 5.0
+"""If the heart has not beaten for longer than this, the machine slept: nobody is charged for that time."""
+
+MOST_RESTED: Final = 5_000
+"""Clocks of so many tables are remembered while the tables are out of memory."""
+
+
+class Clock:
+    """How much of its time one seat has used for one question."""
+
+    __slots__ = ("of", "question", "since", "used")
+
+    def __init__(self, question: str, of: int, since: float, used: float = 0.0) -> None:
+        self.question = question
+        self.of = of
+        self.since = since
+        self.used = used
+
+    def charge(self, now: float, running: bool) -> None:
+        """Count the time since the last beat, if it was awake and not paused."""
+        passed = now - self.since
+        self.since = now
+        if running:
+            self.used += passed if passed <= GAP_SECONDS else BEAT_SECONDS
+
+    @property
+    def stage(self) -> str:
+        """quiet, then after half the time nudge, after three quarters hint."""
+        return "quiet" if self.used * 2 < self.of else "nudge" if self.used * 4 < self.of * 3 else "hint"
+
+
+class Clocks:
+    """Who is waited for, and how long already. Only differences of monotonic time count."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self._clocks: dict[int, Clock] = {}
+        self._told: object = None
+        self._text: str | None = None
+
+    # ── who is waited for ────────────────────────────────────────────────────
+
+    def refresh(self) -> None:
+        """Something changed: start the clocks of those who are asked now, stop all others."""
+        live = self._live
+        now = live.house.clock.monotonic()
+        wanted = self._wanted()
+        self._text = None
+        rested = live.house.rested.pop(live.id, {})
+        self._clocks = {seat: clock for seat, clock in self._clocks.items() if seat in wanted and wanted[seat][0] == clock.question}
+        for seat, (question, of) in wanted.items():
+            if (clock := self._clocks.get(seat)) is not None:
+                clock.of = of
+            else:
+                before, used, at = rested.get(seat, ("", 0.0, 0.0))
+                self._clocks[seat] = Clock(question, of, now, used + now - at if before == question else 0.0)
+        if self._clocks:
+            live.house.ticking.add(live)
+        else:
+            live.house.ticking.discard(live)
+
+    def _wanted(self) -> dict[int, tuple[str, int]]:
+        """The seats whose clock runs, each with its question and its seconds."""
+        live, lobby, table = self._live, self._live.lobby, self._live.memory.table
+        seconds = lobby.manners.clock
+        if table is None or seconds is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
+            return {}
+        several = self._several()
+        found = {}
+        for seat, ask in table.asked.items():
+            if seat == TRAINER:
+                if lobby.has_trainer and self._trainer_waited_for():
+                    found[seat] = (live.memory.question(ask), seconds)
+            elif lobby.chairs[seat].bot is None and (several or lobby.chairs[seat].kind != "person"):
+                found[seat] = (live.memory.question(ask), seconds + lobby.chairs[seat].extra)
+        return found
+
+    def _several(self) -> bool:
+        """Do at least two people play (or look on while a bot plays for them)? Alone with bots nobody waits for you."""
+        here = {listener.person for listener in self._live.listeners}
+        chairs = self._live.lobby.chairs
+        return len({chair.person for chair in chairs if chair.kind == "person" and (chair.bot is None or chair.person in here)}) > 1
+
+    def _trainer_waited_for(self) -> bool:
+        """Does anybody wait for the trainer, or is the trainer not even there?"""
+        there = any(listener.seat == TRAINER for listener in self._live.listeners)
+        return not there or any(chair.kind == "person" for chair in self._live.lobby.chairs)
+
+    # ── time passes ──────────────────────────────────────────────────────────
+
+    def beat(self, now: float) -> None:
+        """One heartbeat of the house."""
+        self._text = None
+        for seat, clock in list(self._clocks.items()):
+            before = clock.stage
+            clock.charge(now, not self._live.lobby.paused)
+            if clock.stage == "hint" != before and seat != TRAINER:
+                self._live.hints.by_clock(seat)
+            if clock.used >= clock.of:
+                # A write that fails leaves the clock as it is, and the next beat tries again.
+                self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER)
+        self.tell_change()
+
+    def _run_out(self, seat: int, clock: Clock) -> None:
+        """In the table's turn: if the question is still open, the autopilot takes it from here."""
+        live = self._live
+        if self._clocks.get(seat) is not clock or live.lobby.paused or live.unsure:
+            return
+        if seat == TRAINER:
+            live.play(lambda table: table.play_default(TRAINER, mark="clock"))
+            return
+        lobby = live.lobby.copy()
+        manners.step_in(lobby, seat)
+        live.save(lobby, lambda: None, lambda refused: None)
+
+    def rest(self) -> None:
+        """The table leaves the memory because nobody is there; the time goes on."""
+        house = self._live.house
+        if self._clocks:
+            house.rested[self._live.id] = {seat: (clock.question, clock.used, clock.since) for seat, clock in self._clocks.items()}
+            while len(house.rested) > MOST_RESTED:
+                del house.rested[next(iter(house.rested))]
+        house.ticking.discard(self._live)
+
+    # ── telling ──────────────────────────────────────────────────────────────
+
+    def shown(self) -> dict[str, Any] | None:
+        """What everybody may read: seconds left, never a moment."""
+        self._told = self._signature()
+        if not self._clocks:
+            return None
+        paused = self._live.lobby.paused
+        now = self._live.house.clock.monotonic()
+        rows = []
+        for seat, clock in self._clocks.items():
+            passed = 0.0 if paused else min(now - clock.since, BEAT_SECONDS)
+            rows.append({"seat": seat, "left": max(0, ceil(clock.of - clock.used - passed)), "of": clock.of, "stage": clock.stage})
+        return {"paused": paused, "seats": rows}
+
+    def text(self) -> str:
+        """The same as it is sent, put together once per change or second."""
+        if self._text is None:
+            self._text = msgspec.json.encode(self.shown()).decode()
+        return self._text
+
+    def tell_change(self) -> None:
+        """A clock started, stopped or went on to its next stage: everybody hears, unless they know already."""
+        if self._signature() != self._told:
+            telling.tell_clock(self._live)
+
+    def _signature(self) -> object:
+        rows = [(seat, clock.question, clock.of, clock.stage) for seat, clock in self._clocks.items()]
+        return (self._live.lobby.paused, rows) if rows else None

@@ -1,0 +1,70 @@
+"""Lists: tables that look for people, and the tables of this device. Part of the desk."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alcancia.kernel import Refused
+from alcancia.server import gate, telling
+from alcancia.server.asking import Asking
+from alcancia.server.live import LiveTable
+from alcancia.server.manners import may_take_over
+
+if TYPE_CHECKING:
+    from alcancia.server.house import House
+
+MOST_LISTED: Final = 50
+MOST_MINE: Final = 24
+
+
+class Lists:
+    """One method per route, under the route's name."""
+
+    house: "House"
+
+    async def list_tables(self, ask: Asking) -> None:
+        """Those whose host wants them to be found and that have a seat to take, newest first. No names."""
+        rows = []
+        for live in reversed(self.house.live.values()):
+            if live.lobby.manners.listed and (free := _free(live)):
+                lobby = live.lobby
+                row = {"table": live.id, "code": lobby.code, "game": lobby.game, "seats": len(lobby.chairs), "open": free}
+                rows.append(row | {"status": telling.status(live)})
+                if len(rows) == MOST_LISTED:
+                    break
+        ask.answer({"tables": rows})
+
+    async def mine(self, ask: Asking) -> None:
+        """Of these tables, those at which this device has a place: is it its turn?"""
+        wanted = [id for id in ask.query.get("tables", "").split(",") if id]
+        if len(wanted) > MOST_MINE:
+            return ask.refuse(Refused("too_many"))
+        rows = []
+        for id in dict.fromkeys(wanted):
+            live = await self.house.open(id)
+            if not isinstance(live, Refused) and (person := live.lobby.person_of(ask.token)) is not None:
+                rows.append(_mine(live, person))
+        ask.answer({"tables": rows})
+
+
+def _free(live: LiveTable) -> int:
+    """How many seats somebody who comes now could take."""
+    status = telling.status(live)
+    if status not in ("lobby", "playing") or live.gone or live.lobby.tutorial:
+        return 0
+    late = status == "playing"
+    return sum(chair.kind == "open" or (late and may_take_over(live.lobby, chair)) for chair in live.lobby.chairs)
+
+
+def _mine(live: LiveTable, person: int) -> dict[str, Any]:
+    lobby, table = live.lobby, live.memory.table
+    asked = {} if table is None else table.asked
+    voices = gate.voices_of(lobby, person)
+    turn = any(seat in asked and (seat < 0 or lobby.chairs[seat].bot is None) for seat in voices)
+    return {
+        "table": live.id,
+        "code": lobby.code,
+        "game": lobby.game,
+        "status": telling.status(live),
+        "seats": lobby.seats_of(person),
+        "turn": turn and not lobby.paused and not live.frozen,
+        "period": 0 if table is None else table.state.period,
+    }

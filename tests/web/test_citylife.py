@@ -1,0 +1,153 @@
+"""City Life on the page: whole games against bots, deals, the quiz stage, and nothing for axe-core to complain about."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import ASKED, ENOUGH, begin, play_through, take, until
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+
+def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
+    """A table with bots that has begun."""
+    begin(page, "citylife", seats, bot, **options)
+    expect(page.locator(".board")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """What I am asked, in words; nothing while others are awaited."""
+    title = page.locator(".stage.asks .line, .prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
+def answer(page: Page, turn: int) -> None:
+    """Answer what is asked, now this way, now that."""
+    before = page.evaluate(ASKED)
+    options = page.locator(".stage .option:not([disabled])")
+    if not options.count():
+        options = page.locator(".prompt .option:not([disabled])")
+    if page.locator(".prompt .go").count() and (turn % 2 or not options.count()):
+        page.locator(".prompt .go").first.click()
+    else:
+        take(page, options.nth(turn % options.count()))
+    until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+
+
+def play(page: Page, each: Callable[[], None] | None = None, stop: str = "") -> set[str]:
+    """Play to the end, or until this is asked."""
+    return play_through(page, asked, answer, each=each, stop=stop)
+
+
+def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, rules="advanced", chain="always", exact_finish=False, starting_cash=4000)
+    expect(page.locator("[data-square]")).to_have_count(100)
+    expect(page.locator("[data-piece]")).to_have_count(3)
+    seen = play(page)
+    assert "Your turn. Roll when you are ready." in seen
+    expect(page.get_by_role("heading", name="How it ended")).to_be_visible()
+    expect(page.locator(".arrivals > ol > li")).to_have_count(3)
+    expect(page.locator("figure")).to_have_count(6)
+
+
+def test_by_the_basic_rules_on_a_phone(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(page, 4, "investor", chain="always", exact_finish=False)
+    expect(page.locator(".map")).to_be_visible()
+    page.locator(".map").click()
+    expect(page.locator("[data-square]")).to_have_count(0)
+    page.locator(".map").click()
+    expect(page.locator("[data-square]")).to_have_count(100)
+    seen = play(page)
+    assert "Es tu turno. Lanza cuando estés listo." in seen
+    expect(page.get_by_role("heading", name="Cómo terminó")).to_be_visible()
+
+
+def test_a_deal_shows_the_taxes_of_both_sides_before_it_is_offered(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, 2, rules="advanced", order="seat", share_cap=20, starting_cash=20000)
+    offer = page.locator("[data-tool=offer]:not([disabled])")
+    for _ in range(ENOUGH):
+        if offer.count():
+            break
+        play_one(page)
+    offer.click()
+    go = page.locator(".deal .go")
+    expect(go).to_be_disabled()
+    goods = page.locator(".deal fieldset:not(.money)")
+    things = "[data-deed], .shares button:last-child"
+    mine = goods.nth(0).locator(things).count() > 0
+    goods.nth(0 if mine else 1).locator(things).first.click()
+    page.locator(".deal .who .thing").nth(1 if mine else 0).click()
+    page.locator(".deal .stepper").get_by_role("button", name="More").click()
+    expect(page.locator(".deal table")).to_contain_text("Capital Gains Tax")
+    expect(go).to_be_enabled()
+    go.click()
+    expect(page.locator(".deal")).to_have_count(0)
+
+
+def play_one(page: Page) -> None:
+    """One look at the table, and one answer if one is wanted."""
+    if asked(page):
+        page.locator(".stage .option:not([disabled]), .prompt .go, .prompt .option:not([disabled])").first.click()
+    page.wait_for_timeout(60)
+
+
+def test_money_can_be_borrowed_at_any_time_and_the_clock_is_on_the_chart(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, 2, rules="advanced", order="seat")
+    page.locator("[data-tool=bank]").click()
+    borrow = page.locator("[data-choice=borrow]")
+    expect(borrow).to_contain_text("pay back $1,200 within 7 turns")
+    borrow.focus()
+    expect(page.locator("[data-mine] .then")).to_contain_text("$8,000")
+    borrow.click()
+    expect(page.locator("[data-mine] .notes")).to_contain_text("Loan $1,200: 7 turns")
+    page.get_by_role("button", name="Banker's Chart").click()
+    expect(page.get_by_role("region", name="Inés")).to_contain_text("7 turns left")
+
+
+def test_the_key_is_not_in_the_page_before_the_answer(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    sit_down(page, 2, order="seat", chain="always")
+    play(page, stop="You answer.")
+    expect(page.locator(".stage .answer.option")).to_have_count(5)
+    expect(page.locator(".stage .answer.right")).to_have_count(0)
+    assert heard and '"quiz":{' in heard[-1] and '"key":null' in heard[-1]
+
+
+def test_the_squares_are_one_stop_for_the_keyboard(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, 2, order="seat")
+    expect(page.locator("[data-square][tabindex='0']")).to_have_count(1)
+    page.locator("[data-square='1']").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-square='19']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".held")).to_contain_text("Pay $400 to the Lottery.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
+    page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
+    sit_down(page, 4, "investor", rules="advanced", chain="always", exact_finish=False, starting_cash=3000)
+    settled(page)
+    page.locator("[data-tool=bank]").click()
+    settled(page)
+    take(page, page.locator("[data-choice=borrow]"))
+    page.locator("button.bank").click()
+    settled(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-plate]").first.click()
+    settled(page)
+    page.keyboard.press("Escape")
+    play(page, each=lambda: settled(page))
+    settled(page)

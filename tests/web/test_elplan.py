@@ -1,0 +1,240 @@
+"""El Plan on the page: whole games against bots, an assignment by keyboard and one by drag, and nothing for axe-core to complain about."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, take, until
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+KINDS = ("worker", "money", "energy")
+
+
+def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) -> None:
+    """A table with bots that has begun."""
+    begin(page, "elplan", seats, bot, **options)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """The question in words, or nothing while others are awaited."""
+    title = page.locator(".prompt.asks h2")
+    return title.first.inner_text() if title.count() else ""
+
+
+def press(buttons: Locator, turn: int) -> None:
+    """Press one of them, now this, now that."""
+    buttons.nth(turn % buttons.count()).click()
+
+
+def answer(page: Page, turn: int) -> None:
+    """Answer what is asked, now this way, now that."""
+    before = page.evaluate(ASKED)
+    if page.locator("button[data-plan]").count():
+        press(page.locator("button[data-plan]"), turn)
+        page.locator(".confirm").click()
+    elif page.locator(".arrange").count():
+        arrange(page, turn)
+    elif page.locator(".make").count():
+        if turn % 3 and page.locator("[data-best]:not([disabled])").count():
+            page.locator("[data-best]").click()
+        page.locator(".make .go").click()
+    elif page.locator(".acquire").count():
+        press(page.locator(".pick:not([disabled])"), turn)
+        press(page.locator(".way, .ways [data-pass]"), turn)
+    elif page.locator(".trade").count():
+        press(page.locator("[data-good]:not([disabled])"), turn)
+        press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
+    else:
+        options = page.locator(".option:not([disabled])")
+        take(page, options.nth(turn % options.count()))
+    until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+def arrange(page: Page, turn: int) -> None:
+    """Fill the desk, take something off, sell a card back or swap where that is possible."""
+    tools = page.locator(".arrange .tools .button:not([data-undo], [data-clear], [data-fill], .go, [disabled])")
+    if turn % 3 == 0 and tools.count():
+        tools.first.click()
+        tools.first.click()
+    page.locator("[data-fill]").click()
+    places = page.locator("[data-place][aria-pressed=true]")
+    if turn % 2 and places.count():
+        press(places, turn)
+    page.locator(".arrange .go").click()
+
+
+def play(page: Page, goal: str = ".end", each: Callable[[], None] | None = None) -> set[str]:
+    """Play to the end, or until something can be seen."""
+    return play_through(page, asked, answer, goal, each)
+
+
+def send(page: Page, button: str) -> None:
+    """Press the button that sends the answer, and wait until it has been heard."""
+    before = page.evaluate(ASKED)
+    page.locator(button).click()
+    until(page, f"before => ({ASKED})() !== before", before)
+
+
+def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page)
+    expect(page.locator("button[data-plan]")).to_have_count(9)
+    expect(page.locator("section[data-district]")).to_have_count(7)
+    expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
+    seen = play(page)
+    assert {"Choose your plan", "Where do you put your entrepreneur?", "Arrange your tokens", "What do you make?"} <= seen
+    expect(page.get_by_role("heading", name="How the points were made")).to_be_visible()
+    expect(page.locator("figure")).to_have_count(6)
+    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(12)
+
+
+def test_merchants_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(
+        page, 5, periods=5, level=3, plan_choice="random", insurance="ask", event_preview=True, start_money=6, start_worker=4,
+        one_type_market=False, investments_per_period=2, liquidate_anywhere=True, play_all=True,
+    )  # fmt: skip
+    seen = play(page)
+    assert {"¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?", "¿Quieres comprar productos?"} <= seen
+
+
+def test_an_activation_composed_by_keyboard_alone(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, plan_choice="random", first_seat="0", events="off")
+    play(page, ".arrange")
+    expect(page.locator(".arrange [role=status]")).to_contain_text("Not enough to make anything yet.")
+    page.locator("[data-prompt]").focus()
+
+    def tab_to(selector: str, back: bool = False) -> None:
+        for _ in range(80):
+            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+                return
+            page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    tab_to("[data-place='s6.0']", back=True)
+    page.keyboard.press("Enter")
+    tab_to("[data-place='s1.0']", back=True)
+    page.keyboard.press("Space")
+    expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(2)
+    expect(page.locator(".arrange [role=status]")).to_contain_text("2 at work")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='s1.0']")).to_have_attribute("aria-pressed", "false")
+    tab_to("[data-undo]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='s1.0']")).to_have_attribute("aria-pressed", "true")
+    tab_to("[data-pile=money], [data-pile=energy]", back=True)
+    page.keyboard.press("Enter")
+    expect(page.locator(".pile[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".place.fits")).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    tab_to("[data-fill]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(6)
+    before = page.evaluate(ASKED)
+    tab_to(".arrange .go")
+    page.keyboard.press("Enter")
+    until(page, f"before => ({ASKED})() !== before", before)
+    expect(page.locator("[data-zone]")).to_contain_text("Locked until District 2")
+
+
+def drag(page: Page, start: Locator, goal: Locator) -> None:
+    """Carry something from here to there."""
+    from_, to = start.bounding_box(), goal.bounding_box()
+    assert from_ is not None
+    assert to is not None
+    page.mouse.move(from_["x"] + 14, from_["y"] + from_["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to["x"] + to["width"] / 2 - 20, to["y"] + to["height"] / 2, steps=4)
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2)
+    page.mouse.up()
+
+
+def test_an_activation_and_a_production_composed_by_dragging(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 1280, 900)
+    sit_down(page, plan_choice="random", first_seat="0", events="off", start_money=4, start_energy=4, start_worker=4)
+    play(page, ".arrange")
+    slot, other = page.locator("[data-place='s1.0']"), page.locator("[data-place='s2.0']")
+    kind = next(name for name in KINDS if name in str(slot.get_attribute("aria-label")))
+    drag(page, page.locator(f"[data-pile={kind}]"), slot)
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    wrong = next(name for name in KINDS if name not in str(other.get_attribute("aria-label")))
+    drag(page, page.locator(f"[data-pile={wrong}]"), other)
+    expect(other).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".arrange [role=status]")).to_contain_text("does not fit")
+    drag(page, slot, page.locator(".hand h3").first)
+    expect(slot).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-fill]").click()
+    send(page, ".arrange .go")
+    play(page, ".make")
+    drag(page, page.locator(".have .carry").first, page.locator("[data-drop='row-1']"))
+    expect(page.locator("[data-drop='row-1'] output")).to_have_text("1")
+    send(page, ".make .go")
+    expect(page.locator("[data-mine] [data-products] .kept svg")).not_to_have_count(0)
+
+
+def test_a_space_on_the_board_is_weighed_and_then_taken(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, plan_choice="random", first_seat="0")
+    page.locator("button[data-space='6a']").click()
+    expect(page.locator(".space.aimed")).to_have_attribute("data-space", "6a")
+    expect(page.locator("[data-choice='6a']")).to_be_focused()
+    expect(page.locator("[data-space='6b'] svg")).to_have_count(1)
+    page.keyboard.press("Enter")
+    until(page, '() => document.querySelector(\'[data-space="6a"] [data-pawn="0"]\') !== null')
+    page.locator("[data-plate='1']").click()
+    expect(page.locator("dialog")).to_contain_text("Activation zone")
+
+
+def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: Server) -> None:
+    player, guest = desk.page(server), desk.page(server)
+    sit_down(player, plan_choice="random", first_seat="0")
+    guest.goto(player.url)
+    expect(guest.locator("[data-plate]")).to_have_count(3)
+    expect(guest.locator("[data-mine], .prompt.asks, button[data-space]")).to_have_count(0)
+    guest.locator("[data-plate='0']").click()
+    expect(guest.locator("dialog")).to_contain_text("Activation zone")
+
+
+def test_my_arrangement_stays_on_my_desk_while_others_think(desk: Desk, server: Server) -> None:
+    ana, bea = desk.page(server), desk.page(server)
+    join(bea, make_table(ana, "Ana", game="El Plan"), "Bea")
+    ana.get_by_role("button", name=re.compile("Start, with a bot")).click()
+    for turn in range(LOOKS):
+        waiting = [page for page in (ana, bea) if not page.locator(".arrange").count()]
+        if not waiting:
+            break
+        for page in waiting:
+            if asked(page):
+                answer(page, turn)
+        ana.wait_for_timeout(20)
+    ana.locator("[data-fill]").click()
+    laid = ana.locator("[data-place][aria-pressed=true]").count()
+    ana.locator(".arrange .go").click()
+    expect(ana.locator(".waiting")).to_contain_text("Bea")
+    expect(ana.locator("[data-zone] .locked .piece:not(.empty)")).to_have_count(laid)
+    expect(bea.locator("[data-plate='0']")).to_contain_text("0 at work")
+    send(bea, ".arrange .go")
+    expect(bea.locator("[data-plate='0']")).to_contain_text(f"{laid} at work")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
+    page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
+    sit_down(page, 4, periods=4, start_money=6, start_energy=4, liquidate_anywhere=True)
+    settled(page)
+    page.locator("[data-plate]").first.click()
+    settled(page)
+    page.keyboard.press("Escape")
+    play(page, each=lambda: settled(page))
+    settled(page)
+    page.locator("summary").click()
+    settled(page)

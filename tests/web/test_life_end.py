@@ -1,0 +1,44 @@
+"""The end of every game: how each score was made, a story in five sentences, charts, and what to take home."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import lay, play_out
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+GAMES = ("multiverse", "citylife", "financity", "financialit", "elplan")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_story_and_charts(desk: Desk, server: Server, game: str) -> None:
+    page = desk.page(server, color_scheme="dark" if game == "elplan" else "light")
+    table = lay(page, game, 3)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    expect(page.locator("#standings-title")).to_be_visible()
+    assert page.locator(".story li").count() >= 1
+    assert page.locator(".story ol li").count() <= 5
+    assert page.locator("figure svg").count() >= 2
+    first = page.locator(".story h3").inner_text()
+    page.locator(".story .others button").nth(1).click()
+    expect(page.locator(".story h3")).not_to_have_text(first)
+    settled(page)
+
+
+def test_what_can_be_taken_home(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, "es")
+    table = lay(page)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    settled(page)
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Guardar").click()
+    assert '"moves"' in record.value.path().read_text("utf-8")
+    with page.expect_download() as figures:
+        page.get_by_role("link", name="CSV").click()
+    assert figures.value.path().read_text("utf-8").startswith("seat,period,")
+    page.get_by_role("button", name="Jugar otra vez").click()
+    expect(page.locator("#options-title")).to_be_visible()
+    assert page.url.rpartition("/")[2] != table

@@ -1,0 +1,133 @@
+"""Looking back: by keys, buttons and slider, through other eyes, by a shared address, from a file; and trying again from there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import lay, move, play_out, post, until
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+
+def at(page: Page, step: int) -> None:
+    """The board shows this step, and the address says so."""
+    expect(page.locator("[data-step]")).to_have_attribute("data-step", str(step))
+    until(page, "step => location.pathname.endsWith('/' + step)", step)
+
+
+def open_file(page: Page, content: bytes) -> None:
+    """Open a file on the first page."""
+    page.goto("/")
+    file = page.locator(".shelves input[type=file]")
+    file.set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
+
+
+def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
+    page, friend = desk.page(server), desk.page(server, 360, 740, "es", color_scheme="dark")
+    table = lay(page)
+    play_out(page, table)
+    page.goto(f"/r/{table}")
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".where")).to_contain_text("Round 2")
+    page.keyboard.press("End")
+    expect(page.locator("#standings-title")).to_be_visible()
+    steps = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    at(page, steps)
+    settled(page)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.get_by_role("button", name="One step on").click()
+    at(page, 1)
+    page.locator("input[type=range]").fill("5")
+    at(page, 5)
+    page.get_by_label("Seen by").select_option("1")
+    until(page, "() => location.search === '?eyes=1'")
+    expect(page.locator("[data-card]").first).to_be_visible()
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.locator("[data-fits=true]")).to_be_visible()
+    settled(page)
+    friend.goto(page.url)
+    at(friend, 5)
+    settled(friend)
+    page.locator("h1").click()
+    page.keyboard.press(" ")
+    until(page, "() => Number(document.querySelector('[data-step]').dataset.step) > 6")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_try_from_here(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    table = lay(page)
+    play_out(page, table)
+    page.goto(f"/r/{table}/7")
+    at(page, 7)
+    page.get_by_role("button", name="Try from here").click()
+    settled(page)
+    page.get_by_label("You play for").select_option("2")
+    page.get_by_role("button", name="Begin").click()
+    until(page, "table => !location.pathname.includes(table)", table)
+    expect(page.locator(".mat")).to_be_visible()
+    until(page, "() => document.querySelector('.pick, .prompt .option') !== null")
+
+
+def test_a_running_game_as_far_as_one_may_know(desk: Desk, server: Server) -> None:
+    page, other = desk.page(server), desk.page(server)
+    table = lay(page)
+    page.goto(f"/t/{table}")
+    page.locator(".pick").first.wait_for()
+    move(page)
+    page.goto(f"/r/{table}/1")
+    at(page, 1)
+    expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
+    expect(page.get_by_role("button", name="Try from here")).to_have_count(0)
+    expect(page.get_by_role("button", name="Was it fair?")).to_have_count(0)
+    other.goto(f"/r/{table}/1?eyes=0")
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.goto(f"/r/{table}/9999")
+    expect(other.get_by_role("alert")).to_contain_text("no such step")
+
+
+def test_a_record_from_a_file(desk: Desk, server: Server) -> None:
+    page, reader = desk.page(server), desk.page(server)
+    table = lay(page, "financity", 2)
+    play_out(page, table)
+    record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())", table)
+    open_file(reader, record.encode())
+    at(reader, 0)
+    reader.keyboard.press("ArrowRight")
+    at(reader, 1)
+    open_file(reader, b'{"format": 1}')
+    expect(reader.locator(".shelves [role=alert]")).to_be_visible()
+
+
+def test_the_host_sets_the_game_back(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    table = lay(page)
+    page.goto(f"/t/{table}")
+    page.locator(".pick").first.wait_for()
+    assert move(page)
+    state = page.evaluate("table => fetch(`/api/tables/${table}`).then(answer => answer.json())", table)
+    page.locator("header .button", has_text="Players").click()
+    page.get_by_role("button", name="Set the game back").click()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Go back to this moment").click()
+    settled(page)
+    page.get_by_role("button", name="Yes, go back").click()
+    expect(page.get_by_role("button", name="Yes, go back")).to_have_count(0)
+    told = """([table, since]) => fetch(`/api/tables/${table}?since=${since}`).then(answer => answer.json())
+        .then(state => state.facts.some(fact => fact.key === "rewound"))"""
+    until(page, told, [table, state["seq"]])
+
+
+def test_a_listed_table_is_on_the_first_page(desk: Desk, server: Server) -> None:
+    host, guest = desk.page(server), desk.page(server, 360, 740, "es")
+    table = lay(host, fill=None, start=False)
+    post(host, f"/api/tables/{table}/manners", {"listed": True})
+    guest.goto("/")
+    expect(guest.locator(f".shelves a[href='/t/{table}']")).to_be_visible()
+    settled(guest)
+    guest.locator(f".shelves a[href='/t/{table}']").click()
+    expect(guest.locator("#sit-name")).to_be_visible()

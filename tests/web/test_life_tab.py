@@ -1,0 +1,39 @@
+"""The tab tells whose turn it is, also from the first page."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import lay, move
+from tests.web.serving import Server
+from tests.web.test_accessible import settled
+
+
+def test_title_and_icon(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    icon = page.locator("link[rel=icon]")
+    table = lay(page)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".pick").first).to_be_visible()
+    assert page.title().startswith("●")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    assert page.request.get("/icon-turn.svg").ok
+    page.goto("/")
+    expect(page.locator(".mine a.turn")).to_have_attribute("href", f"/t/{table}")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    settled(page)
+    page.locator(".mine a").click()
+    assert move(page)
+
+
+def test_the_others_are_thinking(desk: Desk, server: Server) -> None:
+    page, other = desk.page(server), desk.page(server)
+    table = lay(page, fill=None, start=False)
+    other.goto(f"/t/{table}")
+    other.fill("#sit-name", "Bea")
+    other.get_by_role("button", name="Take a seat").click()
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Start, with a bot").click()
+    page.locator(".pick").first.wait_for()
+    assert move(page)
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    assert not page.title().startswith("●")

@@ -1,0 +1,44 @@
+/** The die and the Traffic card of this turn, and the way of the last roll, as what happened tells them. */
+
+import { untrack } from "svelte";
+import type { Fact, Plain } from "../../kernel/wire";
+import { legsOf } from "./motion";
+import type { CityTable, Stand } from "./table";
+
+const ROLLS = new Set(["rolled", "jail_rolled", "park_rolled", "museum_rolled"]);
+
+export interface DrawnCard {
+  seat: number;
+  /** An id, or names by language for decks of one's own. */
+  card: Plain;
+}
+
+export class Drawn {
+  roll = $state.raw<{ seat: number; pips: number } | null>(null);
+  card = $state.raw<DrawnCard | null>(null);
+  trail = $state.raw<{ seat: number; squares: number[] } | null>(null);
+  #heard: Fact[] = [];
+  #stands: Stand[] = [];
+
+  constructor(scene: () => { fresh: Fact[]; table: CityTable }) {
+    $effect(() => {
+      const { fresh, table } = scene();
+      if (fresh === this.#heard) return;
+      this.#heard = fresh;
+      untrack(() => this.#take(fresh, table));
+      this.#stands = table.players.map(({ pos, route }) => ({ pos, route }));
+    });
+  }
+
+  #take(fresh: Fact[], { paths }: CityTable): void {
+    for (const { key, args } of fresh) {
+      const seat = Number(args["seat"]);
+      if (ROLLS.has(key)) this.roll = { seat, pips: Number(args["pips"]) };
+      if (key === "traffic_card") this.card = { seat, card: args["card"] ?? "" };
+      if (key === "rolled") this.card = null;
+      if (key === "turn_begins" || key === "extra_turn") this.roll = null;
+      const stand = this.#stands[seat];
+      if (key === "moved" && stand !== undefined) this.trail = { seat, squares: legsOf(paths, stand, seat, fresh).find((leg) => leg.walks)?.squares ?? [] };
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** What was answered and shown lately in the quiz, kept for a round of rolls: the table goes on before people have read it. */
+
+import { untrack } from "svelte";
+import { line, type Teller } from "../../kernel/telling";
+import type { Fact } from "../../kernel/wire";
+
+export interface ShownLine {
+  no: number;
+  kind: "right" | "wrong" | "told";
+  text: string;
+}
+
+const KEYS = new Set(["quiz_answered", "quiz_revealed", "quiz_nobody", "quiz_at_will", "quiz_ruled", "quiz_late", "school_passed", "school_failed"]);
+
+export interface Shown {
+  lines: ShownLine[];
+}
+
+export class Reveals implements Shown {
+  lines = $state.raw<ShownLine[]>([]);
+  #count = 0;
+  #heard: Fact[] = [];
+  #rolls = 0;
+  /** The right answer was shown: what comes next belongs to the next question. */
+  #over = false;
+
+  constructor(scene: () => { fresh: Fact[]; teller: Teller }) {
+    $effect(() => {
+      const { fresh, teller } = scene();
+      if (fresh === this.#heard) return;
+      this.#heard = fresh;
+      untrack(() => fresh.forEach((fact) => this.#take(fact, teller)));
+    });
+  }
+
+  #take(fact: Fact, teller: Teller): void {
+    if (fact.key === "rolled") this.#rolls++;
+    if (fact.key === "quiz_begins" || this.#rolls >= teller.seats) this.lines = [];
+    if (!KEYS.has(fact.key)) return;
+    this.#rolls = 0;
+    const answers = fact.key === "quiz_answered" || fact.key === "quiz_ruled" || fact.key === "quiz_late" || fact.key === "quiz_at_will";
+    if (this.#over && answers) this.lines = [];
+    this.#over = fact.key === "quiz_revealed" || (this.#over && !answers);
+    const verdict = String(fact.args["verdict"] ?? fact.args["ruling"] ?? (fact.key === "quiz_late" || fact.key === "quiz_nobody" ? "wrong" : ""));
+    this.lines = [...this.lines, { no: this.#count++, kind: verdict === "right" || verdict === "wrong" ? verdict : "told", text: line(teller, fact) }];
+  }
+}

@@ -1,0 +1,11 @@
+/** The browser's tab: its title and its icon tell from afar that it is your turn. */
+
+const CALM = "/icon.svg";
+const TURN = "/icon-turn.svg";
+
+export function markTab(title: string, turn: boolean): void {
+  document.title = title;
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const icon = turn ? TURN : CALM;
+  if (link !== null && link.getAttribute("href") !== icon) link.href = icon;
+}

@@ -1,0 +1,66 @@
+/** A table's rules as a link and as a small file. The server has the last word on what may be played. */
+
+import type { GameFacts, Options, OptionSchema, Plain } from "../kernel/wire";
+import { changed } from "./options";
+
+export interface SharedRules {
+  game: string;
+  seats: number | null;
+  options: Options;
+}
+
+const FORM = "alcancia-rules";
+const MOST = 20_000;
+
+type Schema = { [name: string]: OptionSchema };
+
+/** `/#financity?seats=4&event_deck=short`: everything that is not as usual, readable by people. */
+export function rulesLink(origin: string, { game, seats, options }: SharedRules): string {
+  const query = new URLSearchParams();
+  if (seats !== null) query.set("seats", String(seats));
+  for (const [name, value] of Object.entries(options)) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  const text = query.toString();
+  return `${origin}/#${game}${text === "" ? "" : `?${text}`}`;
+}
+
+/** What a link says. Names this game does not know stay in, so that the server can say so. */
+export function readLink(game: GameFacts, text: string): SharedRules {
+  const query = new URLSearchParams(text);
+  const wanted = Number(query.get("seats"));
+  const seats = game.seats.includes(wanted) ? wanted : null;
+  const schema = game.options[String(seats ?? game.seats[0])] ?? {};
+  const named = [...query].filter(([name]) => name !== "seats");
+  return { game: game.id, seats, options: Object.fromEntries(named.map(([name, value]) => [name, valueOf(schema[name], value)])) };
+}
+
+function valueOf(schema: OptionSchema | undefined, text: string): Plain {
+  if (schema?.type === "int" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (schema?.type === "bool" && (text === "true" || text === "false")) return text === "true";
+  if (schema?.type === "words") return text.split(",").filter((word) => word !== "");
+  return text;
+}
+
+/** The same as a file. */
+export function rulesFile({ game, seats, options }: SharedRules): string {
+  return JSON.stringify({ form: FORM, game, seats, options }, null, 1) + "\n";
+}
+
+/** What a file says, or null if it is none of ours. */
+export function readFile(text: string): SharedRules | null {
+  if (text.length > MOST) return null;
+  try {
+    const found = JSON.parse(text) as { form?: unknown; game?: unknown; seats?: unknown; options?: unknown } | null;
+    const { form, game, seats, options } = found ?? {};
+    if (form !== FORM || typeof game !== "string" || typeof options !== "object" || options === null || Array.isArray(options)) return null;
+    return { game, seats: typeof seats === "number" ? seats : null, options: options as Options };
+  } catch {
+    return null;
+  }
+}
+
+/** The preset these rules are, if they are one. */
+export function presetOf(presets: { [name: string]: Options }, schema: Schema, options: Options): string | null {
+  const flat = (some: Options) => JSON.stringify(Object.entries(changed(schema, some)).sort(([a], [b]) => a.localeCompare(b)));
+  const wanted = flat(options);
+  return Object.keys(presets).find((name) => flat(presets[name] ?? {}) === wanted) ?? null;
+}

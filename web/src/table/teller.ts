@@ -1,0 +1,25 @@
+/** Whoever tells what happens at a table: the game's words, and the names of those who sit there. */
+
+import { lookOf } from "../games";
+import { stock } from "../kernel/stock.svelte";
+import type { Teller } from "../kernel/telling";
+import { words } from "../kernel/words.svelte";
+import type { LobbySeat, Options } from "../kernel/wire";
+import { seatName } from "../lobby/names";
+
+export function tellerOf(game: string, seats: LobbySeat[], options: Options): Teller {
+  const voice = words.of(game);
+  return {
+    voice,
+    says: stock.game(game)?.says ?? {},
+    seats: seats.length,
+    variants: lookOf(game).variants?.(options) ?? {},
+    name: (seat) => seatName(voice, seats, seat),
+  };
+}
+
+/** Everything a page must know before it can speak about a game. */
+export async function learnGame(game: string): Promise<string> {
+  await Promise.all([stock.open(), words.learn(game)]);
+  return game;
+}
