@@ -24,15 +24,15 @@ class Move:
     def parse(self, value: Sequence[Any]) -> MoveValue | None:
         """The move in canonical form, or None if it is not allowed."""
         spaces = self.spaces
+        if len(spaces) == 1:
+            argument = spaces[0].parse(value[1]) if len(value) == 2 else NO
+            return None if argument is NO else (self.name, argument)
         if len(value) != len(spaces) + 1:
             return None
         if not spaces:
             return (self.name,)
-        if len(spaces) == 1:
-            argument = spaces[0].parse(value[1])
-            return None if argument is NO else (self.name, argument)
         arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
-        return None if any(argument is NO for argument in arguments) else (self.name, *arguments)
+        return None if NO in arguments else (self.name, *arguments)
 
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:

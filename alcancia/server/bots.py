@@ -38,17 +38,20 @@ class BotsAtTable:
             return
         loop = asyncio.get_running_loop()
         for seat, ask in self._next(table.asked).items():
+            bot = self.at(seat)
+            if bot is None and (seat != TRAINER or live.lobby.has_trainer):
+                continue
             question = live.memory.question(ask)
             if self._thinking.get(seat) == question:
                 continue
-            if self.at(seat) is not None:
+            if bot is not None:
                 self._thinking[seat] = question
                 delay = live.house.pace * (0.4 if ask.sealed else 1.0)
                 if delay > 0:
                     loop.call_later(delay, self._ask, seat, question)
                 else:
                     loop.call_soon(self._ask, seat, question)
-            elif seat == TRAINER and not live.lobby.has_trainer:
+            else:
                 self._thinking[seat] = question
                 loop.call_soon(live.post, partial(self._stand_in, question), True)
 

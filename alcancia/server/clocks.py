@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.kernel import TRAINER
+from alcancia.kernel import TRAINER, Ask
 from alcancia.server import manners, telling
 
 if TYPE_CHECKING:
@@ -23,9 +23,10 @@ MOST_RESTED: Final = 5_000
 class Clock:
     """How much of its time one seat has used for one question."""
 
-    __slots__ = ("of", "question", "since", "used")
+    __slots__ = ("ask", "of", "question", "since", "used")
 
-    def __init__(self, question: str, of: int, since: float, used: float = 0.0) -> None:
+    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0) -> None:
+        self.ask = ask
         self.question = question
         self.of = of
         self.since = since
@@ -52,45 +53,58 @@ class Clocks:
         self._clocks: dict[int, Clock] = {}
         self._told: object = None
         self._text: str | None = None
+        self._several: bool | None = None
 
     # ── who is waited for ────────────────────────────────────────────────────
+
+    def people_changed(self) -> None:
+        """Somebody came, went, or plays differently: who waits for whom is looked at anew."""
+        self._several = None
+        self.refresh()
 
     def refresh(self) -> None:
         """Something changed: start the clocks of those who are asked now, stop all others."""
         live = self._live
-        now = live.house.clock.monotonic()
         wanted = self._wanted()
+        if not wanted and not self._clocks:
+            return
+        now = live.house.clock.monotonic()
         self._text = None
-        rested = live.house.rested.pop(live.id, {})
-        self._clocks = {seat: clock for seat, clock in self._clocks.items() if seat in wanted and wanted[seat][0] == clock.question}
-        for seat, (question, of) in wanted.items():
-            if (clock := self._clocks.get(seat)) is not None:
-                clock.of = of
+        rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
+        before, self._clocks = self._clocks, {}
+        for seat, (ask, of) in wanted.items():
+            clock = before.get(seat)
+            if clock is not None and (clock.ask is ask or clock.question == live.memory.question(ask)):
+                clock.ask, clock.of = ask, of
             else:
-                before, used, at = rested.get(seat, ("", 0.0, 0.0))
-                self._clocks[seat] = Clock(question, of, now, used + now - at if before == question else 0.0)
+                question = live.memory.question(ask)
+                known, used, at = rested.get(seat, ("", 0.0, 0.0))
+                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0)
+            self._clocks[seat] = clock
         if self._clocks:
             live.house.ticking.add(live)
         else:
             live.house.ticking.discard(live)
 
-    def _wanted(self) -> dict[int, tuple[str, int]]:
+    def _wanted(self) -> dict[int, tuple[Ask, int]]:
         """The seats whose clock runs, each with its question and its seconds."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
         seconds = lobby.manners.clock
         if table is None or seconds is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
             return {}
-        several = self._several()
+        if self._several is None:
+            self._several = self._play_together()
+        several = self._several
         found = {}
         for seat, ask in table.asked.items():
             if seat == TRAINER:
                 if lobby.has_trainer and self._trainer_waited_for():
-                    found[seat] = (live.memory.question(ask), seconds)
+                    found[seat] = (ask, seconds)
             elif lobby.chairs[seat].bot is None and (several or lobby.chairs[seat].kind != "person"):
-                found[seat] = (live.memory.question(ask), seconds + lobby.chairs[seat].extra)
+                found[seat] = (ask, seconds + lobby.chairs[seat].extra)
         return found
 
-    def _several(self) -> bool:
+    def _play_together(self) -> bool:
         """Do at least two people play (or look on while a bot plays for them)? Alone with bots nobody waits for you."""
         here = {listener.person for listener in self._live.listeners}
         chairs = self._live.lobby.chairs

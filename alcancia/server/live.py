@@ -257,7 +257,7 @@ class LiveTable:
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
-            self.clocks.refresh()
+            self.clocks.people_changed()
             then()
             telling.tell_lobby(self)
             self.clocks.tell_change()
@@ -294,7 +294,7 @@ class LiveTable:
         self.post(self._tell_who_is_here)
 
     def _tell_who_is_here(self) -> None:
-        self.clocks.refresh()
+        self.clocks.people_changed()
         telling.tell_lobby(self)
         self.clocks.tell_change()
 
@@ -340,4 +340,5 @@ class LiveTable:
         self.yous.clear()
         self.unsure = False
         self._recall(log)
+        self.clocks.people_changed()
         self._wake()

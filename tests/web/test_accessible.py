@@ -41,7 +41,8 @@ def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     settled(page)
     make_table(page, "Ana")
     settled(page)
-    page.locator("summary").click()
+    for summary in page.locator("summary").all():
+        summary.click()
     settled(page)
     play_with_bots(page, "Ana", seats=5)
     settled(page)

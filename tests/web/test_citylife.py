@@ -138,7 +138,7 @@ def test_the_squares_are_one_stop_for_the_keyboard(desk: Desk, server: Server) -
 @pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
-    sit_down(page, 4, "investor", rules="advanced", chain="always", exact_finish=False, starting_cash=3000)
+    sit_down(page, 4, "investor", rules="advanced", chain="always", exact_finish=False, starting_cash=3000, max_rounds=8)
     settled(page)
     page.locator("[data-tool=bank]").click()
     settled(page)

@@ -102,7 +102,7 @@ def test_merchants_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
         one_type_market=False, investments_per_period=2, liquidate_anywhere=True, play_all=True,
     )  # fmt: skip
     seen = play(page)
-    assert {"¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?", "¿Quieres comprar productos?"} <= seen
+    assert {"¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?"} <= seen
 
 
 def test_an_activation_composed_by_keyboard_alone(desk: Desk, server: Server) -> None:
@@ -191,6 +191,28 @@ def test_a_space_on_the_board_is_weighed_and_then_taken(desk: Desk, server: Serv
     until(page, '() => document.querySelector(\'[data-space="6a"] [data-pawn="0"]\') !== null')
     page.locator("[data-plate='1']").click()
     expect(page.locator("dialog")).to_contain_text("Activation zone")
+
+
+def test_the_market_shows_price_and_consequence_before_a_purchase_and_a_sale(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page, plan_choice="random", first_seat="0", events="off", investments_per_period=0, start_money=6, buy_price=2, import_price=3)
+    play(page, ".trade")
+    expect(page.get_by_role("heading", name="Do you want to buy products?")).to_be_visible()
+    expect(page.locator(".trade .go")).to_be_disabled()
+    page.locator("[data-good=service]").click()
+    expect(page.locator(".trade [role=status]")).to_contain_text("It costs 3 money.")
+    page.get_by_role("button", name="One import less").click()
+    expect(page.locator(".trade .go")).to_be_disabled()
+    page.get_by_role("button", name="One import more").click()
+    send(page, ".trade .go")
+    play(page, ".trade")
+    expect(page.get_by_role("heading", name="Do you want to sell products?")).to_be_visible()
+    page.locator("[data-good=service]").click()
+    expect(page.locator(".trade [role=status]")).to_contain_text("It brings you 1 money.")
+    page.get_by_role("button", name="One energy more").click()
+    expect(page.locator(".trade [role=status]")).to_contain_text("It brings you 1 energy.")
+    send(page, ".trade .go")
+    expect(page.locator("[data-stall=service] .piece:not(.empty)")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: Server) -> None:

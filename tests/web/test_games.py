@@ -76,7 +76,7 @@ def test_home_leads_back_to_the_table(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     play_with_bots(page)
     page.goto("/")
-    page.get_by_role("link", name=re.compile("is still yours")).click()
+    page.get_by_role("link", name="It is your turn!").click()
     expect(page.locator(".mat")).to_be_visible()
 
 

@@ -65,6 +65,7 @@ PILES: Final = (LEFT, RIGHT)
 DECK: Final = "deck"
 """The dealer's name for the stream of cards that leave the deck."""
 SEATS: Final = range(5)
+"""Every seat there can be."""
 
 game: Final = Game(
     "multiverse",

@@ -1050,6 +1050,7 @@ board-tool-offer = Deal…
 board-back = Back
 board-less = Less
 board-more = More
+board-waits = A question waits for you
 board-see-stage = You are asked on the stage.
 
 ## Squares, in short

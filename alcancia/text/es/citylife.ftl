@@ -1045,6 +1045,7 @@ board-tool-offer = Trato…
 board-back = Volver
 board-less = Menos
 board-more = Más
+board-waits = Te espera una pregunta
 board-see-stage = Te preguntan en el escenario.
 
 ## Casillas, en corto
