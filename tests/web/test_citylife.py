@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     seen = play(page)
     assert "Your turn. Roll when you are ready." in seen
     expect(page.get_by_role("heading", name="How it ended")).to_be_visible()
-    expect(page.locator(".arrivals > ol > li")).to_have_count(3)
+    expect(page.get_by_role("region", name="How it ended").locator("ol > li")).to_have_count(3)
     expect(page.locator("figure")).to_have_count(6)
 
 
