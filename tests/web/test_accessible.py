@@ -11,6 +11,8 @@ from tests.web.playing import box, make_table, play_on, play_with_bots, until
 from tests.web.serving import ROOT, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = [(360, "dark"), (1280, "light"), *(pytest.param(*screen, marks=pytest.mark.slow) for screen in ((360, "light"), (1280, "dark")))]
+"""Both widths and both themes in every run, all four pairs in the long one."""
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -29,8 +31,7 @@ def settled(page: Page) -> None:
     assert wide <= 0, f"the page is {wide} px too wide"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_every_page(desk: Desk, server: Server, theme: str, width: int) -> None:
     lang = "es" if width == 360 else "en"
     page = desk.page(server, width, 800, lang, color_scheme=theme)

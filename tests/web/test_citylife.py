@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import ASKED, ENOUGH, begin, play_through, take, until
 from tests.web.serving import Server
-from tests.web.test_accessible import settled
+from tests.web.test_accessible import SCREENS, settled
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -54,6 +54,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     expect(page.locator("figure")).to_have_count(6)
 
 
+@pytest.mark.slow
 def test_by_the_basic_rules_on_a_phone(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, lang="es", has_touch=True)
     sit_down(page, 4, "investor", chain="always", exact_finish=False)
@@ -134,8 +135,7 @@ def test_the_squares_are_one_stop_for_the_keyboard(desk: Desk, server: Server) -
     expect(page.locator(".held")).to_contain_text("Pay $400 to the Lottery.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
     sit_down(page, 4, "investor", rules="advanced", chain="always", exact_finish=False, starting_cash=3000, max_rounds=8)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, take, until
 from tests.web.serving import Server
-from tests.web.test_accessible import settled
+from tests.web.test_accessible import SCREENS, settled
 
 KINDS = ("worker", "money", "energy")
 
@@ -247,8 +247,7 @@ def test_my_arrangement_stays_on_my_desk_while_others_think(desk: Desk, server: 
     expect(bea.locator("[data-plate='0']")).to_contain_text(f"{laid} at work")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
     sit_down(page, 4, periods=4, start_money=6, start_energy=4, liquidate_anywhere=True)

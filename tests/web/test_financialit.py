@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import ASKED, begin, until
 from tests.web.serving import Server
-from tests.web.test_accessible import settled
+from tests.web.test_accessible import SCREENS, settled
 
 LOOKS = 4000
 FAMILIES = ["FAM-06", "FAM-03", "FAM-05"]
@@ -188,8 +188,7 @@ def test_those_who_watch_see_the_town_and_the_newest_page(desk: Desk, server: Se
     expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
     sit_down(page, 4, "spender", rounds=4, family_mode="select", loan_early_repay=True)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import ASKED, begin, play_through, take, until
 from tests.web.serving import Server
-from tests.web.test_accessible import settled
+from tests.web.test_accessible import SCREENS, settled
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -59,6 +59,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     expect(page.get_by_role("region", name="Year by year: Inés").locator("tbody tr")).to_have_count(10)
 
 
+@pytest.mark.slow
 def test_by_hand_with_every_option_on_a_phone(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, lang="es", has_touch=True)
     sit_down(
@@ -97,8 +98,7 @@ def test_a_zone_on_the_board_is_weighed_and_then_taken(desk: Desk, server: Serve
     expect(page.locator("dialog")).to_contain_text("Every year it brings")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
     sit_down(page, 4, "spender", years=4)
