@@ -85,7 +85,7 @@ def send(page: Page, button: str) -> None:
 def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page)
-    expect(page.locator("button[data-plan]")).to_have_count(9)
+    expect(page.locator("button[data-plan]").first).to_be_visible()
     expect(page.locator("section[data-district]")).to_have_count(7)
     expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
     seen = play(page)
@@ -225,6 +225,7 @@ def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: S
     expect(guest.locator("dialog")).to_contain_text("Activation zone")
 
 
+@pytest.mark.slow
 def test_my_arrangement_stays_on_my_desk_while_others_think(desk: Desk, server: Server) -> None:
     ana, bea = desk.page(server), desk.page(server)
     join(bea, make_table(ana, "Ana", game="El Plan"), "Bea")

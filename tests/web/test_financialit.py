@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import ASKED, begin, until
@@ -12,6 +12,7 @@ from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
 LOOKS = 4000
+LITTLE = 2000
 FAMILIES = ["FAM-06", "FAM-03", "FAM-05"]
 
 
@@ -41,10 +42,11 @@ def answer(page: Page, turn: int) -> None:
         ready.first.click()
     elif options.count() and not (done.count() and turn % 2):
         options.nth(turn % options.count()).click()
-        if page.locator(".button.confirm[disabled]").count():
-            return  # somebody else was quicker, and the question is put anew
         if page.locator(".button.confirm").count():
-            page.locator(".button.confirm").click()
+            try:
+                page.locator(".button.confirm:not([disabled])").click(timeout=LITTLE)
+            except TimeoutError:
+                return  # somebody else was quicker, and the question is put anew
     elif done.count():
         done.click()
     else:
