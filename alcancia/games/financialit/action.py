@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from alcancia.games.financialit.cards import BOARD, PLACES
+from alcancia.games.financialit.cards import BOARD
 from alcancia.games.financialit.loans import gain, lose, within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
@@ -22,9 +22,8 @@ def action(t: FinanciaLit) -> None:
 
 def next_turn(t: FinanciaLit, seat: int) -> None:
     """FL-4.2.1 The next seat clockwise that has not saved is asked, until all have; one seat may go on alone."""
-    homes, seats = t.homes, t.seats
-    for step in range(1, seats + 1):
-        after = (seat + step) % seats
+    homes = t.homes
+    for after in t.after(seat):
         if not homes[after].saved:
             t.agenda.append(action_turn(after))
             return
@@ -35,8 +34,8 @@ def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
     home = t.homes[seat]
     if not home.pawns_free:
         return []
-    placed, slots, closed = home.placed, t.slots, t.book.closed
-    places = [place for place in PLACES if place not in placed and BANK in slots[place] and place not in closed]
+    placed, slots = home.placed, t.slots
+    places = [place for place in t.printed.open_places if place not in placed and BANK in slots[place]]
     if home.miscalculation and units < BROKER_FEE and BROKER in places:
         places.remove(BROKER)
     return places
@@ -76,7 +75,7 @@ def is_free(t: FinanciaLit, place: str, slot: int) -> bool:
 def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
     """FL-4.2.3 FL-4.2.5 The pawn stands there; with a Miscalculation the broker takes a fee, never refunded."""
     place, slot = where if isinstance(where, tuple) else (where, 0)
-    numbers, home = t.book.open_slots[place], t.homes[seat]
+    numbers, home = t.printed.open_slots[place], t.homes[seat]
     index = numbers.index(slot) if slot else t.slots[place].index(BANK)
     t.slots[place][index] = seat
     home.placed[place] = numbers[index]

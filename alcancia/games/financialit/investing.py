@@ -5,6 +5,7 @@ from functools import cache
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import invest_price
 from alcancia.games.financialit.labour import FORGO, forgo
+from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
@@ -52,8 +53,6 @@ def purchases(seat: int, surcharge: int, cards: tuple[str, ...]) -> tuple[Move, 
 @game.rule
 def invest(t: FinanciaLit, seat: int, surcharge: int, card: str) -> None:
     """FL-4.3.8 Pay, take the card, its token on the highest slot."""
-    from alcancia.games.financialit.setup import fill_show
-
     price, it = invest_price(t, seat, card, surcharge), t.printed.investments[card]
     t.pay(seat, BANK, price, "investment")
     t.shows[it.term].remove(card)

@@ -4,6 +4,7 @@ from functools import cache
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import skill_price
+from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
@@ -54,8 +55,6 @@ def jobs(seat: int, careers: tuple[str, ...], skills: tuple[str, ...]) -> tuple[
 @game.rule
 def seek(t: FinanciaLit, seat: int, card: str) -> None:
     """FL-4.3.2 Free of charge; the pawn moves from the board onto the card, which is not active yet."""
-    from alcancia.games.financialit.setup import fill_show
-
     home = t.homes[seat]
     t.shows["career"].remove(card)
     t.slots["LAB"][t.slots["LAB"].index(seat)] = BANK
@@ -69,8 +68,6 @@ def seek(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def learn(t: FinanciaLit, seat: int, card: str) -> None:
     """FL-4.3.4 The price is paid; the card works from the next Income Phase on."""
-    from alcancia.games.financialit.setup import fill_show
-
     price = skill_price(t, seat)
     t.pay(seat, BANK, price, "skill")
     t.shows["skill"].remove(card)
