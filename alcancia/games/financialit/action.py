@@ -29,22 +29,24 @@ def next_turn(t: FinanciaLit, seat: int) -> None:
             return
 
 
-def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
+def open_places(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
     """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
     home = t.homes[seat]
     if not home.pawns_free:
-        return []
-    placed, slots = home.placed, t.slots
-    places = [place for place in t.printed.open_places if place not in placed and BANK in slots[place]]
+        return ()
+    placed, slots, places = home.placed, t.slots, []
+    for place in t.printed.open_places:
+        if BANK in slots[place] and place not in placed:
+            places.append(place)
     if home.miscalculation and units < BROKER_FEE and BROKER in places:
         places.remove(BROKER)
-    return places
+    return tuple(places)
 
 
 @game.question
 def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
     """FL-4.2.2 FL-4.2.6 FL-4.2.7 Place a pawn, useful or not, or save; who can only save does so without being asked."""
-    places = tuple(open_places(t, seat, t.cash[seat]))
+    places = open_places(t, seat, t.units[seat])
     if not places and not open_places(t, seat, within_reach(t, seat)):
         return saved(seat)
     if t.options.free_slot_choice and places:

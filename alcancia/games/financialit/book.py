@@ -73,7 +73,7 @@ class Book:
 
     __slots__ = (
         "always", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "figures", "force",
-        "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_places", "open_slots", "operations",
+        "growers", "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_places", "open_slots", "operations",
         "others", "premiums", "shown", "stay_home", "stops", "unless",
     )  # fmt: skip
 
@@ -116,12 +116,15 @@ class Book:
                 force = self.force[card] = Force(work.effects, income=work.income)
                 force.end_happiness = max(0, force.end_happiness + delta)
         self.always = frozenset([card for card, force in self.force.items() if force.discount_always])
+        self.growers = frozenset([card for card, force in self.force.items() if force.goods_per_income])
         self.stay_home = frozenset([card for card, force in self.force.items() if force.no_pawn_away])
         self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
 
     def _figures(self) -> None:
         """What each card adds to each figure; a family's own income, bills and goods among them."""
-        self.figures = {effect: {card: getattr(force, effect) for card, force in self.force.items()} for effect in RANGES}
+        self.figures: dict[str, dict[str, int]] = {
+            effect: {card: getattr(force, effect) for card, force in self.force.items()} for effect in RANGES
+        }
         for family, it in self.families.items():
             self.figures["income"][family] += it.income
             self.figures["bills"][family] += it.bills

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alcancia.games.financialit.cards import EVENTS
-from alcancia.games.financialit.figures import in_force
+from alcancia.games.financialit.figures import holds
 from alcancia.games.financialit.loans import charge, gain, lose, raise_money
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
@@ -116,7 +116,7 @@ def spared(t: FinanciaLit, seat: int, card: str) -> bool:
     """FL-4.6.4 The right insurance, another protection, or the card's own condition."""
     home, book = t.homes[seat], t.printed
     stops = book.stops[card]
-    if stops and not stops.isdisjoint(in_force(home)):
+    if stops and holds(home, stops):
         return True
     condition, number = book.unless[card]
     if not condition:
@@ -127,6 +127,8 @@ def spared(t: FinanciaLit, seat: int, card: str) -> bool:
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.6.5 FL-4.6.6 All Unit costs of the card as things stand now, the surcharge for a tag once."""
     cost, varies = t.printed.costs[card]
+    if not varies:
+        return cost
     for name, number, what, _ in varies:
         if name == "PAY_PER_LOAN":
             cost += number * len(t.homes[seat].loans)
@@ -209,7 +211,7 @@ def apply_operation(t: FinanciaLit, seat: int, name: str, number: int, what: int
     elif name == "BILLS_NEXT":
         home.bills_next += number
     elif name == "PAWN_AWAY":
-        home.pawn_away_next = home.pawn_away_next or t.printed.stay_home.isdisjoint(in_force(home))
+        home.pawn_away_next = home.pawn_away_next or not holds(home, t.printed.stay_home)
     elif name == "INVEST_SHIFT":
         highest = {card: t.printed.investments[card].slots for card, _ in home.investments}
         home.investments = [(card, min(max(token + number, 1), highest[card])) for card, token in home.investments]

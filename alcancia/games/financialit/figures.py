@@ -11,15 +11,26 @@ MOST_GOODS = BOARD.figures.most_goods
 
 def in_force(home: Home) -> list[str]:
     """FL-4.3.3 The cards that count: Family, Luxuries, Insurances, Skills and active Careers."""
-    cards = [home.family, *home.luxuries, *home.insurances, *home.skills]
-    if home.careers:
-        cards += [card for card, active in home.careers if active]
-    return cards
+    return [home.family, *home.luxuries, *home.insurances, *home.skills, *[card for card, active in home.careers if active]]
+
+
+def holds(home: Home, cards: frozenset[str]) -> bool:
+    """FL-4.3.3 Is one of these cards in force here?"""
+    if home.family in cards or not cards.isdisjoint(home.luxuries + home.insurances + home.skills):
+        return True
+    return bool(home.careers) and any([active and card in cards for card, active in home.careers])
 
 
 def summed(t: FinanciaLit, seat: int, effect: str) -> int:
-    """FL-4.3.3 What all cards in force add up to."""
-    return sum(map(t.printed.figures[effect].__getitem__, in_force(t.homes[seat])))
+    """FL-4.3.3 What all cards in force add up to, every copy counted."""
+    home, figures = t.homes[seat], t.printed.figures[effect]
+    total = figures[home.family]
+    for card in home.luxuries + home.insurances + home.skills:
+        total += figures[card]
+    for card, active in home.careers:
+        if active:
+            total += figures[card]
+    return total
 
 
 def summed_once(t: FinanciaLit, seat: int, effect: str) -> int:
@@ -41,7 +52,7 @@ def bills(t: FinanciaLit, seat: int) -> int:
 def has_discount(t: FinanciaLit, seat: int) -> bool:
     """FL-2.2 The right to a discount: a pawn on Payable Bills, or a card that always gives it."""
     home = t.homes[seat]
-    return "BIL" in home.placed or not t.printed.always.isdisjoint(in_force(home))
+    return "BIL" in home.placed or holds(home, t.printed.always)
 
 
 def discount(t: FinanciaLit, seat: int, due: int, granted: bool | None = None) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from alcancia.games.financialit.action import action
 from alcancia.games.financialit.cards import INCOMES
 from alcancia.games.financialit.events import events
-from alcancia.games.financialit.figures import instalment, on_track, owed_from_income, raw_income, summed
+from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
 from alcancia.games.financialit.household import bills, use_goods
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
@@ -57,8 +57,10 @@ def dealt_live(t: FinanciaLit, cards: tuple[str, ...]) -> None:
 def income(t: FinanciaLit) -> None:
     """FL-4.1.2 FL-4.1.3 Income Modifier cards for everybody, then the incomes."""
     if modifiers_this_round(t):
-        prepared = [prepared_income(seat) for seat in t.order()] if t.options.income_deals or t.trainer else []
-        t.then(*prepared, income_cards())
+        if t.options.income_deals or t.trainer:
+            t.then(*[prepared_income(seat) for seat in t.order()], income_cards())
+        else:
+            hand_out(t)
     else:
         t.then(incomes())
 
@@ -80,6 +82,11 @@ def prepared(t: FinanciaLit, seat: int, card: str) -> None:
 
 @game.rule
 def income_cards(t: FinanciaLit) -> None:
+    """FL-4.1.3 When it is known what the trainer has prepared."""
+    hand_out(t)
+
+
+def hand_out(t: FinanciaLit) -> None:
     """FL-4.1.3 One card each, one for all, or none; a common card is drawn only if some seat needs it."""
     waiting = [(seat,) for seat in t.order() if not t.dealt[seat]]
     for seat in t.order():
@@ -192,6 +199,7 @@ def advance_investments(t: FinanciaLit, seat: int) -> None:
 
 def harvest(t: FinanciaLit, seat: int) -> None:
     """FL-4.1.8 Effects of each Income Phase: goods from home."""
-    if goods := summed(t, seat, "goods_per_income"):
+    if holds(t.homes[seat], t.printed.growers):
+        goods = summed(t, seat, "goods_per_income")
         t.pay(BANK, seat, goods, "harvest", GOODS)
         t.tell("harvest", seat=seat, n=goods)

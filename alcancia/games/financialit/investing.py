@@ -14,8 +14,7 @@ from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 @game.rule
 def investing(t: FinanciaLit) -> None:
     """FL-4.3.6 FL-4.3.7 The crowd is measured once, on entering; then one seat after the other."""
-    here = visitors(t, "INV")
-    if here:
+    if here := visitors(t, "INV"):
         surcharge = t.options.crowd_surcharge if crowded(t, len(here)) else 0
         t.then(*[pay_invest(seat, surcharge) for seat in here])
 

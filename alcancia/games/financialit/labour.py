@@ -15,7 +15,8 @@ FORGO = ("forgo",)
 @game.rule
 def labour(t: FinanciaLit) -> None:
     """FL-4.3.1 One seat after the other, lowest slot first."""
-    t.then(*[pay_labour(seat) for seat in visitors(t, "LAB")])
+    if here := visitors(t, "LAB"):
+        t.then(*[pay_labour(seat) for seat in here])
 
 
 def may_seek(t: FinanciaLit, seat: int) -> bool:
@@ -79,4 +80,5 @@ def learn(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def forgo(t: FinanciaLit, seat: int, place: str) -> None:
     """FL-4.3.1 FL-4.2.7 The pawn was spent for nothing."""
-    t.tell("forgone", seat=seat, location=place)
+    if t.told is not None:
+        t.tell("forgone", seat=seat, location=place)

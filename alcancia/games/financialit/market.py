@@ -16,7 +16,8 @@ DONE: Final = ("done",)
 @game.rule
 def marketplace(t: FinanciaLit) -> None:
     """FL-4.3.13 One seat after the other, lowest slot first."""
-    t.then(*[pay_market(seat, False, False, 0) for seat in visitors(t, "MKT")])
+    if here := visitors(t, "MKT"):
+        t.then(*[pay_market(seat, False, False, 0) for seat in here])
 
 
 @game.question

@@ -16,7 +16,8 @@ def setup(t: FinanciaLit) -> None:
     options, book = t.options, t.printed
     t.cash = [0] * (t.seats + 1)
     t.held = {HAPPINESS: [0] * (t.seats + 1), GOODS: [0] * (t.seats + 1)}
-    t.homes = [Home(pawns_free=options.pawns) for _ in range(t.seats)]
+    empty = Home(pawns_free=options.pawns)
+    t.homes = [empty.clone() for _ in range(t.seats)]
     t.slots = {place: [BANK] * len(book.open_slots[place]) for place in PLACES}
     t.decks = {name: book.deck(name) for name in book.counts}
     t.discards = {name: [] for name in ("event", "income", "short", "long")}
