@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from alcancia.games.financity.bot_worth import Worth
 from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import CARD, LOAN, game
 from alcancia.kernel import Amount, Ask, Luck, Move, MoveValue, Subset
 
@@ -213,9 +214,16 @@ def trade(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
             if good and (kind != "sale" or price <= worth.spare_next_year()):
                 return ("accept", no), "good_price"
     sale = sight.ask.named("propose_sale")
-    if sale is not None and worth.in_need() and (deal := worth.best_sale(sale.spaces[0])):
+    if sale is not None and worth.in_need() and (deal := worth.best_sale(prices(sale))):
         return ("propose_sale", deal), "need_savings"
     return ("done",), "nothing_to_trade"
+
+
+def prices(sale: Move) -> Priced:
+    """To whom, and for how much: the one argument of an offer."""
+    space = sale.spaces[0]
+    assert isinstance(space, Priced)
+    return space
 
 
 def closing(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
