@@ -256,9 +256,10 @@ class Worth:
             return 0.0
         if event.choice:
             return min([self.money(self.pay(branch.pay)) + self.joy(branch.lose_wellbeing) for branch in event.choice])
-        stolen = min(event.lose_cash.max, self.reserve) if event.lose_cash else 0
-        lost = self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
-        return self.money(self.pay(event.pay) + stolen) + lost + (self.later(CHANGES[event.id]) if event.next_year else 0.0)
+        harm = self.money(self.pay(event.pay) + (min(event.lose_cash.max, self.reserve) if event.lose_cash else 0))
+        if event.lose_wellbeing:
+            harm += self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
+        return harm + self.later(CHANGES[event.id]) if event.next_year else harm
 
     def pay(self, pay: Pay | None) -> int:
         """The bill such an event would bring."""
