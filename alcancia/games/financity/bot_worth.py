@@ -227,7 +227,7 @@ class Worth:
     def insurance(self, most_tokens: int) -> float:
         """Safe this year, and perhaps a token for the worst of the coming ones."""
         harms = self.harms
-        safe = 0.9 * sum(harms) / len(harms) if harms else 0.0
+        safe = 0.9 * sum(harms) / len(harms)
         tokens = self.me["tokens"]
         return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
 
@@ -240,8 +240,8 @@ class Worth:
 
     @cached_property
     def harms(self) -> list[float]:
-        """The harm each event that may still come would do."""
-        return [self.harm(EVENTS[event]) for event in self.table["events"]]
+        """The harm each event would do; a sensible person does not keep track of those that have been."""
+        return [self.harm(event) for event in EVENTS.values()]
 
     @cached_property
     def counted(self) -> tuple[int, int, int, int, int]:

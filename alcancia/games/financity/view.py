@@ -56,7 +56,6 @@ def glance(t: City, seat: int) -> dict[str, Any]:
         "marker": t.marker,
         "first": t.first,
         "offer": dict(t.offer),
-        "events": t.events,
         "players": players,
     }
 
