@@ -163,6 +163,7 @@ class Game:
 
         setup(t): lays the table and puts the first step on the agenda            (required)
         view(t, seat) -> dict: what a seat (None: a spectator) may know           (required)
+        glance(t, seat) -> dict: the part of the view that bots need, where the whole of it takes long
         redeal(t, seat, luck) -> state: another state it could not tell from this (required)
         standings(t) -> list of rows with rank, seat, score, parts                (required)
         check(t): asserts what must always hold

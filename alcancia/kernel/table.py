@@ -172,6 +172,14 @@ class Table(Running):
             seen["streams"] = self.streams()
         return seen
 
+    def glance(self, seat: int) -> dict[str, Any]:
+        """The part of a seat's opening view that bots of this game look at; all of it, if the game does not say which."""
+        glance = self.game.hooks.get("glance")
+        if glance is None:
+            return self.view(seat, opening=True)
+        t = self.state
+        return {"options": self._public(getattr(t, "options", self.options)), "seat": seat, "period": t.period, "table": glance(t, seat)}
+
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
         streams = self.game.hooks.get("streams")

@@ -1,14 +1,15 @@
 """Section 12, line 4: how a sensible player arranges the desk in District 2."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.bot_worth import MOST_MONEY, earns, production_value
+from alcancia.games.elplan.bot_worth import MOST_MONEY, Made, earns, production_value
 from alcancia.games.elplan.drafting import INDEX
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, SPACES, Three
+from alcancia.games.elplan.production import Output
 from alcancia.kernel import MoveValue
 
 if TYPE_CHECKING:
@@ -61,12 +62,6 @@ def card_item(card: str, last: bool) -> Item | None:
     return Item(card, design.activation, design.gives, printed.wild, extra, printed.most_tokens) if makes or extra else None
 
 
-def items_of(seat: "Seat") -> tuple[Item, ...]:
-    """All slots and cards of a seat that could be made to work."""
-    cards = [card_item(card, seat.last) for card, _ in seat.me["cards"]]
-    return slot_items(seat.plan) + tuple([item for item in cards if item is not None])
-
-
 def _one(place: int) -> Three:
     return int(place == 0), int(place == 1), int(place == 2)
 
@@ -90,29 +85,35 @@ class Desk:
 
     __slots__ = ("extra", "had", "laid", "left", "wild")
 
-    def __init__(self, left: list[int]) -> None:
-        self.left = left
-        self.had = [0, 0, 0]
-        self.wild = 0
-        self.extra = 0.0
-        self.laid: dict[str, Taken] = {}
+    def __init__(self, left: list[int], had: list[int], wild: int, extra: float, laid: dict[str, Taken]) -> None:
+        self.left, self.had, self.wild, self.extra, self.laid = left, had, wild, extra, laid
 
-    def copy(self) -> "Desk":
-        """Another one to go on with."""
-        new = Desk(self.left[:])
-        new.had, new.wild, new.extra, new.laid = self.had[:], self.wild, self.extra, self.laid.copy()
-        return new
+    def fill(self, items: Iterable[Item]) -> None:
+        """One after the other: resources first, ideas for the gaps."""
+        left, had, laid = self.left, self.had, self.laid
+        for item in items:
+            kind = item.kind
+            if kind < 0:
+                self.fill_more(item)
+                continue
+            if not left[kind]:
+                kind = 3
+                if not left[3]:
+                    continue
+            left[kind] -= 1
+            laid[item.name] = TAKEN[kind]
+            gives = item.gives
+            had[0] += gives[0]
+            had[1] += gives[1]
+            had[2] += gives[2]
+            self.wild += item.wild
+            self.extra += item.extra
 
-    def fill(self, item: Item) -> None:
-        """Resources first, ideas for the gaps."""
-        if item.kind >= 0:
-            kind = item.kind if self.left[item.kind] else 3
-            if self.left[kind]:
-                self.lay(item, TAKEN[kind])
-            return
+    def fill_more(self, item: Item) -> None:
+        """An item that takes several tokens."""
         w, m, e, ideas = self.left
+        need_w, need_m, need_e = item.needs
         for _ in range(item.repeats):
-            (need_w, need_m, need_e) = item.needs
             gaps = max(0, need_w - w) + max(0, need_m - m) + max(0, need_e - e)
             if gaps > ideas:
                 break
@@ -133,48 +134,68 @@ class Desk:
         return taken
 
     def _count(self, item: Item, taken: Taken, sign: int) -> None:
-        left, had, gives = self.left, self.had, item.gives
-        left[0] -= sign * taken[0]
-        left[1] -= sign * taken[1]
-        left[2] -= sign * taken[2]
-        left[3] -= sign * taken[3]
+        for kind in range(4):
+            self.left[kind] -= sign * taken[kind]
         used = sign * sum(taken) if item.repeats > 1 else sign
-        had[0] += used * gives[0]
-        had[1] += used * gives[1]
-        had[2] += used * gives[2]
+        for process in range(3):
+            self.had[process] += used * item.gives[process]
         self.wild += sign * item.wild
         self.extra += sign * item.extra
 
 
-def desks(items: tuple[Item, ...], left: list[int]) -> Iterator[Desk]:
-    """The desks that the orders of filling lead to, each once.
+class Works:
+    """All slots and cards of a seat that could be made to work, and the orders of filling that lead to different desks.
 
-    Only items that need a scarce kind can take anything away from each other, so only their order matters: all others are filled at once.
+    Only items that need a scarce kind can take anything away from each other, so only their order matters: all others are filled anyway.
     What brings something extra stays in the order, for fractions add up to the same only in the same order.
     """
-    scarce = [kind for kind in range(3) if left[kind] < sum([item.needs[kind] * item.repeats for item in items])]
-    desk = Desk(left)
-    contested = []
-    for item in items:
-        if item.extra or any([item.needs[kind] for kind in scarce]):
-            contested.append(item)
-        else:
-            desk.fill(item)
-    seen = set()
-    for order in orders_of(tuple(contested)):
-        filled = desk.copy()
-        for item in order:
-            filled.fill(item)
-        mark = (*filled.had, filled.wild, filled.extra, *filled.left)
-        if mark not in seen:
-            seen.add(mark)
-            yield filled
+
+    __slots__ = ("_apart", "items", "wants")
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.items = items
+        self.wants = [sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)]
+        """The tokens it would take to fill everything."""
+        self._apart: dict[tuple[int, ...], tuple[Desk, tuple[tuple[Item, ...], ...]]] = {}
+
+    def apart(self, scarce: tuple[int, ...]) -> tuple[Desk, tuple[tuple[Item, ...], ...]]:
+        """What is filled anyway where these kinds are scarce, and the orders of the rest."""
+        if scarce not in self._apart:
+            contested = [item for item in self.items if item.extra or any(item.needs[kind] for kind in scarce)]
+            anyway = Desk([0, 0, 0, 0], [0, 0, 0], 0, 0.0, {})
+            for item in self.items:
+                if item not in contested:
+                    w, m, e = item.needs
+                    anyway.lay(item, (w * item.repeats, m * item.repeats, e * item.repeats, 0))
+            self._apart[scarce] = anyway, orders_of(tuple(contested))
+        return self._apart[scarce]
+
+    def desks(self, left: list[int]) -> Iterator[Desk]:
+        """The desks that the orders of filling lead to, each once."""
+        scarce = tuple([kind for kind in range(3) if left[kind] < self.wants[kind]])
+        anyway, orders = self.apart(scarce)
+        rest = [have + change for have, change in zip(left, anyway.left, strict=True)]
+        seen = set()
+        for order in orders:
+            desk = Desk(rest[:], anyway.had[:], anyway.wild, anyway.extra, anyway.laid.copy())
+            desk.fill(order)
+            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
+            if mark not in seen:
+                seen.add(mark)
+                yield desk
+
+
+@lru_cache(maxsize=5_000)
+def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
+    """The slots of a plan and these cards."""
+    items = [card_item(card, last) for card in cards]
+    return Works(slot_items(plan) + tuple([item for item in items if item is not None]))
 
 
 def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     """Try every order for each card the seat may want to buy, and keep the best."""
     me, style = seat.me, seat.style
-    items = items_of(seat)
+    works = works_of(seat.plan, tuple([card for card, _ in me["cards"]]), seat.last)
     totals = [*seat.free, me["ideas_free"] if seat.options["idea_wildcards"] else 0]
     for tokens in (*[(token,) for token in me["slots"] if token], *[laid for _, laid in me["cards"]]):
         for token in tokens:
@@ -182,13 +203,13 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     judge = Judge(seat)
     best: tuple[float, Desk | None, str] = (-1.0, None, "")
     for worth, cost, reason in aims(seat, totals):
-        for desk in desks(items, [have - paid for have, paid in zip(totals, (*cost, 0), strict=True)]):
+        for desk in works.desks([have - paid for have, paid in zip(totals, (*cost, 0), strict=True)]):
             value = judge.value(desk) + worth
             if value > best[0]:
                 best = (value, desk, reason)
     chosen = best[1]
     assert chosen is not None
-    judge.tidy(chosen, items)
+    judge.tidy(chosen, works.items)
     reason = best[2] or ("admin_reserve" if style.reserve > 2 else "admin_produce")
     return ("arrange", moves_of(seat, chosen)), reason
 
@@ -220,18 +241,24 @@ class Judge:
         self.trade = seat.trade()
         self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known: dict[tuple[int, ...], Made] = {}
 
-    def output(self, desk: Desk) -> float:
-        """The best production of this period, with stock and purchases."""
+    def makes(self, desk: Desk) -> Made:
+        """The best production of this period, with stock and purchases: value, and the rows."""
         seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
         money = desk.left[1] if desk.left[1] < MOST_MONEY else MOST_MONEY
         key = (p, lo, k, wild, money)
         if key not in self.known:
             most = max(0, p + lo + k + wild - self.off)
-            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)
         return self.known[key]
+
+    def still_makes(self, desk: Desk, rows: tuple[int, ...]) -> bool:
+        """Are there processes enough for these rows?"""
+        (p, lo, k), wild = desk.had, desk.wild + self.wild
+        space = Output(SHEETS[self.seat.plan].needs, (p, lo, k), wild, max(0, p + lo + k + wild - self.off))
+        return space.allows(space.need(rows))
 
     def value(self, desk: Desk) -> float:
         """Production, a little for every process, for income, and for a reserve."""
@@ -239,16 +266,20 @@ class Judge:
         free = desk.left[0] + desk.left[1] + desk.left[2]
         each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
         later = 0.0 if seat.last else PER_PROCESS * (sum(desk.had) + desk.wild) + each * min(free, seat.style.reserve) + INCOME * desk.extra
-        return self.output(desk) + later
+        return self.makes(desk)[0] + later
 
     def tidy(self, desk: Desk, items: tuple[Item, ...]) -> None:
         """Take tokens off what changes nothing: they are better kept at hand."""
-        now = self.output(desk)
+        now, rows = self.makes(desk)
         for item in reversed(items):
             if item.name in desk.laid and not item.extra:
                 taken = desk.empty(item)
-                if self.output(desk) < now:
-                    desk.lay(item, taken)
+                if not self.still_makes(desk, rows):
+                    value, others = self.makes(desk)
+                    if value < now:
+                        desk.lay(item, taken)
+                    else:
+                        rows = others
 
 
 def moves_of(seat: "Seat", desk: Desk) -> tuple[Any, ...]:

@@ -72,7 +72,7 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "on_offer": {type: t.on_offer[type] for type in TYPES},
         "decks": {type: len(t.decks[type]) for type in TYPES},
         "market": stock(t, market_of(t)),
-        "subsidies": [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))],
+        "subsidies": piles(t),
         "spaces": {space: is_open(t, space) for space in t.book.spaces},
         "plans": plans,
         "sheets": {plan: PLANS[plan] for plan in (*plans, *[own.plan for own in t.business]) if plan},
@@ -80,6 +80,24 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "event_cards": {event: HAPPENINGS[event] for event in (t.event, t.next_event) if event},
         "players": [player(t, who) for who in range(t.seats)],
     }
+
+
+@game.hook
+def glance(t: ElPlan, seat: int) -> dict[str, Any]:
+    """EP-4.10.2 What bots read of the view: what lies in the middle, all of their own things, and the others' plans."""
+    return {
+        "last": t.last,
+        "event": t.event,
+        "on_offer": {type: t.on_offer[type] for type in TYPES},
+        "market": stock(t, market_of(t)),
+        "subsidies": piles(t),
+        "players": [player(t, who) if who == seat else {"plan": business.plan} for who, business in enumerate(t.business)],
+    }
+
+
+def piles(t: ElPlan) -> list[int]:
+    """EP-4.7.1 The money that lies on each subsidy space."""
+    return [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))]
 
 
 def player(t: ElPlan, who: int) -> dict[str, Any]:
