@@ -8,7 +8,7 @@ from alcancia.games.elplan.bot_worth import (
     IDEA,
     LATE_IDEA,
     LATE_PERIODS,
-    Outlet,
+    Prospects,
     Trade,
     leftover_value,
     net_worth,
@@ -17,6 +17,7 @@ from alcancia.games.elplan.bot_worth import (
     trio_bonus,
 )
 from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from alcancia.games.elplan.production import Output, active_processes
 from alcancia.games.elplan.table import game
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Luck, MoveValue
@@ -74,13 +75,13 @@ class Seat:
         less = stands + work.purchase_discount + self.me["advisers_left"]
         abroad, store = work.import_discount, self.me["store"]
         bonus = work.sale_bonus - (self.event.sale_less if self.event else 0)
-        outlet = Outlet(
-            options["sale_price"], 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store, self.last
-        )
-        return Trade(
-            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, 0 if self.me["bought"] else less,
-            self.idea, outlet,
+        prospects = Prospects(
+            self.idea, options["sale_price"], 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,
+            self.last,
         )  # fmt: skip
+        return Trade(
+            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, 0 if self.me["bought"] else less, prospects
+        )
 
     def owned(self) -> Three:
         """How many cards of each type the seat has."""
@@ -132,7 +133,7 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
     if printed.benefit == "subsidy":
         return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
     if printed.benefit == "process":
-        had, wild = tuple(seat.me["processes"]), seat.me["wild"]
+        had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
         if sum(had) < 6:
             had = (2, 2, 2)
         money = min(24, free[1])
@@ -206,8 +207,9 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
 
 def produce(seat: Seat, luck: Luck) -> Reasoned:
     """Of all that can be made, what is worth most after buying and selling."""
-    had, wild, most = tuple(seat.me["processes"]), seat.me["wild"], seat.me["usable"]
-    _, rows = production_value(seat.plan, had, wild, most, seat.held, min(24, seat.free[1]), seat.trade())
+    space = seat.ask.moves[0].spaces[0]
+    assert isinstance(space, Output)
+    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, min(24, seat.free[1]), seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
     return ("produce", rows), "produce_sale" if seat.last and not min(seat.held) else "produce_idea"
@@ -232,12 +234,12 @@ def sell(seat: Seat, luck: Luck) -> Reasoned:
     trade = seat.trade()
     sets = min(seat.held)
     left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
-    _, good, count = leftover_value(left, trade.outlet)
+    _, good, count = leftover_value(left, trade.prospects)
     if good < 0 or GOODS[good] in seat.me["sold"]:
         return ("pass",), "sell_nothing"
     less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
-    tokens = max(0, count * trade.outlet.sale_price - less)
-    money, energy = seat.free[1] + max(0, trade.outlet.bonus + less), seat.free[2]
+    tokens = max(0, count * trade.prospects.sale_price - less)
+    money, energy = seat.free[1] + max(0, trade.prospects.bonus + less), seat.free[2]
     as_energy = max(0, min(tokens, (tokens + money - energy) // 2))
     return ("sell", (GOODS[good], count, as_energy)), "sell_surplus"
 

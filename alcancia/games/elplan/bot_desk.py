@@ -134,11 +134,15 @@ class Desk:
         return taken
 
     def _count(self, item: Item, taken: Taken, sign: int) -> None:
-        for kind in range(4):
-            self.left[kind] -= sign * taken[kind]
+        left, had, gives = self.left, self.had, item.gives
+        left[0] -= sign * taken[0]
+        left[1] -= sign * taken[1]
+        left[2] -= sign * taken[2]
+        left[3] -= sign * taken[3]
         used = sign * sum(taken) if item.repeats > 1 else sign
-        for process in range(3):
-            self.had[process] += used * item.gives[process]
+        had[0] += used * gives[0]
+        had[1] += used * gives[1]
+        had[2] += used * gives[2]
         self.wild += sign * item.wild
         self.extra += sign * item.extra
 
@@ -161,20 +165,18 @@ class Works:
     def apart(self, scarce: tuple[int, ...]) -> tuple[Desk, tuple[tuple[Item, ...], ...]]:
         """What is filled anyway where these kinds are scarce, and the orders of the rest."""
         if scarce not in self._apart:
-            contested = [item for item in self.items if item.extra or any(item.needs[kind] for kind in scarce)]
-            anyway = Desk([0, 0, 0, 0], [0, 0, 0], 0, 0.0, {})
-            for item in self.items:
-                if item not in contested:
-                    w, m, e = item.needs
-                    anyway.lay(item, (w * item.repeats, m * item.repeats, e * item.repeats, 0))
-            self._apart[scarce] = anyway, orders_of(tuple(contested))
+            contested = tuple([item for item in self.items if item.extra or any([item.needs[kind] for kind in scarce])])
+            anyway = Desk([*self.wants, 0], [0, 0, 0], 0, 0.0, {})
+            anyway.fill([item for item in self.items if item not in contested])
+            self._apart[scarce] = anyway, orders_of(contested)
         return self._apart[scarce]
 
     def desks(self, left: list[int]) -> Iterator[Desk]:
         """The desks that the orders of filling lead to, each once."""
         scarce = tuple([kind for kind in range(3) if left[kind] < self.wants[kind]])
         anyway, orders = self.apart(scarce)
-        rest = [have + change for have, change in zip(left, anyway.left, strict=True)]
+        w, m, e = self.wants
+        rest = [left[0] - w + anyway.left[0], left[1] - m + anyway.left[1], left[2] - e + anyway.left[2], left[3]]
         seen = set()
         for order in orders:
             desk = Desk(rest[:], anyway.had[:], anyway.wild, anyway.extra, anyway.laid.copy())
@@ -241,23 +243,25 @@ class Judge:
         self.trade = seat.trade()
         self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
-        self.known: dict[tuple[int, ...], Made] = {}
+        self.known: dict[tuple[Three, int, int], Made] = {}
+
+    def processes(self, desk: Desk) -> tuple[Three, int, int]:
+        """Those at work, the wild ones, and how many may be used in all."""
+        (p, lo, k), wild = desk.had, desk.wild + self.wild
+        return (p, lo, k), wild, max(0, p + lo + k + wild - self.off)
 
     def makes(self, desk: Desk) -> Made:
         """The best production of this period, with stock and purchases: value, and the rows."""
-        seat, (p, lo, k) = self.seat, desk.had
-        wild = desk.wild + self.wild
-        money = desk.left[1] if desk.left[1] < MOST_MONEY else MOST_MONEY
-        key = (p, lo, k, wild, money)
+        had, wild, most = self.processes(desk)
+        money = min(desk.left[1], MOST_MONEY)
+        key = (had, wild, money)
         if key not in self.known:
-            most = max(0, p + lo + k + wild - self.off)
-            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)
+            self.known[key] = production_value(self.seat.plan, had, wild, most, self.seat.held, money, self.trade)
         return self.known[key]
 
     def still_makes(self, desk: Desk, rows: tuple[int, ...]) -> bool:
         """Are there processes enough for these rows?"""
-        (p, lo, k), wild = desk.had, desk.wild + self.wild
-        space = Output(SHEETS[self.seat.plan].needs, (p, lo, k), wild, max(0, p + lo + k + wild - self.off))
+        space = Output(SHEETS[self.seat.plan].needs, *self.processes(desk))
         return space.allows(space.need(rows))
 
     def value(self, desk: Desk) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from alcancia.games.elplan.prints import DESIGNS, SHEETS, TYPES, Three
 from alcancia.games.elplan.production import Output, products_of
@@ -21,9 +21,10 @@ Made: TypeAlias = tuple[float, tuple[int, ...]]
 """What a production is worth, and how often it uses each row."""
 
 
-class Outlet(NamedTuple):
-    """All that products depend on that make no idea now: they are sold or kept."""
+class Prospects(NamedTuple):
+    """All that the products at hand depend on for their worth: some make ideas, the others are sold or kept."""
 
+    idea: float
     sale_price: int
     bonus: int
     closed: bool
@@ -38,46 +39,53 @@ class Trade(NamedTuple):
     buy_price: int
     import_price: int
     less: int
-    idea: float
-    outlet: Outlet
+    prospects: Prospects
 
 
 @lru_cache(maxsize=50_000)
-def leftover_value(left: Three, outlet: Outlet) -> tuple[float, int, int]:
+def leftover_value(left: Three, prospects: Prospects) -> tuple[float, int, int]:
     """What products are worth that make no idea now: value, type to sell (-1: none) and how many."""
-    token = LAST_TOKEN if outlet.last else TOKEN
-    best = (kept_value(left, outlet), -1, 0)
-    if outlet.closed:
+    token = LAST_TOKEN if prospects.last else TOKEN
+    best = (kept_value(left, prospects), -1, 0)
+    if prospects.closed:
         return best
     for good in range(3):
         for count in {left[good], left[good] - 1}:
             if count > 0:
                 rest = list(left)
                 rest[good] -= count
-                value = token * (count * outlet.sale_price + outlet.bonus) + kept_value((rest[0], rest[1], rest[2]), outlet)
+                value = token * (count * prospects.sale_price + prospects.bonus) + kept_value((rest[0], rest[1], rest[2]), prospects)
                 if value > best[0]:
                     best = (value, good, count)
     return best
 
 
-def kept_value(left: Three, outlet: Outlet) -> float:
+def kept_value(left: Three, prospects: Prospects) -> float:
     """Different products are worth keeping: they are part of the next idea."""
-    if outlet.last:
+    if prospects.last:
         return 0.0
-    different = min(outlet.store, sum(count > 0 for count in left))
-    return KEPT * different + KEPT_AGAIN * min(outlet.store - different, sum(left) - different)
+    different = min(prospects.store, sum(count > 0 for count in left))
+    return KEPT * different + KEPT_AGAIN * min(prospects.store - different, sum(left) - different)
+
+
+@lru_cache(maxsize=50_000)
+def worth_at_hand(held: Three, prospects: Prospects) -> float:
+    """What these products are worth if none is bought: the ideas they make, and what is left over."""
+    sets = min(held)
+    return prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
 
 
 def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]:
     """What these products are worth with this much money: value, type to buy (-1: none) and how many."""
-    outlet = trade.outlet
+    prospects = trade.prospects
+    best = (worth_at_hand(held, prospects), -1, 0)
+    if prospects.closed or money + trade.less < trade.buy_price:
+        return best
     fewest, middle, _ = sorted(held)
-    best = (sets_value(held, fewest, trade), -1, 0)
-    # Buying completes an idea only where one type alone is short.
-    if fewest == middle or outlet.closed or money + trade.less < trade.buy_price:
+    if fewest == middle:  # Buying completes an idea only where one type alone is short.
         return best
     good = held.index(fewest)
-    spent = LAST_TOKEN if outlet.last else MONEY_SPENT
+    spent = LAST_TOKEN if prospects.last else MONEY_SPENT
     for count in range(1, middle - fewest + 1):
         here = min(count, trade.on_market[good])
         price = max(0, here * trade.buy_price + (count - here) * trade.import_price - trade.less)
@@ -85,15 +93,17 @@ def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]
             break
         more = list(held)
         more[good] += count
-        value = sets_value((more[0], more[1], more[2]), fewest + count, trade) - spent * price
+        value = worth_at_hand((more[0], more[1], more[2]), prospects) - spent * price
         if value > best[0]:
             best = (value, good, count)
     return best
 
 
-def sets_value(held: Three, sets: int, trade: Trade) -> float:
-    """So many ideas, and what is left over beside them."""
-    return trade.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), trade.outlet)[0]
+SAME_TABLE: Final = {
+    plan: next(other for other, its in SHEETS.items() if (its.needs, its.makes) == (sheet.needs, sheet.makes))
+    for plan, sheet in SHEETS.items()
+}
+"""The first plan that has the same production table: what one can make all others can."""
 
 
 @lru_cache(maxsize=50_000)
@@ -125,7 +135,7 @@ def fullest(space: Output) -> Iterator[tuple[int, ...]]:
 def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> Made:
     """The best that can be made of these processes: value, and the rows."""
     best: Made = (-1.0, ())
-    for rows, made in outputs(plan, had, wild, most):
+    for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
         value = stock_value((held[0] + made[0], held[1] + made[1], held[2] + made[2]), money, trade)[0]
         if value > best[0]:
             best = (value, rows)
