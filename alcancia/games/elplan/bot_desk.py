@@ -6,10 +6,9 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.bot_worth import MOST_MONEY, Made, earns, production_value
+from alcancia.games.elplan.bot_worth import MOST_MONEY, earns, production_value
 from alcancia.games.elplan.drafting import INDEX
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, SPACES, Three
-from alcancia.games.elplan.production import Output
 from alcancia.kernel import MoveValue
 
 if TYPE_CHECKING:
@@ -69,6 +68,8 @@ def _one(place: int) -> Three:
 @lru_cache(maxsize=20_000)
 def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
     """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place."""
+    if len(items) < 2:
+        return (items,)
     income = [item for item in items if item.first]
     rest = [item for item in items if not item.first]
     found: dict[tuple[Item, ...], None] = {}
@@ -187,7 +188,7 @@ class Works:
                 yield desk
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=20_000)
 def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
     """The slots of a plan and these cards."""
     items = [card_item(card, last) for card in cards]
@@ -243,26 +244,18 @@ class Judge:
         self.trade = seat.trade()
         self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
-        self.known: dict[tuple[Three, int, int], Made] = {}
+        self.known: dict[tuple[int, ...], float] = {}
 
-    def processes(self, desk: Desk) -> tuple[Three, int, int]:
-        """Those at work, the wild ones, and how many may be used in all."""
-        (p, lo, k), wild = desk.had, desk.wild + self.wild
-        return (p, lo, k), wild, max(0, p + lo + k + wild - self.off)
-
-    def makes(self, desk: Desk) -> Made:
-        """The best production of this period, with stock and purchases: value, and the rows."""
-        had, wild, most = self.processes(desk)
+    def output(self, desk: Desk) -> float:
+        """The best production of this period, with stock and purchases."""
+        seat, (p, lo, k) = self.seat, desk.had
+        wild = desk.wild + self.wild
         money = min(desk.left[1], MOST_MONEY)
-        key = (had, wild, money)
+        key = (p, lo, k, wild, money)
         if key not in self.known:
-            self.known[key] = production_value(self.seat.plan, had, wild, most, self.seat.held, money, self.trade)
+            most = max(0, p + lo + k + wild - self.off)
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
         return self.known[key]
-
-    def still_makes(self, desk: Desk, rows: tuple[int, ...]) -> bool:
-        """Are there processes enough for these rows?"""
-        space = Output(SHEETS[self.seat.plan].needs, *self.processes(desk))
-        return space.allows(space.need(rows))
 
     def value(self, desk: Desk) -> float:
         """Production, a little for every process, for income, and for a reserve."""
@@ -270,20 +263,16 @@ class Judge:
         free = desk.left[0] + desk.left[1] + desk.left[2]
         each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
         later = 0.0 if seat.last else PER_PROCESS * (sum(desk.had) + desk.wild) + each * min(free, seat.style.reserve) + INCOME * desk.extra
-        return self.makes(desk)[0] + later
+        return self.output(desk) + later
 
     def tidy(self, desk: Desk, items: tuple[Item, ...]) -> None:
         """Take tokens off what changes nothing: they are better kept at hand."""
-        now, rows = self.makes(desk)
+        now = self.output(desk)
         for item in reversed(items):
             if item.name in desk.laid and not item.extra:
                 taken = desk.empty(item)
-                if not self.still_makes(desk, rows):
-                    value, others = self.makes(desk)
-                    if value < now:
-                        desk.lay(item, taken)
-                    else:
-                        rows = others
+                if self.output(desk) < now:
+                    desk.lay(item, taken)
 
 
 def moves_of(seat: "Seat", desk: Desk) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from alcancia.games.elplan.prints import DESIGNS, SHEETS, TYPES, Three
 from alcancia.games.elplan.production import Output, products_of
@@ -16,9 +16,6 @@ PER_WAREHOUSE, PER_DISCOUNT, PER_SWAP, PER_CUSTOMS = 0.2, 0.4, 0.0, 0.1
 PER_ACTIVATION = 0.35
 TRIO, TOWARDS_TRIO = 0.9, 4.0
 MOST_MONEY = 24
-
-Made: TypeAlias = tuple[float, tuple[int, ...]]
-"""What a production is worth, and how often it uses each row."""
 
 
 class Prospects(NamedTuple):
@@ -40,6 +37,10 @@ class Trade(NamedTuple):
     import_price: int
     less: int
     prospects: Prospects
+
+    def reaches(self, money: int) -> bool:
+        """Is this enough to buy anything?"""
+        return not self.prospects.closed and money + self.less >= self.buy_price
 
 
 @lru_cache(maxsize=50_000)
@@ -79,10 +80,8 @@ def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]
     """What these products are worth with this much money: value, type to buy (-1: none) and how many."""
     prospects = trade.prospects
     best = (worth_at_hand(held, prospects), -1, 0)
-    if prospects.closed or money + trade.less < trade.buy_price:
-        return best
     fewest, middle, _ = sorted(held)
-    if fewest == middle:  # Buying completes an idea only where one type alone is short.
+    if fewest == middle or not trade.reaches(money):  # Buying completes an idea only where one type alone is short.
         return best
     good = held.index(fewest)
     spent = LAST_TOKEN if prospects.last else MONEY_SPENT
@@ -132,11 +131,13 @@ def fullest(space: Output) -> Iterator[tuple[int, ...]]:
         yield (*rows, times)
 
 
-def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> Made:
+def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> tuple[float, tuple[int, ...]]:
     """The best that can be made of these processes: value, and the rows."""
-    best: Made = (-1.0, ())
+    best: tuple[float, tuple[int, ...]] = (-1.0, ())
+    buys = trade.reaches(money)
     for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
-        value = stock_value((held[0] + made[0], held[1] + made[1], held[2] + made[2]), money, trade)[0]
+        stock = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
+        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
         if value > best[0]:
             best = (value, rows)
     return best

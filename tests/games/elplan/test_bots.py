@@ -90,3 +90,26 @@ def test_a_bot_sees_only_its_view() -> None:
         looked += table.asked[seat].sealed
         assert table.play(seat, move)
     assert looked > 50
+
+
+def part_of(part: object, whole: object) -> bool:
+    """Does the whole say all that the part says?"""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(key in whole and part_of(value, whole[key]) for key, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list):
+        return len(part) == len(whole) and all(map(part_of, part, whole))
+    return part == whole
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_glance_shows_nothing_that_the_view_does_not(options: dict[str, object]) -> None:
+    table = Table.new("elplan", seats=4, seed="glance", options=options)
+    luck = Luck("glance")
+    others_sealed = 0
+    while table.asked:
+        seat = list(table.asked)[-1]
+        sight = Sight(table, seat)
+        assert part_of(sight.glance, sight.view), (sight.ask.name, sight.glance)
+        others_sealed += bool(table.state.envelopes())
+        assert table.play(seat, find_bot(GAME, "baseline")(sight, luck))
+    assert others_sealed
