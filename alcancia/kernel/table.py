@@ -234,8 +234,12 @@ class Table(Running):
             for candidate in ask.moves:
                 if candidate.name == name:
                     value = candidate.parse(move)
-                    if value is not None:
+                    if value is None:
+                        break
+                    if self.recording:
                         return self._accept(seat, candidate, value, self._open)
+                    self._make(seat, candidate, value, self._open)
+                    return _QUIETLY
         return judge(self, seat, move, question)
 
     def repeat(self, entry: Sequence[Any]) -> Played | Refused:
@@ -258,7 +262,9 @@ class Table(Running):
             self._make(seat, candidate, value, among)
             return _QUIETLY
         told = len(self.facts)
-        if self._snapshot is None:
+        if type(among) is Sealed and among.final:
+            self.state.barrier = True
+        elif self._snapshot is None:
             self._snapshot = self.state.clone()
         self._make(seat, candidate, value, among)
         self._settle_undo(seat, value, mark, told)
