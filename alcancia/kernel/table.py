@@ -175,6 +175,8 @@ class Table(Running):
         t = self._opening(seat)
         return {
             "options": self._public(getattr(t, "options", self.options)),
+            "seat": seat,
+            "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.call("glance", t, seat),
         }
