@@ -72,8 +72,7 @@ class LiveTable:
         self.unsure = False
         self.quiet_since = house.clock.monotonic()
         self.views: dict[int | None, str] = {}
-        self.lobbies: dict[bool, str] = {}
-        self.yous: dict[tuple[int | None, int | None], str] = {}
+        self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()
         self._pending = 0
@@ -252,8 +251,7 @@ class LiveTable:
 
         def stand() -> None:
             self.lobby = lobby
-            self.lobbies.clear()
-            self.yous.clear()
+            self.heads.clear()
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
@@ -285,7 +283,7 @@ class LiveTable:
 
     def announce(self) -> None:
         """Somebody came or went: tell the others in a moment, all comings and goings at once."""
-        self.lobbies.clear()
+        self.heads.clear()
         if self._announcing is None and not self.gone:
             self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
 
@@ -336,8 +334,7 @@ class LiveTable:
         """Start over from what the store really holds."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
-        self.lobbies.clear()
-        self.yous.clear()
+        self.heads.clear()
         self.unsure = False
         self._recall(log)
         self.clocks.people_changed()
