@@ -76,6 +76,8 @@ class LiveTable:
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()
         self._pending = 0
+        self._answering = False
+        """The store has answered some of the pending writes, so it is too late to join them."""
         self._running = False
         self._failed = ""
         self._verdicts: list[tuple[Answer, Verdict]] = []
@@ -95,8 +97,8 @@ class LiveTable:
         return True
 
     def _turn(self) -> None:
-        """Work off the inbox. Moves that wait are committed together; nothing else happens until they are."""
-        while not (self._running or self._pending):
+        """Work off the inbox. Moves that come before the store answers are told together; nothing else happens until they are."""
+        while not (self._running or self._answering):
             self._running = True
             while self._inbox:
                 is_move, job = self._inbox[0]
@@ -201,6 +203,7 @@ class LiveTable:
     def _stored(self, result: Appended | Failed) -> None:
         """The store answered one write; when it answered all, everybody hears."""
         self._pending -= 1
+        self._answering = self._pending > 0
         if isinstance(result, Failed):
             self._failed = self._failed or result.why
         if not self._pending and not self._running:

@@ -51,6 +51,56 @@ def test_the_disk_is_full_for_a_while() -> None:
     run(work())
 
 
+def at_once(wires: list[Wire]) -> None:
+    """Everybody bets, before the store has answered anybody."""
+    for wire in wires:
+        question = wire.state["view"]["question"]
+        wire.say({"type": "move", "id": "at-once", "question": question["id"], "move": choose(question, Luck("bet"))})
+
+
+def test_moves_that_come_before_the_store_answers_are_told_together() -> None:
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        await world.settle()
+        before = [len(wire.heard) for wire in wires]
+        at_once(wires)
+        await world.settle()
+        assert world.store.appends == 4, "one write per move, and the start"
+        for seat, wire in enumerate(wires):
+            done, state = wire.heard[before[seat] :]
+            assert (done["type"], done["seq"]) == ("done", 2 + seat)
+            assert (state["type"], state["since"], state["seq"]) == ("state", 1, 4)
+            assert [fact["seq"] for fact in state["facts"] if fact["key"] == "bet_placed"] == [2, 3, 4]
+
+    run(work())
+
+
+def test_one_of_several_writes_fails() -> None:
+    """Nothing counts until all of it does: everybody is asked to try again, and what did reach the disk is not done twice."""
+
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        await world.settle()
+        failing = iter([None, Failed("try_later")])
+        world.store.fail = lambda what: next(failing, None) if what == "append" else None
+        at_once(wires)
+        for wire in wires:
+            assert (await wire.hear("refused"))["reason"] == "try_later"
+        await world.settle()
+        assert [row.move_id for row in world.store.logs[table].rows[1:]] == ["0:at-once"]
+        for wire in wires:
+            assert (wire.state["seq"], wire.state["view"]["sealed"]) == (2, [0])
+        at_once(wires[1:])
+        await world.settle()
+        assert len(world.store.logs[table].rows) == 4
+
+    run(work())
+
+
 def test_every_write_of_a_game_fails_once() -> None:
     """k-th fault sweep: no acknowledgement without commit, no exception, play goes on."""
 
