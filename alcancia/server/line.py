@@ -33,6 +33,10 @@ class Line(WebSocketsSansIOProtocol):
     def listen(self, hearer: Callable[[str], None]) -> None:
         """From now on texts go to this hearer; everything else, and what came before, is received as usual."""
         self.hearer = hearer
+        # What was said to shake hands is not needed any more, and there are many lines.
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""

@@ -71,7 +71,6 @@ class LiveTable:
         self.gone = False
         self.unsure = False
         self.quiet_since = house.clock.monotonic()
-        self.views: dict[int | None, str] = {}
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()

@@ -79,13 +79,6 @@ def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, An
 
 def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
-    kept = live.views.get(seat)
-    if kept is None:
-        kept = live.views[seat] = _view(live, seat)
-    return kept
-
-
-def _view(live: "LiveTable", seat: int | None) -> str:
     table = live.memory.table
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
@@ -159,7 +152,6 @@ def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
 
 def tell(live: "LiveTable") -> None:
     """A committed change of the game: everybody gets the state as they may see it, each kind put together once."""
-    live.views.clear()
     if live.status != (now := status(live)):
         live.status = now
         live.heads.clear()

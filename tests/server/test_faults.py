@@ -11,6 +11,7 @@ import pytest
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.server import house as houses
+from alcancia.server.socket import Socket
 from alcancia.server.store import Failed
 from tests.server.world import Wire, World, choose, run, sqlite
 
@@ -207,6 +208,23 @@ def test_an_exception_in_a_view_ends_at_its_table(monkeypatch: pytest.MonkeyPatc
         await world.settle()
         monkeypatch.undo()
         assert (await wire.hear("lobby"))["lobby"]["status"] == "frozen"
+
+    run(work())
+
+
+def test_an_exception_in_a_socket_ends_that_socket_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        with monkeypatch.context() as broken:
+            broken.setattr(Socket, "_obey", lambda self, live, said: 1 / 0)
+            wires[0].say({"type": "ping"})
+            await world.settle()
+        assert wires[0].heard[-1] == {"type": "closed", "reason": "broken"} and wires[0].closed == 1011
+        assert world.house.counts == {"socket_failed": 1}
+        assert (await bet(wires[1], "a"))["type"] == "done"
+        assert (await bet(await browsers[0].live(table).hello(), "b"))["type"] == "done"
 
     run(work())
 
