@@ -58,17 +58,17 @@ class Luck:
 class Dealer:
     """Answers chance. Outcome = keyed mix of (seed, stream, occurrence), so no draw shifts another stream."""
 
-    __slots__ = ("_forced", "_seed", "_streams")
+    __slots__ = ("_forced", "_key", "_streams")
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed.encode()
+        self._key = sha256(seed.encode()).digest()
         self._streams: dict[str, tuple[bytes, int, tuple[int, ...]]] = {}
         self._forced: dict[str, tuple[Any, ...]] = {}
 
     def clone(self) -> "Dealer":
         """Another dealer who will deal the same."""
         new = object.__new__(Dealer)
-        new._seed = self._seed
+        new._key = self._key
         new._streams = self._streams.copy()
         new._forced = self._forced.copy()
         return new
@@ -108,7 +108,7 @@ class Dealer:
 
     def _numbers(self, stream: str, count: int) -> tuple[int, ...]:
         """The next numbers of 64 random bits of a stream; eight of them come out of one mix."""
-        key, mixed, ready = self._streams.get(stream) or (blake2b(stream.encode(), key=sha256(self._seed).digest()).digest(), 0, ())
+        key, mixed, ready = self._streams.get(stream) or (blake2b(stream.encode(), key=self._key).digest(), 0, ())
         while len(ready) < count:
             ready += _EIGHT.unpack(blake2b(mixed.to_bytes(8, "big"), key=key).digest())[::-1]
             mixed += 1

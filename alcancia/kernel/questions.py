@@ -24,13 +24,13 @@ class Move:
     def parse(self, value: Sequence[Any]) -> MoveValue | None:
         """The move in canonical form, or None if it is not allowed."""
         spaces = self.spaces
+        if not spaces:
+            return (self.name,) if len(value) == 1 else None
         if len(spaces) == 1:
             argument = spaces[0].parse(value[1]) if len(value) == 2 else NO
             return None if argument is NO else (self.name, argument)
         if len(value) != len(spaces) + 1:
             return None
-        if not spaces:
-            return (self.name,)
         arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
         return None if NO in arguments else (self.name, *arguments)
 

@@ -43,8 +43,12 @@ class Running:
             if is_rule:
                 agenda.pop()
             # A call with a star costs several times as much as one without.
-            count = len(args)
-            found = fn(t) if not count else fn(t, args[0]) if count == 1 else fn(t, args[0], args[1]) if count == 2 else fn(t, *args)
+            if not args:
+                found = fn(t)
+            elif len(args) == 1:
+                found = fn(t, args[0])
+            else:
+                found = fn(t, args[0], args[1]) if len(args) == 2 else fn(t, *args)
             if is_rule:
                 if t.overdrawn:
                     assert t.solvent(), f"{name} leaves somebody below zero"
@@ -129,25 +133,23 @@ class Running:
         """Hand the answer to the step that receives it, and let the rules run on."""
         t = self.state
         t.made[seat] += 1
-        kind = type(among)
-        if kind is Sealed:
-            self._seal(seat, value, among)  # type: ignore[arg-type]
-            return
-        agenda = t.agenda
-        moved = None
+        agenda, kind, moved = t.agenda, type(among), None
         if kind is Ask:
             if not candidate.again:
                 agenda.pop()
             t.serial += 1
+        elif kind is Sealed:
+            self._seal(seat, value, among)  # type: ignore[arg-type]
+            return
         else:
             if kind is Together and not candidate.again:
                 name, args, answers = agenda[-1]
                 agenda[-1] = (name, args, (*answers, (seat, ())))
             if type(self._open) is Together:
                 moved = (seat, len(agenda), t.serial)
-        if candidate.then is not None:
-            step, given, _ = candidate.then
-            agenda.append((step, given + value[1:], ()))
+        then = candidate.then
+        if then is not None:
+            agenda.append((then[0], then[1] + value[1:], ()) if len(value) > 1 else then)
         self.run(moved)
         if t.offers:
             self.game.call("lapse", t)

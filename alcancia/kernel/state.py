@@ -102,13 +102,15 @@ class State(Beside, Plain):
 
     def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
         """Move money (or what `of` names) between two accounts. Every unit moves through here."""
-        assert amount >= 0, (reason, amount)
+        if amount <= 0:
+            assert amount == 0, (reason, amount)
+            return
         purse = self.held[of] if of else self.cash
         left = purse[giver] = purse[giver] - amount
         purse[taker] += amount
         if left < 0 and giver != BANK:
             self.overdrawn = True
-        if self.told is not None and amount:
+        if self.told is not None:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
             self.told.append(_fact(Fact, ("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None, None)))
 

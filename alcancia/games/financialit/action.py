@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from alcancia.games.financialit.cards import BOARD, PLACES
+from alcancia.games.financialit.cards import BOARD
 from alcancia.games.financialit.loans import gain, lose, within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
@@ -22,30 +22,31 @@ def action(t: FinanciaLit) -> None:
 
 def next_turn(t: FinanciaLit, seat: int) -> None:
     """FL-4.2.1 The next seat clockwise that has not saved is asked, until all have; one seat may go on alone."""
-    homes, seats = t.homes, t.seats
-    for step in range(1, seats + 1):
-        after = (seat + step) % seats
+    homes = t.homes
+    for after in t.after(seat):
         if not homes[after].saved:
             t.agenda.append(action_turn(after))
             return
 
 
-def open_places(t: FinanciaLit, seat: int, units: int) -> list[str]:
+def open_places(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
     """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
     home = t.homes[seat]
     if not home.pawns_free:
-        return []
-    placed, slots, closed = home.placed, t.slots, t.book.closed
-    places = [place for place in PLACES if place not in placed and BANK in slots[place] and place not in closed]
+        return ()
+    placed, slots, places = home.placed, t.slots, []
+    for place in t.printed.open_places:
+        if BANK in slots[place] and place not in placed:
+            places.append(place)
     if home.miscalculation and units < BROKER_FEE and BROKER in places:
         places.remove(BROKER)
-    return places
+    return tuple(places)
 
 
 @game.question
 def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
     """FL-4.2.2 FL-4.2.6 FL-4.2.7 Place a pawn, useful or not, or save; who can only save does so without being asked."""
-    places = tuple(open_places(t, seat, t.cash[seat]))
+    places = open_places(t, seat, t.units[seat])
     if not places and not open_places(t, seat, within_reach(t, seat)):
         return saved(seat)
     if t.options.free_slot_choice and places:
@@ -76,7 +77,7 @@ def is_free(t: FinanciaLit, place: str, slot: int) -> bool:
 def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
     """FL-4.2.3 FL-4.2.5 The pawn stands there; with a Miscalculation the broker takes a fee, never refunded."""
     place, slot = where if isinstance(where, tuple) else (where, 0)
-    numbers, home = t.book.open_slots[place], t.homes[seat]
+    numbers, home = t.printed.open_slots[place], t.homes[seat]
     index = numbers.index(slot) if slot else t.slots[place].index(BANK)
     t.slots[place][index] = seat
     home.placed[place] = numbers[index]

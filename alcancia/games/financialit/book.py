@@ -17,6 +17,7 @@ from alcancia.games.financialit.cards import (
     LOWEST,
     LUXURIES,
     PLACES,
+    RANGES,
     SKILLS,
     EventCard,
     FamilyCard,
@@ -71,9 +72,9 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "always", "bearers", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "force",
-        "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_slots", "operations", "others", "premiums",
-        "shown", "stops", "unless",
+        "always", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "figures", "force",
+        "growers", "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_places", "open_slots", "operations",
+        "others", "premiums", "shown", "stay_home", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -93,7 +94,7 @@ class Book:
         skills = {card: _changed(printed, options.skill_overrides.get(card)) for card, printed in SKILLS.items()}
         careers = {card: _changed(printed, options.career_overrides.get(card)) for card, printed in CAREERS.items()}
         self._forces(options, skills, careers)
-        self._bearers(skills, careers)
+        self._figures()
         self._events()
         self._decks(options, skills, careers)
         self._print(skills, careers)
@@ -101,6 +102,7 @@ class Book:
         self.open_slots = {place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
         self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
+        self.open_places = tuple(place for place in PLACES if place not in self.closed)
 
     def _forces(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
         for family, it in self.families.items():
@@ -114,16 +116,19 @@ class Book:
                 force = self.force[card] = Force(work.effects, income=work.income)
                 force.end_happiness = max(0, force.end_happiness + delta)
         self.always = frozenset([card for card, force in self.force.items() if force.discount_always])
+        self.growers = frozenset([card for card, force in self.force.items() if force.goods_per_income])
+        self.stay_home = frozenset([card for card, force in self.force.items() if force.no_pawn_away])
         self.instalment_floor = min(options.loan_instalment, *[force.loan_instalment for force in self.force.values()])
 
-    def _bearers(self, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
-        """For each effect, which kinds of cards bear it at all: the others need not be looked at."""
-        nothing = Force(())
-        kinds = (self.families, self.luxuries, self.premiums, skills, careers)
-        self.bearers: dict[str, tuple[bool, ...]] = {
-            effect: tuple(any(getattr(self.force[card], effect) != getattr(nothing, effect) for card in kind) for kind in kinds)
-            for effect in Force.__slots__
+    def _figures(self) -> None:
+        """What each card adds to each figure; a family's own income, bills and goods among them."""
+        self.figures: dict[str, dict[str, int]] = {
+            effect: {card: getattr(force, effect) for card, force in self.force.items()} for effect in RANGES
         }
+        for family, it in self.families.items():
+            self.figures["income"][family] += it.income
+            self.figures["bills"][family] += it.bills
+            self.figures["goods_need"][family] += it.goods
 
     def _events(self) -> None:
         self.operations: dict[str, tuple[Operation, ...]] = {

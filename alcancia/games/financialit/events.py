@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alcancia.games.financialit.cards import EVENTS
-from alcancia.games.financialit.figures import in_force
+from alcancia.games.financialit.figures import holds
 from alcancia.games.financialit.loans import charge, gain, lose, raise_money
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
@@ -91,12 +91,14 @@ def event_drawn(t: FinanciaLit, card: str) -> None:
 
 def show(t: FinanciaLit, card: str, source: str) -> None:
     """FL-4.6.4 FL-4.6.5 FL-4.6.7 The card is shown; the unprotected pay together, then the other effects follow."""
-    if card in t.decks["event"]:
-        t.decks["event"].remove(card)
+    deck = t.decks["event"]
+    if card in deck:
+        deck.remove(card)
         t.discards["event"].append(card)
     t.last_event = card
     t.reveal()
-    t.tell("event_shown", card=card, source=source)
+    if t.told is not None:
+        t.tell("event_shown", card=card, source=source)
     dues, hit = [0] * t.seats, []
     for seat in t.order():
         if not spared(t, seat, card):
@@ -112,21 +114,21 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
 
 def spared(t: FinanciaLit, seat: int, card: str) -> bool:
     """FL-4.6.4 The right insurance, another protection, or the card's own condition."""
-    home, book = t.homes[seat], t.book
-    condition, number = book.unless[card]
-    if condition and (len(home.skills) >= number if condition == "skills" else not home.loans):
-        return True
+    home, book = t.homes[seat], t.printed
     stops = book.stops[card]
-    if not stops:
-        return False
-    if not (stops.isdisjoint(home.insurances) and stops.isdisjoint(home.luxuries) and stops.isdisjoint(home.skills)):
+    if stops and holds(home, stops):
         return True
-    return home.family in stops or any([active and held in stops for held, active in home.careers])
+    condition, number = book.unless[card]
+    if not condition:
+        return False
+    return len(home.skills) >= number if condition == "skills" else not home.loans
 
 
 def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.6.5 FL-4.6.6 All Unit costs of the card as things stand now, the surcharge for a tag once."""
     cost, varies = t.printed.costs[card]
+    if not varies:
+        return cost
     for name, number, what, _ in varies:
         if name == "PAY_PER_LOAN":
             cost += number * len(t.homes[seat].loans)
@@ -209,7 +211,7 @@ def apply_operation(t: FinanciaLit, seat: int, name: str, number: int, what: int
     elif name == "BILLS_NEXT":
         home.bills_next += number
     elif name == "PAWN_AWAY":
-        home.pawn_away_next = home.pawn_away_next or not any([card.no_pawn_away for card in in_force(t, seat, "no_pawn_away")])
+        home.pawn_away_next = home.pawn_away_next or not holds(home, t.printed.stay_home)
     elif name == "INVEST_SHIFT":
         highest = {card: t.printed.investments[card].slots for card, _ in home.investments}
         home.investments = [(card, min(max(token + number, 1), highest[card])) for card, token in home.investments]

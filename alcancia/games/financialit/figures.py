@@ -1,50 +1,58 @@
 """Section 2.4: the figures everybody can work out from the cards on the table. They are never stored."""
 
-from alcancia.games.financialit.book import NEVER, Force
+from alcancia.games.financialit.book import NEVER
 from alcancia.games.financialit.cards import BOARD
-from alcancia.games.financialit.table import NO_PAWN, NO_TOKEN, FinanciaLit
+from alcancia.games.financialit.table import NO_PAWN, NO_TOKEN, FinanciaLit, Home
 
 REBATE = BOARD.figures.goods_rebate
 MOST_GOODS = BOARD.figures.most_goods
 """FL-4.3.13 Never more goods than this in one visit, even if they cost nothing."""
 
 
-def in_force(t: FinanciaLit, seat: int, effect: str) -> list[Force]:
-    """FL-4.3.3 The cards that may bear this effect and count: Family, Luxuries, Insurances, Skills and active Careers."""
-    home, book = t.homes[seat], t.book
-    force = book.force
-    family, luxuries, insurances, skills, careers = book.bearers[effect]
-    cards = [force[home.family]] if family else []
-    if not (luxuries or insurances or skills or careers):
-        return cards
-    if luxuries and home.luxuries:
-        cards += [force[card] for card in home.luxuries]
-    if insurances and home.insurances:
-        cards += [force[card] for card in home.insurances]
-    if skills and home.skills:
-        cards += [force[card] for card in home.skills]
-    if careers and home.careers:
-        cards += [force[card] for card, active in home.careers if active]
-    return cards
+def in_force(home: Home) -> list[str]:
+    """FL-4.3.3 The cards that count: Family, Luxuries, Insurances, Skills and active Careers."""
+    return [home.family, *home.luxuries, *home.insurances, *home.skills, *[card for card, active in home.careers if active]]
+
+
+def holds(home: Home, cards: frozenset[str]) -> bool:
+    """FL-4.3.3 Is one of these cards in force here?"""
+    if home.family in cards or not cards.isdisjoint(home.luxuries + home.insurances + home.skills):
+        return True
+    return bool(home.careers) and any([active and card in cards for card, active in home.careers])
+
+
+def summed(t: FinanciaLit, seat: int, effect: str) -> int:
+    """FL-4.3.3 What all cards in force add up to, every copy counted."""
+    home, figures = t.homes[seat], t.printed.figures[effect]
+    total = figures[home.family]
+    for card in home.luxuries + home.insurances + home.skills:
+        total += figures[card]
+    for card, active in home.careers:
+        if active:
+            total += figures[card]
+    return total
+
+
+def summed_once(t: FinanciaLit, seat: int, effect: str) -> int:
+    """FL-4.3.3 The same where copies of a card count once."""
+    return sum(map(t.printed.figures[effect].__getitem__, set(in_force(t.homes[seat]))))
+
+
+def lowest(t: FinanciaLit, seat: int, effect: str, printed: int) -> int:
+    """FL-4.3.3 The lowest figure counts: the one of the rules, or one that a card in force gives instead."""
+    return min(printed, *map(t.printed.figures[effect].__getitem__, in_force(t.homes[seat])))
 
 
 def bills(t: FinanciaLit, seat: int) -> int:
     """FL-2.1 Payable Bills: Family, premiums, upkeep, active Careers, and what an Event announced."""
-    home = t.homes[seat]
-    total: int = t.book.families[home.family].bills + home.bills_next
-    for card in in_force(t, seat, "bills"):
-        total += card.bills
-    return max(0, total)
+    due = summed(t, seat, "bills") + t.homes[seat].bills_next
+    return due if due > 0 else 0
 
 
 def has_discount(t: FinanciaLit, seat: int) -> bool:
     """FL-2.2 The right to a discount: a pawn on Payable Bills, or a card that always gives it."""
-    home, always = t.homes[seat], t.book.always
-    if "BIL" in home.placed or home.family in always:
-        return True
-    if always.isdisjoint(home.luxuries) and always.isdisjoint(home.skills):
-        return any([active and card in always for card, active in home.careers])
-    return True
+    home = t.homes[seat]
+    return "BIL" in home.placed or holds(home, t.printed.always)
 
 
 def discount(t: FinanciaLit, seat: int, due: int, granted: bool | None = None) -> int:
@@ -52,7 +60,7 @@ def discount(t: FinanciaLit, seat: int, due: int, granted: bool | None = None) -
     if not (has_discount(t, seat) if granted is None else granted):
         return 0
     options = t.options
-    extra = sum([card.discount_extra for card in set(in_force(t, seat, "discount_extra"))])
+    extra = summed_once(t, seat, "discount_extra")
     return min(due, due // options.bills_quota * options.bills_unit + extra)
 
 
@@ -64,17 +72,15 @@ def bills_due(t: FinanciaLit, seat: int) -> int:
 
 def goods_need(t: FinanciaLit, seat: int) -> int:
     """FL-2.4 Common Goods the household uses up in a period."""
-    total: int = t.book.families[t.homes[seat].family].goods
-    for card in in_force(t, seat, "goods_need"):
-        total += card.goods_need
-    return max(0, total)
+    need = summed(t, seat, "goods_need")
+    return need if need > 0 else 0
 
 
 def rebate_from(t: FinanciaLit, seat: int) -> int:
     """FL-2.5 The number of goods from which the purchase is one Unit cheaper; the lowest counts."""
     if not t.options.rebate_from:
         return NEVER
-    return min([t.options.rebate_from, *[card.rebate_from for card in in_force(t, seat, "rebate_from")]])
+    return lowest(t, seat, "rebate_from", t.options.rebate_from)
 
 
 def goods_price(t: FinanciaLit, seat: int, number: int) -> int:
@@ -98,25 +104,22 @@ def skill_price(t: FinanciaLit, seat: int) -> int:
     """FL-2.6 Three, or four with more than two Skills; cards may change it."""
     options = t.options
     dearer = len(t.homes[seat].skills) > options.skill_cost_threshold
-    return max(
-        0, options.skill_cost + dearer * options.skill_cost_step + sum([card.skill_cost for card in in_force(t, seat, "skill_cost")])
-    )
+    return max(0, options.skill_cost + dearer * options.skill_cost_step + summed(t, seat, "skill_cost"))
 
 
 def invest_price(t: FinanciaLit, seat: int, card: str, surcharge: int) -> int:
     """FL-2.7 The printed price, dearer in a crowd, cheaper with what cards take off; copies count once."""
-    off = sum([held.invest_cost for held in set(in_force(t, seat, "invest_cost"))])
-    return max(0, t.printed.investments[card].cost + surcharge + off)
+    return max(0, t.printed.investments[card].cost + surcharge + summed_once(t, seat, "invest_cost"))
 
 
 def instalment(t: FinanciaLit, seat: int) -> int:
     """FL-4.0.3 What a loan of this seat takes in each of two Income Phases."""
-    return min([t.options.loan_instalment, *[card.loan_instalment for card in in_force(t, seat, "loan_instalment")]])
+    return lowest(t, seat, "loan_instalment", t.options.loan_instalment)
 
 
 def career_penalty(t: FinanciaLit, seat: int) -> int:
     """FL-4.3.3 What seeking a job takes from the next income."""
-    return min([t.options.career_penalty, *[card.career_penalty for card in in_force(t, seat, "career_penalty")]])
+    return lowest(t, seat, "career_penalty", t.options.career_penalty)
 
 
 def owed_from_income(t: FinanciaLit, seat: int) -> int:
@@ -129,11 +132,9 @@ def owed_from_income(t: FinanciaLit, seat: int) -> int:
 def raw_income(t: FinanciaLit, seat: int, modifier: int) -> int:
     """FL-2.8 Everything is added up first; a forecast takes 0 for the modifier."""
     home = t.homes[seat]
-    total: int = t.book.families[home.family].income + modifier + home.income_next
+    total = summed(t, seat, "income") + modifier + home.income_next
     if home.loans:
         total -= owed_from_income(t, seat)
-    for card in in_force(t, seat, "income"):
-        total += card.income
     return total - career_penalty(t, seat) if home.career_pawn != NO_PAWN else total
 
 
@@ -155,7 +156,7 @@ def counted_cards(t: FinanciaLit, seat: int) -> int:
 
 def end_happiness(t: FinanciaLit, seat: int) -> int:
     """FL-8.4 Happiness printed for the end; a Career with a pawn still on it gives none."""
-    return sum([card.end_happiness for card in in_force(t, seat, "end_happiness")])
+    return summed(t, seat, "end_happiness")
 
 
 def career_cards(t: FinanciaLit, seat: int) -> int:

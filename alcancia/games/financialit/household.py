@@ -24,7 +24,8 @@ def use_goods(t: FinanciaLit) -> None:
                 t.tell("goods_used", seat=seat, n=used)
         if need > used:
             lost = lose(t, seat, (need - used) * t.options.missing_goods_penalty, "goods_missing")
-            t.tell("goods_missing", seat=seat, n=need - used, happiness=lost)
+            if t.told is not None:
+                t.tell("goods_missing", seat=seat, n=need - used, happiness=lost)
 
 
 @game.rule

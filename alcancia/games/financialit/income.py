@@ -1,9 +1,11 @@
 """Section 4.1: a period begins, and the Income Phase."""
 
+from typing import Final
+
 from alcancia.games.financialit.action import action
 from alcancia.games.financialit.cards import INCOMES
 from alcancia.games.financialit.events import events
-from alcancia.games.financialit.figures import in_force, instalment, on_track, owed_from_income, raw_income
+from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
 from alcancia.games.financialit.household import bills, use_goods
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
@@ -16,6 +18,10 @@ from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move
 
 DRAW = "draw"
+AFTER_INCOME: Final = (
+    action(), labour(), investing(), insurance(), marketplace(), use_goods(), bills(), events(), upkeep(),
+)  # fmt: skip
+"""FL-4.1.1 What follows in each period."""
 
 
 @game.rule
@@ -23,9 +29,8 @@ def round_(t: FinanciaLit, number: int) -> None:
     """FL-3.9 FL-4.1.1 A period: Income, Actions, Payments and Events, Upkeep."""
     t.period = number
     t.tell("round_started", round=number, rounds=t.options.rounds, seat=t.first)
-    payments = (labour(), investing(), insurance(), marketplace(), use_goods(), bills(), events())
     live = (trainer_income(),) if t.options.income_live else ()
-    t.then(*live, income(), action(), *payments, upkeep())
+    t.then(*live, income(), *AFTER_INCOME)
 
 
 def modifiers_this_round(t: FinanciaLit) -> bool:
@@ -52,8 +57,10 @@ def dealt_live(t: FinanciaLit, cards: tuple[str, ...]) -> None:
 def income(t: FinanciaLit) -> None:
     """FL-4.1.2 FL-4.1.3 Income Modifier cards for everybody, then the incomes."""
     if modifiers_this_round(t):
-        prepared = [prepared_income(seat) for seat in t.order()] if t.options.income_deals or t.trainer else []
-        t.then(*prepared, income_cards())
+        if t.options.income_deals or t.trainer:
+            t.then(*[prepared_income(seat) for seat in t.order()], income_cards())
+        else:
+            hand_out(t)
     else:
         t.then(incomes())
 
@@ -75,6 +82,11 @@ def prepared(t: FinanciaLit, seat: int, card: str) -> None:
 
 @game.rule
 def income_cards(t: FinanciaLit) -> None:
+    """FL-4.1.3 When it is known what the trainer has prepared."""
+    hand_out(t)
+
+
+def hand_out(t: FinanciaLit) -> None:
     """FL-4.1.3 One card each, one for all, or none; a common card is drawn only if some seat needs it."""
     waiting = [(seat,) for seat in t.order() if not t.dealt[seat]]
     for seat in t.order():
@@ -187,6 +199,7 @@ def advance_investments(t: FinanciaLit, seat: int) -> None:
 
 def harvest(t: FinanciaLit, seat: int) -> None:
     """FL-4.1.8 Effects of each Income Phase: goods from home."""
-    if goods := sum([card.goods_per_income for card in in_force(t, seat, "goods_per_income")]):
+    if holds(t.homes[seat], t.printed.growers):
+        goods = summed(t, seat, "goods_per_income")
         t.pay(BANK, seat, goods, "harvest", GOODS)
         t.tell("harvest", seat=seat, n=goods)

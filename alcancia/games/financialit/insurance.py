@@ -17,9 +17,10 @@ _RANK: Final = {card: rank for rank, card in enumerate(INSURANCES)}
 @game.rule
 def insurance(t: FinanciaLit) -> None:
     """FL-4.3.9 Seats at the broker's decide at once; they cannot affect each other."""
-    stuck = [seat for seat in visitors(t, "INS") if not has_choice(t, seat)]
-    here = [seat for seat in visitors(t, "INS") if seat not in stuck]
-    t.then(*[forgo(seat, "INS") for seat in stuck], *([pay_insurance(tuple(here))] if here else []))
+    if here := visitors(t, "INS"):
+        stuck = [seat for seat in here if not has_choice(t, seat)]
+        asked = tuple([seat for seat in here if seat not in stuck])
+        t.then(*[forgo(seat, "INS") for seat in stuck], *([pay_insurance(asked)] if asked else []))
 
 
 @game.question

@@ -5,6 +5,7 @@ from functools import cache
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import invest_price
 from alcancia.games.financialit.labour import FORGO, forgo
+from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
@@ -13,8 +14,7 @@ from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 @game.rule
 def investing(t: FinanciaLit) -> None:
     """FL-4.3.6 FL-4.3.7 The crowd is measured once, on entering; then one seat after the other."""
-    here = visitors(t, "INV")
-    if here:
+    if here := visitors(t, "INV"):
         surcharge = t.options.crowd_surcharge if crowded(t, len(here)) else 0
         t.then(*[pay_invest(seat, surcharge) for seat in here])
 
@@ -52,8 +52,6 @@ def purchases(seat: int, surcharge: int, cards: tuple[str, ...]) -> tuple[Move, 
 @game.rule
 def invest(t: FinanciaLit, seat: int, surcharge: int, card: str) -> None:
     """FL-4.3.8 Pay, take the card, its token on the highest slot."""
-    from alcancia.games.financialit.setup import fill_show
-
     price, it = invest_price(t, seat, card, surcharge), t.printed.investments[card]
     t.pay(seat, BANK, price, "investment")
     t.shows[it.term].remove(card)

@@ -4,6 +4,7 @@ from functools import cache
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import skill_price
+from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
@@ -14,7 +15,8 @@ FORGO = ("forgo",)
 @game.rule
 def labour(t: FinanciaLit) -> None:
     """FL-4.3.1 One seat after the other, lowest slot first."""
-    t.then(*[pay_labour(seat) for seat in visitors(t, "LAB")])
+    if here := visitors(t, "LAB"):
+        t.then(*[pay_labour(seat) for seat in here])
 
 
 def may_seek(t: FinanciaLit, seat: int) -> bool:
@@ -54,8 +56,6 @@ def jobs(seat: int, careers: tuple[str, ...], skills: tuple[str, ...]) -> tuple[
 @game.rule
 def seek(t: FinanciaLit, seat: int, card: str) -> None:
     """FL-4.3.2 Free of charge; the pawn moves from the board onto the card, which is not active yet."""
-    from alcancia.games.financialit.setup import fill_show
-
     home = t.homes[seat]
     t.shows["career"].remove(card)
     t.slots["LAB"][t.slots["LAB"].index(seat)] = BANK
@@ -69,8 +69,6 @@ def seek(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def learn(t: FinanciaLit, seat: int, card: str) -> None:
     """FL-4.3.4 The price is paid; the card works from the next Income Phase on."""
-    from alcancia.games.financialit.setup import fill_show
-
     price = skill_price(t, seat)
     t.pay(seat, BANK, price, "skill")
     t.shows["skill"].remove(card)
@@ -82,4 +80,5 @@ def learn(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def forgo(t: FinanciaLit, seat: int, place: str) -> None:
     """FL-4.3.1 FL-4.2.7 The pawn was spent for nothing."""
-    t.tell("forgone", seat=seat, location=place)
+    if t.told is not None:
+        t.tell("forgone", seat=seat, location=place)

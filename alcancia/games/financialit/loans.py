@@ -22,7 +22,7 @@ def gain(t: FinanciaLit, seat: int, amount: int, reason: str) -> None:
 
 def lose(t: FinanciaLit, seat: int, amount: int, reason: str) -> int:
     """FL-4.0.1 Happiness never drops below 0; says how much was really lost."""
-    lost = min(amount, t.happiness[seat])
+    lost = min(amount, t.held[HAPPINESS][seat])
     t.pay(seat, BANK, lost, reason, HAPPINESS)
     return lost
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import career_cards, goods_need, goods_price, most_goods
+from alcancia.games.financialit.layout import fill_market
 from alcancia.games.financialit.loans import gain, within_reach
 from alcancia.games.financialit.table import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
@@ -15,7 +16,8 @@ DONE: Final = ("done",)
 @game.rule
 def marketplace(t: FinanciaLit) -> None:
     """FL-4.3.13 One seat after the other, lowest slot first."""
-    t.then(*[pay_market(seat, False, False, 0) for seat in visitors(t, "MKT")])
+    if here := visitors(t, "MKT"):
+        t.then(*[pay_market(seat, False, False, 0) for seat in here])
 
 
 @game.question
@@ -117,8 +119,6 @@ def default_purchase(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> Move
 @game.rule
 def refresh_market(t: FinanciaLit, seat: int) -> None:
     """FL-4.3.13 All cards of the Market go back into the deck and new ones are laid out."""
-    from alcancia.games.financialit.setup import fill_market
-
     t.pay(seat, BANK, t.options.refresh_cost, "refresh")
     t.decks["luxury"] = sorted(t.decks["luxury"] + t.market)
     t.market = []
@@ -151,6 +151,4 @@ def buy_luxury(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuri
 @game.rule
 def left_market(t: FinanciaLit, seat: int) -> None:
     """FL-4.3.14 The Market is filled up when the visit ends, so that the next seat sees the new cards."""
-    from alcancia.games.financialit.setup import fill_market
-
     t.then(fill_market())

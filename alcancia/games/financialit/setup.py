@@ -2,6 +2,7 @@
 
 from alcancia.games.financialit.cards import FAMILIES, PLACES
 from alcancia.games.financialit.income import round_
+from alcancia.games.financialit.layout import fill_market, fill_show
 from alcancia.games.financialit.loans import gain
 from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
@@ -15,7 +16,8 @@ def setup(t: FinanciaLit) -> None:
     options, book = t.options, t.printed
     t.cash = [0] * (t.seats + 1)
     t.held = {HAPPINESS: [0] * (t.seats + 1), GOODS: [0] * (t.seats + 1)}
-    t.homes = [Home(pawns_free=options.pawns) for _ in range(t.seats)]
+    empty = Home(pawns_free=options.pawns)
+    t.homes = [empty.clone() for _ in range(t.seats)]
     t.slots = {place: [BANK] * len(book.open_slots[place]) for place in PLACES}
     t.decks = {name: book.deck(name) for name in book.counts}
     t.discards = {name: [] for name in ("event", "income", "short", "long")}
@@ -100,43 +102,3 @@ def move_in(t: FinanciaLit, seat: int, family: str) -> None:
     t.pay(BANK, seat, t.options.start_goods, "start", GOODS)
     gain(t, seat, it.happiness, "start")
     t.tell("family_chosen", seat=seat, family=family)
-
-
-# ── laying out cards, here and later ─────────────────────────────────────────
-
-
-@game.question
-def fill_market(t: FinanciaLit) -> Chance | None:
-    """FL-3.7 FL-4.3.14 Luxuries are laid out one after another; a deck that is out leaves the Market short."""
-    missing = min(t.options.market_size - len(t.market), len(t.decks["luxury"]))
-    return deal("luxury", t.decks["luxury"], missing, then=laid_out()) if missing > 0 else None
-
-
-@game.rule
-def laid_out(t: FinanciaLit, cards: tuple[str, ...]) -> None:
-    """FL-3.7 FL-4.3.14 The new Luxuries lie in the Market."""
-    deck = t.decks["luxury"]
-    for card in cards:
-        deck.remove(card)
-    t.market += cards
-    t.tell("market_refilled", cards=list(cards))
-
-
-@game.question
-def fill_show(t: FinanciaLit, name: str) -> Chance | None:
-    """FL-3.8 FL-4.3.5 FL-4.3.8 The top card lies face up; Investments rebuild their deck, Careers and Skills do not."""
-    missing = t.options.display_size - len(t.shows[name])
-    if missing <= 0:
-        return None
-    deck = t.decks[name] or t.discards.get(name)
-    return chance(name, deck, then=shown(name)) if deck else None
-
-
-@game.rule
-def shown(t: FinanciaLit, name: str, card: str) -> None:
-    """FL-3.8 FL-4.3.5 A card is turned up; more follow if more are to lie there."""
-    if not t.decks[name]:
-        t.decks[name], t.discards[name] = sorted(t.discards[name]), []
-    t.decks[name].remove(card)
-    t.shows[name].append(card)
-    t.then(fill_show(name))

@@ -1,7 +1,7 @@
 """FinanciaLit: the table, and the book its chapters are written into."""
 
 from dataclasses import field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from alcancia.games.financialit.book import Book, book_of
 from alcancia.games.financialit.cards import CONTENT, PRESETS
@@ -46,6 +46,10 @@ class FinanciaLit(State):
     """The whole position. `period` is the round. Decks are what is left of them, in the order of the lists: nobody knows more."""
 
     QUIET_LEDGER: ClassVar[bool] = True
+    units = State.cash
+    """The purses: the ledger's money by the name it has in this game."""
+    printed = cast(Book, State.book)
+    """The cards as they stand in this game."""
 
     options: Options
     homes: list[Home] = field(default_factory=list)
@@ -64,11 +68,6 @@ class FinanciaLit(State):
     scores: tuple[tuple[int, ...], ...] = ()
 
     @property
-    def units(self) -> list[int]:
-        """The purses."""
-        return self.cash
-
-    @property
     def happiness(self) -> list[int]:
         """The Happiness tracks."""
         return self.held[HAPPINESS]
@@ -78,15 +77,13 @@ class FinanciaLit(State):
         """The pantries."""
         return self.held[GOODS]
 
-    @property
-    def printed(self) -> Book:
-        """The cards as they stand in this game."""
-        book: Book = self.book
-        return book
-
     def order(self) -> tuple[int, ...]:
         """FL-4.0.11 All seats in turn order, from the first seat clockwise."""
         return _ORDERS[self.seats][self.first]
+
+    def after(self, seat: int) -> tuple[int, ...]:
+        """FL-4.2.1 All seats clockwise, from the one after this seat round to itself."""
+        return _ORDERS[self.seats][(seat + 1) % self.seats]
 
 
 _ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(6)]
