@@ -11,7 +11,7 @@ import msgspec
 
 from alcancia.kernel import Refused, Unplayable
 from alcancia.kernel.strict import decode
-from alcancia.server import gate, limits
+from alcancia.server import gate, limits, line
 from alcancia.server.asking import STATUS as STATUSES
 from alcancia.server.asking import TYPES, Answer, Asking, is_token, refusal
 from alcancia.server.desk import Desk
@@ -188,17 +188,23 @@ class App:
     # ── sockets ──────────────────────────────────────────────────────────────
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = _headers(scope)
         found = gate.match(gate.LIVE, scope["path"])
         await receive()
-        if found is None or not self.doors.knows(headers.get("host", "")) or not self.doors.welcomes(headers.get("origin")):
+        socket = self._socket(scope, receive, send)
+        if found is None or socket is None:
             await send({"type": "websocket.close", "code": 1008})
             return
-        socket = Socket(self.house, receive, send, self._token(headers))
         try:
             await socket.serve(found["table"])
         except Exception as error:
             self.house.report("socket_failed", why=type(error).__name__)
+
+    def _socket(self, scope: Scope, receive: Receive, send: Send) -> Socket | None:
+        headers = _headers(scope)
+        if not self.doors.knows(headers.get("host", "")) or not self.doors.welcomes(headers.get("origin")):
+            return None
+        direct = scope.get("extensions", {}).get(line.DIRECT, {})
+        return Socket(self.house, receive, send, self._token(headers), **direct)
 
 
 async def _body(route: gate.Route, headers: dict[str, str], receive: Receive) -> Any:

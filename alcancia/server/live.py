@@ -71,12 +71,12 @@ class LiveTable:
         self.gone = False
         self.unsure = False
         self.quiet_since = house.clock.monotonic()
-        self.views: dict[int | None, str] = {}
-        self.lobbies: dict[bool, str] = {}
-        self.yous: dict[tuple[int | None, int | None], str] = {}
+        self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[bool, Job]] = deque()
         self._pending = 0
+        self._answering = False
+        """The store has answered some of the pending writes, so it is too late to join them."""
         self._running = False
         self._failed = ""
         self._verdicts: list[tuple[Answer, Verdict]] = []
@@ -96,8 +96,8 @@ class LiveTable:
         return True
 
     def _turn(self) -> None:
-        """Work off the inbox. Moves that wait are committed together; nothing else happens until they are."""
-        while not (self._running or self._pending):
+        """Work off the inbox. Moves that come before the store answers are told together; nothing else happens until they are."""
+        while not (self._running or self._answering):
             self._running = True
             while self._inbox:
                 is_move, job = self._inbox[0]
@@ -202,6 +202,7 @@ class LiveTable:
     def _stored(self, result: Appended | Failed) -> None:
         """The store answered one write; when it answered all, everybody hears."""
         self._pending -= 1
+        self._answering = self._pending > 0
         if isinstance(result, Failed):
             self._failed = self._failed or result.why
         if not self._pending and not self._running:
@@ -252,8 +253,7 @@ class LiveTable:
 
         def stand() -> None:
             self.lobby = lobby
-            self.lobbies.clear()
-            self.yous.clear()
+            self.heads.clear()
             # A seat that changed hands is dead on open sockets at once.
             for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
@@ -285,7 +285,7 @@ class LiveTable:
 
     def announce(self) -> None:
         """Somebody came or went: tell the others in a moment, all comings and goings at once."""
-        self.lobbies.clear()
+        self.heads.clear()
         if self._announcing is None and not self.gone:
             self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
 
@@ -336,8 +336,7 @@ class LiveTable:
         """Start over from what the store really holds."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
-        self.lobbies.clear()
-        self.yous.clear()
+        self.heads.clear()
         self.unsure = False
         self._recall(log)
         self.clocks.people_changed()

@@ -7,7 +7,7 @@ import msgspec
 
 from alcancia.games import find
 from alcancia.games.tutorials import tutorial
-from alcancia.kernel import NOBODY, TRAINER, Ask, Fact, Refused, Table, Unplayable
+from alcancia.kernel import TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.judging import that_counted
 from alcancia.kernel.plain import freeze
@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Told(NamedTuple):
-    """A fact as it goes over the wire: what all may read, and what its owner reads instead."""
+    """Facts of one entry as they go over the wire: what all may read, and what the owner of a secret reads instead."""
 
     seq: int
     public: str
@@ -170,12 +170,23 @@ class Memory:
         return at
 
     def _tell(self, facts: Sequence[Fact]) -> None:
+        """Each secret is kept by itself, and what everybody reads alike between two of them as one text."""
+        alike: list[Fact] = []
         for fact in facts:
-            if fact.owner == NOBODY:
-                continue
-            public = _encode({"seq": self.seq, **(fact.seen_by(None) or {})}).decode()
-            own = _encode({"seq": self.seq, **(fact.seen_by(fact.owner) or {})}).decode() if fact.secret else public
-            self.told.append(Told(self.seq, public, fact.owner, own))
+            if fact.secret:
+                self._keep_told(alike)
+                self._keep_told([fact], fact.owner)
+                alike = []
+            else:
+                alike.append(fact)
+        self._keep_told(alike)
+
+    def _keep_told(self, facts: Sequence[Fact], owner: int | None = None) -> None:
+        if public := self._text(facts, None):
+            self.told.append(Told(self.seq, public, owner, public if owner is None else self._text(facts, owner)))
+
+    def _text(self, facts: Sequence[Fact], eyes: int | None) -> str:
+        return _encode(heard(facts, self.seq, eyes))[1:-1].decode()
 
     # ── for looking back ─────────────────────────────────────────────────────
 

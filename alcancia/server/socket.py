@@ -1,8 +1,7 @@
 """A socket at a table: hello first, then messages at a human pace; what it is told waits in a short queue."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -19,6 +18,10 @@ from alcancia.server.wire import REACTIONS
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+Say: TypeAlias = Callable[[Iterable[str]], bool]
+"""A shorter way for texts to go out: sends all of them in one step, or none if it is not free."""
+Listen: TypeAlias = Callable[[Callable[[str], None]], object]
+"""A shorter way for texts to come in: from now on they go to this hearer, instead of being received."""
 
 RATE: Final = 20
 BURST: Final = 40
@@ -28,10 +31,15 @@ PATIENCE: Final = 100
 """So many messages above the pace, and the socket is closed."""
 
 
+def _never(_: object) -> bool:
+    """Where there is no shorter way."""
+    return False
+
+
 class Socket:
     """One connection. Its seat is settled by `hello` and never changes."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, token: str | None) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, token: str | None, say: Say = _never, listen: Listen = _never) -> None:
         self.house = house
         self.seat: int | None = None
         self.person: int | None = None
@@ -39,7 +47,11 @@ class Socket:
         self._token = token
         self._receive = receive
         self._send = send
-        self._backlog: deque[MutableMapping[str, Any]] = deque()
+        self._say = say
+        self._hear_directly = listen
+        self._texts: list[str] = []
+        """What is about to be sent in one step."""
+        self._backlog: list[MutableMapping[str, Any]] = []
         self._bytes = 0
         self._draining: asyncio.Task[None] | None = None
         self._closed = False
@@ -50,8 +62,11 @@ class Socket:
 
     # ── going out ────────────────────────────────────────────────────────────
 
-    def post(self, text: str) -> None:
-        """Send this, soon; a reader who is too slow is let go, and comes back to a fresh state."""
+    def post(self, text: str, more: bool = False) -> None:
+        """Send this, soon (`more`: together with the next text, which follows at once).
+
+        A reader who is too slow is let go, and comes back to a fresh state.
+        """
         if self._closed:
             return
         if len(self._backlog) >= limits.BACKLOG_MESSAGES or self._bytes > limits.BACKLOG_BYTES:
@@ -59,7 +74,13 @@ class Socket:
             self._bytes = 0
             self.shut("too_slow", 1013)
             return
-        self._put({"type": "websocket.send", "text": text}, len(text))
+        self._texts.append(text)
+        if more:
+            return
+        if self._draining is not None or not self._say(self._texts):
+            for ready in self._texts:
+                self._put({"type": "websocket.send", "text": ready}, len(ready))
+        self._texts.clear()
 
     def shut(self, reason: str, code: int) -> None:
         """Say why, and close."""
@@ -89,7 +110,7 @@ class Socket:
     async def _drain(self) -> None:
         try:
             while self._backlog:
-                event = self._backlog.popleft()
+                event = self._backlog.pop(0)
                 self._bytes -= len(event.get("text", ""))
                 await self._send(event)
         except Exception:
@@ -156,15 +177,29 @@ class Socket:
         return live.post(lambda: enter(live, self, said.since))
 
     async def _listen(self, live: LiveTable) -> None:
+        self._hear_directly(lambda text: self._heard(live, text))
         while not self._closed and (text := await self._hear()) is not None:
+            self._heard(live, text)
+
+    def _heard(self, live: LiveTable, text: str | bytes) -> None:
+        """One message, at a human pace. What goes wrong here ends this socket alone."""
+        if self._closed:
+            return
+        try:
             if not self._pace.take():
-                self._excess += 1
-                if self._excess > PATIENCE:
-                    return self.shut("too_fast", 1008)
-                self._refuse(Refused("too_fast", {"seconds": 1}))
-                continue
-            if (said := self._understand(text, ("move", "react", "hint", "ping"))) is not None:
+                self._hurry()
+            elif (said := self._understand(text, ("move", "react", "hint", "ping"))) is not None:
                 self._obey(live, said)
+        except Exception as error:
+            self.house.report("socket_failed", why=type(error).__name__)
+            self.shut("broken", 1011)
+
+    def _hurry(self) -> None:
+        """Too many messages: refused, and in the end shown out."""
+        self._excess += 1
+        if self._excess > PATIENCE:
+            return self.shut("too_fast", 1008)
+        self._refuse(Refused("too_fast", {"seconds": 1}))
 
     async def _hear(self) -> str | bytes | None:
         """The next message, or None when the socket is closed."""
@@ -216,7 +251,8 @@ class Socket:
     def _move(self, live: LiveTable, said: Any) -> None:
         def answer(verdict: Verdict) -> None:
             if isinstance(verdict, Done):
-                self.post(f'{{"type":"done","id":"{said.id}","seq":{verdict.seq}}}')
+                # If this device has not heard of the move yet, the state that tells it is sent next.
+                self.post(f'{{"type":"done","id":"{said.id}","seq":{verdict.seq}}}', more=verdict.seq > self.seq)
             else:
                 self._refuse(verdict, said.id)
 
@@ -258,7 +294,7 @@ def enter(live: LiveTable, socket: Socket, since: int) -> None:
     if live.gone or not live.lobby.sits(socket.person, socket.seat):
         return socket.shut("removed", 4403)
     live.listeners.append(socket)
-    live.lobbies.clear()
+    live.heads.clear()
     telling.welcome(live, socket, since)
     live.announce()
 

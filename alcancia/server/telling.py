@@ -31,14 +31,6 @@ def status(live: "LiveTable") -> str:
     return "lobby" if table is None else "over" if table.over else "playing"
 
 
-def lobby(live: "LiveTable", host: bool) -> str:
-    """Chairs, names and terms; secret terms only for the host."""
-    kept = live.lobbies.get(host)
-    if kept is None:
-        kept = live.lobbies[host] = _json(lobby_of(live, host))
-    return kept
-
-
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
     here = {listener.seat for listener in live.listeners}
@@ -71,24 +63,22 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     }
 
 
-def you(live: "LiveTable", seat: int | None, person: int | None) -> str:
-    """Who is being spoken to."""
-    kept = live.yous.get((seat, person))
+def head(live: "LiveTable", seat: int | None, person: int | None) -> str:
+    """What messages have in common: chairs, names and terms (secret ones only for the host), and who is being spoken to."""
+    kept = live.heads.get((seat, person))
     if kept is None:
-        kept = _json({"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)})
-        live.yous[seat, person] = kept
+        shown = lobby_of(live, live.lobby.is_host(person))
+        kept = live.heads[seat, person] = f'"lobby":{_json(shown)},"you":{_json(you(live, seat, person))}'
     return kept
+
+
+def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, Any]:
+    """Who is being spoken to."""
+    return {"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)}
 
 
 def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
-    kept = live.views.get(seat)
-    if kept is None:
-        kept = live.views[seat] = _view(live, seat)
-    return kept
-
-
-def _view(live: "LiveTable", seat: int | None) -> str:
     table = live.memory.table
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
@@ -146,18 +136,15 @@ def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -
     """Everything this seat (None: a spectator) may know, with the facts after `since`."""
     seq = live.memory.seq
     since = since if since <= seq else 0
-    host = live.lobby.is_host(person)
     return (
-        f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},'
-        f'"lobby":{lobby(live, host)},"you":{you(live, seat, person)},"clock":{live.clocks.text()},'
-        f'{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
+        f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},{head(live, seat, person)},'
+        f'"clock":{live.clocks.text()},{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
     )
 
 
 def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
     """The lobby alone."""
-    host = live.lobby.is_host(person)
-    return f'{{"type":"lobby","epoch":{live.epoch},"lobby":{lobby(live, host)},"you":{you(live, seat, person)}}}'
+    return f'{{"type":"lobby","epoch":{live.epoch},{head(live, seat, person)}}}'
 
 
 # ── to everybody ─────────────────────────────────────────────────────────────
@@ -165,10 +152,9 @@ def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
 
 def tell(live: "LiveTable") -> None:
     """A committed change of the game: everybody gets the state as they may see it, each kind put together once."""
-    live.views.clear()
     if live.status != (now := status(live)):
         live.status = now
-        live.lobbies.clear()
+        live.heads.clear()
     frames: dict[tuple[int | None, int | None, int], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person, listener.seq)
@@ -181,7 +167,7 @@ def tell(live: "LiveTable") -> None:
 
 def tell_lobby(live: "LiveTable") -> None:
     """A change of the lobby, or of who is there."""
-    live.lobbies.clear()
+    live.heads.clear()
     frames: dict[tuple[int | None, int | None], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person)

@@ -11,6 +11,7 @@ import pytest
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.server import house as houses
+from alcancia.server.socket import Socket
 from alcancia.server.store import Failed
 from tests.server.world import Wire, World, choose, run, sqlite
 
@@ -47,6 +48,56 @@ def test_the_disk_is_full_for_a_while() -> None:
         again = await bet(wires[1], "b")
         assert again["type"] == "done"
         assert (await browsers[2].get(f"/api/tables/{table}")).data["seq"] == 3
+
+    run(work())
+
+
+def at_once(wires: list[Wire]) -> None:
+    """Everybody bets, before the store has answered anybody."""
+    for wire in wires:
+        question = wire.state["view"]["question"]
+        wire.say({"type": "move", "id": "at-once", "question": question["id"], "move": choose(question, Luck("bet"))})
+
+
+def test_moves_that_come_before_the_store_answers_are_told_together() -> None:
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        await world.settle()
+        before = [len(wire.heard) for wire in wires]
+        at_once(wires)
+        await world.settle()
+        assert world.store.appends == 4, "one write per move, and the start"
+        for seat, wire in enumerate(wires):
+            done, state = wire.heard[before[seat] :]
+            assert (done["type"], done["seq"]) == ("done", 2 + seat)
+            assert (state["type"], state["since"], state["seq"]) == ("state", 1, 4)
+            assert [fact["seq"] for fact in state["facts"] if fact["key"] == "bet_placed"] == [2, 3, 4]
+
+    run(work())
+
+
+def test_one_of_several_writes_fails() -> None:
+    """Nothing counts until all of it does: everybody is asked to try again, and what did reach the disk is not done twice."""
+
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        await world.settle()
+        failing = iter([None, Failed("try_later")])
+        world.store.fail = lambda what: next(failing, None) if what == "append" else None
+        at_once(wires)
+        for wire in wires:
+            assert (await wire.hear("refused"))["reason"] == "try_later"
+        await world.settle()
+        assert [row.move_id for row in world.store.logs[table].rows[1:]] == ["0:at-once"]
+        for wire in wires:
+            assert (wire.state["seq"], wire.state["view"]["sealed"]) == (2, [0])
+        at_once(wires[1:])
+        await world.settle()
+        assert len(world.store.logs[table].rows) == 4
 
     run(work())
 
@@ -157,6 +208,23 @@ def test_an_exception_in_a_view_ends_at_its_table(monkeypatch: pytest.MonkeyPatc
         await world.settle()
         monkeypatch.undo()
         assert (await wire.hear("lobby"))["lobby"]["status"] == "frozen"
+
+    run(work())
+
+
+def test_an_exception_in_a_socket_ends_that_socket_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        world = World()
+        table, browsers = await world.table(3)
+        wires = [await browser.live(table).hello() for browser in browsers]
+        with monkeypatch.context() as broken:
+            broken.setattr(Socket, "_obey", lambda self, live, said: 1 / 0)
+            wires[0].say({"type": "ping"})
+            await world.settle()
+        assert wires[0].heard[-1] == {"type": "closed", "reason": "broken"} and wires[0].closed == 1011
+        assert world.house.counts == {"socket_failed": 1}
+        assert (await bet(wires[1], "a"))["type"] == "done"
+        assert (await bet(await browsers[0].live(table).hello(), "b"))["type"] == "done"
 
     run(work())
 

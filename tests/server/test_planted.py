@@ -76,9 +76,9 @@ def test_facts_are_not_filtered_for_spectators(monkeypatch: pytest.MonkeyPatch, 
 def test_the_seed_goes_out_with_the_state(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     you = telling.you
 
-    def leaking(table: Any, seat: int | None, person: int | None) -> str:
+    def leaking(table: Any, seat: int | None, person: int | None) -> dict[str, Any]:
         game = table.memory.table
-        return you(table, seat, person)[:-1] + (f',"debug":"{game.seed}"}}' if game else "}")
+        return you(table, seat, person) | ({"debug": game.seed} if game else {})
 
     monkeypatch.setattr(telling, "you", leaking)
     with pytest.raises(AssertionError):
