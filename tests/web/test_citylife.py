@@ -135,6 +135,20 @@ def test_the_squares_are_one_stop_for_the_keyboard(desk: Desk, server: Server) -
     expect(page.locator(".held")).to_contain_text("Pay $400 to the Lottery.")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 600), (800, 600), (844, 390)])
+def test_nothing_lies_on_the_board_of_a_small_screen(desk: Desk, server: Server, width: int, height: int) -> None:
+    page = desk.page(server, width, height)
+    sit_down(page, 6, rules="advanced", order="seat")
+    road, prompt, mine = (page.locator(part).bounding_box() for part in (".road", ".prompt", "[data-mine]"))
+    assert road and prompt and mine
+    for part in (prompt, mine):
+        assert part["y"] >= road["y"] + road["height"] or part["x"] >= road["x"] + road["width"]
+    assert road["y"] + road["height"] <= height
+    assert page.locator(".prompt .option").is_visible()
+    if (width, height) == (1024, 768):
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
 @pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
