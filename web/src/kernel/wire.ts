@@ -123,6 +123,8 @@ export interface OptionSchema {
   step?: number;
   values?: string[];
   most?: number;
+  /** The order of the words matters, and a word may come again. */
+  ordered?: boolean;
 }
 export type Options = { [name: string]: Plain };
 
