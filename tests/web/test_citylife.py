@@ -197,6 +197,20 @@ def test_who_is_sent_to_jail_is_seen_behind_bars(desk: Desk, server: Server) -> 
     expect(cleo.locator("[data-bars='0']")).to_have_count(1)
 
 
+def test_the_time_for_an_answer_is_shown_and_runs_out(desk: Desk, server: Server) -> None:
+    trainer, bea, cleo, table = led(desk, server, quiz_seconds=12)
+    prepare(trainer, table, "die", 3)
+    bea.locator(ROLL).click()
+    bea.locator("[data-choice=pass]").click()
+    expect(bea.locator(".stage").get_by_role("timer")).to_contain_text("seconds left")
+    expect(bea.locator(".stage").get_by_role("status")).to_have_text("10 seconds left")
+    expect(cleo.locator(".stage").get_by_role("timer")).to_be_visible()
+    expect(bea.locator(".stage")).to_contain_text("Question 2 of 3")
+    expect(bea.locator("[data-notice]")).to_have_count(0)
+    expect(bea.locator("[data-mine]")).to_contain_text("$7,000")
+    settled(bea)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 600), (800, 600), (844, 390)])
 def test_nothing_lies_on_the_board_of_a_small_screen(desk: Desk, server: Server, width: int, height: int) -> None:
     page = desk.page(server, width, height)

@@ -206,6 +206,12 @@ export interface Clock {
   seats: { seat: number; left: number; of: number; stage: Stage }[];
 }
 
+/** The clock as last told, and when that was (by this device's own count). */
+export interface Counting {
+  told: Clock;
+  at: number;
+}
+
 /** What the baseline would do, and why. */
 export interface Hint {
   question: string;
