@@ -177,6 +177,7 @@ class Game:
         prepare(t) -> tables worked out from the options once, kept as t.book
         reseal(t, seat, other, move, luck) -> move: an envelope of `other` that `seat` could not tell from this one
         hint(t, seat, luck): what a practised person would know by heart (a quiz answer), for bots of some skill
+        seconds(t, ask) -> how long the rules leave this question open before its default is played; 0: as long as it takes
         lapse(t): drop offers that no longer hold (made by `trading`)
         measures(t, facts) -> list of rows with seat, period and figures: what the debrief shows and exports
         lessons(t, facts) -> list of rows with lesson, seat and figures: what is worth calling out

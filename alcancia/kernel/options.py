@@ -102,6 +102,8 @@ class Words(Option):
     default: tuple[str, ...] = ()
     most: int = 64
     others: bool = False
+    ordered: bool = False
+    """The order of the words matters, and a word may come again."""
 
     def value_at(self, seats: int) -> Any:
         return self.default
@@ -113,7 +115,8 @@ class Words(Option):
         return all(type(word) is str and len(word) <= 64 and (not known or word in known) for word in value)
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "words", "values": list(self.values), "most": self.most} | super().to_json(seats)
+        kind = {"type": "words", "values": list(self.values), "most": self.most} | super().to_json(seats)
+        return kind | {"ordered": True} if self.ordered else kind
 
 
 def schema_of(options: type[msgspec.Struct]) -> dict[str, Option]:

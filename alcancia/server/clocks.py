@@ -23,10 +23,12 @@ MOST_RESTED: Final = 5_000
 class Clock:
     """How much of its time one seat has used for one question."""
 
-    __slots__ = ("ask", "of", "question", "since", "used")
+    __slots__ = ("ask", "by_rule", "of", "question", "since", "used")
 
-    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0) -> None:
+    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0, *, by_rule: bool = False) -> None:
         self.ask = ask
+        self.by_rule = by_rule
+        """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
         self.question = question
         self.of = of
         self.since = since
@@ -42,7 +44,7 @@ class Clock:
     @property
     def stage(self) -> str:
         """quiet, then after half the time nudge, after three quarters hint."""
-        return "quiet" if self.used * 2 < self.of else "nudge" if self.used * 4 < self.of * 3 else "hint"
+        return "quiet" if self.by_rule or self.used * 2 < self.of else "nudge" if self.used * 4 < self.of * 3 else "hint"
 
 
 class Clocks:
@@ -72,25 +74,28 @@ class Clocks:
         self._text = None
         rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
         before, self._clocks = self._clocks, {}
-        for seat, (ask, of) in wanted.items():
+        for seat, (ask, of, by_rule) in wanted.items():
             clock = before.get(seat)
             if clock is not None and (clock.ask is ask or clock.question == live.memory.question(ask)):
                 clock.ask, clock.of = ask, of
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0)
+                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0, by_rule=by_rule)
             self._clocks[seat] = clock
         if self._clocks:
             live.house.ticking.add(live)
         else:
             live.house.ticking.discard(live)
 
-    def _wanted(self) -> dict[int, tuple[Ask, int]]:
-        """The seats whose clock runs, each with its question and its seconds."""
+    def _wanted(self) -> dict[int, tuple[Ask, int, bool]]:
+        """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
         seconds = lobby.manners.clock
-        if table is None or seconds is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
+        if table is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
+            return {}
+        limit = table.game.hooks.get("seconds")
+        if seconds is None and limit is None:
             return {}
         if self._several is None:
             self._several = self._play_together()
@@ -98,10 +103,14 @@ class Clocks:
         found = {}
         for seat, ask in table.asked.items():
             if seat == TRAINER:
-                if lobby.has_trainer and self._trainer_waited_for():
-                    found[seat] = (ask, seconds)
-            elif lobby.chairs[seat].bot is None and (several or lobby.chairs[seat].kind != "person"):
-                found[seat] = (ask, seconds + lobby.chairs[seat].extra)
+                if seconds is not None and lobby.has_trainer and self._trainer_waited_for():
+                    found[seat] = (ask, seconds, False)
+            elif lobby.chairs[seat].bot is not None:
+                continue
+            elif limit is not None and lobby.chairs[seat].kind == "person" and (given := limit(table.state, ask)):
+                found[seat] = (ask, given + lobby.chairs[seat].extra, True)
+            elif seconds is not None and (several or lobby.chairs[seat].kind != "person"):
+                found[seat] = (ask, seconds + lobby.chairs[seat].extra, False)
         return found
 
     def _play_together(self) -> bool:
@@ -127,16 +136,16 @@ class Clocks:
                 self._live.hints.by_clock(seat)
             if clock.used >= clock.of:
                 # A write that fails leaves the clock as it is, and the next beat tries again.
-                self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER)
+                self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER or clock.by_rule)
         self.tell_change()
 
     def _run_out(self, seat: int, clock: Clock) -> None:
-        """In the table's turn: if the question is still open, the autopilot takes it from here."""
+        """In the table's turn: if the question is still open, the autopilot takes it from here, or its default is played."""
         live = self._live
         if self._clocks.get(seat) is not clock or live.lobby.paused or live.unsure:
             return
-        if seat == TRAINER:
-            live.play(lambda table: table.play_default(TRAINER, mark="clock"))
+        if seat == TRAINER or clock.by_rule:
+            live.play(lambda table: table.play_default(seat, mark="clock"))
             return
         lobby = live.lobby.copy()
         manners.step_in(lobby, seat)

@@ -141,6 +141,30 @@ def test_no_clock_extra_time_and_changes_while_it_runs() -> None:
     run(work())
 
 
+def test_a_limit_of_the_rules_ends_in_the_default_and_not_in_the_autopilot() -> None:
+    async def work() -> None:
+        options = {"order": "seat", "quiz_seconds": 20}
+        world, table, (host,), (wire,) = await playing(1, game="citylife", seats=2, options=options)
+        await host.post(f"/api/tables/{table}/manners", {"clock": None})
+        assert wire.state["clock"] is None, "only the quiz is limited"
+        live = world.house.live[table]
+        assert live.memory.table is not None
+        live.memory.table.dealer.force("die", 3)
+        await wire.move("m0", wire.state["view"]["question"]["id"], ("roll",))
+        await wire.move("m1", wire.state["view"]["question"]["id"], ("pass",))
+        assert wire.state["view"]["question"]["name"] == "answer"
+        assert seats(wire.state["clock"]) == {0: (20, "quiet")}, "alone with bots as well"
+        await world.wait(19)
+        assert seats(live.clocks.shown()) == {0: (1, "quiet")}, "nobody is reminded"
+        await world.wait(1)
+        await wire.hear("state")
+        assert "quiz_late" in [fact["key"] for fact in wire.state["facts"]]
+        assert wire.state["lobby"]["seats"][0]["bot"] is None
+        assert seats(wire.state["clock"]) == {0: (20, "quiet")}, "the next question has its own time"
+
+    run(work())
+
+
 def test_pause_stops_clocks_bots_and_moves() -> None:
     async def work() -> None:
         world, table, browsers, wires = await playing()

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, begin, play_through, take, until
+from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
+
+ROLL = "[data-choice=roll]:not([disabled])"
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
@@ -133,6 +135,94 @@ def test_the_squares_are_one_stop_for_the_keyboard(desk: Desk, server: Server) -
     expect(page.locator("[data-square='19']")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".held")).to_contain_text("Pay $400 to the Lottery.")
+
+
+def led(desk: Desk, server: Server, **options: Any) -> tuple[Page, Page, Page, str]:
+    """A trainer without a seat, who may set dice and cards, and two players."""
+    trainer, players = desk.page(server), [desk.page(server), desk.page(server)]
+    table = lay(
+        trainer, "citylife", 2, name=None, seat=None, fill=None, start=False, options={"order": "seat", "trainer_chooses": True, **options}
+    )
+    for player, name in zip(players, ("Bea", "Cleo"), strict=True):
+        player.goto(f"/t/{table}")
+        player.fill("#sit-name", name)
+        player.get_by_role("button", name="Take a seat").click()
+        expect(player.locator("#sit-name")).to_have_count(0)
+    post(trainer, f"/api/tables/{table}/start", {})
+    trainer.goto(f"/t/{table}")
+    expect(trainer.locator(".trainer")).to_be_visible()
+    expect(players[0].locator(ROLL)).to_be_visible()
+    return trainer, players[0], players[1], table
+
+
+def prepare(trainer: Page, table: str, stream: str, outcome: Any) -> None:
+    """The trainer decides what chance brings next."""
+    done = post(trainer, f"/api/tables/{table}/moves", {"id": f"{stream}-{outcome}", "question": None, "move": ["force", stream, outcome]})
+    assert done["type"] == "done", done
+
+
+def test_the_trainer_judges_an_answer(desk: Desk, server: Server) -> None:
+    trainer, player, _, table = led(desk, server, rules="advanced", judge_mode="trainer")
+    prepare(trainer, table, "die", 3)
+    player.locator(ROLL).click()
+    player.locator("[data-choice=pass]").click()
+    expect(player.locator(".stage")).to_contain_text("Bea answers aloud, the trainer rules.")
+    expect(player.locator(".stage .option, .stage .right")).to_have_count(0)
+    expect(trainer.locator(".stage .right")).to_have_count(1)
+    ruling = trainer.locator(".trainer form", has_text="Say whether the answer was right")
+    settled(trainer)
+    ruling.locator("label", has_text="Right").click()
+    ruling.get_by_role("button", name="Rule").click()
+    expect(player.locator("[data-mine]")).to_contain_text("$7,300")
+    expect(player.locator(".stage")).to_contain_text("Question 2 of 3")
+    trainer.get_by_role("button", name="Change the last ruling").click()
+    expect(player.locator("[data-mine]")).to_contain_text("$7,000")
+    ruling.locator("label", has_text="Wrong").click()
+    ruling.locator("label", has_text="b").last.click()
+    ruling.get_by_role("button", name="Rule").click()
+    expect(player.locator("[data-mine]")).to_contain_text("$7,000")
+
+
+def test_who_is_sent_to_jail_is_seen_behind_bars(desk: Desk, server: Server) -> None:
+    trainer, bea, cleo, table = led(desk, server)
+    for player, pips in ((bea, 5), (cleo, 6), (bea, 4)):
+        prepare(trainer, table, "die", pips)
+        if (player, pips) == (bea, 4):
+            prepare(trainer, table, "traffic", "TV27")
+        player.locator(ROLL).click()
+        expect(player.locator(ROLL)).to_have_count(0)
+    expect(cleo.locator(ROLL)).to_be_visible()
+    expect(cleo.locator("[data-leap='44']")).to_have_count(1)
+    expect(cleo.locator("[data-bars]")).to_have_count(1)
+    expect(cleo.locator("[data-bars='0']")).to_have_count(1)
+
+
+def test_the_time_for_an_answer_is_shown_and_runs_out(desk: Desk, server: Server) -> None:
+    trainer, bea, cleo, table = led(desk, server, quiz_seconds=12)
+    prepare(trainer, table, "die", 3)
+    bea.locator(ROLL).click()
+    bea.locator("[data-choice=pass]").click()
+    expect(bea.locator(".stage").get_by_role("timer")).to_contain_text("seconds left")
+    expect(bea.locator(".stage").get_by_role("status")).to_have_text("10 seconds left")
+    expect(cleo.locator(".stage").get_by_role("timer")).to_be_visible()
+    expect(bea.locator(".stage")).to_contain_text("Question 2 of 3")
+    expect(bea.locator("[data-notice]")).to_have_count(0)
+    expect(bea.locator("[data-mine]")).to_contain_text("$7,000")
+    settled(bea)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 600), (800, 600), (844, 390)])
+def test_nothing_lies_on_the_board_of_a_small_screen(desk: Desk, server: Server, width: int, height: int) -> None:
+    page = desk.page(server, width, height)
+    sit_down(page, 6, rules="advanced", order="seat")
+    road, prompt, mine = (page.locator(part).bounding_box() for part in (".road", ".prompt", "[data-mine]"))
+    assert road and prompt and mine
+    for part in (prompt, mine):
+        assert part["y"] >= road["y"] + road["height"] or part["x"] >= road["x"] + road["width"]
+    assert road["y"] + road["height"] <= height
+    assert page.locator(".prompt .option").is_visible()
+    if (width, height) == (1024, 768):
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 @pytest.mark.parametrize(("width", "theme"), SCREENS)

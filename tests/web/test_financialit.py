@@ -178,6 +178,19 @@ def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> Non
     assert "The trainer has chosen this event" in shown[0]
 
 
+@pytest.mark.parametrize(("lang", "width", "height"), [("es", 1280, 800), ("en", 1920, 1080)])
+def test_the_market_fits_without_scrolling(desk: Desk, server: Server, lang: str, width: int, height: int) -> None:
+    page = desk.page(server, width, height, lang)
+    sit_down(page, 4)
+    page.locator("[data-choice=place-MKT]").click()
+    play(page, stop=lambda: page.locator(".goods").count() > 0)
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    ware = page.locator(".wares .option:not([disabled])").first
+    ware.focus()
+    expect(page.locator(".asked p")).to_contain_text(ware.locator(".title").inner_text())
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
 def test_those_who_watch_see_the_town_and_the_newest_page(desk: Desk, server: Server) -> None:
     page, guest = desk.page(server), desk.page(server)
     sit_down(page, rounds=3)

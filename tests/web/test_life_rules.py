@@ -43,6 +43,32 @@ def test_a_link_with_nonsense_is_refused_in_words(desk: Desk, server: Server) ->
     expect(page.locator("dialog [role=alert]")).to_be_visible()
 
 
+def test_a_list_in_an_order_of_ones_own_by_keyboard(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740)
+    make_table(page, "Ana", game="FinanciaLit")
+    page.locator("#options-title").click()
+    events = page.locator("fieldset").filter(has=page.locator("legend", has_text="Prepared events"))
+    lines = events.locator("li > span")
+    for name in ("Burglary", "Hospital Stay", "Fire Disaster", "Burglary"):
+        events.locator("select").select_option(label=name)
+        events.get_by_role("button", name="Add").press("Enter")
+    expect(lines).to_have_text(["Burglary", "Hospital Stay", "Fire Disaster", "Burglary"])
+    up = events.get_by_role("button", name="Move Fire Disaster up")
+    up.press("Enter")
+    expect(up).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(lines).to_have_text(["Fire Disaster", "Burglary", "Hospital Stay", "Burglary"])
+    expect(events.get_by_role("status")).to_have_text("Fire Disaster: number 1 of 4")
+    expect(events.get_by_role("button", name="Move Fire Disaster down")).to_be_focused()
+    events.get_by_role("button", name="Take Burglary out").last.press("Enter")
+    expect(lines).to_have_text(["Fire Disaster", "Burglary", "Hospital Stay"])
+    expect(events.get_by_role("button", name="Take Hospital Stay out")).to_be_focused()
+    settled(page)
+    page.reload()
+    page.locator("#options-title").click()
+    expect(lines).to_have_text(["Fire Disaster", "Burglary", "Hospital Stay"])
+
+
 def test_rules_as_a_file(desk: Desk, server: Server, tmp_path: Path) -> None:
     page = desk.page(server)
     make_table(page, "Ana")

@@ -331,6 +331,12 @@ def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
 
 
 @game.hook
+def seconds(t: CityLife, asked: Ask) -> int:
+    """CL-4.75 CL-4.80 The time limit of an answer, by option; whoever judges takes the time that takes."""
+    return t.options.quiz_seconds if asked.name in ("answer", "at_will") else 0
+
+
+@game.hook
 def hint(t: CityLife, seat: int, luck: Any) -> str:
     """CL-4.75 The right letter, for bots that play a person who may know it."""
     return t.quiz.key if t.quiz is not None else ""

@@ -32,7 +32,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     card_memory: Annotated[bool, Flag(default=False)]
     open_hands: Annotated[bool, Flag(default=False)]
     score_preview: Annotated[bool, Flag(default=True)]
-    draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True)] = ()
+    draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True, ordered=True)] = ()
 
 
 @plain

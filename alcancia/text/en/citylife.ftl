@@ -1275,6 +1275,10 @@ board-ask-offer = What do you offer, and to whom?
 board-quiz-number = Question { $n } of { $of }
 board-quiz-roll = { $name } rolled a 3
 board-quiz-school = { $name } is at School
+board-quiz-left = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}
 board-quiz-seconds = { $n ->
     [one] one second to answer
    *[other] { $n } seconds to answer

@@ -104,6 +104,18 @@ options-changed = { $n ->
 }
 options-reset = Back to the usual rules
 options-host = Whoever made this table can change them.
+ordered-none = Nothing yet. It is left to chance.
+ordered-next = What comes next
+ordered-add = Add
+ordered-up = Move { $name } up
+ordered-down = Move { $name } down
+ordered-remove = Take { $name } out
+ordered-place = { $name }: number { $n } of { $of }
+ordered-gone = { $name } is out. { $of ->
+    [0] The list is empty.
+    [one] { $of } is left.
+   *[other] { $of } are left.
+}
 
 ## At the table
 

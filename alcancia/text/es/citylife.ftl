@@ -1270,6 +1270,10 @@ board-ask-offer = ¿Qué ofreces y a quién?
 board-quiz-number = Pregunta { $n } de { $of }
 board-quiz-roll = { $name } sacó un 3
 board-quiz-school = { $name } está en la Escuela
+board-quiz-left = { $n ->
+    [one] queda un segundo
+   *[other] quedan { $n } segundos
+}
 board-quiz-seconds = { $n ->
     [one] un segundo para responder
    *[other] { $n } segundos para responder

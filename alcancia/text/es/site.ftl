@@ -104,6 +104,18 @@ options-changed = { $n ->
 }
 options-reset = Volver a las reglas de siempre
 options-host = Las puede cambiar quien creó la mesa.
+ordered-none = Todavía nada. Lo decide la suerte.
+ordered-next = Qué viene ahora
+ordered-add = Añadir
+ordered-up = Subir { $name }
+ordered-down = Bajar { $name }
+ordered-remove = Quitar { $name }
+ordered-place = { $name }: número { $n } de { $of }
+ordered-gone = { $name } ya no está. { $of ->
+    [0] La lista está vacía.
+    [one] Queda { $of }.
+   *[other] Quedan { $of }.
+}
 
 ## En la mesa
 

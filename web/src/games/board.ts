@@ -1,7 +1,7 @@
 /** What every board is given, and nothing else. */
 
 import type { Teller } from "../kernel/telling";
-import type { Debrief, Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
+import type { Counting, Debrief, Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
 
 export interface BoardProps {
   view: View;
@@ -13,6 +13,8 @@ export interface BoardProps {
   /** A move is under way: nothing more can be chosen for the moment. */
   busy: boolean;
   reducedMotion: boolean;
+  /** Where a clock runs. */
+  clock?: Counting | null;
   /** `asked`: the id of the question this answers, where it is not the one that is open (moves that are possible at any time). */
   choose(move: Move, asked?: string): void;
 }

@@ -5,7 +5,7 @@
 
 import { api, refused } from "./api";
 import { pause } from "./waiting";
-import type { Clock, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
+import type { Clock, Counting, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
 export type Eyes = number | "watch" | null;
@@ -30,8 +30,7 @@ export class Live {
   /** Why the server closed the table for us, if it did. */
   reason = $state("");
   reaction = $state.raw<{ seat: number | null; name: string; no: number } | null>(null);
-  /** The clock as last told, and when that was (by this device's own count). */
-  clock = $state.raw<{ told: Clock; at: number } | null>(null);
+  clock = $state.raw<Counting | null>(null);
   hint = $state.raw<Hint | null>(null);
 
   #log: LoggedFact[] = [];

@@ -12,6 +12,7 @@ const odd: Space = { kind: "other" };
 test("where controls begin", () => {
   expect([one, amount, subset, split, product, odd].map(start)).toEqual([null, 10, [], [0, 0], [null, 10], null]);
   expect(start({ kind: "one_of", options: [3] })).toBe(3);
+  expect(start({ kind: "one_of", options: ["", "a"] })).toBe("");
 });
 
 test.each([

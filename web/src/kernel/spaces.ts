@@ -6,7 +6,8 @@ import type { About, Move, NamedMove, Plain, Question, Space, Word } from "./wir
 export function start(space: Space): Plain {
   switch (space.kind) {
     case "one_of":
-      return space.options.length === 1 ? (space.options[0] ?? null) : null;
+      // An empty word: it may be left open.
+      return space.options.includes("") ? "" : space.options.length === 1 ? (space.options[0] ?? null) : null;
     case "amount":
       return space.lo;
     case "subset":

@@ -144,6 +144,7 @@ export function about(teller: Teller, move: Move): string {
 export function choice(teller: Teller, move: string, value: Plain): string {
   const { voice } = teller;
   if (Array.isArray(value)) return value.length === 0 ? voice.say("choose-nothing") : voice.list(value.map((part) => choice(teller, move, part)));
+  if (value === "") return voice.say("choose-nothing");
   if (typeof value === "number" && voice.has(`move-${move}.with`)) return teller.name(value);
   // A bare number is a number, not the name of something that happens to be numbered.
   const anything = typeof value === "number" ? [] : Object.values(teller.says);

@@ -123,6 +123,8 @@ export interface OptionSchema {
   step?: number;
   values?: string[];
   most?: number;
+  /** The order of the words matters, and a word may come again. */
+  ordered?: boolean;
 }
 export type Options = { [name: string]: Plain };
 
@@ -202,6 +204,12 @@ export type Stage = "quiet" | "nudge" | "hint";
 export interface Clock {
   paused: boolean;
   seats: { seat: number; left: number; of: number; stage: Stage }[];
+}
+
+/** The clock as last told, and when that was (by this device's own count). */
+export interface Counting {
+  told: Clock;
+  at: number;
 }
 
 /** What the baseline would do, and why. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legsOf } from "./motion";
+import { leapsOf, legsOf } from "./motion";
 import { SQUARES, squareOf, middle } from "./squares";
 import { billOf, reach, refusalOf, squaresTo, type CityOptions, type CityTable, type Deal } from "./table";
 
@@ -38,7 +38,12 @@ describe("walking", () => {
   });
   it("tells a roll from what sent the piece elsewhere", () => {
     const fresh = [{ key: "moved", args: { seat: 0, square: 46 }, period: 1 }, { key: "moved", args: { seat: 1, square: 9 }, period: 1 }, { key: "wrong_turn", args: { seat: 0, square: 16 }, period: 1 }];
-    expect(legsOf(paths, { pos: 43, route: "main" }, 0, fresh)).toEqual([{ walks: true, squares: [44, 45, 46] }, { walks: false, squares: [16] }]);
+    expect(legsOf(paths, { pos: 43, route: "main" }, 0, fresh)).toEqual([{ walks: true, from: 43, squares: [44, 45, 46] }, { walks: false, from: 46, squares: [16] }]);
+  });
+  it("shows who was sent to Jail, and from where", () => {
+    const fresh = [{ key: "moved", args: { seat: 0, square: 39 }, period: 1 }, { key: "traffic_card", args: { seat: 0 }, period: 1 }, { key: "sent", args: { seat: 0, square: 44 }, period: 1 }];
+    expect(leapsOf(paths, { pos: 36, route: "main" }, 0, fresh)).toEqual([{ seat: 0, from: 39, to: 44 }]);
+    expect(leapsOf(paths, { pos: 36, route: "main" }, 1, fresh)).toEqual([]);
   });
 });
 

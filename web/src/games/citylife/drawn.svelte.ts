@@ -1,8 +1,8 @@
-/** The die and the Traffic card of this turn, and the way of the last roll, as what happened tells them. */
+/** The die and the Traffic card of this turn, the way of the last roll and where it led on, as what happened tells them. */
 
 import { untrack } from "svelte";
 import type { Fact, Plain } from "../../kernel/wire";
-import { legsOf } from "./motion";
+import { LEAPS, leapsOf, legsOf, type Leap } from "./motion";
 import type { CityTable, Stand } from "./table";
 
 const ROLLS = new Set(["rolled", "jail_rolled", "park_rolled", "museum_rolled"]);
@@ -17,6 +17,7 @@ export class Drawn {
   roll = $state.raw<{ seat: number; pips: number } | null>(null);
   card = $state.raw<DrawnCard | null>(null);
   trail = $state.raw<{ seat: number; squares: number[] } | null>(null);
+  leaps = $state.raw<Leap[]>([]);
   #heard: Fact[] = [];
   #stands: Stand[] = [];
 
@@ -36,8 +37,10 @@ export class Drawn {
       if (ROLLS.has(key)) this.roll = { seat, pips: Number(args["pips"]) };
       if (key === "traffic_card") this.card = { seat, card: args["card"] ?? "" };
       if (key === "rolled") this.card = null;
+      if (key === "rolled" || key === "jail_rolled") this.leaps = [];
       if (key === "turn_begins" || key === "extra_turn") this.roll = null;
       const stand = this.#stands[seat];
+      if (LEAPS.has(key) && stand !== undefined) this.leaps = [...this.leaps.filter((leap) => leap.seat !== seat), ...leapsOf(paths, stand, seat, fresh)];
       if (key === "moved" && stand !== undefined) this.trail = { seat, squares: legsOf(paths, stand, seat, fresh).find((leg) => leg.walks)?.squares ?? [] };
     }
   }

@@ -10,7 +10,10 @@ const PER_SQUARE = 150;
 const LONGEST = 900;
 const JUMP = 450;
 const GAP = 140;
+const DOOR = 350;
 const BANK = -1;
+/** What sends a piece elsewhere: arrows, a Wrong Turn, a card, an owner, the Jail. */
+export const LEAPS = new Set(["advanced", "wrong_turn", "sent"]);
 
 export class Motion implements Moving {
   #stands: Stand[] = [];
@@ -64,14 +67,32 @@ function drive(board: HTMLElement, { paths, players }: CityTable, before: Stand[
     const scale = / scale\([^)]*\)/.exec(piece.style.transform)?.[0] ?? "";
     const at = (square: number) => ({ transform: `translate(${middle(square).x}px, ${middle(square).y}px)${scale}` });
     piece.animate([at(stand.pos), ...stops.slice(0, -1).map(at), { transform: piece.style.transform }], { duration, easing: "linear" });
+    shut(board, seat, duration);
     longest = Math.max(longest, duration);
   });
   return longest;
 }
 
+/** The door of the Jail comes down when the piece is in. */
+function shut(board: HTMLElement, seat: number, delay: number): void {
+  board.querySelector(`[data-bars="${seat}"]`)?.animate([{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: DOOR, delay, easing: "ease-in", fill: "backwards" });
+}
+
 interface Leg {
   walks: boolean;
+  from: number;
   squares: number[];
+}
+
+/** A piece that was sent on or back, without walking. */
+export interface Leap {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+export function leapsOf(paths: CityTable["paths"], stand: Stand, seat: number, fresh: Fact[]): Leap[] {
+  return legsOf(paths, stand, seat, fresh).flatMap(({ walks, from, squares: [to] }) => (walks || to === undefined ? [] : [{ seat, from, to }]));
 }
 
 /** First the roll along the road, then whatever sent the piece elsewhere. */
@@ -82,11 +103,11 @@ export function legsOf(paths: CityTable["paths"], stand: Stand, seat: number, fr
     if (args["seat"] !== seat) continue;
     const square = Number(args["square"]);
     if (key === "moved") {
-      legs.push({ walks: true, squares: squaresTo(paths, { pos, route }, square) });
+      legs.push({ walks: true, from: pos, squares: squaresTo(paths, { pos, route }, square) });
       if (!(paths[route] ?? []).slice(0, -1).includes(square)) route = MAIN;
       pos = square;
-    } else if (key === "advanced" || key === "wrong_turn" || key === "sent") {
-      legs.push({ walks: false, squares: [square] });
+    } else if (LEAPS.has(key)) {
+      legs.push({ walks: false, from: pos, squares: [square] });
       [pos, route] = [square, MAIN];
     } else if (key === "path_entered") route = String(args["path"]);
   }

@@ -3,3 +3,8 @@ export function catchFocus(board: HTMLElement | undefined, goal = "[data-prompt]
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   board?.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
 }
+
+/** A tap on the board weighs an option; its button takes it. */
+export function toButton(board: HTMLElement | undefined, choice: string): void {
+  board?.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.focus();
+}
