@@ -41,7 +41,7 @@ def lobby(live: "LiveTable", host: bool) -> str:
 
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
-    here = {listener.seat for listener in live.listeners}
+    here = {listener.person for listener in live.listeners if listener.person is not None}
     seats = [
         {
             "seat": seat,
@@ -51,7 +51,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "away": chair.away,
             "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
-            "here": chair.kind == "bot" or seat in here,
+            "here": chair.kind == "bot" or chair.person in here,
         }
         for seat, chair in enumerate(live.lobby.chairs)
     ]
@@ -62,7 +62,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "seats": seats,
         "options": live.lobby.shown_options(host),
         "status": status(live),
-        "watchers": sum(listener.seat is None for listener in live.listeners),
+        "watchers": sum(listener.seat is None and not live.lobby.seats_of(listener.person) for listener in live.listeners),
         "next": live.lobby.next,
         "manners": live.lobby.manners,
         "paused": live.lobby.paused,
