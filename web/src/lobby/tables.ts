@@ -9,6 +9,8 @@ export interface KnownTable {
   /** Several people share this device there: nobody's view is fetched before they say who looks. */
   several?: boolean;
   over?: boolean;
+  /** The seal on the luck as this device first saw it, to compare once it is opened. */
+  seal?: string;
 }
 
 const MOST = 24;
