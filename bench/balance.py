@@ -51,11 +51,11 @@ class Field:
 
     def chunk(self, first: int, games: int) -> dict[str, dict[str, int]]:
         """What was seen in so many games, and how often."""
-        seen: dict[str, Counter[str]] = defaultdict(Counter)
+        seen: dict[str, Counter[Any]] = defaultdict(Counter)
         for number in range(first, first + games):
             for name, value in self.play(number):
-                seen[name][json.dumps(value)] += 1
-        return dict(seen)
+                seen[name][value] += 1
+        return {name: {json.dumps(value): count for value, count in counts.items()} for name, counts in seen.items()}
 
 
 def play(field: Field, games: int, into: Path) -> None:

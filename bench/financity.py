@@ -3,6 +3,7 @@
 python -m bench.balance play financity --seats 4 --games 5000 --bots baseline --into FILE
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from alcancia.games.financity.scoring import goals
@@ -29,9 +30,9 @@ class Balance(Probe):
         champions = [row["seat"] for row in rows if row["champion"]]
         yield from self.scores(self.places(self.first), champions, [row["score"] for row in rows])
         yield "nobody qualifies", not champions
+        told = Counter([(fact.args.get("seat"), fact.key) for fact in facts])
         for row in rows:
-            mine = [fact.key for fact in facts if fact.args.get("seat") == row["seat"]]
-            yield from self.of_seat(t, row["seat"], row["winner"], {key: mine.count(key) for key in PER_SEAT})
+            yield from self.of_seat(t, row["seat"], row["winner"], {key: told[row["seat"], key] for key in PER_SEAT})
         for fact in facts:
             if fact.key == "token_placed":
                 yield "zone", fact.args["zone"]

@@ -15,6 +15,7 @@ class Sight:
 
     def __init__(self, table: Table, seat: int) -> None:
         self._view: Callable[[], dict[str, Any]] = lambda: table.view(seat, opening=True)
+        self._glance: Callable[[], dict[str, Any]] = lambda: table.glance(seat)
         self._may: Callable[[], list[Ask]] = lambda: table.may_of(seat)
         self._hint: Callable[[Luck], Any] = lambda luck: table.hint(seat, luck)
         self.seat = seat
@@ -26,6 +27,11 @@ class Sight:
     def view(self) -> dict[str, Any]:
         """What the seat may know, as it was when the question was put."""
         return self._view()
+
+    @cached_property
+    def glance(self) -> dict[str, Any]:
+        """The part of the view that the game's bots read: its entries are the view's, only fewer."""
+        return self._glance()
 
     @cached_property
     def may(self) -> list[Ask]:

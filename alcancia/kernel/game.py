@@ -165,6 +165,7 @@ class Game:
         view(t, seat) -> dict: what a seat (None: a spectator) may know           (required)
         redeal(t, seat, luck) -> state: another state it could not tell from this (required)
         standings(t) -> list of rows with rank, seat, score, parts                (required)
+        glance(t, seat) -> dict: the part of the view that the game's bots read, where the whole takes long
         check(t): asserts what must always hold
         check_options(options, seats) -> Refused | None
         needs_trainer(options) -> name of an option that only works with a trainer at the table, or None

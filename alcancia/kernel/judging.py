@@ -65,13 +65,11 @@ def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any
 
 def why_no_undo(table: "Table", seat: int) -> str | None:
     """The reason code if this seat cannot take its last move back."""
-    if not table._since:
-        return "undo_barrier" if table.entries else "nothing_to_undo"
-    if table._since[-1][0] != seat:
-        return "undo_not_yours"
     if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
         return "envelope_final"
-    return None
+    if not table._since:
+        return "undo_barrier" if table.entries else "nothing_to_undo"
+    return None if table._since[-1][0] == seat else "undo_not_yours"
 
 
 def undo(table: "Table", seat: int) -> Played | Refused:

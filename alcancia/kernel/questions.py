@@ -36,7 +36,7 @@ class Move:
 
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
-    """A move called `name`. `again`: in a question to several at once, the seat is asked once more."""
+    """A move called `name`. `again`: the question stays, and is put once more."""
     return Move(name, spaces, then, again)
 
 
@@ -144,7 +144,7 @@ Told: TypeAlias = Callable[[int, MoveValue], None]
 class Sealed:
     """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
-    `of(seat)` is its question, or its move if it has no choice. `final`: an envelope cannot be taken back.
+    `of(seat)` is its question, or its move if it has no choice. `final`: an envelope cannot be taken back, nor anything before it.
     `told(seat, move)` tells the facts of handing one in.
     """
 

@@ -43,7 +43,8 @@ class Running:
             if is_rule:
                 agenda.pop()
             # A call with a star costs several times as much as one without.
-            found = fn(t, args[0]) if len(args) == 1 else fn(t, *args) if args else fn(t)
+            count = len(args)
+            found = fn(t) if not count else fn(t, args[0]) if count == 1 else fn(t, args[0], args[1]) if count == 2 else fn(t, *args)
             if is_rule:
                 if t.overdrawn:
                     assert t.solvent(), f"{name} leaves somebody below zero"
@@ -135,7 +136,8 @@ class Running:
         agenda = t.agenda
         moved = None
         if kind is Ask:
-            agenda.pop()
+            if not candidate.again:
+                agenda.pop()
             t.serial += 1
         else:
             if kind is Together and not candidate.again:

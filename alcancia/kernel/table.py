@@ -144,11 +144,7 @@ class Table(Running):
 
         `opening`: as it was when the question was put, without the others' envelopes. `prices`: with each option's price and consequence.
         """
-        t = self.state
-        if opening and isinstance(self._open, Sealed):
-            t = t.clone()
-            name, args, answers = t.agenda[-1]
-            t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
+        t = self._opening(seat) if opening else self.state
         ask = None if seat is None else self.asked.get(seat)
         waiting = isinstance(self._open, Sealed)
         titled = self.game.titled
@@ -171,6 +167,19 @@ class Table(Running):
         if seat == TRAINER:
             seen["streams"] = self.streams()
         return seen
+
+    def glance(self, seat: int) -> dict[str, Any]:
+        """What a seat's bot looks at when the question was put: the part of the view that the game names, or else the whole."""
+        if "glance" not in self.game.hooks:
+            return self.view(seat, opening=True)
+        t = self._opening(seat)
+        return {
+            "options": self._public(getattr(t, "options", self.options)),
+            "seat": seat,
+            "period": t.period,
+            "offers": [offer.to_json() for offer in t.offers],
+            "table": self.game.call("glance", t, seat),
+        }
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
@@ -226,8 +235,12 @@ class Table(Running):
             for candidate in ask.moves:
                 if candidate.name == name:
                     value = candidate.parse(move)
-                    if value is not None:
+                    if value is None:
+                        break
+                    if self.recording:
                         return self._accept(seat, candidate, value, self._open)
+                    self._make(seat, candidate, value, self._open)
+                    return _QUIETLY
         return judge(self, seat, move, question)
 
     def repeat(self, entry: Sequence[Any]) -> Played | Refused:
@@ -250,7 +263,9 @@ class Table(Running):
             self._make(seat, candidate, value, among)
             return _QUIETLY
         told = len(self.facts)
-        if self._snapshot is None:
+        if type(among) is Sealed and among.final:
+            self.state.barrier = True
+        elif self._snapshot is None:
             self._snapshot = self.state.clone()
         self._make(seat, candidate, value, among)
         self._settle_undo(seat, value, mark, told)
@@ -296,6 +311,15 @@ class Table(Running):
                     value = ask.sample(luck)
             fresh.append((other, value))
         t.agenda[-1] = (name, args, tuple(fresh))
+
+    def _opening(self, seat: int | None) -> State:
+        """The position as it was when the question was put, without the others' envelopes."""
+        if not isinstance(self._open, Sealed):
+            return self.state
+        t = self.state.clone()
+        name, args, answers = t.agenda[-1]
+        t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
+        return t
 
     def _shown(self, ask: Ask, prices: bool) -> dict[str, Any]:
         """A question as data, with price and consequence of its options if wanted."""

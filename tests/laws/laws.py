@@ -110,9 +110,20 @@ def leak(game: Game, seats: int, seed: int, bot: str) -> None:
             other = table.imagine(watcher, luck)
             assert encoded(table.view(watcher, prices=True)) == encoded(other.view(watcher, prices=True))
             assert encoded(table.view(watcher, opening=True)) == encoded(other.view(watcher, opening=True))
+            if "glance" in game.hooks:
+                assert part_of(*(json.loads(encoded(seen)) for seen in (table.glance(watcher), table.view(watcher, opening=True))))
             for nonsense in ([seat], [move[0], 1], melt(move), [move[0], *melt(move[1:]), 0]):
                 if watcher != seat or nonsense != melt(move):
                     assert _answer(table, watcher, nonsense) == _answer(other, watcher, nonsense)
+
+
+def part_of(less: Any, more: Any) -> bool:
+    """Is everything in the one also in the other, at the same place?"""
+    if isinstance(less, dict) and isinstance(more, dict):
+        return all(key in more and part_of(value, more[key]) for key, value in less.items())
+    if isinstance(less, list) and isinstance(more, list):
+        return len(less) == len(more) and all(map(part_of, less, more))
+    return bool(less == more)
 
 
 def _answer(table: Table, seat: int, move: Any) -> str:

@@ -23,6 +23,16 @@ def test_a_broken_game_is_noticed(law: str, monkeypatch: pytest.MonkeyPatch) -> 
         try_it()
 
 
+def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
+    game = market()
+    laws.leak(game, 3, 0, "random")
+    game.hooks["glance"] = lambda t, seat: {"cash": t.cash, "points": t.held["point"]}
+    laws.leak(game, 3, 0, "random")
+    game.hooks["glance"] = lambda t, seat: {"deck": t.deck}
+    with pytest.raises(AssertionError):
+        laws.leak(game, 3, 0, "random")
+
+
 def test_an_undo_across_a_reveal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(self: Table, seat: int, value: tuple[object, ...], mark: str, told: int) -> None:
         self._since.append((seat, value, mark, told))

@@ -4,8 +4,20 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from alcancia.games.elplan.bot_desk import best_desk
-from alcancia.games.elplan.bot_worth import IDEA, LATE_IDEA, LATE_PERIODS, Trade, leftover_value, net_worth, production_value, stock_value
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three
+from alcancia.games.elplan.bot_worth import (
+    IDEA,
+    LATE_IDEA,
+    LATE_PERIODS,
+    Prospects,
+    Trade,
+    leftover_value,
+    net_worth,
+    production_value,
+    stock_value,
+    trio_bonus,
+)
+from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from alcancia.games.elplan.production import Output, active_processes
 from alcancia.games.elplan.table import game
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Luck, MoveValue
@@ -25,7 +37,7 @@ class Sight(Protocol):
     reason: str
 
     @property
-    def view(self) -> dict[str, Any]: ...
+    def glance(self) -> dict[str, Any]: ...
 
 
 class Style(NamedTuple):
@@ -41,7 +53,7 @@ class Seat:
     """The table as one player sees it."""
 
     def __init__(self, sight: Sight, style: Style) -> None:
-        view = sight.view
+        view = sight.glance
         self.style, self.ask = style, sight.ask
         self.table: dict[str, Any] = view["table"]
         self.options: dict[str, Any] = view["options"]
@@ -63,17 +75,23 @@ class Seat:
         less = stands + work.purchase_discount + self.me["advisers_left"]
         abroad, store = work.import_discount, self.me["store"]
         bonus = work.sale_bonus - (self.event.sale_less if self.event else 0)
-        return Trade(
-            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, options["sale_price"],
-            0 if self.me["bought"] else less, 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,
-            self.last, self.idea,
+        prospects = Prospects(
+            self.idea, options["sale_price"], 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,
+            self.last,
         )  # fmt: skip
+        return Trade(
+            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, 0 if self.me["bought"] else less, prospects
+        )
+
+    def owned(self) -> Three:
+        """How many cards of each type the seat has."""
+        return tally(tuple([DESIGNS[card].type for card, _ in self.me["cards"]]), TYPES)
 
     def wanted(self) -> list[tuple[float, str]]:
         """The cards on offer that are worth their price, best first."""
         if not self.style.invests or not self.options["investments_per_period"]:
             return []
-        owned = tuple([card for card, _ in self.me["cards"]])
+        owned = self.owned()
         found = []
         for type in TYPES:
             for card in self.table["on_offer"][type]:
@@ -115,7 +133,7 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
     if printed.benefit == "subsidy":
         return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
     if printed.benefit == "process":
-        had, wild = tuple(seat.me["processes"]), seat.me["wild"]
+        had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
         if sum(had) < 6:
             had = (2, 2, 2)
         money = min(24, free[1])
@@ -167,7 +185,7 @@ def administer(seat: Seat, luck: Luck) -> Reasoned:
 
 def acquire(seat: Seat, luck: Luck) -> Reasoned:
     """The card that brings most above its price, at work at once if possible."""
-    owned = tuple([card for card, _ in seat.me["cards"]])
+    owned = seat.owned()
     if not seat.style.invests:
         return ("pass",), "pass_never"
     best, chosen = 0.0, None
@@ -183,19 +201,18 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
                 best, chosen = value, move
     if chosen is None:
         return ("pass",), "pass_reserve" if seat.style.reserve > 2 else "pass_nothing_worth"
-    card = chosen[1][0]
-    types = [DESIGNS[other].type for other in owned]
-    trio = all(types.count(type) > types.count(DESIGNS[card].type) for type in TYPES if type != DESIGNS[card].type)
+    _, trio = trio_bonus(chosen[1][0], owned, seat.idea)
     return chosen, "acquire_trio" if trio else "acquire_spree" if seat.style.faith > 1 else "acquire_worth"
 
 
 def produce(seat: Seat, luck: Luck) -> Reasoned:
     """Of all that can be made, what is worth most after buying and selling."""
-    had, wild, most = tuple(seat.me["processes"]), seat.me["wild"], seat.me["usable"]
-    _, rows = production_value(seat.plan, had, wild, most, seat.held, min(24, seat.free[1]), seat.trade())
+    space = seat.ask.moves[0].spaces[0]
+    assert isinstance(space, Output)
+    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, min(24, seat.free[1]), seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
-    return ("produce", rows), "produce_sale" if seat.trade().last and not min(seat.held) else "produce_idea"
+    return ("produce", rows), "produce_sale" if seat.last and not min(seat.held) else "produce_idea"
 
 
 def buy(seat: Seat, luck: Luck) -> Reasoned:
@@ -217,12 +234,12 @@ def sell(seat: Seat, luck: Luck) -> Reasoned:
     trade = seat.trade()
     sets = min(seat.held)
     left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
-    _, good, count = leftover_value(left, trade)
+    _, good, count = leftover_value(left, trade.prospects)
     if good < 0 or GOODS[good] in seat.me["sold"]:
         return ("pass",), "sell_nothing"
     less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
-    tokens = max(0, count * trade.sale_price - less)
-    money, energy = seat.free[1] + max(0, trade.bonus + less), seat.free[2]
+    tokens = max(0, count * trade.prospects.sale_price - less)
+    money, energy = seat.free[1] + max(0, trade.prospects.bonus + less), seat.free[2]
     as_energy = max(0, min(tokens, (tokens + money - energy) // 2))
     return ("sell", (GOODS[good], count, as_energy)), "sell_surplus"
 

@@ -1,11 +1,13 @@
 """Section 12, line 4: how a sensible player arranges the desk in District 2."""
 
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
 from alcancia.games.elplan.bot_worth import MOST_MONEY, earns, production_value
+from alcancia.games.elplan.drafting import INDEX
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, SPACES, Three
 from alcancia.kernel import MoveValue
 
@@ -16,41 +18,47 @@ PER_PROCESS = 0.12
 INCOME = 1.0
 RESERVE, SAVERS_RESERVE = 0.25, 0.35
 CANDIDATES = 3
+PROCESS_ORDERS = tuple(permutations(range(3)))
 TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
-
-class Item(NamedTuple):
-    """A slot or card that could be made to work."""
-
-    name: str
-    needs: Three
-    gives: Three
-    wild: int
-    extra: float
-    repeats: int
-    kind: int
-    """The kind of token, if one is enough; else -1."""
+Taken: TypeAlias = tuple[int, int, int, int]
+"""Workers, money, energy and ideas that lie on an item."""
 
 
-@lru_cache(maxsize=20_000)
-def items_of(plan: str, cards: tuple[str, ...], last: bool) -> tuple[Item, ...]:
-    """All slots and cards of a seat, as the player sees them."""
+class Item:
+    """A slot or card that could be made to work. There is one of each, so they are told apart by identity."""
+
+    __slots__ = ("extra", "first", "gives", "kind", "name", "needs", "poor", "ranks", "repeats", "wild")
+
+    def __init__(self, name: str, needs: Three, gives: Three, wild: int = 0, extra: float = 0.0, most_tokens: int = 0) -> None:
+        self.name, self.needs, self.gives, self.wild, self.extra = name, needs, gives, wild, extra
+        self.repeats = max(1, most_tokens)
+        self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else -1
+        """The kind of token, if one is enough; else -1."""
+        self.first = bool(extra) and not any(gives)
+        self.poor = sum(gives) + wild <= sum(needs)
+        """Does it give no more than it takes?"""
+        self.ranks = tuple(min((order.index(process) for process in range(3) if gives[process]), default=0) for order in PROCESS_ORDERS)
+        """When its turn comes in each order of the processes."""
+
+
+@cache
+def slot_items(plan: str) -> tuple[Item, ...]:
+    """The slots of a plan, as the player sees them."""
     sheet = SHEETS[plan]
-    found = []
-    for name, number in sheet.names.items():
-        kind, process = KINDS.index(sheet.kinds[number]), sheet.processes[number]
-        found.append(Item(name, _one(kind), _one(process), 0, 0.0, 1, kind))
-    for card in cards:
-        design = DESIGNS[card]
-        printed = design.card
-        makes = sum(design.gives) + printed.wild
-        extra = 0.0 if makes and not (printed.sale_bonus or printed.purchase_discount) else max(0.1, earns(card) + 0.35)
-        if printed.income and last:
-            extra = 0.0
-        if makes or extra:
-            kind = design.activation.index(1) if sum(design.activation) == 1 and not printed.most_tokens else -1
-            found.append(Item(card, design.activation, design.gives, printed.wild, extra, max(1, printed.most_tokens), kind))
-    return tuple(found)
+    return tuple([Item(name, _one(KINDS.index(sheet.kinds[at])), _one(sheet.processes[at])) for name, at in sheet.names.items()])
+
+
+@cache
+def card_item(card: str, last: bool) -> Item | None:
+    """A card, as the player sees it; None if nothing can be expected of it."""
+    design = DESIGNS[card]
+    printed = design.card
+    makes = sum(design.gives) + printed.wild
+    extra = 0.0 if makes and not (printed.sale_bonus or printed.purchase_discount) else max(0.1, earns(card) + 0.35)
+    if printed.income and last:
+        extra = 0.0
+    return Item(card, design.activation, design.gives, printed.wild, extra, printed.most_tokens) if makes or extra else None
 
 
 def _one(place: int) -> Three:
@@ -60,13 +68,14 @@ def _one(place: int) -> Three:
 @lru_cache(maxsize=20_000)
 def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
     """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place."""
-    income = [item for item in items if item.extra and not any(item.gives)]
-    rest = [item for item in items if item not in income]
+    if len(items) < 2:
+        return (items,)
+    income = [item for item in items if item.first]
+    rest = [item for item in items if not item.first]
     found: dict[tuple[Item, ...], None] = {}
-    for perm in permutations(range(3)):
-        rank = {item.name: min((perm.index(p) for p in range(3) if item.gives[p]), default=0) for item in rest}
-        in_place = sorted(rest, key=lambda item: rank[item.name])
-        rich_first = sorted(in_place, key=lambda item: sum(item.gives) + item.wild <= sum(item.needs))
+    for number in range(len(PROCESS_ORDERS)):
+        in_place = sorted(rest, key=lambda item: item.ranks[number])
+        rich_first = sorted(in_place, key=lambda item: item.poor)
         found[tuple(income + rich_first)] = None
         found[tuple(income + in_place)] = None
     return tuple(found)
@@ -77,90 +86,133 @@ class Desk:
 
     __slots__ = ("extra", "had", "laid", "left", "wild")
 
-    def __init__(self, left: list[int]) -> None:
-        self.left = left
-        self.had = [0, 0, 0]
-        self.wild = 0
-        self.extra = 0.0
-        self.laid: dict[str, tuple[int, int, int, int]] = {}
+    def __init__(self, left: list[int], had: list[int], wild: int, extra: float, laid: dict[str, Taken]) -> None:
+        self.left, self.had, self.wild, self.extra, self.laid = left, had, wild, extra, laid
 
-    def fill(self, item: Item) -> None:
-        """Resources first, ideas for the gaps."""
-        left, kind = self.left, item.kind
-        if kind >= 0:
+    def fill(self, items: Iterable[Item]) -> None:
+        """One after the other: resources first, ideas for the gaps."""
+        left, had, laid = self.left, self.had, self.laid
+        for item in items:
+            kind = item.kind
+            if kind < 0:
+                self.fill_more(item)
+                continue
             if not left[kind]:
-                if not left[3]:
-                    return
                 kind = 3
+                if not left[3]:
+                    continue
             left[kind] -= 1
-            self.laid[item.name] = TAKEN[kind]
-            had, gives = self.had, item.gives
+            laid[item.name] = TAKEN[kind]
+            gives = item.gives
             had[0] += gives[0]
             had[1] += gives[1]
             had[2] += gives[2]
             self.wild += item.wild
             self.extra += item.extra
-            return
-        w, m, e = item.needs
-        used = 0
-        total = (0, 0, 0, 0)
-        for _ in range(item.repeats):
-            ideas = (w - left[0] if w > left[0] else 0) + (m - left[1] if m > left[1] else 0) + (e - left[2] if e > left[2] else 0)
-            if ideas > left[3]:
-                break
-            taken = (min(w, left[0]), min(m, left[1]), min(e, left[2]), ideas)
-            for place in range(4):
-                left[place] -= taken[place]
-            total = (total[0] + taken[0], total[1] + taken[1], total[2] + taken[2], total[3] + ideas)
-            used += 1
-        if used:
-            self.laid[item.name] = total
-            for process in range(3):
-                self.had[process] += used * item.gives[process]
-            self.wild += item.wild
-            self.extra += item.extra
 
-    def empty(self, item: Item) -> None:
+    def fill_more(self, item: Item) -> None:
+        """An item that takes several tokens."""
+        w, m, e, ideas = self.left
+        need_w, need_m, need_e = item.needs
+        for _ in range(item.repeats):
+            gaps = max(0, need_w - w) + max(0, need_m - m) + max(0, need_e - e)
+            if gaps > ideas:
+                break
+            w, m, e, ideas = max(0, w - need_w), max(0, m - need_m), max(0, e - need_e), ideas - gaps
+        taken = (self.left[0] - w, self.left[1] - m, self.left[2] - e, self.left[3] - ideas)
+        if any(taken):
+            self.lay(item, taken)
+
+    def lay(self, item: Item, taken: Taken) -> None:
+        """Put these tokens on it."""
+        self.laid[item.name] = taken
+        self._count(item, taken, 1)
+
+    def empty(self, item: Item) -> Taken:
         """Take everything off again."""
-        total = self.laid.pop(item.name)
-        for kind in range(4):
-            self.left[kind] += total[kind]
-        used = sum(total) if item.repeats > 1 else 1
-        for process in range(3):
-            self.had[process] -= used * item.gives[process]
-        self.wild -= item.wild
-        self.extra -= item.extra
+        taken = self.laid.pop(item.name)
+        self._count(item, taken, -1)
+        return taken
+
+    def _count(self, item: Item, taken: Taken, sign: int) -> None:
+        left, had, gives = self.left, self.had, item.gives
+        left[0] -= sign * taken[0]
+        left[1] -= sign * taken[1]
+        left[2] -= sign * taken[2]
+        left[3] -= sign * taken[3]
+        used = sign * sum(taken) if item.repeats > 1 else sign
+        had[0] += used * gives[0]
+        had[1] += used * gives[1]
+        had[2] += used * gives[2]
+        self.wild += sign * item.wild
+        self.extra += sign * item.extra
+
+
+class Works:
+    """All slots and cards of a seat that could be made to work, and the orders of filling that lead to different desks.
+
+    Only items that need a scarce kind can take anything away from each other, so only their order matters: all others are filled anyway.
+    What brings something extra stays in the order, for fractions add up to the same only in the same order.
+    """
+
+    __slots__ = ("_apart", "items", "wants")
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.items = items
+        self.wants = [sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)]
+        """The tokens it would take to fill everything."""
+        self._apart: dict[tuple[int, ...], tuple[Desk, tuple[tuple[Item, ...], ...]]] = {}
+
+    def apart(self, scarce: tuple[int, ...]) -> tuple[Desk, tuple[tuple[Item, ...], ...]]:
+        """What is filled anyway where these kinds are scarce, and the orders of the rest."""
+        if scarce not in self._apart:
+            contested = tuple([item for item in self.items if item.extra or any([item.needs[kind] for kind in scarce])])
+            anyway = Desk([*self.wants, 0], [0, 0, 0], 0, 0.0, {})
+            anyway.fill([item for item in self.items if item not in contested])
+            self._apart[scarce] = anyway, orders_of(contested)
+        return self._apart[scarce]
+
+    def desks(self, left: list[int]) -> Iterator[Desk]:
+        """The desks that the orders of filling lead to, each once."""
+        scarce = tuple([kind for kind in range(3) if left[kind] < self.wants[kind]])
+        anyway, orders = self.apart(scarce)
+        w, m, e = self.wants
+        rest = [left[0] - w + anyway.left[0], left[1] - m + anyway.left[1], left[2] - e + anyway.left[2], left[3]]
+        seen = set()
+        for order in orders:
+            desk = Desk(rest[:], anyway.had[:], anyway.wild, anyway.extra, anyway.laid.copy())
+            desk.fill(order)
+            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
+            if mark not in seen:
+                seen.add(mark)
+                yield desk
+
+
+@lru_cache(maxsize=20_000)
+def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
+    """The slots of a plan and these cards."""
+    items = [card_item(card, last) for card in cards]
+    return Works(slot_items(plan) + tuple([item for item in items if item is not None]))
 
 
 def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     """Try every order for each card the seat may want to buy, and keep the best."""
     me, style = seat.me, seat.style
-    items = items_of(seat.plan, tuple([card for card, _ in me["cards"]]), seat.last)
+    works = works_of(seat.plan, tuple([card for card, _ in me["cards"]]), seat.last)
     totals = [*seat.free, me["ideas_free"] if seat.options["idea_wildcards"] else 0]
     for tokens in (*[(token,) for token in me["slots"] if token], *[laid for _, laid in me["cards"]]):
         for token in tokens:
-            totals[3 if token == IDEA else KINDS.index(token)] += 1
+            totals[INDEX[token]] += 1
     judge = Judge(seat)
     best: tuple[float, Desk | None, str] = (-1.0, None, "")
     for worth, cost, reason in aims(seat, totals):
-        left = [have - paid for have, paid in zip(totals, (*cost, 0), strict=True)]
-        orders = orders_of(items)
-        if all(left[kind] >= sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)):
-            orders = orders[:1]
-        seen = set()
-        for order in orders:
-            desk = Desk(left[:])
-            for item in order:
-                desk.fill(item)
-            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
-            if mark not in seen:
-                seen.add(mark)
-                value = judge.value(desk) + worth
-                if value > best[0]:
-                    best = (value, desk, reason)
+        for desk in works.desks([have - paid for have, paid in zip(totals, (*cost, 0), strict=True)]):
+            value = judge.value(desk) + worth
+            if value > best[0]:
+                best = (value, desk, reason)
     chosen = best[1]
     assert chosen is not None
-    judge.tidy(chosen, items)
+    judge.tidy(chosen, works.items)
     reason = best[2] or ("admin_reserve" if style.reserve > 2 else "admin_produce")
     return ("arrange", moves_of(seat, chosen)), reason
 
@@ -198,7 +250,7 @@ class Judge:
         """The best production of this period, with stock and purchases."""
         seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
-        money = desk.left[1] if desk.left[1] < MOST_MONEY else MOST_MONEY
+        money = min(desk.left[1], MOST_MONEY)
         key = (p, lo, k, wild, money)
         if key not in self.known:
             most = max(0, p + lo + k + wild - self.off)
@@ -218,16 +270,9 @@ class Judge:
         now = self.output(desk)
         for item in reversed(items):
             if item.name in desk.laid and not item.extra:
-                saved = desk.laid[item.name]
-                desk.empty(item)
+                taken = desk.empty(item)
                 if self.output(desk) < now:
-                    for kind in range(4):
-                        desk.left[kind] -= saved[kind]
-                    desk.laid[item.name] = saved
-                    used = sum(saved) if item.repeats > 1 else 1
-                    for process in range(3):
-                        desk.had[process] += used * item.gives[process]
-                    desk.wild += item.wild
+                    desk.lay(item, taken)
 
 
 def moves_of(seat: "Seat", desk: Desk) -> tuple[Any, ...]:

@@ -1,5 +1,6 @@
 """Section 4.4, District 3: investment."""
 
+from functools import lru_cache
 from typing import Any
 
 from alcancia.games.elplan.events import event_of, spared
@@ -53,23 +54,28 @@ def off(costs: set[Three], kinds: tuple[str, ...], must: bool = False) -> set[Th
     return found
 
 
-def prices(t: ElPlan, seat: int, card: str, most_advisers: int) -> list[tuple[int, Three]]:
-    """EP-4.4.2 Every (advisers used, tokens to pay) for a card, in the order of the table of discounts."""
-    design = DESIGNS[card]
-    event = event_of(t)
-    w, m, e = design.cost
-    reached = t.event and not spared(t, seat)
-    costs = {(w, m + event.card_money_more, e)} if reached else {design.cost}
-    if kinds := space_discount(t, seat, design.type):
-        costs = off(costs, kinds)
-    if reached and design.type == "technology":
-        for _ in range(event.technology_discount):
-            costs = off(costs, ("money", "energy"))
+@lru_cache(maxsize=5_000)
+def discounted(cost: Three, kinds: tuple[str, ...], further: int, advisers: int) -> tuple[tuple[int, Three], ...]:
+    """EP-4.4.2 Every (advisers used, tokens to pay) after the discount of these kinds and so many of either kind."""
+    costs = off({cost}, kinds) if kinds else {cost}
+    for _ in range(further):
+        costs = off(costs, ("money", "energy"))
     found = [(0, cost) for cost in sorted(costs, reverse=True)]
-    for used in range(1, most_advisers + 1):
+    for used in range(1, advisers + 1):
         costs = off(costs, ("money", "energy"), must=True)
         found += [(used, cost) for cost in sorted(costs, reverse=True)]
-    return found
+    return tuple(found)
+
+
+def prices(t: ElPlan, seat: int, card: str, most_advisers: int) -> tuple[tuple[int, Three], ...]:
+    """EP-4.4.2 Every (advisers used, tokens to pay) for a card, in the order of the table of discounts."""
+    design = DESIGNS[card]
+    cost, further = design.cost, 0
+    if t.event and not spared(t, seat):
+        event = event_of(t)
+        cost = (cost[0], cost[1] + event.card_money_more, cost[2])
+        further = event.technology_discount if design.type == "technology" else 0
+    return discounted(cost, space_discount(t, seat, design.type), further, most_advisers)
 
 
 def starts(t: ElPlan, card: str, left: Three) -> list[int]:

@@ -6,25 +6,31 @@ from typing import Any
 from alcancia.games.elplan.events import benefit, event_of, spared
 from alcancia.games.elplan.prints import GOODS, SHEETS, Desk, Three
 from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.working import Cards, working
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
+
+
+def active_processes(plan: str, slots: tuple[str, ...], cards: Cards) -> tuple[Three, int]:
+    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards."""
+    work = working(cards)
+    had = list(work.processes)
+    for process, token in zip(SHEETS[plan].processes, slots, strict=True):
+        if token:
+            had[process] += 1
+    return (had[0], had[1], had[2]), work.wild
 
 
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
-    work = working(business.cards)
-    had, wild = list(work.processes), work.wild
-    for process, token in zip(SHEETS[business.plan].processes, business.slots, strict=True):
-        if token:
-            had[process] += 1
+    had, wild = active_processes(business.plan, business.slots, business.cards)
     event = event_of(t)
     wild += benefit(t, seat, "process")
     reached = t.event and not spared(t, seat)
     if reached:
         wild += event.wild
     most = sum(had) + wild
-    return (had[0], had[1], had[2]), wild, max(0, most - event.processes_off) if reached else most
+    return had, wild, max(0, most - event.processes_off) if reached else most
 
 
 class Output(Space):

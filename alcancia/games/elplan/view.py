@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from alcancia.games.elplan.investment import advisers_left
 from alcancia.games.elplan.period import exists, is_open
 from alcancia.games.elplan.prints import (
     DECKS,
@@ -72,7 +73,7 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
         "on_offer": {type: t.on_offer[type] for type in TYPES},
         "decks": {type: len(t.decks[type]) for type in TYPES},
         "market": stock(t, market_of(t)),
-        "subsidies": [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))],
+        "subsidies": piles(t),
         "spaces": {space: is_open(t, space) for space in t.book.spaces},
         "plans": plans,
         "sheets": {plan: PLANS[plan] for plan in (*plans, *[own.plan for own in t.business]) if plan},
@@ -82,35 +83,60 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
     }
 
 
+@game.hook
+def glance(t: ElPlan, seat: int) -> dict[str, Any]:
+    """EP-4.10.2 What bots read of the view: what lies in the middle, their own desk, and the others' plans."""
+    return {
+        "last": t.last,
+        "event": t.event,
+        "on_offer": {type: t.on_offer[type] for type in TYPES},
+        "market": stock(t, market_of(t)),
+        "subsidies": piles(t),
+        "players": [desk(t, who) if who == seat else {"plan": business.plan} for who, business in enumerate(t.business)],
+    }
+
+
+def piles(t: ElPlan) -> list[int]:
+    """EP-4.7.1 The money that lies on each subsidy space."""
+    return [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))]
+
+
 def player(t: ElPlan, who: int) -> dict[str, Any]:
     """All of one seat's things lie open."""
-    business, work = t.business[who], working(t.business[who].cards)
-    known: dict[str, Any] = {
+    business = t.business[who]
+    known = {
+        **desk(t, who),
+        "ideas": ideas(t, who),
+        "insure": business.insure,
+        "acquired": business.acquired,
+        "discount_used": business.discount_used,
+        "swaps_left": business.swaps_left,
+        "points": points(t, who),
+        "trios": working(business.cards).trios,
+        "resources": resources(t, who),
+    }
+    if business.plan:
+        known["processes"], known["wild"], known["usable"] = processes(t, who)
+    return known
+
+
+def desk(t: ElPlan, who: int) -> dict[str, Any]:
+    """What a seat can work and trade with."""
+    business = t.business[who]
+    return {
         "plan": business.plan,
         "slots": business.slots,
         "cards": business.cards,
         "free": free(t, who),
         "ideas_free": t.held[IDEA][who],
-        "ideas": ideas(t, who),
         "products": stock(t, who),
         "space": business.space,
         "benefit_lost": business.benefit_lost,
-        "insure": business.insure,
-        "acquired": business.acquired,
-        "discount_used": business.discount_used,
         "bought": business.bought,
         "sold": business.sold,
-        "advisers_left": work.advisers - business.advisers_used,
-        "swaps_left": business.swaps_left,
-        "points": points(t, who),
-        "trios": work.trios,
-        "resources": resources(t, who),
+        "advisers_left": advisers_left(t, who),
         "store": store(t, who),
     }
-    if business.plan:
-        had, wild, most = processes(t, who)
-        known["processes"], known["wild"], known["usable"] = had, wild, most
-    return known
 
 
 @game.hook

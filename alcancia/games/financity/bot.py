@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from alcancia.games.financity.bot_worth import Worth
 from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import CARD, LOAN, game
 from alcancia.kernel import Amount, Ask, Luck, Move, MoveValue, Subset
 
@@ -23,7 +24,7 @@ class Sight(Protocol):
     reason: str
 
     @property
-    def view(self) -> dict[str, Any]: ...
+    def glance(self) -> dict[str, Any]: ...
 
     @property
     def may(self) -> list[Ask]: ...
@@ -50,7 +51,7 @@ INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
 
 def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
     """The move this person makes; the reason for it is left with the sight."""
-    worth = Worth(sight.view, sight.seat, habits.reserve)
+    worth = Worth(sight.glance, sight.seat, habits.reserve)
     if habits.borrows_to_invest and worth.year == 1 and not worth.me["loans"]:
         worth.coming = LOAN.cash - CARD
     found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
@@ -207,15 +208,22 @@ def trade(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Answer offers by what the Product is still worth; sell out of need."""
     if (accept := sight.ask.named("accept")) is not None:
         for no in accept.spaces[0]:
-            offer = next(offer for offer in sight.view["offers"] if offer["no"] == no)
+            offer = next(offer for offer in sight.glance["offers"] if offer["no"] == no)
             kind, card, price = offer["terms"]
             good = price <= worth.product(card) * 0.9 if kind == "sale" else price >= worth.selling_price(card)
             if good and (kind != "sale" or price <= worth.spare_next_year()):
                 return ("accept", no), "good_price"
     sale = sight.ask.named("propose_sale")
-    if sale is not None and worth.in_need() and (deal := worth.best_sale(sale.spaces[0])):
+    if sale is not None and worth.in_need() and (deal := worth.best_sale(prices(sale))):
         return ("propose_sale", deal), "need_savings"
     return ("done",), "nothing_to_trade"
+
+
+def prices(sale: Move) -> Priced:
+    """To whom, and for how much: the one argument of an offer."""
+    space = sale.spaces[0]
+    assert isinstance(space, Priced)
+    return space
 
 
 def closing(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
@@ -275,11 +283,11 @@ def whim(sight: Sight, luck: Luck) -> MoveValue:
     sight.reason = "whim"
     question = sight.ask.name
     if question == "savings":
-        worth = Worth(sight.view, sight.seat, 0)
+        worth = Worth(sight.glance, sight.seat, 0)
         hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
         return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
     if question in ("raise_expenses", "raise_minimum", "raise_event"):
-        move, sight.reason = raise_money(sight, Worth(sight.view, sight.seat, 0), SENSIBLE, luck)
+        move, sight.reason = raise_money(sight, Worth(sight.glance, sight.seat, 0), SENSIBLE, luck)
         return move
     # Of two cards and nothing at all each is as likely as the others.
     if question in ("buy_investment", "buy_shopping"):

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterable
 from functools import cache, cached_property
+from math import floor
+from operator import itemgetter
 from typing import Any
 
 from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
+from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import BANK_TERMS, CARD, LOAN
+from alcancia.kernel.content import figures
 
 GROWTH = 1.11
 """What a dollar left in savings becomes in a year."""
@@ -29,6 +33,10 @@ def a(n: int) -> float:
     return sum(GROWTH**i for i in range(n))
 
 
+CHANGES = {id: figures(event.next_year) for id, event in EVENTS.items() if event.next_year is not None}
+"""What each event would change in the following year."""
+
+
 class Worth:
     """One seat's reckoning, from what it sees on the table."""
 
@@ -39,6 +47,7 @@ class Worth:
     reserve: int
     year: int
     n: int
+    """Years still to come."""
     coming: int
     """Money this person means to borrow this year."""
 
@@ -49,6 +58,7 @@ class Worth:
         self.me = table["players"][seat]
         self.year = table["year"]
         self.n = table["years"] - table["year"]
+        self.growth = g(self.n)
         self.goal_savings = self.options["goal_savings"]
         self.insurance_price = self.options["insurance_price"]
 
@@ -56,9 +66,9 @@ class Worth:
 
     @cached_property
     def expenses(self) -> int:
-        """This year's expenses."""
+        """This year's expenses: home, this year's event and what the cards add or save."""
         home = HOMES[self.me["home"]].expenses + self.me["mods"].get("expenses", 0)
-        return int(max(0, home + sum(SHOPPING[own[0]].expense for own in self.me["shopping"])))
+        return int(max(0, home + sum([SHOPPING[own[0]].expense for own in self.me["shopping"]])))
 
     @property
     def bill(self) -> int:
@@ -75,15 +85,23 @@ class Worth:
     @cached_property
     def income(self) -> int:
         """What a usual year brings."""
-        held = zip(self.me["savings"], INTEREST[self.options["savings_plan"]], strict=True)
-        earned = sum(INVESTMENTS[card].income for card, _ in self.me["investments"])
-        return HOMES[self.me["home"]].income + int(sum(count * interest for count, interest in held)) + earned
+        return HOMES[self.me["home"]].income + self.interest() + sum([INVESTMENTS[card].income for card, _ in self.me["investments"]])
+
+    def interest(self) -> int:
+        """What the savings bring in a year."""
+        each = INTEREST[self.options["savings_plan"]]
+        return int(sum([count * interest for count, interest in zip(self.me["savings"], each, strict=True)]))
 
     @cached_property
     def budget(self) -> int:
         """Before income has come: cash, income and savings, less bills, instalments and reserve."""
         coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
         return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
+
+    @cached_property
+    def most(self) -> int:
+        """What this year's purchase may cost, with the savings goal in sight."""
+        return min(self.budget, self.beyond_goal(self.budget))
 
     def spare(self) -> int:
         """Cash that can be spent now without harm to the bills, and without losing sight of the savings goal."""
@@ -105,7 +123,8 @@ class Worth:
     @cached_property
     def q(self) -> float:
         """How much dearer wellbeing is because the goal is in danger: how many of the years left would have to be Free Time."""
-        coming = self.n * sum(SHOPPING[own[0]].wellbeing for own in self.me["shopping"] if SHOPPING[own[0]].every_year)
+        owned = [SHOPPING[own[0]] for own in self.me["shopping"]]
+        coming = self.n * sum([card.wellbeing for card in owned if card.every_year])
         goal = max(0, self.options["goal_wellbeing"]) + SAFE_WELLBEING - 300
         missing = goal - self.me["wellbeing"] - coming
         rest = max(1, self.options["free_time_wellbeing"])
@@ -118,7 +137,7 @@ class Worth:
 
     def money(self, amount: int) -> float:
         """Dollars now as points at the end."""
-        return amount * g(self.n)
+        return amount * self.growth
 
     # ── cards ────────────────────────────────────────────────────────────────
 
@@ -154,7 +173,7 @@ class Worth:
     def product(self, card: str) -> float:
         """What a Product is still worth to its owner."""
         kept = SHOPPING[card].cost / BANK_TERMS.score.advanced_share if self.options["level"] == "advanced" else 0
-        return self.owned(card) / g(self.n) + kept
+        return self.owned(card) / self.growth + kept
 
     def selling_price(self, card: str) -> float:
         """What somebody would have to pay: a tenth more than it is worth, or less in need."""
@@ -174,13 +193,17 @@ class Worth:
             "LZ": 0.0,
         }
 
+    def affordable(self, deck: str) -> list[tuple[float, int]]:
+        """Value and price of the offered cards that this year's money covers, the best first."""
+        cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
+        cards = [(value(card), cost(card)) for card in self.table["offer"][deck] if cost(card) <= self.most]
+        return sorted(cards, key=itemgetter(0), reverse=True)
+
     def offered(self, deck: str, zone: str) -> float:
         """With k seats already there, expect the next best of the affordable cards, or the last: whoever joins others turns one more."""
-        cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
-        most = min(self.budget, self.beyond_goal(self.budget))
-        values = sorted((value(card) for card in self.table["offer"][deck] if cost(card) <= most), reverse=True)
-        before = sum(player["zone"] == zone for player in self.table["players"])
-        return max(0.0, values[min(before, len(values) - 1)]) if values else 0.0
+        cards = self.affordable(deck)
+        before = [player["zone"] for player in self.table["players"]].count(zone)
+        return max(0.0, cards[min(before, len(cards) - 1)][0]) if cards else 0.0
 
     def planned(self) -> int:
         """Cash to keep for this year's purchase."""
@@ -188,13 +211,9 @@ class Worth:
             return int(self.insurance_price)
         if self.me["zone"] not in ("Z6", "Z7"):
             return 0
-        deck = "investments" if self.me["zone"] == "Z6" else "shopping"
-        cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
-        most = min(self.budget, self.beyond_goal(self.budget))
-        wanted = [card for card in self.table["offer"][deck] if cost(card) <= most and value(card) > 0]
-        wanted.sort(key=value, reverse=True)
+        prices = [price for value, price in self.affordable("investments" if self.me["zone"] == "Z6" else "shopping") if value > 0]
         # Somebody before us may take the best: keep enough for the dearest of those that may be left.
-        return max((cost(card) for card in wanted[: len(self.before_me()) + 1]), default=0)
+        return max(prices[: len(self.before_me()) + 1], default=0)
 
     def before_me(self) -> list[int]:
         """Seats that buy before this one."""
@@ -208,7 +227,7 @@ class Worth:
     def insurance(self, most_tokens: int) -> float:
         """Safe this year, and perhaps a token for the worst of the coming ones."""
         harms = self.harms
-        safe = 0.9 * sum(harms) / len(harms) if harms else 0.0
+        safe = 0.9 * sum(harms) / len(harms)
         tokens = self.me["tokens"]
         return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
 
@@ -221,27 +240,34 @@ class Worth:
 
     @cached_property
     def harms(self) -> list[float]:
-        """The harm each event that may still come would do."""
-        return [self.harm(EVENTS[event]) for event in self.table["events"]]
+        """The harm each event would do; a sensible person does not keep track of those that have been."""
+        return [self.harm(event) for event in EVENTS.values()]
+
+    @cached_property
+    def counted(self) -> tuple[int, int, int, int, int]:
+        """What the bills of events count: members, children, seniors, Products, loan cards."""
+        home = HOMES[self.me["home"]]
+        products = sum([SHOPPING[own[0]].kind == "product" for own in self.me["shopping"]])
+        return home.members, home.children, home.seniors, products, self.me["loans"]
 
     def harm(self, event: Event) -> float:
         """What this event would cost, in points at the end; good ones cost nothing."""
         if event.kind == "helpful":
             return 0.0
         if event.choice:
-            return min(self.money(self.pay(branch.pay)) + self.joy(branch.lose_wellbeing) for branch in event.choice)
-        stolen = min(event.lose_cash.max, self.reserve) if event.lose_cash else 0
-        lost = self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
-        return self.money(self.pay(event.pay) + stolen) + lost + (self.later(_changes(event)) if event.next_year else 0.0)
+            return min([self.money(self.pay(branch.pay)) + self.joy(branch.lose_wellbeing) for branch in event.choice])
+        harm = self.money(self.pay(event.pay) + (min(event.lose_cash.max, self.reserve) if event.lose_cash else 0))
+        if event.lose_wellbeing:
+            harm += self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
+        return harm + self.later(CHANGES[event.id]) if event.next_year else harm
 
     def pay(self, pay: Pay | None) -> int:
         """The bill such an event would bring."""
         if pay is None:
             return 0
-        home = HOMES[self.me["home"]]
-        products = sum(SHOPPING[own[0]].kind == "product" for own in self.me["shopping"])
-        amount = pay.base + pay.per_member * home.members + pay.per_child * home.children + pay.per_senior * home.seniors
-        amount += pay.per_product * products + pay.per_loan_card * int(self.me["loans"])
+        members, children, seniors, products, loans = self.counted
+        amount = pay.base + pay.per_member * members + pay.per_child * children + pay.per_senior * seniors
+        amount += pay.per_product * products + pay.per_loan_card * loans
         return amount if pay.max is None else min(amount, pay.max)
 
     def later(self, changes: dict[str, Any]) -> float:
@@ -250,10 +276,9 @@ class Worth:
             return 0.0
         lost = -changes.get("home_income", 0) + changes.get("expenses", 0)
         if changes.get("business_off"):
-            lost += sum(INVESTMENTS[card].income for card, _ in self.me["investments"] if INVESTMENTS[card].kind == "business")
+            lost += sum([INVESTMENTS[card].income for card, _ in self.me["investments"] if INVESTMENTS[card].kind == "business"])
         if changes.get("interest_off"):
-            plan = INTEREST[self.options["savings_plan"]]
-            lost += sum(count * interest for count, interest in zip(self.me["savings"], plan, strict=True))
+            lost += self.interest()
         return float(lost * g(self.n - 1))
 
     def harm_now(self) -> float:
@@ -261,7 +286,7 @@ class Worth:
         effect = self.me["effect"]
         owed, sorrow = effect["owed"], effect["sorrow"]
         if effect["branches"]:
-            return min(self.money(branch[1]) + self.joy(branch[2]) for branch in effect["branches"])
+            return min([self.money(branch[1]) + self.joy(branch[2]) for branch in effect["branches"]])
         net: float = self.money(owed - effect["gain"]) + self.joy(sorrow - effect["joy"]) + self.later(effect["next_year"])
         if self.n == 0 and owed > self.me["cash"]:
             net += 1000
@@ -283,15 +308,13 @@ class Worth:
         """Over-indebted, or too poor to reach the savings goal or to clear the loans any more."""
         if self.me["restricted"] or self.me["loans"] >= LOAN.overindebted_from:
             return True
+        if self.n > 2:
+            return False
         reach = self.me["cash"] + self.me["saved"] + self.n * (self.income - self.expenses) - CARD * self.me["loans"]
-        return bool(self.n <= 2 and reach < self.goal_savings)
+        return bool(reach < self.goal_savings)
 
-    def best_sale(self, deals: Iterable[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    def best_sale(self, sales: Priced) -> tuple[Any, ...] | None:
         """The dearest sale somebody might accept."""
-        fair = [deal for deal in deals if deal[2] and deal[2] <= 0.85 * self.product(deal[0])]
-        return max(fair, key=lambda deal: deal[2], default=None)
-
-
-def _changes(event: Event) -> dict[str, Any]:
-    coming = event.next_year
-    return {} if coming is None else {name: getattr(coming, name) for name in coming.__struct_fields__}
+        fair = [(deal, min(most, floor(0.85 * self.product(str(deal[0]))))) for deal, most in sales.deals]
+        dear = [(*deal, price - price % sales.step) for deal, price in fair if price >= sales.step]
+        return max(dear, key=itemgetter(-1), default=None)

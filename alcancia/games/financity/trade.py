@@ -47,21 +47,22 @@ def buyer_of(offer: Offer) -> int:
 @question
 def trade(t: City) -> Together:
     """FC-TR.2 FC-TR.3 FC-TR.8 FC-4.4 All together, move by move, until everybody is done."""
+    goods = [products(t, seat) for seat in range(t.seats)]  # found once for all who are asked
 
     def of(seat: int) -> Ask | None:
-        return None if t.done[seat] else trading(t, seat)
+        return None if t.done[seat] else trading(t, seat, goods)
 
     return ask_together(t.order(), of)
 
 
-def trading(t: City, seat: int) -> Ask | None:
+def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
     """FC-TR.2 FC-TR.3 FC-4.5 Offers to make, to answer and to take back; who has nothing of the kind is not asked."""
     moves = []
     mine = [offer.no for offer in t.offers if offer.by == seat]
     if not mine and t.proposed[seat] < t.options.max_proposals and t.options.trade:
-        if sales := salable(t, seat):
+        if sales := salable(t, seat, goods):
             moves.append(move("propose_sale", Priced(sales, BANK_TERMS.trade.price_step), then=propose_sale(seat), again=True))
-        if purchases := buyable(t, seat):
+        if purchases := buyable(t, seat, goods):
             moves.append(move("propose_purchase", Priced(purchases, BANK_TERMS.trade.price_step), then=propose_purchase(seat), again=True))
     if given := [offer for offer in t.offers if offer.to == seat]:
         if ready := [offer.no for offer in given if refuse(t, offer) is None]:
@@ -74,20 +75,20 @@ def trading(t: City, seat: int) -> Ask | None:
     return ask(seat, *moves, move("done", then=done_trading(seat), again=True), default=("done",))
 
 
-def salable(t: City, seat: int) -> list[tuple[tuple[str, int], int]]:
+def salable(t: City, seat: int, goods: list[list[str]]) -> list[tuple[tuple[str, int], int]]:
     """FC-TR.1 FC-TR.7 ((Product, buyer), highest price): restricted seats cannot buy."""
-    if not may_sell(t, seat):
+    if not goods[seat] or not may_sell(t, seat):
         return []
     buyers = [other for other in range(t.seats) if other != seat and not t.homes[other].restricted]
-    return [((card, buyer), highest_price(t, card, buyer, False)) for card in products(t, seat) for buyer in buyers]
+    return [((card, buyer), highest_price(t, card, buyer, False)) for card in goods[seat] for buyer in buyers]
 
 
-def buyable(t: City, seat: int) -> list[tuple[tuple[str], int]]:
+def buyable(t: City, seat: int, goods: list[list[str]]) -> list[tuple[tuple[str], int]]:
     """FC-TR.2 FC-TR.7 ((Product,), highest price): any Product of a seat that may sell."""
     if t.homes[seat].restricted:
         return []
-    sellers = [other for other in range(t.seats) if other != seat and may_sell(t, other)]
-    return [((card,), highest_price(t, card, seat, True)) for seller in sellers for card in products(t, seller)]
+    sellers = [other for other in range(t.seats) if goods[other] and other != seat and may_sell(t, other)]
+    return [((card,), highest_price(t, card, seat, True)) for seller in sellers for card in goods[seller]]
 
 
 def refuse(t: City, offer: Offer) -> str | None:

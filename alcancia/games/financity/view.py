@@ -11,6 +11,10 @@ from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, E
 from alcancia.kernel import Luck
 from alcancia.kernel.content import figures
 
+PRINTED = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.items())}
+"""What stands on every card; each view hands out copies of its own."""
+HOMES_PRINTED = {home: figures(card) for home, card in HOMES.items()}
+
 
 @hook
 def view(t: City, seat: int | None) -> dict[str, Any]:
@@ -31,7 +35,7 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
         "traded": t.traded,
         "players": [player(t, who, seat) for who in range(t.seats)],
         "printed": printed(t),
-        "homes": {home: figures(card) for home, card in HOMES.items()},
+        "homes": {home: card.copy() for home, card in HOMES_PRINTED.items()},
         "terms": terms(t),
     }
     if t.event:
@@ -41,11 +45,26 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+@hook
+def glance(t: City, seat: int) -> dict[str, Any]:
+    """FC-4.8 What bots look at: their own household, where the others' homes stand, and the cards on the table."""
+    players: list[dict[str, Any]] = [{"zone": h.zone} for h in t.homes]
+    players[seat] = household(t, seat, seat)
+    return {
+        "year": t.year,
+        "years": t.options.years,
+        "marker": t.marker,
+        "first": t.first,
+        "offer": dict(t.offer),
+        "players": players,
+    }
+
+
 def printed(t: City) -> dict[str, dict[str, Any]]:
     """FC-4.8 What is printed on every card that lies face up somewhere."""
-    owned = [card for h in t.homes for card in (*(own[0] for own in h.investments), *(own[0] for own in h.shopping))]
-    seen = [*owned, *(card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck]))]
-    return {card: figures(INVESTMENTS[card] if card in INVESTMENTS else SHOPPING[card]) for card in seen}
+    owned = [card for h in t.homes for card in (*[own[0] for own in h.investments], *[own[0] for own in h.shopping])]
+    seen = [*owned, *[card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck])]]
+    return {card: PRINTED[card].copy() for card in seen}
 
 
 def terms(t: City) -> dict[str, Any]:
@@ -79,9 +98,22 @@ def closed(t: City, seat: int) -> dict[str, str]:
 
 def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
     """FC-4.8 One household as it lies on the table, with this year's forecast."""
+    h, seen = t.homes[who], household(t, who, seat)
+    if t.options.claims == "automatic" and h.home:
+        expenses = h.expenses()
+        bill, due = (0, 0) if h.settled else (expenses, CARD * seen["minimum"])
+        seen["income"] = income_of(t, who)
+        seen["expenses"] = expenses
+        seen["due"] = due
+        seen["bill"] = bill
+        seen["free"] = None if seen["cash"] is None else seen["cash"] - bill - due
+    return seen
+
+
+def household(t: City, who: int, seat: int | None) -> dict[str, Any]:
+    """FC-4.8 One household as it lies on the table; an option hides the others' cash."""
     h = t.homes[who]
-    hidden = t.options.hide_cash and who != seat
-    seen: dict[str, Any] = {
+    return {
         "home": h.home,
         "savings": h.saved,
         "saved": t.held["savings"][who],
@@ -101,17 +133,8 @@ def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
         "stage": h.stage,
         "effect": effect_seen(h.effect),
         "goals": goals(t, who),
-        "cash": None if hidden else t.cash[who],
+        "cash": None if t.options.hide_cash and who != seat else t.cash[who],
     }
-    if t.options.claims == "automatic" and h.home:
-        expenses = h.expenses()
-        bill, due = (0, 0) if h.settled else (expenses, CARD * seen["minimum"])
-        seen["income"] = income_of(t, who)
-        seen["expenses"] = expenses
-        seen["due"] = due
-        seen["bill"] = bill
-        seen["free"] = None if hidden else t.cash[who] - bill - due
-    return seen
 
 
 def effect_seen(effect: Effect | None) -> dict[str, Any] | None:

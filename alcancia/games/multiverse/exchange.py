@@ -53,9 +53,9 @@ def exchange(t: Multiverse) -> Ask | None:
 def exchanges(seat: int, bettors: tuple[int, ...]) -> tuple[Move, ...]:
     """MM-4.17 MM-4.18 The whole bet for a whole pile, or for another's whole bet, or back to the hand."""
     others = [other for other in bettors if other != seat]
-    take = move("take", OneOf(PILES), then=taken(seat))
-    swap = move("swap", OneOf(others), then=swapped(seat))
-    keep = move("keep", then=kept(seat))
+    take = move("take", OneOf(PILES), then=taken(seat), again=True)
+    swap = move("swap", OneOf(others), then=swapped(seat), again=True)
+    keep = move("keep", then=kept(seat), again=True)
     return (take, swap, keep) if others else (take, keep)
 
 
@@ -96,4 +96,3 @@ def end_turn(t: Multiverse, seat: int, got: tuple[str, ...], swapped_by: int | N
     t.swapped_by = swapped_by
     if t.told is not None:
         tell_turn(t)
-    t.then(exchange())

@@ -9,6 +9,7 @@ from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
 from alcancia.games.elplan.bot import STYLES
 from tests.games.elplan.position import GAME
+from tests.laws.laws import part_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
 
@@ -90,3 +91,17 @@ def test_a_bot_sees_only_its_view() -> None:
         looked += table.asked[seat].sealed
         assert table.play(seat, move)
     assert looked > 50
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_glance_shows_nothing_that_the_view_does_not(options: dict[str, object]) -> None:
+    table = Table.new("elplan", seats=4, seed="glance", options=options)
+    luck = Luck("glance")
+    others_sealed = 0
+    while table.asked:
+        seat = list(table.asked)[-1]
+        sight = Sight(table, seat)
+        assert part_of(sight.glance, sight.view), (sight.ask.name, sight.glance)
+        others_sealed += bool(table.state.envelopes())
+        assert table.play(seat, find_bot(GAME, "baseline")(sight, luck))
+    assert others_sealed

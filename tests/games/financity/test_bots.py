@@ -8,6 +8,8 @@ import pytest
 
 from alcancia.bots import Sight, find_bot, play_out
 from alcancia.games.financity.bot_worth import Worth
+from alcancia.games.financity.cards import SHOPPING
+from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import game
 from alcancia.kernel import Luck, Played, Table
 from tests.laws.walking import some_options
@@ -77,3 +79,16 @@ def test_whoever_joins_others_in_a_shop_hopes_for_the_last_card() -> None:
         player["zone"] = "Z7"
     cards = view["table"]["offer"]["shopping"]
     assert 0 < min(Worth(view, 0, 40).shopping(card) for card in cards) == Worth(view, 0, 40).offered("shopping", "Z7") <= alone
+
+
+@pytest.mark.parametrize("level", ["beginner", "advanced"])
+def test_the_best_sale_is_the_dearest_of_all_that_are_fair(level: str) -> None:
+    cards = [card.id for card in SHOPPING.values() if card.kind == "product"]
+    table = Table.set_up(game, seats=2, seed="sale", options={"level": level}, quiet=True)
+    worth = Worth(table.glance(0), 0, 40)
+    for number in range(40):
+        luck = Luck(f"sale {number}")
+        deals = [((luck.choice(cards), luck.below(3)), 10 * luck.below(30)) for _ in range(1 + luck.below(5))]
+        space = Priced(deals, 10)
+        fair = [deal for deal in space if 0 < deal[2] <= 0.85 * worth.product(deal[0])]
+        assert worth.best_sale(space) == max(fair, key=lambda deal: deal[2], default=None)
