@@ -33,7 +33,7 @@ def status(live: "LiveTable") -> str:
 
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
-    here = {listener.seat for listener in live.listeners}
+    here = {listener.person for listener in live.listeners if listener.person is not None}
     seats = [
         {
             "seat": seat,
@@ -43,7 +43,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "away": chair.away,
             "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
-            "here": chair.kind == "bot" or seat in here,
+            "here": chair.kind == "bot" or chair.person in here,
         }
         for seat, chair in enumerate(live.lobby.chairs)
     ]
@@ -54,13 +54,18 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "seats": seats,
         "options": live.lobby.shown_options(host),
         "status": status(live),
-        "watchers": sum(listener.seat is None for listener in live.listeners),
+        "watchers": sum(_only_looks(live, listener) for listener in live.listeners),
         "next": live.lobby.next,
         "manners": live.lobby.manners,
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
     }
+
+
+def _only_looks(live: "LiveTable", listener: "Listener") -> bool:
+    """Is this a spectator? The curtain of players who share a device is none, nor is a screen of the host's."""
+    return listener.seat is None and not (live.lobby.is_host(listener.person) or live.lobby.seats_of(listener.person))
 
 
 def head(live: "LiveTable", seat: int | None, person: int | None) -> str:

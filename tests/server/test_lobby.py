@@ -31,6 +31,32 @@ def test_opening_a_link_takes_no_seat() -> None:
     run(work())
 
 
+def test_everybody_at_a_connected_device_is_here() -> None:
+    async def work() -> None:
+        world = World()
+        path, host, guest = await two(world)
+        table = path.rpartition("/")[2]
+        await guest.post(f"{path}/join", {"seat": 2, "hotseat": True, "name": "Cleo"})
+
+        async def here() -> tuple[list[bool], int]:
+            await world.settle()
+            lobby = (await host.get(path)).data["lobby"]
+            return [seat["here"] for seat in lobby["seats"]], lobby["watchers"]
+
+        assert await here() == ([False, False, False], 0)
+        looking = await guest.live(table).hello(seat=1)
+        assert await here() == ([False, True, True], 0)
+        # The curtain: the device fetches the public view, and is no spectator for that.
+        curtain = await guest.live(table).hello(watch=True)
+        looking.hang_up()
+        assert await here() == ([False, True, True], 0)
+        await world.browser().live(table).hello()
+        curtain.hang_up()
+        assert await here() == ([False, False, False], 1)
+
+    run(work())
+
+
 def test_one_seat_per_device_unless_it_is_a_hot_seat() -> None:
     async def work() -> None:
         world = World()

@@ -150,8 +150,8 @@ def test_a_limit_of_the_rules_ends_in_the_default_and_not_in_the_autopilot() -> 
         live = world.house.live[table]
         assert live.memory.table is not None
         live.memory.table.dealer.force("die", 3)
-        await wire.move("m0", wire.state["view"]["question"]["id"], ("roll",))
-        await wire.move("m1", wire.state["view"]["question"]["id"], ("pass",))
+        await wire.move("m0", wire.state["view"]["question"]["id"], ["roll"])
+        await wire.move("m1", wire.state["view"]["question"]["id"], ["pass"])
         assert wire.state["view"]["question"]["name"] == "answer"
         assert seats(wire.state["clock"]) == {0: (20, "quiet")}, "alone with bots as well"
         await world.wait(19)

@@ -35,9 +35,11 @@ def play_through(
     `each` is called at every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
+        # The question first: the goal may come with it, and must not be answered away.
+        title = asked(page)
         if page.locator(goal).count():
             return seen
-        if not (title := asked(page)):
+        if not title:
             page.wait_for_timeout(40)
             continue
         if stop and stop in title:

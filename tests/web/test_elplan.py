@@ -221,8 +221,29 @@ def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: S
     guest.goto(player.url)
     expect(guest.locator("[data-plate]")).to_have_count(3)
     expect(guest.locator("[data-mine], .prompt.asks, button[data-space]")).to_have_count(0)
+    expect(guest.locator("[data-enterprise]")).to_have_count(3)
+    expect(guest.locator("[data-enterprise='0']")).to_contain_text("Inés")
+    settled(guest)
     guest.locator("[data-plate='0']").click()
     expect(guest.locator("dialog")).to_contain_text("Activation zone")
+    guest.set_viewport_size({"width": 1920, "height": 1080})
+    guest.goto(guest.url.replace("/t/", "/s/"))
+    expect(guest.locator("[data-enterprise]")).to_have_count(3)
+    size = guest.locator("[data-enterprise] b").first.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    assert size >= 20, "legible from the last row"
+    settled(guest)
+
+
+def test_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 1280, 800, lang="es")
+    sit_down(page, 5, periods=4, level=3, start_money=6, start_worker=4, start_energy=4, insurance="ask", liquidate_anywhere=True)
+
+    def fits() -> None:
+        until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
+        over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert over <= 0, f"{asked(page)}: the page is {over} px too tall"
+
+    play(page, each=fits)
 
 
 @pytest.mark.slow

@@ -73,6 +73,8 @@ def test_a_mixed_table(desk: Desk, server: Server) -> None:
     assert move(laptop)
     come_forward(laptop, "Bea")
     expect(phone.locator(".pick").first).to_be_visible()
+    # Whoever does not look just now sits at the same device, and is not away.
+    expect(phone.locator("[data-plate]:not(.away)")).to_have_count(2)
     expect(phone.locator("[data-curtain]")).to_have_count(0)
     assert move(phone)
     until(laptop, "() => document.querySelector('[data-curtain], .pick, .go') !== null")

@@ -1,6 +1,9 @@
 """Looking back: by keys, buttons and slider, through other eyes, by a shared address, from a file; and trying again from there."""
 
-from playwright.sync_api import Page, expect
+import json
+from hashlib import sha256
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import lay, move, play_out, post, until
@@ -46,7 +49,7 @@ def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
     until(page, "() => location.search === '?eyes=1'")
     expect(page.locator("[data-card]").first).to_be_visible()
     page.get_by_role("button", name="Was it fair?").click()
-    expect(page.locator("[data-fits=true]")).to_be_visible()
+    expect(page.locator("[data-fits=true][data-by=page]")).to_contain_text("It fits")
     settled(page)
     friend.goto(page.url)
     at(friend, 5)
@@ -101,6 +104,54 @@ def test_a_record_from_a_file(desk: Desk, server: Server) -> None:
     at(reader, 1)
     open_file(reader, b'{"format": 1}')
     expect(reader.locator(".shelves [role=alert]")).to_be_visible()
+
+
+def test_the_page_opens_the_seal_itself(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    table = lay(page)
+    page.goto(f"/t/{table}")
+    page.locator(".pick").first.wait_for()
+    play_out(page, table)
+    page.goto(f"/r/{table}")
+    page.get_by_role("button", name="Was it fair?").click()
+    seal = page.locator("[data-fits=true][data-by=page]")
+    expect(seal).to_contain_text("This device noted the same seal")
+    shown = seal.locator("dd").all_inner_texts()
+    assert shown[0] == shown[1] == sha256(f"{shown[3]}\n{shown[2]}".encode()).hexdigest()
+
+    def lie(route: Route) -> None:
+        """A server that tells another seed, and swears that it fits."""
+        told = route.fetch().json()
+        told["proof"] = {**told["proof"], "seed": "forged", "fits": True}
+        route.fulfill(json=told)
+
+    page.route("**/replay?*", lie)
+    page.reload()
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.locator("[data-fits=false][data-by=page]")).to_contain_text("It does not fit")
+    settled(page)
+
+
+def test_the_server_checks_where_the_browser_may_not(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, "es", color_scheme="dark")
+    # As in a page that comes over plain HTTP from another machine.
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined})")
+    table = lay(page)
+    play_out(page, table)
+    page.goto(f"/r/{table}")
+    page.get_by_role("button", name="¿Fue justo?").click()
+    expect(page.locator("[data-fits=true][data-by=server]")).to_contain_text("Lo ha comprobado el servidor")
+    settled(page)
+
+
+def test_a_record_with_a_forged_seed(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    table = lay(page)
+    play_out(page, table)
+    record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.json())", table)
+    open_file(page, json.dumps({**record, "seed": "forged"}).encode())
+    expect(page.locator("[data-fits=false]")).to_contain_text(record["commitment"])
+    settled(page)
 
 
 def test_the_host_sets_the_game_back(desk: Desk, server: Server) -> None:

@@ -1,6 +1,6 @@
 """The trainer's desk: a host without a seat answers, chooses what comes, changes rules; players see that, and cannot do it."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import post, until
@@ -37,3 +37,43 @@ def test_the_desk(desk: Desk, server: Server) -> None:
     until(player, heard, table)
     refused = post(player, f"/api/tables/{table}/moves", {"id": "x1", "question": None, "move": ["force", "event_next", "EVT-01"]})
     assert refused["reason"] == "trainer_only"
+
+
+def test_hidden_cards_stay_off_the_screen_until_they_are_asked_for(desk: Desk, server: Server) -> None:
+    trainer, player = desk.page(server, lang="es", color_scheme="dark"), desk.page(server, 360, 740)
+    trainer.goto("/")
+    table = post(trainer, "/api/tables", {"game": "multiverse", "seats": 3, "seat": None})["table"]
+    player.goto("/")
+    post(player, f"/api/tables/{table}/join", {"name": "Bea"})
+    post(trainer, f"/api/tables/{table}/start", {"fill": "baseline"})
+
+    def told(page: Page) -> str:
+        """The log, as it can be read on this screen."""
+        page.get_by_role("button", name="Lo que pasó").click()
+        expect(page.locator("dialog ol")).to_contain_text("Bea")
+        log = page.locator("dialog ol").inner_text()
+        page.keyboard.press("Escape")
+        return log
+
+    trainer.goto(f"/t/{table}")
+    expect(trainer.locator(".trainer .head")).to_contain_text("Mostrar cartas ocultas")
+    settled(trainer)
+    assert "tu mano" not in told(trainer)
+    trainer.get_by_role("button", name="Mostrar cartas ocultas").click()
+    expect(trainer.locator("#trainer-hidden")).to_contain_text("Que no la vea nadie más")
+    settled(trainer)
+    assert "tu mano" in told(trainer)
+    trainer.reload()
+    expect(trainer.get_by_role("button", name="Tapar cartas ocultas")).to_be_visible()
+    other = post(trainer, "/api/tables", {"game": "multiverse", "seats": 3, "seat": None})["table"]
+    post(player, f"/api/tables/{other}/join", {"name": "Bea"})
+    post(trainer, f"/api/tables/{other}/start", {"fill": "baseline"})
+    trainer.goto(f"/t/{other}")
+    expect(trainer.get_by_role("button", name="Mostrar cartas ocultas")).to_be_visible()
+    trainer.goto(f"/t/{table}")
+    trainer.get_by_role("button", name="Tapar cartas ocultas").click()
+    assert "tu mano" not in told(trainer)
+    player.goto(f"/t/{table}")
+    player.locator("header .narrow").click()
+    player.locator(".menu .button").nth(1).click()
+    expect(player.locator(".people")).not_to_contain_text("looking on")

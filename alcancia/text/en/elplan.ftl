@@ -1186,6 +1186,7 @@ board-no-plan = No plan yet.
 board-at-work = At work.
 board-resting = Resting.
 board-hand = What you hold
+board-mine = Your business
 board-free = Free tokens
 board-pick = Pick up: { $tokens }
 board-no-tokens = none at hand

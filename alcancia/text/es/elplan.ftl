@@ -1186,6 +1186,7 @@ board-no-plan = Sin plan todavía.
 board-at-work = Activa.
 board-resting = En pausa.
 board-hand = Lo que tienes en la mano
+board-mine = Tu empresa
 board-free = Fichas libres
 board-pick = Tomar: { $tokens }
 board-no-tokens = ninguna en la mano

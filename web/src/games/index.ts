@@ -16,6 +16,8 @@ export interface GameLook {
   quiet?: string[];
   /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */
   variants?: (options: Options) => { [key: string]: string };
+  /** A trainer at this game knows things that players must not see yet. */
+  hides?: boolean;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   end?: () => Promise<{ default: Component<EndProps> }>;
   /** The game's own end counts the score and no more: story and charts are added. */

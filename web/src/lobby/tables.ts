@@ -9,6 +9,10 @@ export interface KnownTable {
   /** Several people share this device there: nobody's view is fetched before they say who looks. */
   several?: boolean;
   over?: boolean;
+  /** The seal on the luck as this device first saw it, to compare once it is opened. */
+  seal?: string;
+  /** Its trainer asked for hidden cards on this device's screen. */
+  uncovered?: boolean;
 }
 
 const MOST = 24;
@@ -26,8 +30,9 @@ export function knownTable(table: string): KnownTable | null {
   return knownTables().find((known) => known.table === table) ?? null;
 }
 
+/** Add to what is known of a table. */
 export function rememberTable(known: KnownTable): void {
-  keep("tables", JSON.stringify([known, ...knownTables().filter((other) => other.table !== known.table)].slice(0, MOST)));
+  keep("tables", JSON.stringify([{ ...knownTable(known.table), ...known }, ...knownTables().filter((other) => other.table !== known.table)].slice(0, MOST)));
 }
 
 export function forgetTable(table: string): void {

@@ -21,6 +21,7 @@ export const look: GameLook = {
     at_will: ["CL-4.80"],
     ruling: ["CL-4.85"],
   },
+  hides: true,
   board: () => import("./Board.svelte"),
   end: () => import("./Debrief.svelte"),
 };

@@ -6,6 +6,7 @@ export const look: GameLook = {
   accentWord: "#643280",
   accentWordDark: "#cfa6e8",
   variants: (options): { [key: string]: string } => (options["tie_break"] === "fewest_cards" ? { turn_tied: "fewest" } : {}),
+  hides: true,
   quiet: ["bet_placed", "dealt"],
   rules: {
     bet: ["MM-4.4", "MM-4.5", "MM-4.6", "MM-4.15", "MM-8.2", "MM-8.3"],
