@@ -168,6 +168,8 @@ def test_the_trainer_judges_an_answer(desk: Desk, server: Server) -> None:
     player.locator("[data-choice=pass]").click()
     expect(player.locator(".stage")).to_contain_text("Bea answers aloud, the trainer rules.")
     expect(player.locator(".stage .option, .stage .right")).to_have_count(0)
+    expect(trainer.locator(".stage .right"), "a class may be looking on").to_have_count(0)
+    trainer.get_by_role("button", name="Show hidden cards").click()
     expect(trainer.locator(".stage .right")).to_have_count(1)
     ruling = trainer.locator(".trainer form", has_text="Say whether the answer was right")
     settled(trainer)
