@@ -24,7 +24,8 @@ def complaints(page: Page) -> list[str]:
 
 
 def settled(page: Page) -> None:
-    """Axe reads colours: wait until nothing fades any more."""
+    """Axe reads colours: wait until the page is there and nothing fades any more."""
+    expect(page.locator("main")).to_have_count(1)
     until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
     assert complaints(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
 
 from alcancia.games import GAMES, find
 from tests.web.conftest import Desk
@@ -33,7 +34,11 @@ def answer(page: Page, luck: random.Random) -> bool:
     ways = [*question.locator(".option:not([disabled])").all(), *question.locator("form.move").all()]
     luck.shuffle(ways)
     for way in ways:
-        if way.evaluate("way => way.tagName") == "BUTTON":
+        try:
+            tag = way.evaluate("way => way.tagName", timeout=2000)
+        except Gone:  # somebody else's move has changed what can be answered: look again
+            return False
+        if tag == "BUTTON":
             way.click()
             break
         fill_in(way, luck)
