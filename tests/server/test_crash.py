@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,8 @@ class Nursery:
         try:
             yield born["pid"], born["port"]
         finally:
-            os.kill(born["pid"], signal.SIGKILL)
+            with suppress(ProcessLookupError):  # the test has killed it, and it is buried already
+                os.kill(born["pid"], signal.SIGKILL)
             assert self.line() == {"dead": born["pid"]}
 
     def close(self) -> None:
