@@ -199,6 +199,7 @@ def test_who_is_sent_to_jail_is_seen_behind_bars(desk: Desk, server: Server) -> 
     expect(cleo.locator("[data-bars='0']")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_time_for_an_answer_is_shown_and_runs_out(desk: Desk, server: Server) -> None:
     trainer, bea, cleo, table = led(desk, server, quiz_seconds=12)
     prepare(trainer, table, "die", 3)

@@ -95,6 +95,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(12)
 
 
+@pytest.mark.slow
 def test_merchants_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, lang="es", has_touch=True)
     sit_down(
