@@ -25,9 +25,8 @@ from alcancia.kernel import Ask, Luck, MoveValue
 Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
 
-
-SAVERS_DOUBT = 1.0
-"""What a card must bring above its price before a saver touches the reserve."""
+MONEY_AHEAD = 1
+"""So much more money than energy a seller wants at hand: only money buys products."""
 
 
 class Sight(Protocol):
@@ -43,7 +42,7 @@ class Sight(Protocol):
 class Style(NamedTuple):
     """What sets one player apart from another."""
 
-    faith: float = 0.42
+    faith: float = 0.45
     reserve: int = 2
     fear: float = 0.0
     invests: bool = True
@@ -145,7 +144,7 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
         return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
     if printed.benefit == "discount":
         cards = [card for _, card in wanted if DESIGNS[card].type == printed.card_type]
-        return max((discount_score(free, card, printed.kinds) for card in cards[:2]), default=0.2)
+        return max((discount_score(free, card, printed.kinds) for card in cards), default=0.2)
     if printed.benefit == "purchase":
         return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
     return float(0.95 if sum(free) >= 2 else 0.7) + seat.style.fear
@@ -156,7 +155,7 @@ def discount_score(free: Three, card: str, kinds: tuple[str, ...]) -> float:
     cost = DESIGNS[card].cost
     short = max(0, cost[1] - free[1]) + max(0, cost[2] - free[2])
     missing = (cost[1] > free[1] and "money" in kinds) or (cost[2] > free[2] and "energy" in kinds)
-    return 1.15 if short == 1 and missing else 0.9 if short <= 1 else 0.5
+    return 1.15 if short == 1 and missing else 0.9
 
 
 # ── the route ────────────────────────────────────────────────────────────────
@@ -193,11 +192,8 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
         if move[0] == "acquire":
             card, advisers, cost, start = move[1]
             worth = net_worth(card, owned, sum(cost), seat.left, seat.idea, seat.style.faith)
-            left = sum(seat.free) - sum(cost)
-            if worth <= (SAVERS_DOUBT if left < seat.style.reserve and seat.style.reserve > 2 else 0):
-                continue
             value = worth + 0.3 * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
-            if value > best:
+            if worth > 0 and value > best:
                 best, chosen = value, move
     if chosen is None:
         return ("pass",), "pass_reserve" if seat.style.reserve > 2 else "pass_nothing_worth"
@@ -230,7 +226,7 @@ def buy(seat: Seat, luck: Luck) -> Reasoned:
 
 
 def sell(seat: Seat, luck: Luck) -> Reasoned:
-    """What is left over beside the sets; half of it for energy where energy is scarce."""
+    """What is left over beside the sets; for energy where it lags behind money."""
     trade = seat.trade()
     sets = min(seat.held)
     left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
@@ -240,7 +236,7 @@ def sell(seat: Seat, luck: Luck) -> Reasoned:
     less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
     tokens = max(0, count * trade.prospects.sale_price - less)
     money, energy = seat.free[1] + max(0, trade.prospects.bonus + less), seat.free[2]
-    as_energy = max(0, min(tokens, (tokens + money - energy) // 2))
+    as_energy = max(0, min(tokens, (tokens + money - energy - MONEY_AHEAD) // 2))
     return ("sell", (GOODS[good], count, as_energy)), "sell_surplus"
 
 

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.bot_worth import MOST_MONEY, earns, production_value
+from alcancia.games.elplan.bot_worth import MOST_MONEY, PER_ACTIVATION, effects, production_value
 from alcancia.games.elplan.drafting import INDEX
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, SPACES, Three
 from alcancia.kernel import MoveValue
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from alcancia.games.elplan.bot import Seat
 
 PER_PROCESS = 0.12
-INCOME = 1.0
-RESERVE, SAVERS_RESERVE = 0.25, 0.35
+RESERVE, SAVERS_RESERVE = 0.1, 0.15
+"""A token at hand is worth less than a process to most, and more to a saver."""
 CANDIDATES = 3
 PROCESS_ORDERS = tuple(permutations(range(3)))
 TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
@@ -35,10 +35,11 @@ class Item:
         self.repeats = max(1, most_tokens)
         self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else -1
         """The kind of token, if one is enough; else -1."""
-        self.first = bool(extra) and not any(gives)
+        self.first = extra > PER_ACTIVATION and not any(gives)
+        """Is it worth its tokens without making anything? Income is, above all."""
         self.poor = sum(gives) + wild <= sum(needs)
         """Does it give no more than it takes?"""
-        self.ranks = tuple(min((order.index(process) for process in range(3) if gives[process]), default=0) for order in PROCESS_ORDERS)
+        self.ranks = tuple(min((order.index(process) for process in range(3) if gives[process]), default=3) for order in PROCESS_ORDERS)
         """When its turn comes in each order of the processes."""
 
 
@@ -55,9 +56,7 @@ def card_item(card: str, last: bool) -> Item | None:
     design = DESIGNS[card]
     printed = design.card
     makes = sum(design.gives) + printed.wild
-    extra = 0.0 if makes and not (printed.sale_bonus or printed.purchase_discount) else max(0.1, earns(card) + 0.35)
-    if printed.income and last:
-        extra = 0.0
+    extra = 0.0 if printed.income and last else effects(card)
     return Item(card, design.activation, design.gives, printed.wild, extra, printed.most_tokens) if makes or extra else None
 
 
@@ -67,7 +66,10 @@ def _one(place: int) -> Three:
 
 @lru_cache(maxsize=20_000)
 def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
-    """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place."""
+    """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place.
+
+    What only helps a little comes last.
+    """
     if len(items) < 2:
         return (items,)
     income = [item for item in items if item.first]
@@ -258,20 +260,20 @@ class Judge:
         return self.known[key]
 
     def value(self, desk: Desk) -> float:
-        """Production, a little for every process, for income, and for a reserve."""
+        """Production, a little for every process and for a reserve, and what cards bring apart from processes."""
         seat = self.seat
         free = desk.left[0] + desk.left[1] + desk.left[2]
         each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
-        later = 0.0 if seat.last else PER_PROCESS * (sum(desk.had) + desk.wild) + each * min(free, seat.style.reserve) + INCOME * desk.extra
+        later = 0.0 if seat.last else PER_PROCESS * (sum(desk.had) + desk.wild) + each * min(free, seat.style.reserve) + desk.extra
         return self.output(desk) + later
 
     def tidy(self, desk: Desk, items: tuple[Item, ...]) -> None:
-        """Take tokens off what changes nothing: they are better kept at hand."""
-        now = self.output(desk)
+        """Take tokens off what adds nothing: they are better kept at hand."""
+        now = self.value(desk)
         for item in reversed(items):
             if item.name in desk.laid and not item.extra:
                 taken = desk.empty(item)
-                if self.output(desk) < now:
+                if self.value(desk) < now:
                     desk.lay(item, taken)
 
 

@@ -9,12 +9,12 @@ from alcancia.games.elplan.production import Output, products_of
 
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4
 KEPT, KEPT_AGAIN = 2.2, 0.9
-TOKEN, LAST_TOKEN = 1.2, 0.02
+TOKEN, LAST_TOKEN = 1.0, 0.02
 MONEY_SPENT = 0.9
-PER_PROCESS, PER_WILD, PER_INCOME, PER_ADVISER, PER_BONUS, PER_SHIELD = 0.5, 0.6, 1.0, 0.8, 0.6, 0.1
-PER_WAREHOUSE, PER_DISCOUNT, PER_SWAP, PER_CUSTOMS = 0.2, 0.4, 0.0, 0.1
+PER_PROCESS, PER_WILD, PER_INCOME, PER_ADVISER, PER_BONUS, PER_SHIELD = 0.5, 0.6, 1.0, 0.8, 0.6, 0.25
+PER_WAREHOUSE, PER_DISCOUNT, PER_CUSTOMS = 0.2, 0.4, 0.1
 PER_ACTIVATION = 0.35
-TRIO, TOWARDS_TRIO = 0.9, 4.0
+TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.7, 2.0
 MOST_MONEY = 24
 
 
@@ -144,14 +144,20 @@ def production_value(plan: str, had: Three, wild: int, most: int, held: Three, m
 
 
 @cache
+def effects(card: str) -> float:
+    """What an active card brings in a period apart from processes. Nobody here swaps, so a card that swaps brings nothing."""
+    printed = DESIGNS[card].card
+    value = PER_INCOME * (printed.income is not None) + PER_ADVISER * printed.adviser + PER_BONUS * printed.sale_bonus
+    value += PER_SHIELD * printed.shield + PER_WAREHOUSE * printed.warehouse
+    return value + PER_DISCOUNT * printed.purchase_discount + PER_CUSTOMS * printed.import_discount
+
+
+@cache
 def earns(card: str) -> float:
     """What an active card brings in a period, less what its tokens could do elsewhere."""
     printed = DESIGNS[card].card
     tokens = 2 if printed.most_tokens else 1
-    value = PER_PROCESS * len(printed.processes) * tokens + PER_WILD * printed.wild
-    value += PER_INCOME * (printed.income is not None) + PER_ADVISER * printed.adviser + PER_BONUS * printed.sale_bonus
-    value += PER_SHIELD * printed.shield + PER_WAREHOUSE * printed.warehouse + PER_DISCOUNT * printed.purchase_discount
-    value += PER_SWAP * printed.swap + PER_CUSTOMS * printed.import_discount
+    value = PER_PROCESS * len(printed.processes) * tokens + PER_WILD * printed.wild + effects(card)
     return value - PER_ACTIVATION * len(printed.activation) * tokens
 
 
@@ -161,7 +167,7 @@ def trio_bonus(card: str, owned: Three, idea: float) -> tuple[float, bool]:
     fewest = min(owned)
     if mine == fewest and owned.count(fewest) == 1:
         return TRIO * idea, True
-    return (TOWARDS_TRIO if mine == fewest else 0.0), False
+    return TOWARDS_TRIO if mine == fewest else LATER_TRIO, False
 
 
 def net_worth(card: str, owned: Three, price: int, periods_left: int, idea: float, faith: float) -> float:
@@ -169,5 +175,4 @@ def net_worth(card: str, owned: Three, price: int, periods_left: int, idea: floa
     bonus, completes = trio_bonus(card, owned, idea)
     if periods_left <= 3:
         return bonus - price if completes else -1.0
-    later = periods_left if DESIGNS[card].play else periods_left - 1
-    return faith * (earns(card) * later + bonus) - price
+    return faith * (earns(card) * periods_left + bonus) - price

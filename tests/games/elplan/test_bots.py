@@ -8,7 +8,9 @@ import pytest
 from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
 from alcancia.games.elplan.bot import STYLES
-from tests.games.elplan.position import GAME
+from alcancia.games.elplan.bot_desk import card_item, orders_of, slot_items
+from alcancia.games.elplan.table import free
+from tests.games.elplan.position import GAME, state_of
 from tests.laws.laws import part_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
@@ -40,6 +42,31 @@ def test_styles_differ_as_they_should() -> None:
     assert mean(found["baseline"]) > mean(found["spender"])
     assert mean(found["baseline"]) > mean(found["craftsman"])
     assert mean(found["saver"]) > mean(found["craftsman"])
+
+
+def test_a_saver_keeps_more_at_hand() -> None:
+    """What lies at hand when the events come, on average."""
+    bots = ["baseline", "saver"] * 2
+    kept: dict[str, list[int]] = {bot: [] for bot in bots}
+    for number in range(10):
+        table = Table.new("elplan", seats=4, seed=f"reserve {number}", quiet=True)
+        luck = Luck(f"reserve {number}")
+        while table.asked:
+            seat = next(iter(table.asked))
+            if table.asked[seat].name == "place":
+                kept[bots[seat]].append(sum(free(state_of(table), seat)))
+            assert table.play(seat, find_bot(GAME, bots[seat])(Sight(table, seat), luck))
+    assert mean(kept["saver"]) > mean(kept["baseline"])
+
+
+def test_small_effects_take_no_token_from_a_process() -> None:
+    """Income comes first, what makes nothing and helps but a little comes last."""
+    slots = slot_items("OF1")
+    income, shield = (card_item(card, False) for card in ("E02a", "T11a"))
+    assert income is not None and shield is not None
+    for order in orders_of((*slots, shield, income)):
+        assert order[0] is income
+        assert order[-1] is shield
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
