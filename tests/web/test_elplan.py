@@ -13,6 +13,14 @@ from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
 KINDS = ("worker", "money", "energy")
+CUT_OFF = """sheets => sheets.filter(sheet => {
+    const frame = sheet.getBoundingClientRect();
+    return [...sheet.querySelectorAll("svg, i")].some(part => {
+        const box = part.getBoundingClientRect();
+        return box.right > frame.right || box.bottom > frame.bottom;
+    });
+}).map(sheet => sheet.dataset.plan)"""
+"""The plans of which a part lies outside their sheet."""
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) -> None:
@@ -245,6 +253,16 @@ def test_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
         assert over <= 0, f"{asked(page)}: the page is {over} px too tall"
 
     play(page, each=fits)
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 768, "es"), (1280, 800, "en")])
+def test_all_plans_are_in_view_on_a_flat_screen(desk: Desk, server: Server, width: int, height: int, lang: str) -> None:
+    """The plans of level III are the largest: eight slots, and rows that make two."""
+    page = desk.page(server, width, height, lang=lang)
+    sit_down(page, level=3, first_seat="0")
+    expect(page.locator("button[data-plan]")).to_have_count(9)
+    assert page.locator(".desk").evaluate("desk => desk.scrollHeight - desk.clientHeight") <= 0
+    assert page.locator(".sheet").evaluate_all(CUT_OFF) == []
 
 
 @pytest.mark.slow
