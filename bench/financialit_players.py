@@ -13,8 +13,8 @@ from alcancia.kernel import Luck, MoveValue
 
 STEPS: Final = 1000
 LEANING: Final = (0.5, 1.5)
-INSURANCE: Final = (0.0, 2.0)
-RESERVE: Final = (0.0, 1.4)
+INSURANCE: Final = (0.1, 2.0)
+RESERVE: Final = (0.0, 1.3)
 """The reserve in expected Event costs, of which the baseline keeps two. These three ranges were tried out at four seats until spread
 and loans came near the specification's figures; nothing else was fitted."""
 MOST_GOODS: Final = 7

@@ -35,13 +35,13 @@ def answer(page: Page, turn: int) -> None:
     clauses = page.locator(".clause:not([disabled])")
     options = page.locator(".prompt .option:not([disabled])")
     done = page.locator("[data-choice=done]")
-    if clauses.count() and turn % 3:
-        clauses.nth(turn % clauses.count()).click()
+    if (many := clauses.count()) and turn % 3:
+        clauses.nth(turn % many).click()
         ready.click()
     elif ready.count() and turn % 3:
         ready.first.click()
-    elif options.count() and not (done.count() and turn % 2):
-        options.nth(turn % options.count()).click()
+    elif (many := options.count()) and not (done.count() and turn % 2):
+        options.nth(turn % many).click()
         if page.locator(".button.confirm").count():
             try:
                 page.locator(".button.confirm:not([disabled])").click(timeout=LITTLE)
@@ -49,8 +49,10 @@ def answer(page: Page, turn: int) -> None:
                 return  # somebody else was quicker, and the question is put anew
     elif done.count():
         done.click()
-    else:
+    elif ready.count():
         ready.first.click()
+    else:
+        return  # a question that was answered is still on its way out
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
     expect(page.locator(".problem")).to_have_count(0)
 
