@@ -1,6 +1,7 @@
 """The players of the specification's own simulations, as near as its words allow: of differing temper, and at random.
 
-They sit only on the bench (`--bots tempered`, `--bots haphazard`): what a temper is drawn for is one game of one seat.
+They sit only on the bench (`--bots tempered`, `--bots haphazard`): what a temper is drawn for is one game of one seat. So do those who
+leave one thing out altogether (`--bots baseline,baseline,baseline,no_bills`).
 """
 
 from collections.abc import Callable, Mapping
@@ -36,6 +37,11 @@ def tempered(luck: Luck) -> Bot:
     return lambda sight, luck: decide(sight, luck, temper)
 
 
+def steady(temper: Temper) -> Callable[[Luck], Bot]:
+    """The baseline with a temper that is not drawn."""
+    return lambda _: lambda sight, luck: decide(sight, luck, temper)
+
+
 def haphazard(luck: Luck) -> Bot:
     """Goes anywhere or saves, uses every visit, and borrows only when it must."""
     return by_chance
@@ -66,4 +72,12 @@ def purchases(sight: Sight) -> list[MoveValue]:
     return [move for move in sight.ask if move[0] in wanted][:MOST_GOODS]
 
 
-PLAYERS: Final[Mapping[str, Callable[[Luck], Bot]]] = {"tempered": tempered, "haphazard": haphazard}
+PLAYERS: Final[Mapping[str, Callable[[Luck], Bot]]] = {
+    "tempered": tempered,
+    "haphazard": haphazard,
+    "no_labour": steady(Temper(leanings={"LAB": 0.0})),
+    "no_investing": steady(Temper(leanings={"INV": 0.0})),
+    "no_insurance": steady(Temper(leanings={"INS": 0.0})),
+    "no_bills": steady(Temper(leanings={"BIL": 0.0})),
+    "no_luxury": steady(Temper(luxury=-9.0)),
+}
