@@ -286,6 +286,7 @@ def whim(sight: Sight, luck: Luck) -> MoveValue:
     if question == "savings":
         return saved_at_whim(sight, Worth(sight.glance, sight.seat, 0), luck)
     if question == "pay_year":
+        sight.reason = "minimum_only"
         return ("pay_year", amount(sight.ask.moves[0]).lo)
     if sight.ask.named("withdraw") is not None and question.startswith("raise_"):
         sight.reason = "savings_before_loan"
