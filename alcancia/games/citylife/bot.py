@@ -19,8 +19,6 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player looks for before spending, borrowing or delaying others."""
 
     quiz_skill_percent: int = 55
-    reserve_basic: int = 500
-    reserve_advanced: int = 1000
     late_square: int = 55
     late_left: int = 1000
     first_house_left: int = 500
@@ -102,12 +100,6 @@ class Mind:
         """Land Transfer Tax I would pay."""
         return KIND[asset].land_transfer_tax if self.advanced and asset != SHARE else 0
 
-    def cgt(self, asset: str) -> int:
-        """Capital Gains Tax I would pay."""
-        if not self.advanced:
-            return 0
-        return MONEY.share.capital_gains_tax if asset == SHARE else KIND[asset].capital_gains_tax
-
     # ── would I buy it? ──────────────────────────────────────────────────────
 
     def wants(self, asset: str, price: int) -> str:
@@ -178,17 +170,19 @@ class Mind:
         price = KIND[deed].price
         if reason := self.wants(deed, price):
             return ("buy",), reason
-        missing = price + self.ltt(deed) + self.persona.tower_left - self.cash
-        if KIND[deed] is TOWER and missing > 0 and (move := self.raise_for_tower(missing)):
+        missing = price + self.ltt(deed) - self.cash
+        if KIND[deed] is TOWER and (move := self.raise_for_tower(missing)):
             return move, "tower_on_credit"
         return ("pass",), "reserve_short"
 
     def raise_for_tower(self, missing: int) -> MoveValue | None:
-        """Rule 3: borrow if that makes the Tower possible; an investor mortgages as well."""
+        """Rule 3: borrow if that makes the Tower possible, whatever then remains; an investor mortgages as well."""
         persona = self.persona
+        if missing <= 0 and self.me["loan"] is not None and self.me["loan"]["fresh"]:
+            return ("buy",)
         owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
         credit = MONEY.loan.amount if persona.borrows_for_tower and self.may("borrow") else 0
-        if credit >= missing and (owns_house or persona.borrows_without_house):
+        if credit >= max(missing, 1) and (owns_house or persona.borrows_without_house):
             return ("borrow",)
         mortgaged = [entry["deed"] for entry in self.table["mortgages"]]
         free = [deed for deed in self.me["deeds"] if deed not in mortgaged] if persona.mortgages_for_tower else []
@@ -236,13 +230,12 @@ class Mind:
     # ── debts ────────────────────────────────────────────────────────────────
 
     def raise_money(self) -> Thought:
-        """Rule 9: a loan if it saves a deed; then shares, mortgaged Houses, Houses, Towers."""
+        """Rule 9: an owner borrows if that is enough; then shares, mortgaged Houses, Houses, Towers."""
         ask = self.sight.ask
         if ask.named("short") is not None:
             return ("short",), "only_choice"
         gap = self.table["debt"]["amount"] - self.cash
-        by_shares = self.me["shares"] * (MONEY.share.price - self.cgt(SHARE))
-        if self.persona.borrows_in_debt and gap <= MONEY.loan.amount and by_shares < gap and ask.named("borrow") is not None:
+        if self.persona.borrows_in_debt and gap <= MONEY.loan.amount and self.me["deeds"] and ask.named("borrow") is not None:
             return ("borrow",), "loan_saves_deed"
         asset = min(self.assets(), key=self.pain)
         reason = "sell_shares_first" if asset == SHARE else "sell_cheapest"

@@ -18,6 +18,8 @@ export interface GameLook {
   variants?: (options: Options) => { [key: string]: string };
   /** A trainer at this game knows things that players must not see yet. */
   hides?: boolean;
+  /** Questions to the trainer that the board itself puts, where everything needed for the answer lies. */
+  trainerAsks?: string[];
   board?: () => Promise<{ default: Component<BoardProps> }>;
   end?: () => Promise<{ default: Component<EndProps> }>;
   /** The game's own end counts the score and no more: story and charts are added. */

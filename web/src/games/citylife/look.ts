@@ -22,6 +22,7 @@ export const look: GameLook = {
     ruling: ["CL-4.85"],
   },
   hides: true,
+  trainerAsks: ["ruling"],
   board: () => import("./Board.svelte"),
   end: () => import("./Debrief.svelte"),
 };
