@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from alcancia.bots import Bot
 from alcancia.games import find
 from alcancia.games.financialit.table import FinanciaLit
 from alcancia.games.financialit.view import home_of, slots_of
-from alcancia.kernel import Fact, Table
+from alcancia.kernel import Fact, Luck, Table
+from bench.financialit_players import PLAYERS
 from bench.probe import Probe, Seen, laid, watch
 
 GAME = find("financialit")
@@ -85,6 +87,10 @@ class Balance(Probe):
         """A glance is enough."""
         return Glance(self.table, seat, self.public)
 
+    def player(self, name: str, luck: Luck) -> Bot:
+        """The specification's players sit here too."""
+        return PLAYERS[name](luck) if name in PLAYERS else super().player(name, luck)
+
     def passed(self, period: int) -> None:
         """Who leads half-way, and has anybody fifteen?"""
         joy = self.t.before if self.table.over else self.t.held["happiness"]
@@ -100,7 +106,9 @@ class Balance(Probe):
         yield from self.scores(self.places(self.first), winners, scores)
         best, second, *_ = sorted(scores, reverse=True)
         yield "margin", best - second
+        yield "first on points with another", best == second
         yield "somebody reaches 15", self.reached
+        yield "one of the leaders after 4 wins", any(seat in winners for seat in self.leaders)
         for seat in self.leaders:
             yield "a leader after 4 wins", seat in winners
         for seat, score in enumerate(scores):
@@ -116,6 +124,7 @@ class Balance(Probe):
         yield "three loans", told["loan_taken"] >= 3
         yield "insolvent", told["insolvency"] > 0
         yield "miscalculation", told["miscalculation"] > 0
+        yield "insurances", len(home.insurances)
         happy = sum(luxuries[card].happiness >= 1 for card in home.luxuries)
         yield "career and luxuries", len(home.skills) + len(home.careers) >= CAREER_CARDS and happy >= HAPPY_LUXURIES
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import Bot, Sight, find_bot
 from alcancia.kernel import Fact, Game, Luck, Table
 
 Seen: TypeAlias = tuple[str, Any]
@@ -19,6 +19,10 @@ class Probe:
     def sight(self, seat: int) -> Any:
         """What the bot of this seat is shown."""
         return Sight(self.table, seat)
+
+    def player(self, name: str, luck: Luck) -> Bot:
+        """Who plays under this name, in this one game: a bot, unless the bench has players of its own."""
+        return find_bot(self.table.game, name)
 
     def passed(self, period: int) -> None:
         """A round, a year or a period is over."""
@@ -55,8 +59,8 @@ def watch(probe: Probe, seed: str) -> tuple[list[Fact], int]:
     table, facts, decisions = probe.table, list[Fact](), 0
     t = table.state
     t.told, period = facts, t.period
-    bots = [find_bot(table.game, name) for name in probe.sitting]
     lucks = [Luck(f"{seed}/{seat}") for seat in range(t.seats)]
+    bots = [probe.player(name, luck) for name, luck in zip(probe.sitting, lucks, strict=True)]
     while asked := table.asked:
         seat = next(iter(asked))
         played = table.play(seat, bots[seat](probe.sight(seat), lucks[seat])) if seat >= 0 else table.play_default(seat)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from alcancia.games.financialit.cards import (
+    BOARD,
     CAREERS,
     EVENTS,
     FAMILIES,
@@ -15,7 +16,6 @@ from alcancia.games.financialit.cards import (
     INVESTMENTS,
     LUXURIES,
     PERILS,
-    PLACES,
     SKILLS,
     TAGS,
 )  # fmt: skip
@@ -47,10 +47,11 @@ class Record(Option):
 
 @dataclass(frozen=True)
 class ByCard(Option):
-    """For some cards, a value each."""
+    """For some cards, a value each. `figure`: what it is called on the card, unless a record names its parts."""
 
-    cards: tuple[str, ...]
+    cards: Mapping[str, Any]
     each: Option
+    figure: str = ""
 
     def value_at(self, seats: int) -> Any:
         return {}
@@ -59,7 +60,14 @@ class ByCard(Option):
         return isinstance(value, Mapping) and all(card in self.cards and self.each.allows(part, seats) for card, part in value.items())
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "map", "values": list(self.cards), "each": self.each.to_json(seats)} | super().to_json(seats)
+        kind = {"type": "map", "values": list(self.cards), "each": self.each.to_json(seats)}
+        return kind | {"printed": {card: self.printed(card) for card in self.cards}} | super().to_json(seats)
+
+    def printed(self, card: str) -> Any:
+        """What stands on the card."""
+        if isinstance(self.each, Record):
+            return {name: getattr(self.cards[card], name) for name, _ in self.each.parts}
+        return getattr(self.cards[card], self.figure)
 
 
 @dataclass(frozen=True)
@@ -140,7 +148,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     pawns: Annotated[int, Whole(2, 5, default=3)]
     start_goods: Annotated[int, Whole(0, 10, default=3)]
     free_slot_choice: Annotated[bool, Flag(default=False)]
-    slot_labels: Annotated[_Map, ByCard(PLACES, Rows(_n(3, 5), most=6, least=1))]
+    slot_labels: Annotated[_Map, ByCard(BOARD.locations, Rows(_n(3, 5), most=6, least=1), "slots")]
     closed_locations: Annotated[tuple[str, ...], Words(("LAB", "INV", "INS"), most=3, live=True)]
     income_below_zero: Annotated[str, Choice(("owed", "forgiven"), default="owed", live=True)]
     track_max: Annotated[int, Whole(20, 60, default=30)]
@@ -184,24 +192,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     income_mode: Annotated[str, Choice(("each", "common", "none"), default="each", live=True)]
     income_deals: Annotated[_List, Rows(_DEAL, most=60, secret=True)]
     income_live: Annotated[bool, Flag(default=False, live=True)]
-    income_counts: Annotated[_Map, ByCard(tuple(INCOMES), _n(0, 20))]
+    income_counts: Annotated[_Map, ByCard(INCOMES, _n(0, 20), "copies")]
     income_first_round: Annotated[bool, Flag(default=False)]
     event_mode: Annotated[str, Choice(("shuffled", "stacked", "live"), default="shuffled", live=True)]
     event_order: Annotated[tuple[str, ...], Words(tuple(EVENTS), most=72, secret=True, ordered=True)]
     event_pool: Annotated[str, Choice(("deck", "catalogue"), default="deck", live=True)]
-    event_counts: Annotated[_Map, ByCard(tuple(EVENTS), _n(0, 10))]
+    event_counts: Annotated[_Map, ByCard(EVENTS, _n(0, 10), "copies")]
     events_per_round: Annotated[tuple[int, ...], Rows(_n(0, 6), most=12, live=True)]
     # 7.6 Card adjustments
     family_delta: Annotated[_Map, _DELTA]
-    family_overrides: Annotated[_Map, ByCard(tuple(FAMILIES), _FAMILY)]
-    luxury_overrides: Annotated[_Map, ByCard(tuple(LUXURIES), _LUXURY)]
-    luxury_counts: Annotated[_Map, ByCard(tuple(LUXURIES), _n(0, 6))]
-    event_overrides: Annotated[_Map, ByCard(tuple(EVENTS), _EVENT)]
-    income_overrides: Annotated[_Map, ByCard(tuple(INCOMES), _n(-10, 10))]
-    investment_overrides: Annotated[_Map, ByCard(tuple(INVESTMENTS), _INVESTMENT)]
-    insurance_overrides: Annotated[_Map, ByCard(tuple(INSURANCES), _n(0, 6))]
-    skill_overrides: Annotated[_Map, ByCard(tuple(SKILLS), _WORK)]
-    career_overrides: Annotated[_Map, ByCard(tuple(CAREERS), _WORK)]
+    family_overrides: Annotated[_Map, ByCard(FAMILIES, _FAMILY)]
+    luxury_overrides: Annotated[_Map, ByCard(LUXURIES, _LUXURY)]
+    luxury_counts: Annotated[_Map, ByCard(LUXURIES, _n(0, 6), "copies")]
+    event_overrides: Annotated[_Map, ByCard(EVENTS, _EVENT)]
+    income_overrides: Annotated[_Map, ByCard(INCOMES, _n(-10, 10), "value")]
+    investment_overrides: Annotated[_Map, ByCard(INVESTMENTS, _INVESTMENT)]
+    insurance_overrides: Annotated[_Map, ByCard(INSURANCES, _n(0, 6), "premium")]
+    skill_overrides: Annotated[_Map, ByCard(SKILLS, _WORK)]
+    career_overrides: Annotated[_Map, ByCard(CAREERS, _WORK)]
     # 7.7 End of the game
     happiness_goal: Annotated[int, Whole(0, 60, default=0)]
     goal_counts_debt: Annotated[bool, Flag(default=False)]

@@ -6,7 +6,7 @@ Everything is valued in points at the end of the game: a dollar now grows with t
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from alcancia.games.financity.bot_worth import Worth
+from alcancia.games.financity.bot_worth import JOY, Worth
 from alcancia.games.financity.cards import FACES
 from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import CARD, LOAN, game
@@ -34,7 +34,7 @@ class Habits(NamedTuple):
     """What makes one person play differently from another."""
 
     reserve: int = 40
-    noise: int = 12
+    noise: int = 40
     likes: tuple[tuple[str, float], ...] = ()
     """Zones that are worth more (or less) to this person than they should be."""
     borrows_to_invest: bool = False
@@ -63,9 +63,14 @@ def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
     to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
     to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
-    if (to_invest or to_shop) and any(ask.name == "take_loan" for ask in sight.may):
+    if (to_invest or to_shop) and may_borrow(sight):
         return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
     return None
+
+
+def may_borrow(sight: Sight) -> bool:
+    """Whether a loan is to be had just now."""
+    return any(ask.name == "take_loan" for ask in sight.may)
 
 
 # ── one function per question ────────────────────────────────────────────────
@@ -95,8 +100,7 @@ def savings(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     spare = max(0, total - keep)
     if worth.n == 0:
         spare = max(spare, min(worth.goal_savings, total - worth.bill - CARD * worth.me["loans"]))
-        spare = min(spare, max(worth.goal_savings, spare - 300))
-    hundreds = max(0, spare) // FACES[0]
+    hundreds = spare // FACES[0]
     if worth.me["restricted"]:
         return ("arrange", worth.me["savings"]), "debt_first"
     return ("arrange", in_cards(hundreds, worth.n)), "keep_for_bills"
@@ -113,11 +117,8 @@ def in_cards(hundreds: int, n: int) -> tuple[int, int, int]:
 
 def buy_investment(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The card of highest positive value within the budget; the first one even at a loss."""
-    cards = within(sight, "buy_investment", worth, worth.investment_cost)
-    if not cards and not worth.me["investments"]:
-        cards = within(sight, "buy_investment", worth, worth.investment_cost, worth.me["saved"] // 2)
-    best = max(cards, key=worth.investment, default=None)
-    if best is None or worth.investment(best) <= 0:
+    best = max(within(sight, "buy_investment", worth, worth.investment_cost), key=worth.investment, default=None)
+    if best is None or (worth.me["investments"] and worth.investment(best) <= 0):
         return ("pass",), "too_dear"
     return ("buy_investment", best), "pays_back" if worth.me["investments"] else "first_investment"
 
@@ -133,10 +134,10 @@ def buy_shopping(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answ
     return ("buy_shopping", best), "wellbeing_short" if worth.q > 1 else "joy"
 
 
-def within(sight: Sight, name: str, worth: Worth, cost: Callable[[str], int], more: int = 0) -> list[str]:
-    """The offered cards that leave enough for the bills."""
+def within(sight: Sight, name: str, worth: Worth, cost: Callable[[str], int]) -> list[str]:
+    """The offered cards that cash pays for and the budget covers: savings may have to help with the bills later."""
     found = sight.ask.named(name)
-    return [] if found is None else [card for card in found.spaces[0] if cost(card) <= worth.spare() + more]
+    return [] if found is None else [card for card in found.spaces[0] if cost(card) <= worth.most]
 
 
 def amount(move: Move) -> Amount:
@@ -182,7 +183,7 @@ def cheapest_withdrawal(held: tuple[int, ...]) -> tuple[int, ...]:
 
 def buy_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """One token early, a second if there is plenty; never more."""
-    if sight.ask.named("yes") is None or worth.spare() < worth.insurance_price or worth.me["tokens"] >= habits.most_tokens:
+    if sight.ask.named("yes") is None or worth.most < worth.insurance_price or worth.me["tokens"] >= habits.most_tokens:
         return ("no",), "enough_tokens"
     return (("yes",), "stay_safe") if worth.token(worth.me["tokens"]) > 0 else (("no",), "enough_tokens")
 
@@ -198,9 +199,9 @@ def use_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Ans
 
 
 def event_choice(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
-    """The cheaper branch."""
+    """The cheaper branch, in plain points."""
     branches = worth.me["effect"]["branches"]
-    best = min(branches, key=lambda branch: worth.money(branch[1]) + worth.joy(branch[2]))
+    best = min(branches, key=lambda branch: worth.money(branch[1]) + JOY * branch[2])
     return ("choose", best[0]), "lesser_harm"
 
 
@@ -279,22 +280,32 @@ ANSWERS: dict[str, Callable[[Any, Worth, Habits, Luck], Answer]] = {
 
 @game.bot
 def whim(sight: Sight, luck: Luck) -> MoveValue:
-    """Does whatever comes to mind, with the rent money too; but uses savings before loans and borrows only in need."""
+    """Does whatever comes to mind, with the rent money too; borrows when it strays into Loans, and repays no more than it must."""
     sight.reason = "whim"
     question = sight.ask.name
     if question == "savings":
-        worth = Worth(sight.glance, sight.seat, 0)
-        hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
-        return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
-    if question in ("raise_expenses", "raise_minimum", "raise_event"):
-        move, sight.reason = raise_money(sight, Worth(sight.glance, sight.seat, 0), SENSIBLE, luck)
-        return move
+        return saved_at_whim(sight, Worth(sight.glance, sight.seat, 0), luck)
+    if question == "pay_year":
+        sight.reason = "minimum_only"
+        return ("pay_year", amount(sight.ask.moves[0]).lo)
+    if sight.ask.named("withdraw") is not None and question.startswith("raise_"):
+        sight.reason = "savings_before_loan"
+        return ("withdraw", cheapest_withdrawal(sight.glance["table"]["players"][sight.seat]["savings"]))
     # Of two cards and nothing at all each is as likely as the others.
     if question in ("buy_investment", "buy_shopping"):
         chosen: MoveValue = luck.choice(list(sight.ask))
         return chosen
     sample: MoveValue = sight.ask.sample(luck)
     return sample
+
+
+def saved_at_whim(sight: Sight, worth: Worth, luck: Luck) -> MoveValue:
+    """Any sum; but first, for whoever stands in Loans and owes less than one such loan, a coin decides about borrowing."""
+    owes_little = worth.me["loans"] < worth.options["loan_cards_lz"]
+    if worth.me["zone"] == "LZ" and owes_little and may_borrow(sight) and luck.below(2):
+        return ("take_loan",)
+    hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
+    return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
 
 
 @game.bot

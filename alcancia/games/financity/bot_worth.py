@@ -94,7 +94,7 @@ class Worth:
 
     @cached_property
     def budget(self) -> int:
-        """Before income has come: cash, income and savings, less bills, instalments and reserve."""
+        """Cash, savings and (before it has come) income, less bills, instalments and reserve."""
         coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
         return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
 
@@ -104,9 +104,8 @@ class Worth:
         return min(self.budget, self.beyond_goal(self.budget))
 
     def spare(self) -> int:
-        """Cash that can be spent now without harm to the bills, and without losing sight of the savings goal."""
-        cash: int = self.me["cash"] - self.bill - self.due - self.reserve
-        return min(cash, self.beyond_goal(cash + self.me["saved"]))
+        """Cash that the bills do not need."""
+        return self.me["cash"] - self.bill - self.due  # type: ignore[no-any-return]
 
     def beyond_goal(self, money: int) -> int:
         """From year 6 on: what can be spent so that enough for the goal can still be put together by the last year."""
@@ -194,33 +193,22 @@ class Worth:
         }
 
     def affordable(self, deck: str) -> list[tuple[float, int]]:
-        """Value and price of the offered cards that this year's money covers, the best first."""
+        """Value and price of the offered cards that are worth having and that this year's money covers, the best first."""
         cost, value = (self.investment_cost, self.investment) if deck == "investments" else (self.shopping_cost, self.shopping)
         cards = [(value(card), cost(card)) for card in self.table["offer"][deck] if cost(card) <= self.most]
-        return sorted(cards, key=itemgetter(0), reverse=True)
+        return sorted([card for card in cards if card[0] > 0], key=itemgetter(0), reverse=True)
 
     def offered(self, deck: str, zone: str) -> float:
         """With k seats already there, expect the next best of the affordable cards, or the last: whoever joins others turns one more."""
         cards = self.affordable(deck)
         before = [player["zone"] for player in self.table["players"]].count(zone)
-        return max(0.0, cards[min(before, len(cards) - 1)][0]) if cards else 0.0
+        return cards[min(before, len(cards) - 1)][0] if cards else 0.0
 
     def planned(self) -> int:
-        """Cash to keep for this year's purchase."""
-        if self.me["zone"] == "Z9":
-            return int(self.insurance_price)
-        if self.me["zone"] not in ("Z6", "Z7"):
-            return 0
-        prices = [price for value, price in self.affordable("investments" if self.me["zone"] == "Z6" else "shopping") if value > 0]
-        # Somebody before us may take the best: keep enough for the dearest of those that may be left.
-        return max(prices[: len(self.before_me()) + 1], default=0)
-
-    def before_me(self) -> list[int]:
-        """Seats that buy before this one."""
-        players, first = self.table["players"], self.table["first"]
-        order = [(first + i) % len(players) for i in range(len(players))]
-        mine = order.index(self.seat)
-        return [seat for seat in order[:mine] if players[seat]["zone"] == self.me["zone"]]
+        """Cash to keep for this year's purchase: the price of the best card."""
+        deck = {"Z6": "investments", "Z7": "shopping"}.get(self.me["zone"])
+        cards = self.affordable(deck) if deck else []
+        return cards[0][1] if cards else 0
 
     # ── events ───────────────────────────────────────────────────────────────
 
@@ -229,14 +217,15 @@ class Worth:
         harms = self.harms
         safe = 0.9 * sum(harms) / len(harms)
         tokens = self.me["tokens"]
-        return safe + (max(0.0, self.token(tokens)) if tokens < most_tokens else 0.0)
+        buys = tokens < most_tokens and self.most >= self.insurance_price
+        return safe + (max(0.0, self.token(tokens)) if buys else 0.0)
 
     def token(self, held: int) -> float:
         """What a further token is worth."""
         if self.n < 2:
             return 0.0
         worst = sorted(self.harms, reverse=True)[:4]
-        return (0.8 if not held else 0.5) * sum(worst) / 4 - self.money(self.insurance_price)
+        return (0.8 if not held else 0.4) * sum(worst) / 4 - self.money(self.insurance_price)
 
     @cached_property
     def harms(self) -> list[float]:
@@ -256,9 +245,11 @@ class Worth:
             return 0.0
         if event.choice:
             return min([self.money(self.pay(branch.pay)) + self.joy(branch.lose_wellbeing) for branch in event.choice])
-        harm = self.money(self.pay(event.pay) + (min(event.lose_cash.max, self.reserve) if event.lose_cash else 0))
+        # Of the cash in hand little more than the reserve is left when the event comes.
+        stolen = min(event.lose_cash.max, self.reserve // event.lose_cash.part) if event.lose_cash else 0
+        harm = self.money(self.pay(event.pay) + stolen)
         if event.lose_wellbeing:
-            harm += self.joy(min(event.lose_wellbeing, self.me["wellbeing"] + 50))
+            harm += self.joy(min(event.lose_wellbeing, self.me["wellbeing"]))
         return harm + self.later(CHANGES[event.id]) if event.next_year else harm
 
     def pay(self, pay: Pay | None) -> int:
@@ -287,10 +278,7 @@ class Worth:
         owed, sorrow = effect["owed"], effect["sorrow"]
         if effect["branches"]:
             return min([self.money(branch[1]) + self.joy(branch[2]) for branch in effect["branches"]])
-        net: float = self.money(owed - effect["gain"]) + self.joy(sorrow - effect["joy"]) + self.later(effect["next_year"])
-        if self.n == 0 and owed > self.me["cash"]:
-            net += 1000
-        return net
+        return self.money(owed - effect["gain"]) + self.joy(sorrow - effect["joy"]) + self.later(effect["next_year"])
 
     # ── need ─────────────────────────────────────────────────────────────────
 

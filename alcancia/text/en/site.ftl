@@ -104,6 +104,11 @@ options-changed = { $n ->
 }
 options-reset = Back to the usual rules
 options-host = Whoever made this table can change them.
+many-as-printed = Everything as printed.
+many-none = Nothing yet.
+many-next = Which one?
+many-printed = { $word } (printed)
+many-seat = Seat { $n }
 ordered-none = Nothing yet. It is left to chance.
 ordered-next = What comes next
 ordered-add = Add

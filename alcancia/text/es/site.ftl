@@ -104,6 +104,11 @@ options-changed = { $n ->
 }
 options-reset = Volver a las reglas de siempre
 options-host = Las puede cambiar quien creó la mesa.
+many-as-printed = Todo como está impreso.
+many-none = Todavía nada.
+many-next = ¿Cuál?
+many-printed = { $word } (impreso)
+many-seat = Puesto { $n }
 ordered-none = Todavía nada. Lo decide la suerte.
 ordered-next = Qué viene ahora
 ordered-add = Añadir

@@ -36,7 +36,7 @@ def some(option: Option, seats: int, luck: Luck, name: str = "") -> Any:
     if isinstance(option, ByCard):
         family = "family" if "FAM-01" in option.cards else ""
         many = len(option.cards) if luck.below(4) == 0 else 1 + luck.below(4)
-        cards = [luck.choice(option.cards) for _ in range(many)]
+        cards = [luck.choice(list(option.cards)) for _ in range(many)]
         return {card: some(option.each, seats, luck, family) for card in cards}
     assert isinstance(option, Rows)
     return [some(option.each, seats, luck) for _ in range(option.least + luck.below(4))]

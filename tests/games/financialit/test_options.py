@@ -34,6 +34,15 @@ ALONE: list[tuple[str, Any]] = [
 ]  # fmt: skip
 
 
+def test_a_form_learns_what_is_printed() -> None:
+    shown = {name: option.to_json(4) for name, option in game.schema.items()}
+    assert shown["insurance_overrides"]["printed"]["INS-1"] == 1
+    assert shown["luxury_overrides"]["printed"]["LUX-08"]["cost"] == 8
+    assert shown["luxury_overrides"]["printed"]["LUX-08"]["effects"] == ("card_weight 2",)
+    assert shown["slot_labels"]["printed"]["LAB"] == (3, 3, 4, 5)
+    assert all(set(option["printed"]) == set(option["values"]) for option in shown.values() if option["type"] == "map")
+
+
 @pytest.mark.parametrize(("name", "value"), ALONE)
 def test_out_of_range(name: str, value: Any) -> None:
     assert refusal({name: value}) == "option_out_of_range"

@@ -71,6 +71,40 @@ def test_a_spender_lives_on_credit_and_a_drifter_does_not() -> None:
     assert loans["spender"] > 2 * loans["whim"]
 
 
+def test_a_drifter_borrows_unasked_only_where_loans_are_cheap_and_repays_what_it_must() -> None:
+    unasked, repaid = Counter[int](), Counter[str]()
+    for number in range(6):
+        facts = told(["whim"] * 3, f"drift {number}").facts
+        unasked.update(fact.args["count"] for fact in facts if fact.key == "loan_taken" and not fact.args["forced"])
+        repaid.update(fact.args["reason"] for fact in facts if fact.key == "paid" and fact.args["reason"].startswith("loan_repaid"))
+    assert set(unasked) == {5}, "five cards: the price in Loans"
+    assert set(repaid) == {"loan_repaid_minimum"}
+
+
+def test_the_budget_counts_savings_and_keeps_the_price_of_the_best_card() -> None:
+    table = Table.set_up(game, seats=2, seed="budget", options={"starting_cash": 400}, quiet=True)
+    view = table.view(0)
+    me, poor = view["table"]["players"][0], Worth(view, 0, 40).most
+    me["saved"] += 500
+    worth = Worth(view, 0, 40)
+    assert worth.most == poor + 500
+    assert worth.planned() == 0
+    me["zone"] = "Z7"
+    cards = [card for card in view["table"]["offer"]["shopping"] if worth.shopping(card) > 0]
+    assert worth.planned() == worth.shopping_cost(max(cards, key=worth.shopping))
+
+
+def test_a_card_not_worth_having_is_none_to_hope_for() -> None:
+    table = Table.set_up(game, seats=2, seed="shop", options={"starting_cash": 1000}, quiet=True)
+    view = table.view(0)
+    view["table"]["offer"]["shopping"] = ["SA11", "SS10"]
+    view["table"]["year"] = view["table"]["years"]
+    view["table"]["players"][0]["wellbeing"] = 500
+    view["table"]["players"][1]["zone"] = "Z7"
+    worth = Worth(view, 0, 40)
+    assert worth.shopping("SS10") < 0 < worth.shopping("SA11") == worth.offered("shopping", "Z7")
+
+
 def test_whoever_joins_others_in_a_shop_hopes_for_the_last_card() -> None:
     table = Table.set_up(game, seats=3, seed="shop", options={"starting_cash": 1000}, quiet=True)
     view = table.view(0)

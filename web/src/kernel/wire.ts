@@ -114,7 +114,8 @@ export interface Debrief {
 }
 
 export interface OptionSchema {
-  type: "int" | "bool" | "choice" | "words";
+  /** The last four are made of others: named parts, a value for some cards, a list, and a seat's number or "random". */
+  type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "seat_or_random";
   default: Plain;
   live: boolean;
   secret: boolean;
@@ -125,6 +126,11 @@ export interface OptionSchema {
   most?: number;
   /** The order of the words matters, and a word may come again. */
   ordered?: boolean;
+  /** A record's parts; what every entry of a map or a list is. */
+  parts?: { [name: string]: OptionSchema };
+  each?: OptionSchema;
+  /** What stands on the cards of a map. */
+  printed?: { [card: string]: Plain };
 }
 export type Options = { [name: string]: Plain };
 

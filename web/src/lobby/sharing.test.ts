@@ -8,6 +8,8 @@ const schema: { [name: string]: OptionSchema } = {
   open: { type: "bool", default: false, ...plain },
   deck: { type: "choice", default: "long", values: ["long", "short"], ...plain },
   out: { type: "words", default: [], values: [], ...plain },
+  cards: { type: "map", default: {}, values: ["a"], each: { type: "int", default: 0, ...plain }, ...plain },
+  first: { type: "seat_or_random", default: "random", ...plain },
 };
 const game: GameFacts = { id: "town", version: "1", seats: [3, 4], options: { "3": schema, "4": schema }, presets: { hard: { fee: 50 } }, bots: [], says: {} };
 const rules = { game: "town", seats: 4, options: { fee: 50, open: true, deck: "short", out: ["a", "b"] } };
@@ -16,6 +18,11 @@ test("there and back by link", () => {
   const link = rulesLink("http://x", rules);
   expect(link).toBe("http://x/#town?seats=4&fee=50&open=true&deck=short&out=a%2Cb");
   expect(readLink(game, link.split("?")[1] ?? "")).toEqual(rules);
+});
+test("what is made of parts comes back whole", () => {
+  const nested = { game: "town", seats: 4, options: { cards: { a: 2 }, first: 1 } };
+  expect(readLink(game, rulesLink("http://x", nested).split("?")[1] ?? "")).toEqual(nested);
+  expect(readLink(game, "cards={").options).toEqual({ cards: "{" });
 });
 test("there and back by file", () => expect(readFile(rulesFile(rules))).toEqual(rules));
 test("what nobody knows is left to the server", () => expect(readLink(game, "seats=9&fee=much&odd=1")).toEqual({ game: "town", seats: null, options: { fee: "much", odd: "1" } }));

@@ -18,9 +18,15 @@ type Schema = { [name: string]: OptionSchema };
 export function rulesLink(origin: string, { game, seats, options }: SharedRules): string {
   const query = new URLSearchParams();
   if (seats !== null) query.set("seats", String(seats));
-  for (const [name, value] of Object.entries(options)) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  for (const [name, value] of Object.entries(options)) query.set(name, written(value));
   const text = query.toString();
   return `${origin}/#${game}${text === "" ? "" : `?${text}`}`;
+}
+
+/** Words in a row stay readable; what is made of several values is written as JSON. */
+function written(value: Plain): string {
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** What a link says. Names this game does not know stay in, so that the server can say so. */
@@ -34,10 +40,19 @@ export function readLink(game: GameFacts, text: string): SharedRules {
 }
 
 function valueOf(schema: OptionSchema | undefined, text: string): Plain {
-  if (schema?.type === "int" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (schema?.type === "record" || schema?.type === "map" || schema?.type === "list") return parsed(text);
+  if ((schema?.type === "int" || schema?.type === "seat_or_random") && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (schema?.type === "bool" && (text === "true" || text === "false")) return text === "true";
   if (schema?.type === "words") return text.split(",").filter((word) => word !== "");
   return text;
+}
+
+function parsed(text: string): Plain {
+  try {
+    return JSON.parse(text) as Plain;
+  } catch {
+    return text;
+  }
 }
 
 /** The same as a file. */
