@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from alcancia.bots import find_bot, play_out
+from alcancia.bots import Bot, find_bot, play_out
 from alcancia.games import find
 from alcancia.games.citylife.city import SHARE
 from alcancia.games.citylife.table import CityLife, net_worth
 from alcancia.kernel import Fact, Luck, Table
+from bench.citylife_players import bold
 from bench.kernel import scaled
 from bench.probe import Probe, Seen
 
@@ -29,6 +30,10 @@ HAPPENINGS = (
 
 class Balance(Probe):
     """Race and wealth, and what happened on the way."""
+
+    def player(self, name: str, luck: Luck) -> Bot:
+        """A bold player sits here too."""
+        return bold if name == "bold" else super().player(name, luck)
 
     def seen(self, facts: Sequence[Fact]) -> Iterator[Seen]:
         """The score is the net worth; the race has its own winner."""

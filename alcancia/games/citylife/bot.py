@@ -171,14 +171,14 @@ class Mind:
         if reason := self.wants(deed, price):
             return ("buy",), reason
         missing = price + self.ltt(deed) - self.cash
-        if KIND[deed] is TOWER and (move := self.raise_for_tower(missing)):
+        if KIND[deed] is TOWER and (move := self.on_credit(missing)):
             return move, "tower_on_credit"
         return ("pass",), "reserve_short"
 
-    def raise_for_tower(self, missing: int) -> MoveValue | None:
-        """Rule 3: borrow if that makes the Tower possible, whatever then remains; an investor mortgages as well."""
-        persona = self.persona
-        if missing <= 0 and self.me["loan"] is not None and self.me["loan"]["fresh"]:
+    def on_credit(self, missing: int) -> MoveValue | None:
+        """Rule 3: borrow if that makes the Tower possible, and then buy it, whatever remains; an investor mortgages as well."""
+        persona, loan = self.persona, self.me["loan"]
+        if missing <= 0 and loan is not None and loan["fresh"]:
             return ("buy",)
         owns_house = any(KIND[mine] is HOUSE for mine in self.me["deeds"])
         credit = MONEY.loan.amount if persona.borrows_for_tower and self.may("borrow") else 0
