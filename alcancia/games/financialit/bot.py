@@ -27,6 +27,8 @@ class Sight(Protocol):
 
 
 LIMITED: Final = ("LAB", "INV", "INS")
+LATE: Final = 5
+"""After this round Family Aid has little time left to be needed more."""
 
 
 def place_pawn(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
@@ -112,22 +114,21 @@ def at_the_market(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
 
 
 def short_of_bills(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
-    """Late in the game Family Aid may cover the gap; otherwise borrow once, in time."""
-    gap = eyes.due() - eyes.me["units"]
+    """Late in the game Family Aid may cover the gap; otherwise borrow once, in time, and never a second loan by choice."""
+    me = eyes.me
+    enough = eyes.due() - me["units"] <= eyes.aid()
+    lends = ask.named("take_loan") is not None and (eyes.temper.careless or not me["loans"])
+    if lends and not (enough and eyes.table["round"] > LATE):
+        return ("take_loan",), "borrow_in_time"
     if ask.named("family_aid") is not None:
         return ("family_aid",), "family_helps"
-    aid_left = eyes.me["aid_used"] < eyes.options.aid_uses
-    help_ = max(eyes.options.aid_amount, eyes.book.force[eyes.me["family"]].aid_amount)
-    if aid_left and gap <= help_ and eyes.table["round"] >= eyes.temper.aid_from and not eyes.me["miscalculation"]:
-        return ("proceed",), "aid_will_do"
-    if ask.named("take_loan") is not None and (not eyes.me["loans"] or eyes.temper.borrows or not aid_left):
-        return ("take_loan",), "borrow_in_time"
-    return ("proceed",), "no_second_loan"
+    return ("proceed",), "aid_will_do" if enough else "no_second_loan"
 
 
 def short_of_debt(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
-    """Help that costs nothing comes first."""
-    return (("family_aid",), "family_helps") if ask.named("family_aid") is not None else (("take_loan",), "must_borrow")
+    """Help that costs nothing, if it is enough; otherwise a loan, and the help is kept for a smaller gap."""
+    enough = eyes.me["due"] - eyes.me["units"] <= eyes.aid()
+    return (("family_aid",), "family_helps") if enough else (("take_loan",), "must_borrow")
 
 
 def choose_family(eyes_view: dict[str, Any], ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
@@ -168,13 +169,13 @@ def saver(sight: Sight, luck: Luck) -> MoveValue:
 @game.bot
 def spender(sight: Sight, luck: Luck) -> MoveValue:
     """Spends what is there on what is fun, and thinks of bills later."""
-    return decide(sight, luck, Temper(work=0.6, insurance=0.4, luxury=1.9, investing=0.6, reserve=0.4, aid_from=9, borrows=True, stock=0))
+    return decide(sight, luck, Temper(work=0.6, insurance=0.4, luxury=1.9, investing=0.6, reserve=0.4, careless=True, stock=0))
 
 
 @game.bot
 def gambler(sight: Sight, luck: Luck) -> MoveValue:
     """Bets on growth: investments and jobs, no insurance, no reserve."""
-    return decide(sight, luck, Temper(work=1.2, insurance=0.0, investing=1.5, reserve=1.2, borrows=True, stock=1))
+    return decide(sight, luck, Temper(work=1.2, insurance=0.0, investing=1.5, reserve=1.2, careless=True, stock=1))
 
 
 @game.bot

@@ -28,8 +28,8 @@ class Temper:
     luxury: float = 1.0
     investing: float = 1.0
     reserve: float = 2.0
-    aid_from: int = 6
-    borrows: bool = False
+    careless: bool = False
+    """Borrows again with a loan still running, buys luxuries with it, and thinks of their upkeep later."""
     stock: int = 2
     leanings: Mapping[str, float] = field(default_factory=dict)
     """How gladly it goes to a location: weights on what a pawn would bring there."""
@@ -180,6 +180,16 @@ class Eyes:
 
     # ── money at hand ────────────────────────────────────────────────────────
 
+    def aid(self) -> int:
+        """What the family could still give."""
+        options = self.options
+        return max(options.aid_amount, self.book.force[self.me["family"]].aid_amount) if self.me["aid_used"] < options.aid_uses else 0
+
+    def outlay(self, card: str) -> int:
+        """What a luxury takes this round: its price, and what it adds to the bills and to the goods needed."""
+        force, cost = self.book.force[card], self.book.luxuries[card].cost
+        return cost if self.temper.careless else cost + max(0, force.bills) + max(0, force.goods_need) * self.options.goods_price
+
     def missing(self) -> int:
         """Goods still missing this round."""
         return max(0, int(self.me["need"]) - int(self.me["goods"]))
@@ -251,12 +261,14 @@ def insurance_value(eyes: Eyes, free: float) -> float:
 
 
 def luxuries_wanted(eyes: Eyes, free: float) -> list[str]:
-    """Luxuries with a positive value that the free Units can pay, dearest value first."""
+    """Luxuries with a positive value that the free Units can pay, dearest value first; none on credit, while there is time to repay it."""
+    if eyes.me["loans"] and eyes.left and not eyes.temper.careless:
+        return []
     owned = eyes.me["luxuries"]
     wanted = sorted(((eyes.luxury(card), card) for card in set(eyes.table["market"]) if card not in owned), reverse=True)
     chosen = []
     for value, card in wanted:
-        cost = eyes.book.luxuries[card].cost
+        cost = eyes.outlay(card)
         if value > 0 and cost <= free:
             free -= cost
             chosen.append(card)

@@ -49,7 +49,7 @@ def scores(bots: list[str], games: int) -> dict[str, float]:
 
 
 def test_characters_show() -> None:
-    found = scores(["baseline", "saver", "spender", "gambler"], 16)
+    found = scores(["baseline", "saver", "spender", "gambler"], 40)
     assert found["baseline"] > 27
     assert found["saver"] > found["gambler"] > found["spender"]
 
