@@ -8,8 +8,12 @@ import pytest
 import alcancia
 from alcancia.bots import find_bot, play_out
 from alcancia.bots.seat import Sight
-from alcancia.games.financialit.table import game
-from alcancia.kernel import Luck, Table
+from alcancia.games.financialit.figures import bills_due
+from alcancia.games.financialit.household import bills
+from alcancia.games.financialit.market import marketplace
+from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.kernel import Luck, MoveValue, Step, Table
+from tests.games.financialit.desk import lay, own, purse, run, show, stand
 
 TEXTS = Path(alcancia.__file__).parent / "text"
 BOTS = sorted(game.bots)
@@ -57,3 +61,48 @@ def test_characters_show() -> None:
 def test_sense_beats_chance() -> None:
     found = scores(["baseline", "random", "random", "random"], 8)
     assert found["baseline"] > found["random"] + 15
+
+
+def answer(t: FinanciaLit, step: Step) -> MoveValue:
+    """What the sensible bot does at the next question to seat 0."""
+    table = run(t, step)
+    return find_bot(game, "baseline")(Sight(table, 0), Luck("sense"))
+
+
+@pytest.mark.parametrize(
+    ("period", "gap", "loans", "troubled", "wanted"),
+    [
+        (3, 2, [], False, "take_loan"),
+        (6, 2, [], False, "proceed"),
+        (6, 2, [], True, "family_aid"),
+        (6, 4, [], False, "take_loan"),
+        (3, 2, [2], False, "proceed"),
+        (3, 2, [2], True, "family_aid"),
+    ],
+)
+def test_last_call(period: int, gap: int, loans: list[int], troubled: bool, wanted: str) -> None:
+    t = lay(families={0: "FAM-06"})
+    t.period, t.homes[0].loans, t.homes[0].miscalculation = period, loans, troubled
+    purse(t, 0, units=bills_due(t, 0) - gap)
+    assert answer(t, bills()) == (wanted,)
+
+
+@pytest.mark.parametrize(("gap", "wanted"), [(3, "family_aid"), (4, "take_loan")])
+def test_aid_is_for_a_gap_that_it_covers(gap: int, wanted: str) -> None:
+    t = lay(families={0: "FAM-06"}, bills_last_call=False)
+    purse(t, 0, units=bills_due(t, 0) - gap)
+    assert answer(t, bills()) == (wanted,)
+
+
+@pytest.mark.parametrize(
+    ("period", "spare", "loans", "wanted"),
+    [(5, 3, [], ("buy_luxury", "LUX-02")), (5, 2, [], ("done",)), (5, 9, [2], ("done",)), (8, 9, [2], ("buy_luxury", "LUX-02"))],
+)
+def test_luxuries_are_paid_with_their_upkeep_and_not_on_credit(period: int, spare: int, loans: list[int], wanted: MoveValue) -> None:
+    t = lay(families={0: "FAM-06"})
+    t.period, t.homes[0].loans = period, loans
+    show(t, "luxury", "LUX-02")
+    own(t, 0, "SKI-04", "INS-0", "INS-1", "INS-2", "INS-3", "INS-4", "INS-5")
+    stand(t, "MKT", 0)
+    purse(t, 0, units=bills_due(t, 0) + spare)
+    assert answer(t, marketplace()) == wanted
