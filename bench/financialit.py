@@ -99,7 +99,7 @@ class Balance(Probe):
             self.leaders = [seat for seat, happiness in enumerate(joy) if happiness == max(joy)]
 
     def seen(self, facts: Sequence[Fact]) -> Iterator[Seen]:
-        """Happiness in the end and before the settlement, by family too."""
+        """Happiness in the end and before the settlement; by family and by insurances held too."""
         rows = sorted(self.table.standings(), key=lambda row: row["seat"])
         scores = [row["score"] for row in rows]
         winners = [row["seat"] for row in rows if row["rank"] == 1]
@@ -114,6 +114,7 @@ class Balance(Probe):
         for seat, score in enumerate(scores):
             yield "before the settlement", self.t.before[seat]
             yield f"score of {self.t.homes[seat].family}", score
+            yield f"score with {len(self.t.homes[seat].insurances)} insurances", score
             yield from self.of_seat(seat, Counter(fact.key for fact in facts if fact.args.get("seat") == seat))
 
     def of_seat(self, seat: int, told: Counter[str]) -> Iterator[Seen]:
