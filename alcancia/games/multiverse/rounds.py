@@ -38,7 +38,7 @@ def bet(t: Multiverse) -> Sealed:
 
     def mine(seat: int) -> Ask:
         hand = t.hand[seat]
-        return Ask(seat, (Move("bet", (Subset(hand, fewest, None, ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
+        return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
 
     def placed(seat: int, value: MoveValue) -> None:
         count = len(value[1]) if t.options.bet_counts == "shown" else 0
