@@ -18,7 +18,7 @@ def begin(t: Multiverse, number: int) -> None:
     """MM-4.2 Everybody hears the round's number, and whether it is the last."""
     t.period = number
     t.acted = ()
-    t.sat_out = [False] * t.seats
+    t.sat_out = (False,) * t.seats
     t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
@@ -62,9 +62,10 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             kept.remove(card)
             stake += VALUE[card]
         t.hand[seat] = tuple(kept)
-        t.front[seat], t.stake[seat], t.sat_out[seat] = money, stake, not money
+        t.front[seat], t.stake[seat] = money, stake
         if t.unseen[seat]:
             t.unseen[seat] = less(t.unseen[seat], money)
+    t.sat_out = tuple([not money for money in t.front])
     t.history += (tuple(t.stake),)
     if t.told is not None:
         tell_bets(t, answers)
@@ -125,10 +126,10 @@ def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
 def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
     """MM-4.25 MM-4.26 Cards turned one by one, to the left first. The last to act turns them: a matter of form."""
     left = room(t, LEFT)
-    by = t.acted[-1] if t.acted else None
-    count = len(t.deck)
-    for number, card in enumerate(cards):
-        t.tell("card_turned", pile=LEFT if number < left else RIGHT, card=card, by=by, deck=count - number - 1)
+    if t.told is not None:
+        by = t.acted[-1] if t.acted else None
+        for number, card in enumerate(cards, 1):
+            t.tell("card_turned", pile=LEFT if number <= left else RIGHT, card=card, by=by, deck=len(t.deck) - number)
     t.pile[LEFT] = in_order(t.pile[LEFT] + cards[:left])
     t.pile[RIGHT] = in_order(t.pile[RIGHT] + cards[left:])
     t.deck = less(t.deck, cards)
