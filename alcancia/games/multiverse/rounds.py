@@ -1,6 +1,7 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
 from collections.abc import Sequence
+from operator import not_
 
 from alcancia.games.multiverse.exchange import exchange, tell_turn
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
@@ -65,7 +66,7 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         t.front[seat], t.stake[seat] = money, stake
         if t.unseen[seat]:
             t.unseen[seat] = less(t.unseen[seat], money)
-    t.sat_out = tuple([not money for money in t.front])
+    t.sat_out = tuple(map(not_, t.front))
     t.history += (tuple(t.stake),)
     if t.told is not None:
         tell_bets(t, answers)
