@@ -133,14 +133,14 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
 
 
 Of: TypeAlias = Callable[[int], Ask | MoveValue]
-Told: TypeAlias = Callable[[int, MoveValue], None]
+Told: TypeAlias = Callable[[Any, int, MoveValue], None]
 
 
 class Sealed(Struct, eq=False, gc=False):
     """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
     `of(seat)` is its question, or its move if it has no choice. `final`: an envelope cannot be taken back, nor anything before it.
-    `told(seat, move)` tells the facts of handing one in.
+    `told(t, seat, move)` tells the facts of handing one in.
     """
 
     seats: Sequence[int]

@@ -20,7 +20,8 @@ def begin(t: Multiverse, number: int) -> None:
     t.period = number
     t.acted = ()
     t.sat_out = (False,) * t.seats
-    t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
+    if t.told is not None:
+        t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
 
@@ -41,11 +42,13 @@ def bet(t: Multiverse) -> Sealed:
         hand = t.hand[seat]
         return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
 
-    def placed(seat: int, value: MoveValue) -> None:
-        count = len(value[1]) if t.options.bet_counts == "shown" else 0
-        t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
-
     return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
+
+
+def placed(t: Multiverse, seat: int, value: MoveValue) -> None:
+    """MM-4.8 Everybody sees that a bet lies there and, unless an option hides it, of how many cards."""
+    count = len(value[1]) if t.options.bet_counts == "shown" else 0
+    t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
 
 
 def cheapest(hand: tuple[str, ...]) -> tuple[str, ...]:
