@@ -1,6 +1,6 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256, shake_128
 from itertools import chain, count
 from struct import Struct
@@ -24,7 +24,7 @@ class Luck:
     def __init__(self, seed: str) -> None:
         key = seed.encode()
         # The iterators run in C: a number is drawn several times in most moves of a simulation.
-        blocks = map(lambda number: _WORDS.unpack(shake_128(number.to_bytes(8, "big") + key).digest(_WORDS.size)), count())
+        blocks: Iterator[tuple[int, ...]] = map(lambda number: _WORDS.unpack(shake_128(number.to_bytes(8, "big") + key).digest(_WORDS.size)), count())
         self._word = chain.from_iterable(blocks).__next__
 
     def bits(self, n: int) -> int:
