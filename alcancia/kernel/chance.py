@@ -1,6 +1,6 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_128
 from itertools import chain, count
 from struct import Struct
@@ -23,9 +23,12 @@ class Luck:
 
     def __init__(self, seed: str) -> None:
         key = seed.encode()
-        # The iterators run in C: a number is drawn several times in most moves of a simulation.
-        blocks: Iterator[tuple[int, ...]] = map(lambda number: _WORDS.unpack(shake_128(number.to_bytes(8, "big") + key).digest(_WORDS.size)), count())
-        self._word = chain.from_iterable(blocks).__next__
+
+        def words(block: int) -> tuple[int, ...]:
+            return _WORDS.unpack(shake_128(block.to_bytes(8, "big") + key).digest(_WORDS.size))
+
+        # One word after the other without a step of Python: most moves of a simulation draw some.
+        self._word = chain.from_iterable(map(words, count())).__next__
 
     def bits(self, n: int) -> int:
         """The next n random bits."""
