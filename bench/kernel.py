@@ -39,8 +39,9 @@ def decisions(game: Game, seats: int, games: int, quiet: bool, hashing: bool) ->
     for number in range(games):
         table = Table.set_up(game, seats=seats, seed=str(number), quiet=quiet, hashing=hashing)
         while asked := table.asked:
-            seat, ask = next(iter(asked.items()))
-            table.play(seat, ask.sample(luck)) if seat >= 0 else table.play_default(seat)
+            for seat, ask in asked.items():
+                table.play(seat, ask.sample(luck)) if seat >= 0 else table.play_default(seat)
+                break  # others may be asked now
             count += 1
     return count / (time.process_time() - began)
 

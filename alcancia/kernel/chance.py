@@ -1,12 +1,14 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
 from collections.abc import Sequence
-from hashlib import blake2b, sha256
+from hashlib import blake2b, sha256, shake_128
+from itertools import chain, count
 from struct import Struct
 from typing import Any, Final
 
-BLOCK_BITS: Final = 512
 _EIGHT: Final = Struct(">8Q")
+_WORDS: Final = Struct("<168I")
+"""What four turns of SHAKE-128 give: enough for a while, and not long to wait for."""
 
 
 def commitment(seed: str, salt: str) -> str:
@@ -17,42 +19,33 @@ def commitment(seed: str, salt: str) -> str:
 class Luck:
     """A seeded run of random bits, the same on every machine and Python version."""
 
-    __slots__ = ("_block", "_key", "_pool")
+    __slots__ = ("_word",)
 
     def __init__(self, seed: str) -> None:
-        self._key = sha256(seed.encode()).digest()
-        self._block = 0
-        self._pool = 1  # a one stands above the bits, to say where they end
+        key = seed.encode()
+
+        def words(block: int) -> tuple[int, ...]:
+            return _WORDS.unpack(shake_128(block.to_bytes(8, "big") + key).digest(_WORDS.size))
+
+        # One word after the other without a step of Python: most moves of a simulation draw some.
+        self._word = chain.from_iterable(map(words, count())).__next__
 
     def bits(self, n: int) -> int:
         """The next n random bits."""
-        rest = self._pool >> n or self._refilled(n)
-        value = self._pool & ((1 << n) - 1)
-        self._pool = rest
-        return value
+        if n <= 32:
+            return self._word() >> 32 - n
+        return self.bits(n - 32) << 32 | self._word()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all alike."""
-        if n >= 65536:
-            wide = 32 + n.bit_length()
-            return (self.bits(wide) * n) >> wide
-        rest = self._pool >> 32 or self._refilled(32)
-        value = (self._pool & 0xFFFFFFFF) * n >> 32
-        self._pool = rest
-        return value
+        if n < 65536:
+            return self._word() * n >> 32
+        wide = 32 + n.bit_length()
+        return self.bits(wide) * n >> wide
 
     def choice(self, items: Sequence[Any]) -> Any:
         """One of the items."""
         return items[self.below(len(items))]
-
-    def _refilled(self, n: int) -> int:
-        """Put new bits above those that are left, for more than n; what the pool will be without the first n of them."""
-        while not self._pool >> n:
-            left = self._pool.bit_length() - 1
-            block = int.from_bytes(blake2b(self._block.to_bytes(8, "big"), key=self._key).digest(), "big")
-            self._pool += (block + (1 << BLOCK_BITS) - 1) << left  # the one moves up
-            self._block += 1
-        return self._pool >> n
 
 
 class Dealer:

@@ -1,6 +1,8 @@
 """Facts: what happened, as message keys with arguments; never prose."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 TRAINER: Final = -1
 """The trainer's seat."""
@@ -9,7 +11,7 @@ NOBODY: Final = -2
 """Owner of facts that only the debrief counts."""
 
 
-class Fact(NamedTuple):
+class Fact(Struct, frozen=True, gc=False):
     """A message key with arguments. `secret` arguments are for the owner's eyes only."""
 
     key: str

@@ -5,21 +5,20 @@ from itertools import islice, product
 from math import prod
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.spaces import NO, Space, each_of
 from alcancia.kernel.state import MoveValue, Step
 
 
-class Move:
-    """A named move of a question: its argument spaces, and the step that gets the arguments."""
+class Move(Struct, eq=False, gc=False):
+    """A named move of a question: its argument spaces, and the step that gets them. `again`: the question stays, and is put anew."""
 
-    __slots__ = ("again", "name", "spaces", "then")
-
-    def __init__(self, name: str, spaces: tuple[Space, ...] = (), then: Step | None = None, again: bool = False) -> None:
-        self.name = name
-        self.spaces = spaces
-        self.then = then
-        self.again = again
+    name: str
+    spaces: tuple[Space, ...] = ()
+    then: Step | None = None
+    again: bool = False
 
     def parse(self, value: Sequence[Any]) -> MoveValue | None:
         """The move in canonical form, or None if it is not allowed."""
@@ -40,19 +39,15 @@ def move(name: str, *spaces: Space, then: Step | None = None, again: bool = Fals
     return Move(name, spaces, then, again)
 
 
-class Ask(Space):
+class Ask(Struct, Space, eq=False, gc=False):
     """A question to one seat: a choice among named moves. It is itself an option space."""
 
-    __slots__ = ("called", "default", "moves", "put", "seat")
-
-    put: tuple[str, int, int, bool]
+    seat: int
+    moves: tuple[Move, ...]
+    default: MoveValue | Callable[[], MoveValue] | None
+    called: str = ""
+    put: tuple[str, int, int, bool] = ("", 0, 0, False)
     """Set by the table when it puts the question: the step that asks, two numbers for its id, and whether answers are sealed."""
-
-    def __init__(self, seat: int, moves: tuple[Move, ...], default: MoveValue | Callable[[], MoveValue] | None, called: str = "") -> None:
-        self.seat = seat
-        self.moves = moves
-        self.default = default
-        self.called = called
 
     @property
     def name(self) -> str:
@@ -138,46 +133,47 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
 
 
 Of: TypeAlias = Callable[[int], Ask | MoveValue]
-Told: TypeAlias = Callable[[int, MoveValue], None]
+Told: TypeAlias = Callable[[Any, int, MoveValue], None]
 
 
-class Sealed:
+class Sealed(Struct, eq=False, gc=False):
     """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
     `of(seat)` is its question, or its move if it has no choice. `final`: an envelope cannot be taken back, nor anything before it.
-    `told(seat, move)` tells the facts of handing one in.
+    `told(t, seat, move)` tells the facts of handing one in.
     """
 
-    __slots__ = ("final", "of", "seats", "then", "told")
+    seats: Sequence[int]
+    of: Of
+    then: Step
+    final: bool = False
+    told: Told | None = None
 
-    def __init__(self, seats: Sequence[int], of: Of, then: Step, final: bool = False, told: Told | None = None) -> None:
-        self.seats, self.of, self.then, self.final, self.told = seats, of, then, final, told
 
-
-class Together:
+class Together(Struct, eq=False, gc=False):
     """Ask several seats at once, openly, where order cannot matter: each answer takes effect at once.
 
     `of(seat)` is its question, or None if it is done. A seat that answered is not asked again, unless the move was marked `again`; the
     step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so these need not be put together again.
     """
 
-    __slots__ = ("apart", "of", "seats")
-
-    def __init__(self, seats: Sequence[int], of: Callable[[int], Ask | None], apart: bool = False) -> None:
-        self.seats, self.of, self.apart = seats, of, apart
+    seats: Sequence[int]
+    of: Callable[[int], Ask | None]
+    apart: bool = False
 
 
 ask_sealed = Sealed
 ask_together = Together
 
 
-class Chance:
+class Chance(Struct, eq=False, gc=False):
     """A question to chance: one outcome of a pool, or so `many` of them one after the other."""
 
-    __slots__ = ("many", "pool", "stream", "then", "weights")
-
-    def __init__(self, stream: str, pool: Sequence[Any], then: Step, weights: Sequence[int], many: int | None) -> None:
-        self.stream, self.pool, self.then, self.weights, self.many = stream, pool, then, weights, many
+    stream: str
+    pool: Sequence[Any]
+    then: Step
+    weights: Sequence[int] = ()
+    many: int | None = None
 
     def odds(self) -> list[tuple[Any, int]]:
         """The outcomes of the next draw with their weights, for bots that search."""

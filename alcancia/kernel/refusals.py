@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
+
 from alcancia.kernel.facts import Fact
 
 
@@ -18,8 +20,7 @@ class Refused:
         return False
 
 
-@dataclass(slots=True)
-class Played:
+class Played(Struct):
     """The move was made; these facts followed."""
 
     facts: list[Fact]

@@ -165,7 +165,7 @@ class Running:
         agenda[-1] = (name, args, answers)
         self.asked.pop(seat)
         if self.recording and among.told is not None:
-            among.told(seat, value)
+            among.told(self.state, seat, value)
         if not self.asked:
             self._unseal(among, answers)
             self.run()

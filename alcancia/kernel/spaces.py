@@ -5,10 +5,15 @@ from itertools import chain, combinations, compress, islice, pairwise
 from math import comb, prod
 from typing import Any, Final
 
+from msgspec import Struct
+
 from alcancia.kernel.chance import Luck
 
 NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
+
+ALL: Final = 1 << 30
+"""As many as there are."""
 
 _PLAIN = frozenset((str, int))
 
@@ -58,13 +63,10 @@ class Space:
         raise NotImplementedError
 
 
-class OneOf(Space):
+class OneOf(Struct, Space, eq=False, gc=False):
     """One of a list of words or numbers."""
 
-    __slots__ = ("options",)
-
-    def __init__(self, options: Sequence[str | int]) -> None:
-        self.options = options
+    options: Sequence[str | int]
 
     def parse(self, value: Any) -> Any:
         return value if type(value) in _PLAIN and value in self.options else NO
@@ -82,13 +84,12 @@ class OneOf(Space):
         return {"kind": "one_of", "options": list(self.options)}
 
 
-class Amount(Space):
+class Amount(Struct, Space, eq=False, gc=False):
     """A whole number from lo to hi, in steps."""
 
-    __slots__ = ("hi", "lo", "step")
-
-    def __init__(self, lo: int, hi: int, step: int = 1) -> None:
-        self.lo, self.hi, self.step = lo, hi, step
+    lo: int
+    hi: int
+    step: int = 1
 
     def parse(self, value: Any) -> Any:
         if type(value) is not int or not self.lo <= value <= self.hi or (value - self.lo) % self.step:
@@ -108,22 +109,17 @@ class Amount(Space):
         return {"kind": "amount", "lo": self.lo, "hi": self.hi, "step": self.step}
 
 
-class Subset(Space):
+class Subset(Struct, Space, eq=False, gc=False):
     """Some of a list, from `least` to `most` of them, in the list's order; a few subsets may be ruled out."""
 
-    __slots__ = ("but", "least", "most", "options")
+    options: Sequence[str | int]
+    least: int = 0
+    most: int = ALL
+    but: tuple[tuple[str | int, ...], ...] = ()
 
-    def __init__(
-        self,
-        options: Sequence[str | int],
-        least: int = 0,
-        most: int | None = None,
-        but: tuple[tuple[str | int, ...], ...] = (),
-    ) -> None:
-        self.options = options
-        self.least = least
-        self.most = len(options) if most is None else min(most, len(options))
-        self.but = but
+    def sizes(self) -> range:
+        """How many may be chosen."""
+        return range(self.least, min(self.most, len(self.options)) + 1)
 
     def parse(self, value: Any) -> Any:
         if (type(value) is not tuple and type(value) is not list) or not self.least <= len(value) <= self.most:
@@ -155,7 +151,7 @@ class Subset(Space):
         return self._sample_by_size(luck)
 
     def _sample_by_size(self, luck: Luck) -> Any:
-        weights = [comb(len(self.options), k) for k in range(self.least, self.most + 1)]
+        weights = [comb(len(self.options), k) for k in self.sizes()]
         while True:
             mark, size = luck.below(sum(weights)), self.least
             while mark >= weights[size - self.least]:
@@ -168,7 +164,7 @@ class Subset(Space):
                 return chosen
 
     def __iter__(self) -> Iterator[Any]:
-        for size in range(self.least, self.most + 1):
+        for size in self.sizes():
             for chosen in combinations(self.options, size):
                 if chosen not in self.but:
                     yield chosen
@@ -176,25 +172,28 @@ class Subset(Space):
     def count(self) -> int:
         size = len(self.options)
         ruled_out = sum(self.least <= len(chosen) <= self.most for chosen in self.but)
-        return sum(comb(size, k) for k in range(self.least, self.most + 1)) - ruled_out
+        return sum(comb(size, k) for k in self.sizes()) - ruled_out
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": "subset",
             "options": list(self.options),
             "least": self.least,
-            "most": self.most,
+            "most": min(self.most, len(self.options)),
             "but": [list(chosen) for chosen in self.but],
         }
 
 
-class Split(Space):
+class Split(Struct, Space, eq=False, gc=False):
     """A total shared out over several heads, in steps; everything, or (`all=False`) any part of it."""
 
-    __slots__ = ("all", "over", "step", "total")
+    total: int
+    over: Sequence[str]
+    step: int = 1
+    all: bool = True
 
-    def __init__(self, total: int, over: Sequence[str], step: int = 1, all: bool = True) -> None:
-        self.total, self.over, self.step, self.all = total - total % step, over, step, all
+    def __post_init__(self) -> None:
+        self.total -= self.total % self.step
 
     def parse(self, value: Any) -> Any:
         if type(value) is not tuple and type(value) is not list:
@@ -287,13 +286,12 @@ class Product(Space):
         return {"kind": "product", "spaces": [space.to_json() for space in self.spaces]}
 
 
-class Where(Space):
+class Where(Struct, Space, eq=False, gc=False):
     """Those answers of a space for which a further condition holds; there must be at least one."""
 
-    __slots__ = ("inner", "ok", "sampler")
-
-    def __init__(self, inner: Space, ok: Callable[[Any], bool], sampler: Callable[[Luck], Any] | None = None) -> None:
-        self.inner, self.ok, self.sampler = inner, ok, sampler
+    inner: Space
+    ok: Callable[[Any], bool]
+    sampler: Callable[[Luck], Any] | None = None
 
     def parse(self, value: Any) -> Any:
         value = self.inner.parse(value)

@@ -16,9 +16,6 @@ Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
 MoveValue: TypeAlias = tuple[Any, ...]
 """(name of the move, its arguments …)."""
 
-_fact = tuple.__new__
-"""Makes a fact four times quicker than its own constructor; facts are told by the thousand."""
-
 BANK: Final = -1
 """The last account of every ledger: unlimited, may be below zero."""
 
@@ -98,7 +95,7 @@ class State(Beside, Plain):
     def tell(self, key: str, /, owner: int | None = None, secret: dict[str, Any] | None = None, **args: Any) -> None:
         """Something happened that people may read; `secret` arguments only by their owner."""
         if self.told is not None:
-            self.told.append(_fact(Fact, (key, args, self.period, owner, secret)))
+            self.told.append(Fact(key, args, self.period, owner, secret))
 
     def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
         """Move money (or what `of` names) between two accounts. Every unit moves through here."""
@@ -112,7 +109,7 @@ class State(Beside, Plain):
             self.overdrawn = True
         if self.told is not None:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(_fact(Fact, ("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None, None)))
+            self.told.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
 
     def change_rules(self) -> None:
         """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""

@@ -71,6 +71,16 @@ def whole(text: str) -> int | None:
     return sign * int(digits) if digits.isdecimal() and digits.isascii() and len(digits) < 12 else None
 
 
+def tell_apart(menu: Sequence[Choice]) -> None:
+    """Forget the words that would name more than one choice: "share" must not sell what somebody meant to offer for a debt."""
+    meant: dict[str, set[Any]] = {}
+    for choice in menu:
+        for word in choice.words:
+            meant.setdefault(word.casefold(), set()).add((choice.name, choice.move))
+    for choice in menu:
+        choice.words = tuple([word for word in choice.words if len(meant[word.casefold()]) == 1])
+
+
 class Answer:
     """A seat's way to its answer: a menu of moves, then the fields of the chosen one."""
 
@@ -89,6 +99,7 @@ class Answer:
         self.notes = dict(notes or {})
         self.extra = list(extra)
         self.menu = [choice for question in questions for move in question["moves"] for choice in self._offered(move)]
+        tell_apart(self.menu)
         self.form: Choice | None = None
         self.given: list[Any] = []
         self.picked: list[Any] = []

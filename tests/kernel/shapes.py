@@ -6,6 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from alcancia.kernel import Amount, OneOf, Product, Space, Split, Subset, Where
+from alcancia.kernel.spaces import ALL
 
 fixed = settings(derandomize=True, deadline=None, database=None, max_examples=150)
 """The same examples on every run."""
@@ -23,8 +24,8 @@ def amounts(draw: st.DrawFn) -> Space:
 @st.composite
 def subsets(draw: st.DrawFn) -> Space:
     options = draw(option_lists)
-    most = draw(st.one_of(st.none(), st.integers(1, len(options) + 2)))
-    least = draw(st.integers(0, min(len(options), most or len(options))))
+    most = draw(st.one_of(st.just(ALL), st.integers(1, len(options) + 2)))
+    least = draw(st.integers(0, min(len(options), most)))
     everything = list(Subset(options, least, most))
     but = draw(st.lists(st.sampled_from(everything), max_size=min(2, len(everything) - 1), unique=True))
     return Subset(options, least, most, tuple(but))

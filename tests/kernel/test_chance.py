@@ -19,13 +19,13 @@ DECK = tuple(f"card{number}" for number in range(20))
 PINNED_DICE = [5, 1, 2, 4, 2, 5, 4, 6, 4, 5, 4, 5]
 PINNED_DECK = ("card0", "card7", "card15", "card8", "card1")
 PINNED_WHEEL = ["c", "b", "c", "c", "c", "c", "c", "c"]
-PINNED_LUCK = [15, 90, 84, 27, 76, 27, 7, 84, 73, 10]
-PINNED_BITS = 715417335066397698570
-PINNED_WIDE = 823144456508
+PINNED_LUCK = [94, 7, 66, 55, 33, 99, 68, 1, 73, 79]
+PINNED_BITS = 877978487614940028348
+PINNED_WIDE = 634797291342
 
 
 def test_outcomes_are_the_same_on_every_machine() -> None:
-    """Pinned: a change here breaks every record ever saved."""
+    """Pinned: with another dealer every record ever saved breaks, with other luck every bot plays other games."""
     dealer = Dealer("seed")
     assert [dealer.pick("die", (1, 2, 3, 4, 5, 6)) for _ in range(12)] == PINNED_DICE
     assert dealer.deal("deck", DECK, 5) == PINNED_DECK

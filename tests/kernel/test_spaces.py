@@ -116,7 +116,7 @@ def test_counts(space: Space, answers: int) -> None:
 
 
 def test_kinds() -> None:
-    kinds = {
+    kinds: dict[str, Space] = {
         "one_of": OneOf((1,)), "amount": Amount(1, 2), "subset": Subset("a"), "split": Split(1, ("x",)), "product": Product(),
     }  # fmt: skip
     assert {kind: space.to_json()["kind"] for kind, space in kinds.items()} == {kind: kind for kind in kinds}

@@ -117,7 +117,7 @@ def market(broken: str = "") -> Game:
     def bid(t: Market) -> Sealed:
         """TM-4 A secret bid; the highest pays and gets a point."""
 
-        def told(seat: int, value: MoveValue) -> None:
+        def told(t: Market, seat: int, value: MoveValue) -> None:
             if broken == "envelope":
                 t.order.append(seat)
 

@@ -12,7 +12,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
 from alcancia.server.pool import Pool
-from tests.server.world import World, run
+from tests.server.world import Wire, World, run
 
 
 def task() -> tuple[str, str, int, bytes, str]:
@@ -181,5 +181,49 @@ def test_bots_play_every_game_through_the_server(game: str) -> None:
         again = await world.house.open(table)
         assert not isinstance(again, Refused) and not again.frozen
         assert [told.public for told in again.memory.told[: len(live.memory.told)]] == [told.public for told in live.memory.told]
+
+    run(work())
+
+
+async def taken_back(world: World, replies: list[Any]) -> tuple[Wire, Any]:
+    """A table at which a bot thinks while the host could take its last move back."""
+    host = world.browser()
+    for _ in range(20):  # whether there is such a moment is a matter of luck
+        table = (await host.post("/api/tables", {"game": "financity", "seats": 2, "fill": "random", "start": True})).data["table"]
+        wire, live = await host.live(table).hello(), world.house.live[table]
+        replies.clear()
+        for number in range(60):
+            await world.settle()
+            if wire.state["undo"] and replies:
+                return wire, live
+            question = wire.state["view"]["question"]
+            if question is None:
+                break
+            await wire.move(f"m{number}", question["id"], question["default"])
+    raise AssertionError("no such moment")
+
+
+def test_an_undo_while_a_bot_thinks() -> None:
+    """A bot's answer to the position before the undo never counts, even if the question has the same number."""
+
+    async def work() -> None:
+        world = World()
+        replies: list[Any] = []
+        world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
+        wire, live = await taken_back(world, replies)
+        pending = replies[-1]
+        era = live.memory.era
+        assert (await wire.move("u", None, ["undo"]))["type"] == "done"
+        await world.settle()
+        assert live.memory.era == era + 1
+        before = live.memory.seq
+        pending[-1](None)
+        await world.settle()
+        assert live.memory.seq == before, "the old answer was dropped"
+        question = wire.state["view"]["question"]
+        assert question["id"].endswith(f"~{live.memory.era}")
+        stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
+        assert stale["reason"] == "stale_decision"
+        assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"
 
     run(work())

@@ -6,6 +6,7 @@ import pytest
 
 from alcancia.kernel import Refused
 from alcancia.server import names, tokens
+from alcancia.server.lobby import rematch
 from tests.server.world import SeededRandom, World, run
 
 
@@ -299,5 +300,31 @@ def test_the_host_deletes_a_table() -> None:
         await world.settle()
         assert wire.closed == 4410 and not world.store.logs and not world.store.codes
         assert (await host.get(path)).reason == "no_such_table"
+
+    run(work())
+
+
+def test_before_the_start_bots_seats_are_the_hosts_business() -> None:
+    async def work() -> None:
+        world = World()
+        host, late = world.browser(), world.browser()
+        table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3, "fill": "random"})).data["table"]
+        assert (await late.post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
+        await host.post(f"/api/tables/{table}/reopen", {"seat": 1})
+        assert (await late.post(f"/api/tables/{table}/join", {})).status == 201
+        await late.post(f"/api/tables/{table}/leave", {"seat": 1})
+        assert world.house.live[table].lobby.chairs[1].kind == "open"
+
+    run(work())
+
+
+def test_a_rematch_wakes_everybody_up() -> None:
+    async def work() -> None:
+        world = World()
+        table, _ = await world.table(2)
+        lobby = world.house.live[table].lobby.copy()
+        lobby.chairs[1].bot, lobby.chairs[1].away, lobby.paused = "random", True, True
+        new = rematch(lobby, "BBBBBBB")
+        assert new.chairs[1].bot is None and not new.chairs[1].away and not new.paused
 
     run(work())

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from alcancia.kernel import Luck, Refused
-from alcancia.server.lobby import rematch
 from alcancia.server.store import Failed
 from tests.server.world import Browser, Wire, World, choose, run
 
@@ -324,20 +323,6 @@ def test_leaving_in_play_and_coming_late() -> None:
     run(work())
 
 
-def test_before_the_start_bots_seats_are_the_hosts_business() -> None:
-    async def work() -> None:
-        world = World()
-        host, late = world.browser(), world.browser()
-        table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3, "fill": "random"})).data["table"]
-        assert (await late.post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
-        await host.post(f"/api/tables/{table}/reopen", {"seat": 1})
-        assert (await late.post(f"/api/tables/{table}/join", {})).status == 201
-        await late.post(f"/api/tables/{table}/leave", {"seat": 1})
-        assert world.house.live[table].lobby.chairs[1].kind == "open"
-
-    run(work())
-
-
 def test_an_empty_seat_is_waited_for_no_longer_than_a_person() -> None:
     async def work() -> None:
         world, table, (host, other), _wires = await playing()
@@ -347,56 +332,5 @@ def test_an_empty_seat_is_waited_for_no_longer_than_a_person() -> None:
         chair = world.house.live[table].lobby.chairs[1]
         assert (chair.kind, chair.bot) == ("bot", "baseline")
         assert (await other.post(f"/api/tables/{table}/join", {})).reason == "removed"
-
-    run(work())
-
-
-def test_a_rematch_wakes_everybody_up() -> None:
-    async def work() -> None:
-        world = World()
-        table, _ = await world.table(2)
-        lobby = world.house.live[table].lobby.copy()
-        lobby.chairs[1].bot, lobby.chairs[1].away, lobby.paused = "random", True, True
-        new = rematch(lobby, "BBBBBBB")
-        assert new.chairs[1].bot is None and not new.chairs[1].away and not new.paused
-
-    run(work())
-
-
-def test_an_undo_while_a_bot_thinks() -> None:
-    """A bot's answer to the position before the undo never counts, even if the question has the same number."""
-
-    async def work() -> None:
-        world = World()
-        replies: list[Any] = []
-        world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
-        host = world.browser()
-        made = await host.post("/api/tables", {"game": "financity", "seats": 2, "fill": "random", "start": True})
-        table = made.data["table"]
-        wire = await host.live(table).hello()
-        live = world.house.live[table]
-        game = live.memory.table
-        assert game is not None
-        for number in range(60):
-            await world.settle()
-            if 0 not in game.asked or (wire.state["undo"] and replies):
-                break
-            question = wire.state["view"]["question"]
-            await wire.move(f"m{number}", question["id"], question["default"])
-        pending = replies[-1]
-        assert wire.state["undo"]
-        era = live.memory.era
-        assert (await wire.move("u", None, ["undo"]))["type"] == "done"
-        await world.settle()
-        assert live.memory.era == era + 1
-        before = live.memory.seq
-        pending[-1](None)
-        await world.settle()
-        assert live.memory.seq == before, "the old answer was dropped"
-        question = wire.state["view"]["question"]
-        assert question["id"].endswith(f"~{live.memory.era}")
-        stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
-        assert stale["reason"] == "stale_decision"
-        assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"
 
     run(work())

@@ -49,6 +49,14 @@ def test_nonsense_is_refused(typed: str) -> None:
     assert isinstance(found, Wrong) or (typed == "" and found == ("take", "left"))
 
 
+def test_a_word_that_could_mean_two_moves_means_neither() -> None:
+    answer = asked(("take", [PILES]), ("give", [PILES]), ("keep", []), ("keep", []))
+    assert isinstance(answer.typed("left"), Wrong)
+    assert answer.typed("give left") == ("give", "left")
+    assert answer.typed("take left") == ("take", "left")
+    assert answer.typed("keep") == ("keep",), "twice the same is no doubt"
+
+
 def test_spanish_words_are_understood_and_english_ones_too() -> None:
     teller = Teller(Speaker("es", "multiverse"), ["Ana", "Beto", "Carla"])
     moves = [{"name": "take", "spaces": [PILES]}, {"name": "swap", "spaces": [OTHERS]}, {"name": "keep", "spaces": []}]

@@ -15,6 +15,11 @@ MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type'
 ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
 
 
+def read(page: Page, place: str) -> str:
+    """What stands in the first such place, in one look: a question may be gone the next moment."""
+    return str(page.evaluate("place => document.querySelector(place)?.innerText ?? ''", place))
+
+
 def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     """A table with bots that has begun."""
     page.goto("/")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, take, until
+from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, read, take, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -22,8 +22,7 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
 
 def asked(page: Page) -> str:
     """What I am asked, in words; nothing while others are awaited."""
-    title = page.locator(".stage.asks .line, .prompt.asks h2")
-    return title.first.inner_text() if title.count() else ""
+    return read(page, ".stage.asks .line, .prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:
@@ -54,6 +53,19 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     expect(page.get_by_role("heading", name="How it ended")).to_be_visible()
     expect(page.get_by_role("region", name="How it ended").locator("ol > li")).to_have_count(3)
     expect(page.locator("figure")).to_have_count(6)
+
+
+def test_what_happened_lately_follows_the_language(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    sit_down(page)
+    answer(page, 0)
+    lines = page.locator(".lately li")
+    expect(lines.first).to_be_visible()
+    english = lines.all_inner_texts()
+    page.get_by_role("button", name="Español").click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(lines.first).not_to_have_text(english[0])
+    assert not set(english) & set(lines.all_inner_texts())
 
 
 @pytest.mark.slow

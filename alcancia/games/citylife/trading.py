@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from alcancia.games.citylife.city import MONEY, SHARE
 from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
 from alcancia.games.citylife.shares import give_shares
@@ -30,13 +32,12 @@ def sides(offer: Offer) -> tuple[Side, Side]:
     return Side(give_deeds, give_shares, give_cash), Side(get_deeds, get_shares, get_cash)
 
 
-class Trade(Space):
+class Trade(Struct, Space, eq=False, gc=False):
     """(to, deeds, shares and cash given, deeds, shares and cash wanted); who has what decides."""
 
-    __slots__ = ("partners", "seat", "t")
-
-    def __init__(self, t: CityLife, seat: int, partners: list[int]) -> None:
-        self.t, self.seat, self.partners = t, seat, partners
+    t: CityLife
+    seat: int
+    partners: list[int]
 
     def goods(self, who: int) -> Side:
         """All that somebody has."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
+from msgspec import Struct
+
 from alcancia.games.elplan.counting import ways_to_fill
 from alcancia.games.elplan.drafting import INDEX, Draft, Start, refunds, replaced_by_ideas
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
@@ -19,13 +21,10 @@ EMPTY: Final[Filling] = ((), (0, 0, 0, 0))
 MOST_MOVES: Final = 200
 
 
-class Arrangements(Space):
+class Arrangements(Struct, Space, eq=False, gc=False):
     """EP-4.3.2 EP-4.3.5 Every way to spend one's District 2; lists with the same effect are one."""
 
-    __slots__ = ("start",)
-
-    def __init__(self, start: Start) -> None:
-        self.start = start
+    start: Start
 
     # ── judging ──────────────────────────────────────────────────────────────
 

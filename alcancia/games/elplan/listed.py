@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from alcancia.kernel import NO, Luck, Space
 from alcancia.kernel.plain import freeze, melt
 
 
-class Listed(Space):
+class Listed(Struct, Space, eq=False, gc=False):
     """One of a list of tuples."""
 
-    __slots__ = ("options",)
-
-    def __init__(self, options: Sequence[tuple[Any, ...]]) -> None:
-        self.options = options
+    options: Sequence[tuple[Any, ...]]
 
     def parse(self, value: Any) -> Any:
         found = freeze(value)

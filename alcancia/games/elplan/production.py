@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from alcancia.games.elplan.events import benefit, event_of, spared
 from alcancia.games.elplan.prints import GOODS, SHEETS, Desk, Three
 from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named
@@ -33,13 +35,13 @@ def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     return had, wild, max(0, most - event.processes_off) if reached else most
 
 
-class Output(Space):
+class Output(Struct, Space, eq=False, gc=False):
     """EP-4.5.2 How often each row of the production table is used."""
 
-    __slots__ = ("have", "most", "needs", "wild")
-
-    def __init__(self, needs: tuple[Three, ...], have: Three, wild: int, most: int) -> None:
-        self.needs, self.have, self.wild, self.most = needs, have, wild, most
+    needs: tuple[Three, ...]
+    have: Three
+    wild: int
+    most: int
 
     def need(self, rows: tuple[int, ...]) -> Three:
         """The processes that these rows take."""

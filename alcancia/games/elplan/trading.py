@@ -3,20 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from alcancia.games.elplan.prints import GOODS, Three
 from alcancia.kernel import NO, Luck, Space
 
 
-class Purchases(Space):
+class Purchases(Struct, Space, eq=False, gc=False):
     """EP-4.6.2 EP-4.6.3 (product, from the market, imported, advisers used), as far as the money goes."""
 
-    __slots__ = ("advisers", "goods", "import_price", "less", "money", "on_market", "unit_price")
-
-    def __init__(
-        self, goods: tuple[str, ...], on_market: Three, unit_price: int, import_price: int, less: int, advisers: int, money: int
-    ) -> None:
-        self.goods, self.on_market, self.unit_price, self.import_price = goods, on_market, unit_price, import_price
-        self.less, self.advisers, self.money = less, advisers, money
+    goods: tuple[str, ...]
+    on_market: Three
+    unit_price: int
+    import_price: int
+    less: int
+    advisers: int
+    money: int
 
     def price(self, from_board: int, imported: int) -> int:
         """EP-4.6.3 The sum before advisers, never below nothing."""
@@ -78,13 +80,12 @@ class Purchases(Space):
         }  # fmt: skip
 
 
-class Sales(Space):
+class Sales(Struct, Space, eq=False, gc=False):
     """EP-4.6.4 (product, how many, how many of the tokens as energy)."""
 
-    __slots__ = ("held", "less", "unit_price")
-
-    def __init__(self, held: Three, unit_price: int, less: int) -> None:
-        self.held, self.unit_price, self.less = held, unit_price, less
+    held: Three
+    unit_price: int
+    less: int
 
     def tokens(self, count: int) -> int:
         """EP-4.6.4 The tokens taken for so many products."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from alcancia.games.financity.cards import FACES
 from alcancia.kernel import NO, Luck, Space
 
@@ -10,13 +12,12 @@ KINDS = len(FACES)
 DEAREST_FIRST = range(KINDS - 1, -1, -1)
 
 
-class Counts(Space):
+class Counts(Struct, Space, eq=False, gc=False):
     """So many savings cards of each kind: worth at most `budget` together, at most as many as `held`, at least `least` in all."""
 
-    __slots__ = ("budget", "held", "least")
-
-    def __init__(self, budget: int | None = None, held: Sequence[int] | None = None, least: int = 0) -> None:
-        self.budget, self.held, self.least = budget, held, least
+    budget: int | None = None
+    held: Sequence[int] | None = None
+    least: int = 0
 
     def parse(self, value: Any) -> Any:
         if (type(value) is not tuple and type(value) is not list) or len(value) != len(FACES):
@@ -80,13 +81,11 @@ class Counts(Space):
         return {"kind": "product", "spaces": numbers, "checked": True, "faces": list(FACES), "budget": budget, "least": self.least}
 
 
-class Priced(Space):
+class Priced(Struct, Space, eq=False, gc=False):
     """One of several deals, each with its own highest price: `(… the deal, price)`."""
 
-    __slots__ = ("deals", "step")
-
-    def __init__(self, deals: Sequence[tuple[tuple[str | int, ...], int]], step: int) -> None:
-        self.deals, self.step = deals, step
+    deals: Sequence[tuple[tuple[str | int, ...], int]]
+    step: int
 
     def parse(self, value: Any) -> Any:
         if (type(value) is not tuple and type(value) is not list) or not value:

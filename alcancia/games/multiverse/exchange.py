@@ -1,11 +1,10 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
 from functools import cache
-from itertools import compress
 from typing import Final
 
 from alcancia.games.multiverse.money import SERIAL, in_order
-from alcancia.games.multiverse.table import PILES, SEATS, Multiverse, game
+from alcancia.games.multiverse.table import PILES, Multiverse, game
 from alcancia.kernel import Ask, Move, OneOf, move
 
 KEEP: Final = ("keep",)
@@ -46,17 +45,17 @@ def exchange(t: Multiverse) -> Ask | None:
     seat = actor(t)
     if seat is None:
         return None
-    return Ask(seat, exchanges(seat, tuple(compress(SEATS, t.front)) if t.options.swaps else ()), KEEP)
+    return Ask(seat, exchanges(seat, t.sat_out, t.acted, t.options.swaps), KEEP)
 
 
 @cache
-def exchanges(seat: int, bettors: tuple[int, ...]) -> tuple[Move, ...]:
+def exchanges(seat: int, sat_out: tuple[bool, ...], acted: tuple[int, ...], swaps: bool) -> tuple[Move, ...]:
     """MM-4.17 MM-4.18 The whole bet for a whole pile, or for another's whole bet, or back to the hand."""
-    others = [other for other in bettors if other != seat]
+    others = [other for other, out in enumerate(sat_out) if not out and other not in acted and other != seat]
     take = move("take", OneOf(PILES), then=taken(seat), again=True)
     swap = move("swap", OneOf(others), then=swapped(seat), again=True)
     keep = move("keep", then=kept(seat), again=True)
-    return (take, swap, keep) if others else (take, keep)
+    return (take, swap, keep) if others and swaps else (take, keep)
 
 
 @game.rule

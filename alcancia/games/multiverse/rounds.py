@@ -1,6 +1,7 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
 from collections.abc import Sequence
+from operator import not_
 
 from alcancia.games.multiverse.exchange import exchange, tell_turn
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
@@ -18,8 +19,9 @@ def begin(t: Multiverse, number: int) -> None:
     """MM-4.2 Everybody hears the round's number, and whether it is the last."""
     t.period = number
     t.acted = ()
-    t.sat_out = [False] * t.seats
-    t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
+    t.sat_out = (False,) * t.seats
+    if t.told is not None:
+        t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
 
@@ -38,13 +40,15 @@ def bet(t: Multiverse) -> Sealed:
 
     def mine(seat: int) -> Ask:
         hand = t.hand[seat]
-        return Ask(seat, (Move("bet", (Subset(hand, fewest, None, ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
-
-    def placed(seat: int, value: MoveValue) -> None:
-        count = len(value[1]) if t.options.bet_counts == "shown" else 0
-        t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
+        return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
 
     return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
+
+
+def placed(t: Multiverse, seat: int, value: MoveValue) -> None:
+    """MM-4.8 Everybody sees that a bet lies there and, unless an option hides it, of how many cards."""
+    count = len(value[1]) if t.options.bet_counts == "shown" else 0
+    t.tell("bet_placed", owner=seat, secret={"cards": value[1]}, seat=seat, count=count)
 
 
 def cheapest(hand: tuple[str, ...]) -> tuple[str, ...]:
@@ -62,9 +66,10 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             kept.remove(card)
             stake += VALUE[card]
         t.hand[seat] = tuple(kept)
-        t.front[seat], t.stake[seat], t.sat_out[seat] = money, stake, not money
+        t.front[seat], t.stake[seat] = money, stake
         if t.unseen[seat]:
             t.unseen[seat] = less(t.unseen[seat], money)
+    t.sat_out = tuple(map(not_, t.front))
     t.history += (tuple(t.stake),)
     if t.told is not None:
         tell_bets(t, answers)
@@ -125,10 +130,10 @@ def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
 def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
     """MM-4.25 MM-4.26 Cards turned one by one, to the left first. The last to act turns them: a matter of form."""
     left = room(t, LEFT)
-    by = t.acted[-1] if t.acted else None
-    count = len(t.deck)
-    for number, card in enumerate(cards):
-        t.tell("card_turned", pile=LEFT if number < left else RIGHT, card=card, by=by, deck=count - number - 1)
+    if t.told is not None:
+        by = t.acted[-1] if t.acted else None
+        for number, card in enumerate(cards, 1):
+            t.tell("card_turned", pile=LEFT if number <= left else RIGHT, card=card, by=by, deck=len(t.deck) - number)
     t.pile[LEFT] = in_order(t.pile[LEFT] + cards[:left])
     t.pile[RIGHT] = in_order(t.pile[RIGHT] + cards[left:])
     t.deck = less(t.deck, cards)

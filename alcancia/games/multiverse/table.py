@@ -51,7 +51,7 @@ class Multiverse(State):
     front: list[tuple[str, ...]] = field(default_factory=list)
     stake: list[int] = field(default_factory=list)
     unseen: list[tuple[str, ...]] = field(default_factory=list)
-    sat_out: list[bool] = field(default_factory=list)
+    sat_out: tuple[bool, ...] = ()
     acted: tuple[int, ...] = ()
     swapped_by: int | None = None
     last_round: bool = False
@@ -64,8 +64,6 @@ RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
 DECK: Final = "deck"
 """The dealer's name for the stream of cards that leave the deck."""
-SEATS: Final = range(5)
-"""Every seat there can be."""
 
 game: Final = Game(
     "multiverse",

@@ -63,7 +63,7 @@ def lay(
     bluff = (BLUFF,) if settled.bluff_cards else ()
     t.hand = [hand + bluff for hand in named]
     t.deck_start = deck_start if deck_start is not None else max(1, len(t.deck))
-    t.front, t.stake, t.unseen, t.sat_out = [()] * seats, [0] * seats, list(named), [False] * seats
+    t.front, t.stake, t.unseen, t.sat_out = [()] * seats, [0] * seats, list(named), (False,) * seats
     t.last_round, t.stall = last_round, stall
     t.then(round_(round_no), score(), end_match())
     table = Table.at(GAME, t, seed="laid", quiet=False)

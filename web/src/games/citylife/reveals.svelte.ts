@@ -17,7 +17,10 @@ export interface Shown {
 }
 
 export class Reveals implements Shown {
-  lines = $state.raw<ShownLine[]>([]);
+  readonly #scene: () => { fresh: Fact[]; teller: Teller };
+  #kept = $state.raw<(Omit<ShownLine, "text"> & { fact: Fact })[]>([]);
+  /** Put into words only here, so that they follow when somebody changes the language. */
+  readonly lines: ShownLine[] = $derived.by(() => this.#kept.map(({ no, kind, fact }) => ({ no, kind, text: line(this.#scene().teller, fact) })));
   #count = 0;
   #heard: Fact[] = [];
   #rolls = 0;
@@ -25,6 +28,7 @@ export class Reveals implements Shown {
   #over = false;
 
   constructor(scene: () => { fresh: Fact[]; teller: Teller }) {
+    this.#scene = scene;
     $effect(() => {
       const { fresh, teller } = scene();
       if (fresh === this.#heard) return;
@@ -35,13 +39,13 @@ export class Reveals implements Shown {
 
   #take(fact: Fact, teller: Teller): void {
     if (fact.key === "rolled") this.#rolls++;
-    if (fact.key === "quiz_begins" || this.#rolls >= teller.seats) this.lines = [];
+    if (fact.key === "quiz_begins" || this.#rolls >= teller.seats) this.#kept = [];
     if (!KEYS.has(fact.key)) return;
     this.#rolls = 0;
     const answers = fact.key === "quiz_answered" || fact.key === "quiz_ruled" || fact.key === "quiz_late" || fact.key === "quiz_at_will";
-    if (this.#over && answers) this.lines = [];
+    if (this.#over && answers) this.#kept = [];
     this.#over = fact.key === "quiz_revealed" || (this.#over && !answers);
     const verdict = String(fact.args["verdict"] ?? fact.args["ruling"] ?? (fact.key === "quiz_late" || fact.key === "quiz_nobody" ? "wrong" : ""));
-    this.lines = [...this.lines, { no: this.#count++, kind: verdict === "right" || verdict === "wrong" ? verdict : "told", text: line(teller, fact) }];
+    this.#kept = [...this.#kept, { no: this.#count++, kind: verdict === "right" || verdict === "wrong" ? verdict : "told", fact }];
   }
 }

@@ -15,17 +15,21 @@ export interface Told {
 }
 
 export class Lately {
-  lines = $state.raw<Told[]>([]);
+  readonly #scene: () => { fresh: Fact[]; teller: Teller };
+  #facts = $state.raw<{ no: number; fact: Fact }[]>([]);
+  /** Put into words only here, so that they follow when somebody changes the language. */
+  readonly lines: Told[] = $derived.by(() => this.#facts.map(({ no, fact }) => ({ no, seat: seatOf(fact)[0] ?? -1, text: line(this.#scene().teller, fact) })));
   #count = 0;
   #heard: Fact[] = [];
 
   constructor(scene: () => { fresh: Fact[]; teller: Teller }) {
+    this.#scene = scene;
     $effect(() => {
       const { fresh, teller } = scene();
       if (fresh === this.#heard) return;
       this.#heard = fresh;
-      const told = fresh.filter((fact) => teller.voice.has(`fact-${fact.key}`)).map((fact) => ({ no: this.#count++, seat: seatOf(fact)[0] ?? -1, text: line(teller, fact) }));
-      if (told.length > 0) untrack(() => (this.lines = [...this.lines, ...told].slice(-KEPT)));
+      const told = fresh.filter((fact) => teller.voice.has(`fact-${fact.key}`)).map((fact) => ({ no: this.#count++, fact }));
+      if (told.length > 0) untrack(() => (this.#facts = [...this.#facts, ...told].slice(-KEPT)));
     });
   }
 }
