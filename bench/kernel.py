@@ -13,7 +13,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Game, Luck, Table
 from alcancia.kernel.record import replay
 
-ROUNDS = 5
+ROUNDS = 9
 
 
 def yardstick() -> float:
@@ -22,14 +22,16 @@ def yardstick() -> float:
 
 
 def scaled(measure: Callable[[], float]) -> tuple[float, float]:
-    """The middle one of several runs, as measured and as it would be where the yardstick takes one microsecond."""
-    found = []
+    """The best of several runs, as measured and as it would be where the yardstick takes one microsecond.
+
+    The best, as `timeit` takes it, for both: whatever else a machine does can only slow them down.
+    """
+    marks, found = [yardstick()], []
     for _ in range(ROUNDS):
-        before = yardstick()
-        value = measure()
-        found.append((value * (before + yardstick()) / 2, value))
-    norm, raw = sorted(found)[ROUNDS // 2]
-    return raw, norm
+        found.append(measure())
+        marks.append(yardstick())
+    raw = max(found)
+    return raw, raw * min(marks)
 
 
 def decisions(game: Game, seats: int, games: int, quiet: bool, hashing: bool) -> float:
@@ -66,7 +68,8 @@ def _random_play(table: Table) -> Any:
 
 def micros(call: Callable[[], Any], number: int) -> float:
     """Microseconds of a call, best of several, where the yardstick takes one."""
-    return min(timeit.timeit(call, number=number) / number * 1e6 / yardstick() for _ in range(ROUNDS))
+    taken, marks = zip(*[(timeit.timeit(call, number=number) / number * 1e6, yardstick()) for _ in range(ROUNDS)], strict=True)
+    return min(taken) / min(marks)
 
 
 def memory_per_table(game: Game, seats: int) -> int:
