@@ -20,7 +20,6 @@ _PLAIN = frozenset((str, int))
 
 _EIGHT: Final = tuple(bytes(byte >> i & 1 for i in range(8)) for byte in range(256))
 """The bits of a byte, one by one."""
-_TRIES: Final = range(8)
 
 
 def _picks(bits: int, size: int) -> Iterable[int]:
@@ -142,12 +141,11 @@ class Subset(Struct, Space, eq=False, gc=False):
     def sample(self, luck: Luck) -> Any:
         options = self.options
         size = len(options)
-        # Each one with chance 1/2, tried again while it does not fit: quick and fair when nearly every subset is allowed.
-        for _ in _TRIES:
-            bits = luck.bits(size)
-            chosen = tuple(compress(options, _EIGHT[bits] if size <= 8 else _picks(bits, size)))
-            if self.least <= len(chosen) <= self.most and chosen not in self.but:
-                return chosen
+        # Each one with chance 1/2 is quick, and fair as long as what does not fit is drawn anew among all that do.
+        bits = luck.bits(size)
+        chosen = tuple(compress(options, _EIGHT[bits] if size <= 8 else _picks(bits, size)))
+        if self.least <= len(chosen) <= self.most and chosen not in self.but:
+            return chosen
         return self._sample_by_size(luck)
 
     def _sample_by_size(self, luck: Luck) -> Any:
