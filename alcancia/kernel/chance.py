@@ -1,14 +1,12 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
-from collections.abc import Sequence
-from hashlib import blake2b, sha256, shake_128
-from itertools import chain, count
+from collections.abc import Callable, Sequence
+from hashlib import blake2b, sha256
+from random import Random
 from struct import Struct
 from typing import Any, Final
 
 _EIGHT: Final = Struct(">8Q")
-_WORDS: Final = Struct("<168I")
-"""What four turns of SHAKE-128 give: enough for a while, and not long to wait for."""
 
 
 def commitment(seed: str, salt: str) -> str:
@@ -17,29 +15,20 @@ def commitment(seed: str, salt: str) -> str:
 
 
 class Luck:
-    """A seeded run of random bits, the same on every machine and Python version."""
+    """A seeded run of random bits, the same on every machine."""
 
-    __slots__ = ("_word",)
+    __slots__ = ("bits",)
+
+    bits: Callable[[int], int]
+    """`bits(n)`: the next n random bits."""
 
     def __init__(self, seed: str) -> None:
-        key = seed.encode()
-
-        def words(block: int) -> tuple[int, ...]:
-            return _WORDS.unpack(shake_128(block.to_bytes(8, "big") + key).digest(_WORDS.size))
-
-        # One word after the other without a step of Python: most moves of a simulation draw some.
-        self._word = chain.from_iterable(map(words, count())).__next__
-
-    def bits(self, n: int) -> int:
-        """The next n random bits."""
-        if n <= 32:
-            return self._word() >> 32 - n
-        return self.bits(n - 32) << 32 | self._word()
+        self.bits = Random(int.from_bytes(sha256(seed.encode()).digest(), "big")).getrandbits
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all alike."""
         if n < 65536:
-            return self._word() * n >> 32
+            return self.bits(32) * n >> 32
         wide = 32 + n.bit_length()
         return self.bits(wide) * n >> wide
 
