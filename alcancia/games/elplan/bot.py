@@ -12,6 +12,7 @@ from alcancia.games.elplan.bot_worth import (
     Trade,
     leftover_value,
     net_worth,
+    price_of,
     production_value,
     stock_value,
     trio_bonus,
@@ -40,7 +41,7 @@ class Sight(Protocol):
 
 
 class Style(NamedTuple):
-    """What sets one player apart from another."""
+    """What sets one player apart from another. In all else they are alike: who never invests still looks at cards when placing."""
 
     faith: float = 0.45
     reserve: int = 2
@@ -86,19 +87,39 @@ class Seat:
         """How many cards of each type the seat has."""
         return tally(tuple([DESIGNS[card].type for card, _ in self.me["cards"]]), TYPES)
 
-    def wanted(self) -> list[tuple[float, str]]:
-        """The cards on offer that are worth their price, best first."""
-        if not self.style.invests or not self.options["investments_per_period"]:
+    def worth(self, card: str, owned: Three, cost: Three) -> float:
+        """What a card is worth above this cost."""
+        return net_worth(card, owned, price_of(cost, self.free), self.left, self.idea, self.style.faith)
+
+    def wanted(self, space: str) -> list[tuple[float, str, Three]]:
+        """The cards on offer that are worth what they would cost on this space, best first: worth, card and cost."""
+        if not self.options["investments_per_period"]:
             return []
         owned = self.owned()
         found = []
-        for type in TYPES:
-            for card in self.table["on_offer"][type]:
-                if card:
-                    worth = net_worth(card, owned, sum(DESIGNS[card].cost), self.left, self.idea, self.style.faith)
-                    if worth > 0:
-                        found.append((worth, card))
+        for card in [card for type in TYPES for card in self.table["on_offer"][type] if card]:
+            cost = self.cost(card, space)
+            worth = self.worth(card, owned, cost)
+            if worth > 0:
+                found.append((worth, card, cost))
         return sorted(found, reverse=True)
+
+    def cost(self, card: str, space: str) -> Three:
+        """What a card would cost on this space, under the event in force."""
+        design = DESIGNS[card]
+        w, m, e = design.cost
+        discounts = []
+        if space and SPACES[space].card_type == design.type:
+            discounts.append(SPACES[space].kinds)
+        if self.event:
+            m += self.event.card_money_more
+            discounts += [("money", "energy")] * (self.event.technology_discount if design.type == "technology" else 0)
+        for kinds in discounts:
+            if m and "money" in kinds:
+                m -= 1
+            elif e and "energy" in kinds:
+                e -= 1
+        return w, m, e
 
 
 # ── set-up and placing ───────────────────────────────────────────────────────
@@ -115,8 +136,7 @@ def choose_plan(seat: Seat, luck: Luck) -> Reasoned:
 def place(seat: Seat, luck: Luck) -> Reasoned:
     """The space that promises most."""
     trade = seat.trade()
-    wanted = seat.wanted()
-    scores = [(score_space(seat, move[1], trade, wanted), move[1]) for move in seat.ask.enumerate(99)]
+    scores = [(score_space(seat, move[1], trade), move[1]) for move in seat.ask.enumerate(99)]
     best = max(score for score, _ in scores)
     space = luck.choice([space for score, space in scores if score == best])
     reason = {
@@ -126,7 +146,7 @@ def place(seat: Seat, luck: Luck) -> Reasoned:
     return ("place", space), reason if best >= 0.6 else "place_left"
 
 
-def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, str]]) -> float:
+def score_space(seat: Seat, space: str, trade: Trade) -> float:
     """What a space promises, in tokens."""
     printed, free = SPACES[space], seat.free
     if printed.benefit == "subsidy":
@@ -135,15 +155,14 @@ def score_space(seat: Seat, space: str, trade: Trade, wanted: list[tuple[float, 
         had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
         if sum(had) < 6:
             had = (2, 2, 2)
-        money = min(24, free[1])
-        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, money, trade)[0]
-        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, money, trade)[0]
+        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free, trade)[0]
+        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free, trade)[0]
         return 0.3 + 0.9 * min(4.0, more - without)
     if printed.benefit == "worker":
         workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
         return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
     if printed.benefit == "discount":
-        cards = [card for _, card in wanted if DESIGNS[card].type == printed.card_type]
+        cards = [card for _, card, _ in seat.wanted(space) if DESIGNS[card].type == printed.card_type]
         return max((discount_score(free, card, printed.kinds) for card in cards), default=0.2)
     if printed.benefit == "purchase":
         return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
@@ -191,7 +210,7 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
     for move in seat.ask.enumerate(400):
         if move[0] == "acquire":
             card, advisers, cost, start = move[1]
-            worth = net_worth(card, owned, sum(cost), seat.left, seat.idea, seat.style.faith)
+            worth = seat.worth(card, owned, cost)
             value = worth + 0.3 * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
             if worth > 0 and value > best:
                 best, chosen = value, move
@@ -205,7 +224,7 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
     """Of all that can be made, what is worth most after buying and selling."""
     space = seat.ask.moves[0].spaces[0]
     assert isinstance(space, Output)
-    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, min(24, seat.free[1]), seat.trade())
+    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, seat.free, seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
     return ("produce", rows), "produce_sale" if seat.last and not min(seat.held) else "produce_idea"
@@ -214,7 +233,7 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
 def buy(seat: Seat, luck: Luck) -> Reasoned:
     """The missing type, if it completes an idea."""
     trade = seat.trade()
-    _, good, count = stock_value(seat.held, min(24, seat.free[1]), trade)
+    _, good, count = stock_value(seat.held, seat.free, trade)
     if good < 0 or GOODS[good] in seat.me["bought"]:
         return ("pass",), "buy_nothing"
     here = min(count, trade.on_market[good])

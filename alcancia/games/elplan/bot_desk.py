@@ -6,9 +6,9 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.bot_worth import MOST_MONEY, PER_ACTIVATION, effects, production_value
+from alcancia.games.elplan.bot_worth import PER_ACTIVATION, effects, production_value
 from alcancia.games.elplan.drafting import INDEX
-from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, SPACES, Three
+from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, Three
 from alcancia.kernel import MoveValue
 
 if TYPE_CHECKING:
@@ -222,19 +222,10 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
 def aims(seat: "Seat", totals: list[int]) -> list[tuple[float, Three, str]]:
     """Buying nothing, or one of the best cards that could be paid: what it is worth, and what has to be set aside."""
     found: list[tuple[float, Three, str]] = [(0.0, (0, 0, 0), "")]
-    space = SPACES[seat.me["space"]] if seat.me["space"] and not seat.me["benefit_lost"] else None
-    for worth, card in seat.wanted()[:CANDIDATES]:
-        design = DESIGNS[card]
-        cost = list(design.cost)
-        if seat.event and seat.event.card_money_more:
-            cost[1] += seat.event.card_money_more
-        if space is not None and space.card_type == design.type:
-            kind = next((KINDS.index(kind) for kind in space.kinds if cost[KINDS.index(kind)]), None)
-            if kind is not None:
-                cost[kind] -= 1
-                worth += 1
-        if all(have >= paid for have, paid in zip(totals, cost, strict=False)):
-            found.append((worth, (cost[0], cost[1], cost[2]), "admin_card"))
+    if seat.style.invests:
+        for worth, _, cost in seat.wanted("" if seat.me["benefit_lost"] else seat.me["space"])[:CANDIDATES]:
+            if all(have >= paid for have, paid in zip(totals, cost, strict=False)):
+                found.append((worth, cost, "admin_card"))
     return found
 
 
@@ -252,11 +243,11 @@ class Judge:
         """The best production of this period, with stock and purchases."""
         seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
-        money = min(desk.left[1], MOST_MONEY)
-        key = (p, lo, k, wild, money)
+        free = (0, desk.left[1], desk.left[2]) if self.trade.reaches(desk.left[1]) else (0, 0, 0)
+        key = (p, lo, k, wild, *free)
         if key not in self.known:
             most = max(0, p + lo + k + wild - self.off)
-            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, free, self.trade)[0]
         return self.known[key]
 
     def value(self, desk: Desk) -> float:

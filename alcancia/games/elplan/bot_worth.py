@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from alcancia.games.elplan.prints import DESIGNS, SHEETS, TYPES, Three
@@ -10,12 +11,28 @@ from alcancia.games.elplan.production import Output, products_of
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4
 KEPT, KEPT_AGAIN = 2.2, 0.9
 TOKEN, LAST_TOKEN = 1.0, 0.02
-MONEY_SPENT = 0.9
+PLENTY, FALL, MOST_TOKENS = 2, 0.9, 60
 PER_PROCESS, PER_WILD, PER_INCOME, PER_ADVISER, PER_BONUS, PER_SHIELD = 0.5, 0.6, 1.0, 0.8, 0.6, 0.25
 PER_WAREHOUSE, PER_DISCOUNT, PER_CUSTOMS = 0.2, 0.4, 0.1
 PER_ACTIVATION = 0.35
-TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.7, 2.0
+TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.5, 2.5
 MOST_MONEY = 24
+
+
+TOKENS: Final = tuple(accumulate([0.0, *[TOKEN * FALL ** max(0, number - PLENTY) for number in range(1, MOST_TOKENS + 1)]]))
+"""What so many free tokens are worth: the first ones 1 each, every further one less than the one before."""
+
+
+def given_up(have: int, count: int) -> float:
+    """What so many of the free tokens are worth; those that are still missing count in full."""
+    have = min(have, MOST_TOKENS)
+    spent = min(have, count)
+    return TOKENS[have] - TOKENS[have - spent] + TOKEN * (count - spent)
+
+
+def price_of(cost: Three, free: Three) -> float:
+    """What a card's cost means to a seat with these free tokens."""
+    return sum(given_up(have, count) for have, count in zip(free, cost, strict=True))
 
 
 class Prospects(NamedTuple):
@@ -76,15 +93,15 @@ def worth_at_hand(held: Three, prospects: Prospects) -> float:
     return prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
 
 
-def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]:
-    """What these products are worth with this much money: value, type to buy (-1: none) and how many."""
+def stock_value(held: Three, free: Three, trade: Trade) -> tuple[float, int, int]:
+    """What these products are worth with these tokens: value, type to buy (-1: none) and how many."""
     prospects = trade.prospects
+    money, tokens = min(MOST_MONEY, free[1]), free[1] + free[2]
     best = (worth_at_hand(held, prospects), -1, 0)
     fewest, middle, _ = sorted(held)
     if fewest == middle or not trade.reaches(money):  # Buying completes an idea only where one type alone is short.
         return best
     good = held.index(fewest)
-    spent = LAST_TOKEN if prospects.last else MONEY_SPENT
     for count in range(1, middle - fewest + 1):
         here = min(count, trade.on_market[good])
         price = max(0, here * trade.buy_price + (count - here) * trade.import_price - trade.less)
@@ -92,7 +109,8 @@ def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]
             break
         more = list(held)
         more[good] += count
-        value = worth_at_hand((more[0], more[1], more[2]), prospects) - spent * price
+        spent = LAST_TOKEN * price if prospects.last else given_up(tokens, price)
+        value = worth_at_hand((more[0], more[1], more[2]), prospects) - spent
         if value > best[0]:
             best = (value, good, count)
     return best
@@ -131,13 +149,13 @@ def fullest(space: Output) -> Iterator[tuple[int, ...]]:
         yield (*rows, times)
 
 
-def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> tuple[float, tuple[int, ...]]:
+def production_value(plan: str, had: Three, wild: int, most: int, held: Three, free: Three, trade: Trade) -> tuple[float, tuple[int, ...]]:
     """The best that can be made of these processes: value, and the rows."""
     best: tuple[float, tuple[int, ...]] = (-1.0, ())
-    buys = trade.reaches(money)
+    buys = trade.reaches(free[1])
     for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
         stock = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
-        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
+        value = stock_value(stock, free, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
         if value > best[0]:
             best = (value, rows)
     return best
@@ -170,7 +188,7 @@ def trio_bonus(card: str, owned: Three, idea: float) -> tuple[float, bool]:
     return TOWARDS_TRIO if mine == fewest else LATER_TRIO, False
 
 
-def net_worth(card: str, owned: Three, price: int, periods_left: int, idea: float, faith: float) -> float:
+def net_worth(card: str, owned: Three, price: float, periods_left: int, idea: float, faith: float) -> float:
     """What a card brings over the rest of the game, as much as the player believes in it, less its price."""
     bonus, completes = trio_bonus(card, owned, idea)
     if periods_left <= 3:

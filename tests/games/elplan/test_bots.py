@@ -7,8 +7,10 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
-from alcancia.games.elplan.bot import STYLES
-from alcancia.games.elplan.bot_desk import card_item, orders_of, slot_items
+from alcancia.games.elplan.bot import STYLES, Seat
+from alcancia.games.elplan.bot_desk import aims, card_item, orders_of, slot_items
+from alcancia.games.elplan.bot_worth import TOKEN, given_up, price_of
+from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.table import free
 from tests.games.elplan.position import GAME, state_of
 from tests.laws.laws import part_of
@@ -67,6 +69,27 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     for order in orders_of((*slots, shield, income)):
         assert order[0] is income
         assert order[-1] is shield
+
+
+def test_tokens_are_worth_less_as_they_pile_up() -> None:
+    assert given_up(2, 2) == 2 * TOKEN
+    assert 0 < given_up(12, 1) < given_up(6, 1) < given_up(3, 1) < TOKEN
+    assert given_up(1, 3) == 3 * TOKEN, "tokens that are still missing count in full"
+    assert given_up(500, 1) == given_up(400, 1) > 0
+    assert price_of((0, 2, 1), (0, 9, 1)) < price_of((0, 2, 1), (9, 2, 1)) == 3 * TOKEN
+
+
+def test_a_card_is_judged_by_what_it_would_cost() -> None:
+    """A District 3 space takes a token off the cards of its type and no others; who never invests wants them but does not aim at them."""
+    table = Table.new("elplan", seats=3, seed="cost", options={"plan_choice": "random"})
+    seat = next(iter(table.asked))
+    for style in (STYLES["baseline"], STYLES["craftsman"]):
+        player = Seat(Sight(table, seat), style)
+        for space, type in (("3e", "expert"), ("3t", "technology"), ("3i", "infrastructure"), ("4", "")):
+            for card in [card for cards in player.table["on_offer"].values() for card in cards]:
+                assert sum(DESIGNS[card].cost) - sum(player.cost(card, space)) == (DESIGNS[card].type == type)
+        assert player.wanted("4")
+        assert len(aims(player, [9, 9, 9])) == (1 + min(3, len(player.wanted(""))) if style.invests else 1)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
