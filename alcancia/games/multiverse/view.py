@@ -103,6 +103,8 @@ def check(t: Multiverse) -> None:
     assert all(list(cards) == list(in_order(cards)) for cards in (*t.hand, *t.front, *t.pile.values(), t.deck))
     assert all((BLUFF in hand) == t.options.bluff_cards for hand in t.hand)
     assert len(t.history) <= t.options.stall_limit * t.deck_start + 1
+    if t.agenda and t.agenda[-1][0] == "exchange":  # what may be exchanged is read from who sat out and who has acted
+        assert [bool(front) for front in t.front] == [not out and seat not in t.acted for seat, out in enumerate(t.sat_out)]
     betting = t.agenda and t.agenda[-1][0] == "bet"
     if betting:
         assert not lying and all(any(card != BLUFF for card in hand) for hand in t.hand)
