@@ -93,10 +93,20 @@ class Balance(Probe):
 
     def passed(self, period: int) -> None:
         """Who leads half-way, and has anybody fifteen?"""
-        joy = self.t.before if self.table.over else self.t.held["happiness"]
+        joy = self.at_upkeep(period)
         self.reached = self.reached or max(joy) >= GOAL
         if period == LEADING:
             self.leaders = [seat for seat, happiness in enumerate(joy) if happiness == max(joy)]
+
+    def at_upkeep(self, period: int) -> list[int]:
+        """Happiness as the period ended: when the bots are asked again, the next Income Phase has changed it already."""
+        if self.table.over:
+            return list(self.t.before)
+        joy = self.t.held["happiness"][: self.t.seats]
+        for fact in self.t.told or ():
+            if fact.period > period and (change := fact.args.get("happiness")):
+                joy[fact.args["seat"]] += -change if fact.key == "investment_paid" else change
+        return joy
 
     def seen(self, facts: Sequence[Fact]) -> Iterator[Seen]:
         """Happiness in the end and before the settlement; by family and by insurances held too."""
@@ -108,9 +118,7 @@ class Balance(Probe):
         yield "margin", best - second
         yield "first on points with another", best == second
         yield "somebody reaches 15", self.reached
-        yield "one of the leaders after 4 wins", any(seat in winners for seat in self.leaders)
-        for seat in self.leaders:
-            yield "a leader after 4 wins", seat in winners
+        yield "the leader after 4 wins", sum(seat in winners for seat in self.leaders) / len(self.leaders)
         for seat, score in enumerate(scores):
             yield "before the settlement", self.t.before[seat]
             yield f"score of {self.t.homes[seat].family}", score
