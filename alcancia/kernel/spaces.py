@@ -1,8 +1,9 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, combinations, compress, islice, pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, islice, pairwise
 from math import comb, prod
+from operator import itemgetter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,15 +19,23 @@ ALL: Final = 1 << 30
 _PLAIN = frozenset((str, int))
 
 
-_EIGHT: Final = tuple(bytes(byte >> i & 1 for i in range(8)) for byte in range(256))
-"""The bits of a byte, one by one."""
+def _picker(byte: int, first: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """Takes those of eight options whose bits are set, counted from the `first` on."""
+    at = [first + i for i in range(8) if byte >> i & 1]
+    return itemgetter(*at) if len(at) > 1 else itemgetter(slice(at[0], at[0] + 1) if at else slice(0))
 
 
-def _picks(bits: int, size: int) -> Iterable[int]:
-    """The bits one by one, lowest first."""
-    if size <= 16:
-        return _EIGHT[bits & 255] + _EIGHT[bits >> 8]
-    return chain.from_iterable([_EIGHT[byte] for byte in bits.to_bytes((size + 7) // 8, "little")])
+_LOW: Final = tuple(_picker(byte, 0) for byte in range(256))
+_HIGH: Final = tuple(_picker(byte, 8) for byte in range(256))
+
+
+def picked(options: Sequence[Any], bits: int) -> tuple[Any, ...]:
+    """Those of the options whose bits are set."""
+    if bits < 256:
+        return tuple(_LOW[bits](options))
+    if bits < 65536:
+        return tuple(_LOW[bits & 255](options)) + tuple(_HIGH[bits >> 8](options))
+    return tuple([option for i, option in enumerate(options) if bits >> i & 1])
 
 
 class Space:
@@ -109,9 +118,9 @@ class Amount(Struct, Space, eq=False, gc=False):
 
 
 class Subset(Struct, Space, eq=False, gc=False):
-    """Some of a list, from `least` to `most` of them, in the list's order; a few subsets may be ruled out."""
+    """Some of a list of words (or of numbers), from `least` to `most` of them, in its order; a few subsets may be ruled out."""
 
-    options: Sequence[str | int]
+    options: Sequence[str] | Sequence[int]
     least: int = 0
     most: int = ALL
     but: tuple[tuple[str | int, ...], ...] = ()
@@ -125,12 +134,12 @@ class Subset(Struct, Space, eq=False, gc=False):
             return NO
         left = iter(self.options)
         for item in value:
-            if type(item) is not str and type(item) is not int:
-                return NO
             if item not in left:  # looks only behind the item before: most answers come in the list's own order
                 return self._reordered(value)
         chosen = tuple(value)
-        return chosen if chosen not in self.but else NO
+        if chosen in self.but or (chosen and type(chosen[0]) is not str and not _PLAIN.issuperset(map(type, chosen))):
+            return NO  # true equals 1; a word equals nothing but itself
+        return chosen
 
     def _reordered(self, value: Sequence[Any]) -> Any:
         if not _PLAIN.issuperset(map(type, value)):
@@ -139,11 +148,9 @@ class Subset(Struct, Space, eq=False, gc=False):
         return chosen if len(chosen) == len(value) and chosen not in self.but else NO
 
     def sample(self, luck: Luck) -> Any:
-        options = self.options
-        size = len(options)
         # Each one with chance 1/2 is quick, and fair as long as what does not fit is drawn anew among all that do.
-        bits = luck.bits(size)
-        chosen = tuple(compress(options, _EIGHT[bits] if size <= 8 else _picks(bits, size)))
+        options = self.options
+        chosen = picked(options, luck.bits(len(options)))
         if self.least <= len(chosen) <= self.most and chosen not in self.but:
             return chosen
         return self._sample_by_size(luck)
