@@ -6,9 +6,10 @@ from math import comb, prod
 from operator import itemgetter
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from alcancia.kernel.chance import Luck
+from alcancia.kernel.plain import melt
 
 NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
@@ -67,11 +68,11 @@ class Space:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
-        """What a page needs to draw a control."""
-        raise NotImplementedError
+        """What a page needs to draw a control: its kind and its fields."""
+        return {name: melt(value) for name, value in to_builtins(self, enc_hook=list).items()}
 
 
-class OneOf(Struct, Space, eq=False, gc=False):
+class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
     """One of a list of words or numbers."""
 
     options: Sequence[str | int]
@@ -88,11 +89,8 @@ class OneOf(Struct, Space, eq=False, gc=False):
     def count(self) -> int:
         return len(self.options)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": "one_of", "options": list(self.options)}
 
-
-class Amount(Struct, Space, eq=False, gc=False):
+class Amount(Struct, Space, tag_field="kind", tag="amount", eq=False, gc=False):
     """A whole number from lo to hi, in steps."""
 
     lo: int
@@ -113,11 +111,8 @@ class Amount(Struct, Space, eq=False, gc=False):
     def count(self) -> int:
         return max(0, (self.hi - self.lo) // self.step + 1)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": "amount", "lo": self.lo, "hi": self.hi, "step": self.step}
 
-
-class Subset(Struct, Space, eq=False, gc=False):
+class Subset(Struct, Space, tag_field="kind", tag="subset", eq=False, gc=False):
     """Some of a list of words (or of numbers), from `least` to `most` of them, in its order; a few subsets may be ruled out."""
 
     options: Sequence[str] | Sequence[int]
@@ -180,16 +175,10 @@ class Subset(Struct, Space, eq=False, gc=False):
         return sum(comb(size, k) for k in self.sizes()) - ruled_out
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": "subset",
-            "options": list(self.options),
-            "least": self.least,
-            "most": min(self.most, len(self.options)),
-            "but": [list(chosen) for chosen in self.but],
-        }
+        return super().to_json() | {"most": min(self.most, len(self.options))}
 
 
-class Split(Struct, Space, eq=False, gc=False):
+class Split(Struct, Space, tag_field="kind", tag="split", eq=False, gc=False):
     """A total shared out over several heads, in steps; everything, or (`all=False`) any part of it."""
 
     total: int
@@ -238,15 +227,6 @@ class Split(Struct, Space, eq=False, gc=False):
     def count(self) -> int:
         heads = len(self.over) if self.all else len(self.over) + 1
         return comb(self.total // self.step + heads - 1, heads - 1)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": "split",
-            "total": self.total,
-            "over": list(self.over),
-            "step": self.step,
-            "all": self.all,
-        }
 
 
 def each_of(spaces: Sequence[Space]) -> Iterator[tuple[Any, ...]]:

@@ -278,6 +278,14 @@ class Table(Running):
             self.hashes.append(self.state.digest())
         return Played(self.facts[told:], sealed)
 
+    def _note(self, seat: int, word: MoveValue, key: str, told: int) -> Played:
+        """Write a word to the table itself into the record, and tell everybody."""
+        t = self.state
+        t.told = self.facts if self.recording else None
+        t.barrier = False
+        t.tell(key, seat=seat)
+        return self._write((seat, word), told)
+
     # ── refusals, undo and the trainer: off the quick path ───────────────────
 
     def _refused(self, reason: str, **detail: Any) -> Refused:
