@@ -37,16 +37,16 @@ def scaled(measure: Callable[[], float]) -> tuple[float, float]:
 
 def decisions(game: Game, seats: int, games: int, quiet: bool, hashing: bool) -> float:
     """Decisions per CPU second of random play."""
-    luck, count = Luck("bench"), 0
+    luck, made = Luck("bench"), 0
     began = time.process_time()
     for number in range(games):
         table = Table.set_up(game, seats=seats, seed=str(number), quiet=quiet, hashing=hashing)
         while asked := table.asked:
             for seat, ask in asked.items():
-                table.play(seat, ask.sample(luck)) if seat >= 0 else table.play_default(seat)
+                table.play(seat, ask.sample(luck))
                 break  # others may be asked now
-            count += 1
-    return count / (time.process_time() - began)
+        made += sum(table.state.made)
+    return made / (time.process_time() - began)
 
 
 def midgame(game: Game, seats: int) -> Table:

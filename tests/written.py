@@ -93,8 +93,8 @@ def _of_call(wanted: Wanted, call: ast.Call) -> None:
     named = {keyword.arg: keyword.value for keyword in call.keywords}
     if name == "tell" and call.args:
         _of_fact(wanted, call, named)
-    elif name == "_written":
-        for key in _words(call.args[3]):
+    elif name == "_note":
+        for key in _words(call.args[2]):
             wanted.public.setdefault(key, set()).add("seat")
     elif name in ("move", "Move") and call.args:
         wanted.moves.update(_words(call.args[0]))

@@ -1,6 +1,7 @@
 """The kernel: knows no game. Everything a game's chapters need is named here."""
 
 from alcancia.kernel.chance import Dealer, Luck
+from alcancia.kernel.composed import Product, Split, Where
 from alcancia.kernel.facts import NOBODY, TRAINER, Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.offers import trading
@@ -20,7 +21,7 @@ from alcancia.kernel.questions import (
     move,
 )
 from alcancia.kernel.refusals import Played, Refused, Unplayable
-from alcancia.kernel.spaces import NO, Amount, OneOf, Product, Space, Split, Subset, Where
+from alcancia.kernel.spaces import NO, Amount, OneOf, Space, Subset
 from alcancia.kernel.state import BANK, MoveValue, Offer, State, Step
 from alcancia.kernel.table import Table
 

@@ -28,7 +28,7 @@ class Luck:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all alike."""
         if n < 65536:
-            return self.bits(32) * n >> 32
+            return self.bits(30) * n >> 30  # fits one machine word
         wide = 32 + n.bit_length()
         return self.bits(wide) * n >> wide
 

@@ -22,45 +22,32 @@ KERNEL_REASONS = (
 )  # fmt: skip
 
 
-class Game:
+Registry: TypeAlias = dict[str, Callable[..., Any]]
+
+
+class Game(msgspec.Struct, eq=False, dict=True):
     """One game. Chapters register their rules and questions by decorating them."""
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        version: str,
-        seats: range,
-        state: type,
-        options: type[msgspec.Struct],
-        content: Any,
-        reasons: Sequence[str] = (),
-        codes: Mapping[str, str] | None = None,
-        presets: Mapping[str, Mapping[str, Any]] | None = None,
-        titles: Sequence[str] = (),
-        says: Mapping[str, str] | None = None,
-        moments: Sequence[str] = (),
-    ) -> None:
-        self.id = id
-        self.version = version
-        self.seats = seats
-        self.state = state
-        self.options = options
-        self.content = content
-        self.reasons = tuple(reasons)
-        self.codes = dict(codes or {})
-        self.presets = dict(presets or {})
-        self._plain: dict[int, Any] = {}
-        self.titles = frozenset(titles)
-        self.says = dict(says or {})
-        self.moments = frozenset(moments)
-        """Keys of public facts that are worth a mark when people look back."""
-        self.steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
-        self.anytimes: dict[str, Callable[..., Any]] = {}
-        self.trainer_anytimes: dict[str, Callable[..., Any]] = {}
-        self.hooks: dict[str, Callable[..., Any]] = {}
-        self.abouts: dict[str, Callable[..., Any]] = {}
-        self.bots: dict[str, Callable[..., Any]] = {}
+    id: str
+    version: str
+    seats: range
+    state: type
+    options: type[msgspec.Struct]
+    content: Any
+    reasons: Sequence[str] = ()
+    codes: Mapping[str, str] = {}
+    presets: Mapping[str, Mapping[str, Any]] = {}
+    titles: Sequence[str] = ()
+    says: Mapping[str, str] = {}
+    moments: Sequence[str] = ()
+    """Keys of public facts that are worth a mark when people look back."""
+    steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
+    anytimes: Registry = {}
+    trainer_anytimes: Registry = {}
+    hooks: Registry = {}
+    abouts: Registry = {}
+    bots: Registry = {}
+    _plain: dict[int, Any] = {}
 
     @cached_property
     def content_hash(self) -> str:

@@ -1,14 +1,13 @@
-"""Moves that answer no open question: anytime moves, undo, envelopes taken back, the trainer's words, refusals."""
+"""Moves that answer no open question: anytime moves, undo, envelopes taken back, refusals."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
 
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.plain import freeze
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.refusals import Played, Refused
+from alcancia.kernel.trainer import change, force, rewind
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -24,8 +23,10 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return table._refused("no_such_seat")
     name = move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
     if name in _WORDS and len(move) <= 3:
-        word, size = _WORDS[name]
-        return word(table, seat, *move[1:]) if size == len(move) else table._refused("unknown_move")
+        word, size, trainers = _WORDS[name]
+        if len(move) != size:
+            return table._refused("unknown_move")
+        return word(table, seat, *move[1:]) if seat == TRAINER or not trainers else table._refused("trainer_only")
     if table.over:
         return table._refused("game_over")
     ask = table.asked.get(seat)
@@ -85,7 +86,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         _again(table, other, value, mark)
     table._since = kept
     del table.facts[told:]
-    return _written(table, seat, ("undo",), "undone", told)
+    return table._note(seat, ("undo",), "undone", told)
 
 
 def _again(table: "Table", seat: int, value: Any, mark: str) -> None:
@@ -110,95 +111,14 @@ def take_back(table: "Table", seat: int) -> Played | Refused:
     table._snapshot = None
     table._since.clear()
     table.run()
-    return _written(table, seat, ("take_back",), "envelope_taken_back", told)
+    return table._note(seat, ("take_back",), "envelope_taken_back", told)
 
 
-def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refused:
-    """The trainer says what the next draw of a stream will be. It lies with the dealer, where no bot looks."""
-    if seat != TRAINER:
-        return table._refused("trainer_only")
-    if table.over:
-        return table._refused("game_over")
-    if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
-        return table._refused("bad_forced_outcome")
-    if reason := table.game.maybe("unforceable", table.state, stream, outcome):
-        return table._refused(reason)
-    table.dealer.force(stream, outcome)
-    return table._write((seat, ("force", stream, outcome)), len(table.facts))
-
-
-def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused:
-    """The trainer changes a live option. Everybody is told at once; it holds from the next period on."""
-    t, game = table.state, table.game
-    if seat != TRAINER:
-        return table._refused("trainer_only")
-    if table.over:
-        return table._refused("game_over")
-    option = game.schema.get(name) if type(name) is str else None
-    if option is None:
-        return table._refused("unknown_option", option=str(name)[:64])
-    if not option.live:
-        return table._refused("not_live_option", option=name)
-    now = msgspec.structs.replace(t.options, **dict(t.changes))
-    changed: Any = option if option.allows(value, t.seats) else Refused("bad_option_value", {"option": name})
-    if not isinstance(changed, Refused):
-        changed = game.amend(t, msgspec.structs.replace(now, **{name: freeze(value)}))
-    if not isinstance(changed, Refused):
-        changed = game.settle({known: getattr(changed, known) for known in game.schema}, t.seats, t.trainer)
-    if isinstance(changed, Refused):
-        return table._refused(changed.reason, **changed.detail)
-    told = len(table.facts)
-    t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
-    t.tell("rule_change_announced", option=name, value=freeze(value))
-    table._snapshot, table._since = None, []
-    return table._write((seat, ("change", name, freeze(value))), told)
-
-
-def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
-    """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
-    if seat != TRAINER:
-        return table._refused("trainer_only")
-    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
-        return table._refused("bad_rewind")
-    fresh = type(table).set_up(
-        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
-        options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
-    )  # fmt: skip
-    for done in that_counted(table.entries, entry):
-        replayed = fresh.repeat(done)
-        assert replayed, done
-    return gone_back(table, fresh, entry)
-
-
-def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
-    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
-    counted = []
-    while upto:
-        entry = entries[upto - 1]
-        if entry[0] == TRAINER and entry[1][0] == "rewind":
-            upto = entry[1][1]
-        else:
-            counted.append(entry)
-            upto -= 1
-    return counted[::-1]
-
-
-def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
-    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
-    table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
-    table._open, table.asked = fresh._open, fresh.asked
-    table._snapshot, table._since = None, []
-    return _written(table, TRAINER, ("rewind", entry), "rewound", len(table.facts))
-
-
-def _written(table: "Table", seat: int, value: tuple[Any, ...], key: str, told: int) -> Played:
-    """Write the word into the record and tell everybody."""
-    t = table.state
-    t.told = table.facts if table.recording else None
-    t.barrier = False
-    t.tell(key, seat=seat)
-    return table._write((seat, value), told)
-
-
-_WORDS: dict[Any, Any] = {"undo": (undo, 1), "take_back": (take_back, 1), "force": (force, 3), "change": (change, 3), "rewind": (rewind, 2)}
-"""The words and how many parts each has, itself among them."""
+_WORDS: Final[dict[Any, tuple[Callable[..., Played | Refused], int, bool]]] = {
+    "undo": (undo, 1, False),
+    "take_back": (take_back, 1, False),
+    "force": (force, 3, True),
+    "change": (change, 3, True),
+    "rewind": (rewind, 2, True),
+}
+"""Each word, how many parts it has, itself among them, and whether it is for the trainer alone."""

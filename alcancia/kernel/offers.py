@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from alcancia.kernel.chance import Luck
+from alcancia.kernel.composed import Where
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, ask, move
-from alcancia.kernel.spaces import OneOf, Space, Where
+from alcancia.kernel.spaces import OneOf, Space
 from alcancia.kernel.state import Offer, State
 
 

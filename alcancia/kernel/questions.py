@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.spaces import NO, Space, each_of
+from alcancia.kernel.composed import each_of
+from alcancia.kernel.spaces import NO, Space
 from alcancia.kernel.state import MoveValue, Step
 
 
@@ -174,10 +175,6 @@ class Chance(Struct, eq=False, gc=False):
     then: Step
     weights: Sequence[int] = ()
     many: int | None = None
-
-    def odds(self) -> list[tuple[Any, int]]:
-        """The outcomes of the next draw with their weights, for bots that search."""
-        return list(zip(self.pool, self.weights or [1] * len(self.pool), strict=True))
 
 
 def chance(stream: str, pool: Sequence[Any], then: Step, weights: Sequence[int] = ()) -> Chance:

@@ -131,18 +131,29 @@ class Running:
 
     def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
         """Hand the answer to the step that receives it, and let the rules run on."""
-        t = self.state
+        t, moved = self.state, None
         t.made[seat] += 1
-        agenda, kind, moved = t.agenda, type(among), None
-        if kind is Ask:
+        agenda = t.agenda
+        if type(among) is Sealed:
+            name, args, answers = agenda[-1]
+            answers += ((seat, value),)
+            if len(answers) > 1 and answers[-2][0] > seat:  # it makes no difference who was quicker
+                answers = tuple(sorted(answers))
+            agenda[-1] = (name, args, answers)
+            asked = self.asked
+            del asked[seat]
+            if self.recording and among.told is not None:
+                among.told(t, seat, value)
+            if not asked:
+                self._unseal(among, answers)
+                self.run()
+            return
+        if type(among) is Ask:
             if not candidate.again:
                 agenda.pop()
             t.serial += 1
-        elif kind is Sealed:
-            self._seal(seat, value, among)  # type: ignore[arg-type]
-            return
         else:
-            if kind is Together and not candidate.again:
+            if type(among) is Together and not candidate.again:
                 name, args, answers = agenda[-1]
                 agenda[-1] = (name, args, (*answers, (seat, ())))
             if type(self._open) is Together:
@@ -153,22 +164,6 @@ class Running:
         self.run(moved)
         if t.offers:
             self.game.call("lapse", t)
-
-    def _seal(self, seat: int, value: MoveValue, among: Sealed) -> None:
-        """Keep an envelope with the question; open them all when the last one is in."""
-        agenda = self.state.agenda
-        name, args, answers = agenda[-1]
-        in_order = not answers or answers[-1][0] < seat
-        answers += ((seat, value),)
-        if not in_order:  # it makes no difference who was quicker
-            answers = tuple(sorted(answers))
-        agenda[-1] = (name, args, answers)
-        self.asked.pop(seat)
-        if self.recording and among.told is not None:
-            among.told(self.state, seat, value)
-        if not self.asked:
-            self._unseal(among, answers)
-            self.run()
 
     def _unseal(self, among: Sealed, answers: tuple[Any, ...]) -> None:
         """The reveal: the receiving step gets every answer, in seat order."""

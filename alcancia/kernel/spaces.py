@@ -1,13 +1,15 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, combinations, compress, islice, pairwise
-from math import comb, prod
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, islice
+from math import comb
+from operator import itemgetter
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from alcancia.kernel.chance import Luck
+from alcancia.kernel.plain import melt
 
 NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
@@ -18,15 +20,23 @@ ALL: Final = 1 << 30
 _PLAIN = frozenset((str, int))
 
 
-_EIGHT: Final = tuple(bytes(byte >> i & 1 for i in range(8)) for byte in range(256))
-"""The bits of a byte, one by one."""
+def _picker(byte: int, first: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """Takes those of eight options whose bits are set, counted from the `first` on."""
+    at = [first + i for i in range(8) if byte >> i & 1]
+    return itemgetter(*at) if len(at) > 1 else itemgetter(slice(at[0], at[0] + 1) if at else slice(0))
 
 
-def _picks(bits: int, size: int) -> Iterable[int]:
-    """The bits one by one, lowest first."""
-    if size <= 16:
-        return _EIGHT[bits & 255] + _EIGHT[bits >> 8]
-    return chain.from_iterable([_EIGHT[byte] for byte in bits.to_bytes((size + 7) // 8, "little")])
+_LOW: Final = tuple(_picker(byte, 0) for byte in range(256))
+_HIGH: Final = tuple(_picker(byte, 8) for byte in range(256))
+
+
+def picked(options: Sequence[Any], bits: int) -> tuple[Any, ...]:
+    """Those of the options whose bits are set."""
+    if bits < 256:
+        return tuple(_LOW[bits](options))
+    if bits < 65536:
+        return tuple(_LOW[bits & 255](options)) + tuple(_HIGH[bits >> 8](options))
+    return tuple([option for i, option in enumerate(options) if bits >> i & 1])
 
 
 class Space:
@@ -58,11 +68,11 @@ class Space:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
-        """What a page needs to draw a control."""
-        raise NotImplementedError
+        """What a page needs to draw a control: its kind and its fields."""
+        return {name: melt(value) for name, value in to_builtins(self, enc_hook=list).items()}
 
 
-class OneOf(Struct, Space, eq=False, gc=False):
+class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
     """One of a list of words or numbers."""
 
     options: Sequence[str | int]
@@ -79,11 +89,8 @@ class OneOf(Struct, Space, eq=False, gc=False):
     def count(self) -> int:
         return len(self.options)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": "one_of", "options": list(self.options)}
 
-
-class Amount(Struct, Space, eq=False, gc=False):
+class Amount(Struct, Space, tag_field="kind", tag="amount", eq=False, gc=False):
     """A whole number from lo to hi, in steps."""
 
     lo: int
@@ -104,14 +111,11 @@ class Amount(Struct, Space, eq=False, gc=False):
     def count(self) -> int:
         return max(0, (self.hi - self.lo) // self.step + 1)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": "amount", "lo": self.lo, "hi": self.hi, "step": self.step}
 
+class Subset(Struct, Space, tag_field="kind", tag="subset", eq=False, gc=False):
+    """Some of a list of words (or of numbers), from `least` to `most` of them, in its order; a few subsets may be ruled out."""
 
-class Subset(Struct, Space, eq=False, gc=False):
-    """Some of a list, from `least` to `most` of them, in the list's order; a few subsets may be ruled out."""
-
-    options: Sequence[str | int]
+    options: Sequence[str] | Sequence[int]
     least: int = 0
     most: int = ALL
     but: tuple[tuple[str | int, ...], ...] = ()
@@ -125,12 +129,12 @@ class Subset(Struct, Space, eq=False, gc=False):
             return NO
         left = iter(self.options)
         for item in value:
-            if type(item) is not str and type(item) is not int:
-                return NO
             if item not in left:  # looks only behind the item before: most answers come in the list's own order
                 return self._reordered(value)
         chosen = tuple(value)
-        return chosen if chosen not in self.but else NO
+        if chosen in self.but or (chosen and type(chosen[0]) is not str and not _PLAIN.issuperset(map(type, chosen))):
+            return NO  # true equals 1; a word equals nothing but itself
+        return chosen
 
     def _reordered(self, value: Sequence[Any]) -> Any:
         if not _PLAIN.issuperset(map(type, value)):
@@ -139,11 +143,9 @@ class Subset(Struct, Space, eq=False, gc=False):
         return chosen if len(chosen) == len(value) and chosen not in self.but else NO
 
     def sample(self, luck: Luck) -> Any:
-        options = self.options
-        size = len(options)
         # Each one with chance 1/2 is quick, and fair as long as what does not fit is drawn anew among all that do.
-        bits = luck.bits(size)
-        chosen = tuple(compress(options, _EIGHT[bits] if size <= 8 else _picks(bits, size)))
+        options = self.options
+        chosen = picked(options, luck.bits(len(options)))
         if self.least <= len(chosen) <= self.most and chosen not in self.but:
             return chosen
         return self._sample_by_size(luck)
@@ -173,141 +175,4 @@ class Subset(Struct, Space, eq=False, gc=False):
         return sum(comb(size, k) for k in self.sizes()) - ruled_out
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": "subset",
-            "options": list(self.options),
-            "least": self.least,
-            "most": min(self.most, len(self.options)),
-            "but": [list(chosen) for chosen in self.but],
-        }
-
-
-class Split(Struct, Space, eq=False, gc=False):
-    """A total shared out over several heads, in steps; everything, or (`all=False`) any part of it."""
-
-    total: int
-    over: Sequence[str]
-    step: int = 1
-    all: bool = True
-
-    def __post_init__(self) -> None:
-        self.total -= self.total % self.step
-
-    def parse(self, value: Any) -> Any:
-        if type(value) is not tuple and type(value) is not list:
-            return NO
-        if len(value) != len(self.over):
-            return NO
-        for part in value:
-            if type(part) is not int or part < 0 or part % self.step:
-                return NO
-        whole = sum(value)
-        return tuple(value) if (whole == self.total if self.all else whole <= self.total) else NO
-
-    def sample(self, luck: Luck) -> Any:
-        # Cut marks between identical steps: every way to share out is equally likely.
-        heads = len(self.over) if self.all else len(self.over) + 1
-        units = self.total // self.step
-        marks: set[int] = set()
-        while len(marks) < heads - 1:
-            marks.add(luck.below(units + heads - 1))
-        edges = [-1, *sorted(marks), units + heads - 1]
-        parts = [(b - a - 1) * self.step for a, b in pairwise(edges)]
-        return tuple(parts[: len(self.over)])
-
-    def __iter__(self) -> Iterator[Any]:
-        def share(left: int, heads: int) -> Iterator[tuple[int, ...]]:
-            if heads == 0:
-                if left == 0 or not self.all:
-                    yield ()
-                return
-            least = left if heads == 1 and self.all else 0
-            for part in range(least, left + 1, self.step):
-                for rest in share(left - part, heads - 1):
-                    yield (part, *rest)
-
-        return share(self.total, len(self.over))
-
-    def count(self) -> int:
-        heads = len(self.over) if self.all else len(self.over) + 1
-        return comb(self.total // self.step + heads - 1, heads - 1)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": "split",
-            "total": self.total,
-            "over": list(self.over),
-            "step": self.step,
-            "all": self.all,
-        }
-
-
-def each_of(spaces: Sequence[Space]) -> Iterator[tuple[Any, ...]]:
-    """One answer from each space, in order; unlike `itertools.product` it never lists a whole space first."""
-    if not spaces:
-        yield ()
-        return
-    for first in spaces[0]:
-        for rest in each_of(spaces[1:]):
-            yield (first, *rest)
-
-
-class Product(Space):
-    """One answer from each of several spaces."""
-
-    __slots__ = ("spaces",)
-
-    def __init__(self, *spaces: Space) -> None:
-        self.spaces = spaces
-
-    def parse(self, value: Any) -> Any:
-        if (type(value) is not tuple and type(value) is not list) or len(value) != len(self.spaces):
-            return NO
-        parsed = []
-        for space, part in zip(self.spaces, value, strict=True):
-            part = space.parse(part)
-            if part is NO:
-                return NO
-            parsed.append(part)
-        return tuple(parsed)
-
-    def sample(self, luck: Luck) -> Any:
-        return tuple([space.sample(luck) for space in self.spaces])
-
-    def __iter__(self) -> Iterator[Any]:
-        return each_of(self.spaces)
-
-    def count(self) -> int:
-        return prod(space.count() for space in self.spaces)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": "product", "spaces": [space.to_json() for space in self.spaces]}
-
-
-class Where(Struct, Space, eq=False, gc=False):
-    """Those answers of a space for which a further condition holds; there must be at least one."""
-
-    inner: Space
-    ok: Callable[[Any], bool]
-    sampler: Callable[[Luck], Any] | None = None
-
-    def parse(self, value: Any) -> Any:
-        value = self.inner.parse(value)
-        return value if value is not NO and self.ok(value) else NO
-
-    def sample(self, luck: Luck) -> Any:
-        if self.sampler is not None:
-            return self.sampler(luck)
-        for _ in range(64):
-            if self.ok(value := self.inner.sample(luck)):
-                return value
-        return next(iter(self))
-
-    def __iter__(self) -> Iterator[Any]:
-        return filter(self.ok, self.inner)
-
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
-    def to_json(self) -> dict[str, Any]:
-        return self.inner.to_json() | {"checked": True}
+        return super().to_json() | {"most": min(self.most, len(self.options))}

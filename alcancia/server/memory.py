@@ -9,8 +9,8 @@ from alcancia.games import find
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
-from alcancia.kernel.judging import that_counted
 from alcancia.kernel.plain import freeze
+from alcancia.kernel.trainer import that_counted
 from alcancia.server.store import Entry, Row
 
 REFUSALS: Final = 64

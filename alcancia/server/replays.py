@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from alcancia.kernel import NOBODY, TRAINER, Fact, Refused, Table
-from alcancia.kernel.judging import gone_back, that_counted
+from alcancia.kernel.trainer import gone_back, that_counted
 from alcancia.server.memory import BY_DEFAULT, PREPARED, Memory, told_of
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Replay:
         period = table.state.period
         if not self.periods or self.periods[-1][0] != period:
             self.periods.append((period, at))
-        marked = table.game.moments | ALWAYS_MARKED
+        marked = ALWAYS_MARKED.union(table.game.moments)
         for fact in facts:
             if fact.key in marked and fact.owner != NOBODY:
                 seat = fact.args.get("seat")

@@ -12,7 +12,9 @@ fixed = settings(derandomize=True, deadline=None, database=None, max_examples=15
 """The same examples on every run."""
 
 words = st.sampled_from(["a", "b", "c", "d", "e", "left", "1", ""])
-option_lists = st.lists(st.one_of(words, st.integers(-3, 9)), min_size=1, max_size=5, unique=True)
+numbers = st.integers(-3, 9)
+option_lists = st.lists(st.one_of(words, numbers), min_size=1, max_size=5, unique=True)
+of_one_kind = st.lists(words, min_size=1, max_size=5, unique=True) | st.lists(numbers, min_size=1, max_size=5, unique=True)
 
 
 @st.composite
@@ -23,7 +25,7 @@ def amounts(draw: st.DrawFn) -> Space:
 
 @st.composite
 def subsets(draw: st.DrawFn) -> Space:
-    options = draw(option_lists)
+    options: Any = draw(of_one_kind)
     most = draw(st.one_of(st.just(ALL), st.integers(1, len(options) + 2)))
     least = draw(st.integers(0, min(len(options), most)))
     everything = list(Subset(options, least, most))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from alcancia.kernel import NO, Amount, Luck, OneOf, Product, Space, Split, Subset, Where, ask, move
 from alcancia.kernel.plain import melt
+from alcancia.kernel.spaces import picked
 from tests.kernel.shapes import fixed, spaces
 
 anything: st.SearchStrategy[Any] = st.recursive(
@@ -51,6 +52,17 @@ def test_whatever_is_not_listed_is_refused(space: Space, value: Any) -> None:
     if parsed is not NO:
         assert parsed in space.enumerate(100_000)
         assert exactly(melt(parsed), melt(value)) or isinstance(space, Subset | Product | Where)
+
+
+@pytest.mark.parametrize("kind", [tuple, list, range])
+@given(data=st.data(), size=st.integers(0, 40))
+@fixed
+def test_picking_by_bits_is_picking_one_by_one(kind: Any, data: st.DataObject, size: int) -> None:
+    options = range(size) if kind is range else kind(f"card{i}" for i in range(size))
+    bits = data.draw(st.integers(0, (1 << size) - 1))
+    chosen = picked(options, bits)
+    assert type(chosen) is tuple
+    assert chosen == tuple(option for i, option in enumerate(options) if bits >> i & 1)
 
 
 @fixed

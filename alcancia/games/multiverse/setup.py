@@ -75,6 +75,7 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
     t.sat_out = (False,) * t.seats
-    for seat, hand in enumerate(t.unseen):
-        t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
-    t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))
+    if t.told is not None:
+        for seat, hand in enumerate(t.unseen):
+            t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
+        t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

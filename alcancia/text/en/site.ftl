@@ -112,6 +112,7 @@ many-seat = Seat { $n }
 ordered-none = Nothing yet. It is left to chance.
 ordered-next = What comes next
 ordered-add = Add
+ordered-twin = { $name } ({ $n })
 ordered-up = Move { $name } up
 ordered-down = Move { $name } down
 ordered-remove = Take { $name } out

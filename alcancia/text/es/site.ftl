@@ -112,6 +112,7 @@ many-seat = Puesto { $n }
 ordered-none = Todavía nada. Lo decide la suerte.
 ordered-next = Qué viene ahora
 ordered-add = Añadir
+ordered-twin = { $name } ({ $n })
 ordered-up = Subir { $name }
 ordered-down = Bajar { $name }
 ordered-remove = Quitar { $name }

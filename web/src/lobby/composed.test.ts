@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionSchema } from "../kernel/wire";
-import { fitting, fresh, listed, put } from "./composed";
+import { apart, fitting, fresh, listed, put } from "./composed";
 
 const plain = { live: false, secret: false };
 const figure: OptionSchema = { type: "int", default: 0, lo: -3, hi: 6, ...plain };
@@ -20,4 +20,8 @@ test.each([["", undefined], ["  ", undefined], ["much", undefined], ["2", 2], ["
 test("words of several parts; a dash for none", () => {
   expect(listed(" PAY 4 ,HAPPY -1,")).toEqual(["PAY 4", "HAPPY -1"]);
   expect(listed("–")).toEqual([]);
+});
+test("those of the same name are told apart", () => {
+  const names = apart(["o20a", "o30", "o20b"], (value) => value.slice(0, 3), (name, n) => `${name} (${n})`);
+  expect([...names].sort()).toEqual([["o20a", "o20 (1)"], ["o20b", "o20 (2)"], ["o30", "o30"]]);
 });

@@ -32,3 +32,11 @@ export const NONE = "–";
 
 /** Words with commas between them, for what has words of several parts ("PAY 4, HAPPY -1"). */
 export const listed = (text: string): string[] => text.split(",").map((each) => each.trim()).filter((each) => !["", "-", NONE].includes(each));
+
+/** What each value is called; those of the same name are numbered, so that one can say which of them is meant. */
+export function apart(values: string[], word: (value: string) => string, numbered: (name: string, n: number) => string): Map<string, string> {
+  const names = values.map(word);
+  const name = (at: number): string => names[at] ?? "";
+  const twins = (upto: number, at: number): number => names.slice(0, upto).filter((other) => other === name(at)).length;
+  return new Map(values.map((value, at) => [value, twins(names.length, at) > 1 ? numbered(name(at), twins(at + 1, at)) : name(at)]));
+}

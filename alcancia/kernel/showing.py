@@ -1,0 +1,153 @@
+"""What a table shows: to seats, spectators and the trainer as views, to bots as a glance, at the end as standings and figures."""
+
+from typing import Any, Final
+
+from alcancia.kernel.chance import Dealer, Luck
+from alcancia.kernel.facts import TRAINER, Fact
+from alcancia.kernel.game import Game
+from alcancia.kernel.plain import melt
+from alcancia.kernel.questions import Ask, Sealed
+from alcancia.kernel.running import Running
+from alcancia.kernel.state import State
+
+MOST_PRICED: Final = 64
+"""For display, price and consequence are worked out for at most so many options."""
+
+
+class Showing(Running):
+    """A running game as those at the table see it."""
+
+    __slots__ = ("_told_options", "facts", "options")
+
+    def __init__(self, game: Game, state: State, dealer: Dealer, options: Any, recording: bool) -> None:
+        super().__init__(game, state, dealer, recording)
+        self.options = options
+        self.facts: list[Fact] = []
+        self._told_options: tuple[Any, dict[str, Any]] = (None, {})
+        if recording:
+            state.told = self.facts
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.state.agenda
+
+    @property
+    def may(self) -> dict[int, list[Ask]]:
+        """The anytime moves open to each seat."""
+        return {seat: asks for seat in range(self.state.seats) if (asks := self.may_of(seat))}
+
+    def may_of(self, seat: int) -> list[Ask]:
+        """The anytime moves open to one seat (or to the trainer)."""
+        anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
+        if not anytimes or self.over or self._has_sealed(seat):
+            return []
+        t, open_to = self.state, []
+        for name, question in anytimes.items():
+            ask = question(t, seat)
+            if ask is not None:
+                ask.put = (name, t.serial, t.made[seat], False)
+                open_to.append(ask)
+        return open_to
+
+    def _has_sealed(self, seat: int) -> bool:
+        return isinstance(self._open, Sealed) and any(pair[0] == seat for pair in self.state.agenda[-1][2])
+
+    def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know.
+
+        `opening`: as it was when the question was put, without the others' envelopes. `prices`: with each option's price and consequence.
+        """
+        t = self._opening(seat) if opening else self.state
+        ask = None if seat is None else self.asked.get(seat)
+        waiting = isinstance(self._open, Sealed)
+        titled = self.game.titled
+        seen = {
+            "game": self.game.id,
+            "options": self._public(getattr(t, "options", self.options)),
+            "seat": seat,
+            "seats": t.seats,
+            "period": t.period,
+            "over": not t.agenda,
+            "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self.asked),
+            "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
+            "waiting": t.agenda[-1][0] if t.agenda else "",
+            "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
+            "question": None if ask is None else self._shown(ask, prices),
+            "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
+            "offers": [offer.to_json() for offer in t.offers],
+            "table": self.game.call("view", t, seat),
+        }
+        if seat == TRAINER:
+            seen["streams"] = self.streams()
+        return seen
+
+    def glance(self, seat: int) -> dict[str, Any]:
+        """What a seat's bot looks at when the question was put: the part of the view that the game names, or else the whole."""
+        if "glance" not in self.game.hooks:
+            return self.view(seat, opening=True)
+        t = self._opening(seat)
+        return {
+            "options": self._public(getattr(t, "options", self.options)),
+            "seat": seat,
+            "period": t.period,
+            "offers": [offer.to_json() for offer in t.offers],
+            "table": self.game.call("glance", t, seat),
+        }
+
+    def streams(self) -> list[dict[str, Any]]:
+        """What the trainer could force now, and how much of it is settled already. For no other eyes."""
+        streams = self.game.hooks.get("streams")
+        if streams is None or self.over or not self.state.trainer:
+            return []
+        return [
+            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            for stream, outcomes, says in streams(self.state)
+        ]
+
+    def standings(self) -> list[dict[str, Any]]:
+        """Ranks with ties, scores, and how each was made."""
+        rows: list[dict[str, Any]] = self.game.call("standings", self.state)
+        return rows
+
+    def measures(self) -> list[dict[str, Any]]:
+        """The figures of the debrief, one row per seat and period, derived from the facts."""
+        return self.game.maybe("measures", self.state, self.facts) or []
+
+    def lessons(self) -> list[dict[str, Any]]:
+        """What is worth calling out, each row a lesson with its figures."""
+        return self.game.maybe("lessons", self.state, self.facts) or []
+
+    def hint(self, seat: int, luck: Luck) -> Any:
+        """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
+        return self.game.maybe("hint", self.state, seat, luck)
+
+    def _opening(self, seat: int | None) -> State:
+        """The position as it was when the question was put, without the others' envelopes."""
+        if not isinstance(self._open, Sealed):
+            return self.state
+        t = self.state.clone()
+        name, args, answers = t.agenda[-1]
+        t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
+        return t
+
+    def _shown(self, ask: Ask, prices: bool) -> dict[str, Any]:
+        """A question as data, with price and consequence of its options if wanted."""
+        shown = ask.to_json()
+        if prices:
+            # Anytime moves are never played for anybody, and may be too many to find a first one.
+            if ask.name not in self.game.anytimes:
+                shown["default"] = melt(ask.otherwise())
+            shown["about"] = [
+                {"move": melt(value), **self.game.abouts[value[0]](self.state, ask.seat, *value[1:])}
+                for candidate in ask.moves
+                if candidate.name in self.game.abouts
+                for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
+            ]
+        return shown
+
+    def _public(self, options: Any) -> dict[str, Any]:
+        """The options everybody may read; they seldom change, and every view shows them."""
+        if self._told_options[0] is not options:
+            self._told_options = (options, self.game.public(options))
+        return self._told_options[1].copy()

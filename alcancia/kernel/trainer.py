@@ -1,0 +1,85 @@
+"""The trainer's words: the next draw, a rule changed in play, and going back. Each is written into the record."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from alcancia.kernel.facts import TRAINER
+from alcancia.kernel.plain import freeze
+from alcancia.kernel.refusals import Played, Refused
+
+if TYPE_CHECKING:
+    from alcancia.kernel.table import Table
+
+
+def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refused:
+    """The trainer says what the next draw of a stream will be. It lies with the dealer, where no bot looks."""
+    if table.over:
+        return table._refused("game_over")
+    if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
+        return table._refused("bad_forced_outcome")
+    if reason := table.game.maybe("unforceable", table.state, stream, outcome):
+        return table._refused(reason)
+    table.dealer.force(stream, outcome)
+    return table._write((seat, ("force", stream, outcome)), len(table.facts))
+
+
+def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused:
+    """The trainer changes a live option. Everybody is told at once; it holds from the next period on."""
+    t, game = table.state, table.game
+    if table.over:
+        return table._refused("game_over")
+    option = game.schema.get(name) if type(name) is str else None
+    if option is None:
+        return table._refused("unknown_option", option=str(name)[:64])
+    if not option.live:
+        return table._refused("not_live_option", option=name)
+    now = msgspec.structs.replace(t.options, **dict(t.changes))
+    changed: Any = option if option.allows(value, t.seats) else Refused("bad_option_value", {"option": name})
+    if not isinstance(changed, Refused):
+        changed = game.amend(t, msgspec.structs.replace(now, **{name: freeze(value)}))
+    if not isinstance(changed, Refused):
+        changed = game.settle({known: getattr(changed, known) for known in game.schema}, t.seats, t.trainer)
+    if isinstance(changed, Refused):
+        return table._refused(changed.reason, **changed.detail)
+    told = len(table.facts)
+    t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
+    t.tell("rule_change_announced", option=name, value=freeze(value))
+    table._snapshot, table._since = None, []
+    return table._write((seat, ("change", name, freeze(value))), told)
+
+
+def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
+    """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
+    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
+        return table._refused("bad_rewind")
+    fresh = type(table).set_up(
+        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
+        options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
+    )  # fmt: skip
+    for done in that_counted(table.entries, entry):
+        replayed = fresh.repeat(done)
+        assert replayed, done
+    return gone_back(table, fresh, entry)
+
+
+def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
+    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
+    counted = []
+    while upto:
+        entry = entries[upto - 1]
+        if entry[0] == TRAINER and entry[1][0] == "rewind":
+            upto = entry[1][1]
+        else:
+            counted.append(entry)
+            upto -= 1
+    return counted[::-1]
+
+
+def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
+    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
+    table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
+    table._open, table.asked = fresh._open, fresh.asked
+    table._snapshot, table._since = None, []
+    return table._note(TRAINER, ("rewind", entry), "rewound", len(table.facts))
