@@ -254,7 +254,7 @@ def test_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
     play(page, each=fits)
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 768, "es"), (1280, 800, "en")])
+@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 720, "en"), (1366, 768, "es"), (1280, 800, "en")])
 def test_all_plans_are_in_view_on_a_flat_screen(desk: Desk, server: Server, width: int, height: int, lang: str) -> None:
     """The plans of level III are the largest: eight slots, and rows that make two."""
     page = desk.page(server, width, height, lang=lang)
