@@ -28,6 +28,8 @@ Reasoned: TypeAlias = tuple[MoveValue, str]
 
 MONEY_AHEAD = 1
 """So much more money than energy a seller wants at hand: only money buys products."""
+FULL_DESK = (2, 2, 2)
+"""The processes of slots 1 to 6. Before anything works, a player reckons with these."""
 
 
 class Sight(Protocol):
@@ -153,11 +155,11 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
         return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
     if printed.benefit == "process":
         had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
-        if sum(had) < 6:
-            had = (2, 2, 2)
+        if not any(had):
+            had = FULL_DESK
         without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free, trade)[0]
         more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free, trade)[0]
-        return 0.3 + 0.9 * min(4.0, more - without)
+        return 0.3 + 0.9 * (more - without)
     if printed.benefit == "worker":
         workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
         return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
@@ -245,13 +247,14 @@ def buy(seat: Seat, luck: Luck) -> Reasoned:
 
 
 def sell(seat: Seat, luck: Luck) -> Reasoned:
-    """What is left over beside the sets; for energy where it lags behind money."""
+    """What is left over beside the sets, any of those worth the same; for energy where it lags behind money."""
     trade = seat.trade()
     sets = min(seat.held)
     left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
-    _, good, count = leftover_value(left, trade.prospects)
-    if good < 0 or GOODS[good] in seat.me["sold"]:
+    sales = [sale for sale in leftover_value(left, trade.prospects)[1] if GOODS[sale[0]] not in seat.me["sold"]]
+    if not sales:
         return ("pass",), "sell_nothing"
+    good, count = luck.choice(sales)
     less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
     tokens = max(0, count * trade.prospects.sale_price - less)
     money, energy = seat.free[1] + max(0, trade.prospects.bonus + less), seat.free[2]

@@ -1,6 +1,6 @@
 """Section 12, line 4: how a sensible player arranges the desk in District 2."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 PER_PROCESS = 0.12
 RESERVE, SAVERS_RESERVE = 0.1, 0.15
 """A token at hand is worth less than a process to most, and more to a saver."""
+AT_HAND = 1
+"""So many tokens are kept from what only later periods need: an event may demand one, and without it the benefit of the space is lost."""
 CANDIDATES = 3
 PROCESS_ORDERS = tuple(permutations(range(3)))
 TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
@@ -259,12 +261,19 @@ class Judge:
         return self.output(desk) + later
 
     def tidy(self, desk: Desk, items: tuple[Item, ...]) -> None:
-        """Take tokens off what adds nothing: they are better kept at hand."""
-        now = self.value(desk)
+        """Take tokens off what adds nothing, and if none is at hand then, off what this period's production can do without."""
+        self._take_off(desk, items, self.value, None)
+        self._take_off(desk, items, self.output, AT_HAND)
+
+    def _take_off(self, desk: Desk, items: tuple[Item, ...], worth: Callable[[Desk], float], enough: int | None) -> None:
+        """Empty what can be emptied without loss, until enough tokens are at hand."""
+        now = worth(desk)
         for item in reversed(items):
+            if enough is not None and sum(desk.left[:3]) >= enough:
+                return
             if item.name in desk.laid and not item.extra:
                 taken = desk.empty(item)
-                if self.value(desk) < now:
+                if worth(desk) < now:
                     desk.lay(item, taken)
 
 

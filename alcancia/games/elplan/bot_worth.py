@@ -15,7 +15,7 @@ PLENTY, FALL, MOST_TOKENS = 2, 0.9, 60
 PER_PROCESS, PER_WILD, PER_INCOME, PER_ADVISER, PER_BONUS, PER_SHIELD = 0.5, 0.6, 1.0, 0.8, 0.6, 0.25
 PER_WAREHOUSE, PER_DISCOUNT, PER_CUSTOMS = 0.2, 0.4, 0.1
 PER_ACTIVATION = 0.35
-TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.5, 2.5
+TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.2, 2.5
 MOST_MONEY = 24
 
 
@@ -61,21 +61,24 @@ class Trade(NamedTuple):
 
 
 @lru_cache(maxsize=50_000)
-def leftover_value(left: Three, prospects: Prospects) -> tuple[float, int, int]:
-    """What products are worth that make no idea now: value, type to sell (-1: none) and how many."""
+def leftover_value(left: Three, prospects: Prospects) -> tuple[float, tuple[tuple[int, int], ...]]:
+    """What products are worth that make no idea now, and the sales that lead there: type and how many. None if all is better kept."""
     token = LAST_TOKEN if prospects.last else TOKEN
-    best = (kept_value(left, prospects), -1, 0)
+    best = kept_value(left, prospects)
+    sales: list[tuple[int, int]] = []
     if prospects.closed:
-        return best
+        return best, ()
     for good in range(3):
         for count in {left[good], left[good] - 1}:
             if count > 0:
                 rest = list(left)
                 rest[good] -= count
                 value = token * (count * prospects.sale_price + prospects.bonus) + kept_value((rest[0], rest[1], rest[2]), prospects)
-                if value > best[0]:
-                    best = (value, good, count)
-    return best
+                if value > best:
+                    best, sales = value, [(good, count)]
+                elif value == best and sales:
+                    sales.append((good, count))
+    return best, tuple(sales)
 
 
 def kept_value(left: Three, prospects: Prospects) -> float:

@@ -7,9 +7,9 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
-from alcancia.games.elplan.bot import STYLES, Seat
-from alcancia.games.elplan.bot_desk import aims, card_item, orders_of, slot_items
-from alcancia.games.elplan.bot_worth import TOKEN, given_up, price_of
+from alcancia.games.elplan.bot import STYLES, Seat, score_space
+from alcancia.games.elplan.bot_desk import Judge, aims, card_item, orders_of, slot_items, works_of
+from alcancia.games.elplan.bot_worth import KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
 from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.table import free
 from tests.games.elplan.position import GAME, state_of
@@ -69,6 +69,49 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     for order in orders_of((*slots, shield, income)):
         assert order[0] is income
         assert order[-1] is shield
+
+
+def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
+    table = Table.new("elplan", seats=4, seed="at hand", quiet=True)
+    luck = Luck("at hand")
+    bare = at_hand = 0
+    while table.asked:
+        seat = next(iter(table.asked))
+        if table.asked[seat].name == "administer":
+            player = Seat(Sight(table, seat), STYLES["baseline"])
+            judge, works = Judge(player), works_of(player.plan, tuple(card for card, _ in player.me["cards"]), player.last)
+            for desk in works.desks([2, 2, 2, 0]):
+                judge.tidy(desk, works.items)
+                made = judge.output(desk)
+                for item in [item for item in works.items if item.name in desk.laid and not item.extra and not any(desk.left)]:
+                    taken = desk.empty(item)
+                    assert judge.output(desk) < made
+                    desk.lay(item, taken)
+                bare += not any(desk.left)
+                at_hand += any(desk.left)
+        assert table.play(seat, find_bot(GAME, "baseline")(Sight(table, seat), luck))
+    assert bare and at_hand
+
+
+def test_any_of_the_sales_that_are_worth_the_same() -> None:
+    """One of two different products is sold, the other kept; of three of a kind beside another, all three are sold."""
+    prospects = Prospects(idea=8, sale_price=1, bonus=0, closed=False, store=1, last=False)
+    assert leftover_value((1, 0, 1), prospects) == (TOKEN + KEPT, ((0, 1), (2, 1)))
+    assert leftover_value((1, 3, 0), prospects) == (3 * TOKEN + KEPT, ((1, 3),))
+    assert leftover_value((1, 0, 0), prospects) == (KEPT, ())
+    assert leftover_value((1, 3, 0), prospects._replace(closed=True))[1] == ()
+
+
+def test_one_more_process_is_judged_by_the_desk_as_it_is() -> None:
+    """An empty desk is reckoned as a full one; with a single slot at work, one more process makes one product to keep, or none."""
+    table = Table.new("elplan", seats=3, seed="process", options={"plan_choice": "random"})
+    player = Seat(Sight(table, next(iter(table.asked))), STYLES["baseline"])
+    slots = len(player.me["slots"])
+    empty = score_space(player, "4", player.trade())
+    player.me["slots"] = ["idea"] * slots
+    assert score_space(player, "4", player.trade()) == empty
+    player.me["slots"] = ["idea", *[""] * (slots - 1)]
+    assert score_space(player, "4", player.trade()) in (0.3, 0.3 + 0.9 * KEPT)
 
 
 def test_tokens_are_worth_less_as_they_pile_up() -> None:
