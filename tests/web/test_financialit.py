@@ -167,10 +167,19 @@ def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> Non
     page = desk.page(server)
     sit_down(page, event_mode="stacked", event_order=["EVT-22", "EVT-01"])
     stage = page.locator("[data-stage]")
-    play(page, stop=lambda: stage.count() > 0 and asked(page) != "")
-    expect(stage).to_have_attribute("data-stage", "bills")
-    while page.locator("[data-stage]").get_attribute("data-stage") != "income":
-        page.locator("[data-next]").click()
+    kinds: list[str] = []
+
+    def pay_day() -> bool:
+        # Somebody may be asked between the bills and the next incomes: then the pages end there, and go on later.
+        while stage.count():
+            kinds.append(stage.get_attribute("data-stage") or "")
+            if kinds[-1] == "income":
+                return True
+            page.locator("[data-next]").click()
+        return False
+
+    play(page, stop=pay_day)
+    assert kinds[0] == "bills"
     expect(stage).to_contain_text("Pay day: period ")
     page.locator("[data-next]").click()
     expect(stage).to_have_count(0)
