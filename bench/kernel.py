@@ -5,6 +5,7 @@ import time
 import timeit
 import tracemalloc
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 from alcancia.bots import find_bot
@@ -13,7 +14,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Game, Luck, Table
 from alcancia.kernel.record import replay
 
-ROUNDS = 25
+ROUNDS = 50
 """Many short runs: a long one is never left alone."""
 
 
@@ -23,16 +24,16 @@ def yardstick() -> float:
 
 
 def scaled(measure: Callable[[], float]) -> tuple[float, float]:
-    """The best of several runs, as measured and as it would be where the yardstick takes one microsecond.
+    """The middle of many runs, as measured and as it would be where the yardstick takes one microsecond.
 
-    The best, as `timeit` takes it, for both: whatever else a machine does can only slow them down.
+    Each run is set against the yardstick just before and just after it: a machine is not equally fast all the time.
     """
-    marks, found = [yardstick()], []
+    found, norms, mark = [], [], yardstick()
     for _ in range(ROUNDS):
-        found.append(measure())
-        marks.append(yardstick())
-    raw = max(found)
-    return raw, raw * min(marks)
+        raw, before, mark = measure(), mark, yardstick()
+        found.append(raw)
+        norms.append(raw * (before + mark) / 2)
+    return median(found), median(norms)
 
 
 def decisions(game: Game, seats: int, games: int, quiet: bool, hashing: bool) -> float:
