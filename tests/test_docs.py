@@ -14,7 +14,7 @@ from alcancia.kernel import Choice, Game
 from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.kernel.record import Record
 from tests.laws import laws
-from tests.written import HOUSE, KERNEL, TEXT, Wanted, languages, messages, said_in, wanted_in
+from tests.written import GROUND, HOUSE, KERNEL, TEXT, Wanted, languages, messages, said_in, wanted_in
 
 DOCS = HOUSE / "docs"
 WORDS_OF_TRADE = {"offer", "accept", "decline", "withdraw"}
@@ -170,8 +170,8 @@ def test_the_kernels_own_words(language: str) -> None:
 
 
 def unplayable_reasons() -> set[str]:
-    """Every reason the kernel gives for a table, record or file it cannot use."""
-    source = "".join(path.read_text("utf-8") for path in KERNEL.glob("*.py"))
+    """Every reason the kernel and the ground below it give for a table, record or file they cannot use."""
+    source = "".join(path.read_text("utf-8") for floor in (KERNEL, GROUND) for path in floor.glob("*.py"))
     found = set(re.findall(r'Unplayable\("(\w+)"', source))
     assert {"not_json", "too_large", "hash_differs", "seed_missing"} <= found
     return found

@@ -10,17 +10,18 @@ import pytest
 HOUSE = Path(__file__).parent.parent / "alcancia"
 
 FLOORS = {
-    "kernel": set(),
+    "ground": set(),
+    "kernel": {"ground"},
     "text": set(),
-    "games": {"kernel"},
+    "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots", "text"},
-    "server": {"kernel", "games", "bots", "lab", "text"},
-    "terminal": {"kernel", "games", "bots", "text"},
+    "server": {"ground", "kernel", "games", "bots", "lab", "text"},
+    "terminal": {"ground", "kernel", "games", "bots", "text"},
     "adapters": {"kernel", "games", "bots"},
 }
 FRONT_DOOR = {"__init__.py", "__main__.py", "cli.py"}
-PURE = {"kernel", "games"}
+PURE = {"ground", "kernel", "games"}
 CLOCK = {"datetime", "time"}
 CHANCE = {"random", "secrets", "uuid"}
 SYSTEM = {"asyncio", "multiprocessing", "os", "signal", "subprocess", "sys", "tempfile", "threading"}
@@ -110,7 +111,8 @@ def test_the_house_follows_its_plan() -> None:
 GOOD = {
     "__init__.py": "from alcancia.kernel.table import Table",
     "cli.py": "import alcancia.terminal, alcancia.lab\nimport os",
-    "kernel/table.py": "from .agenda import run\nfrom . import agenda\nimport msgspec",
+    "ground/strict.py": "import json",
+    "kernel/table.py": "from alcancia.ground.strict import decode\nfrom .agenda import run\nfrom . import agenda\nimport msgspec",
     "kernel/agenda.py": "HALF = 1 // 2",
     "games/__init__.py": "from . import multiverse",
     "games/multiverse/__init__.py": "from alcancia.kernel import table\nfrom .bets import bet",
@@ -137,6 +139,7 @@ def test_a_good_house_has_no_faults(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "source", "fault"),
     [
+        ("ground/new.py", "from alcancia.kernel import table", "ground imports kernel"),
         ("kernel/new.py", "import alcancia.games.multiverse", "kernel imports games"),
         ("kernel/new.py", "from alcancia import text", "kernel imports text"),
         ("kernel/new.py", "from ..games import multiverse", "kernel imports games"),

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 HOUSE = Path(__file__).parent.parent
 TEXT = HOUSE / "alcancia" / "text"
 KERNEL = HOUSE / "alcancia" / "kernel"
+GROUND = HOUSE / "alcancia" / "ground"
 
 
 def languages() -> list[str]:

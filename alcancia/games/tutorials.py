@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 
 from alcancia.games import find
+from alcancia.ground.content import parse
 from alcancia.kernel import Luck
-from alcancia.kernel.content import parse
 
 LEARNER = 0
 """The seat of whoever learns; bots have the others."""

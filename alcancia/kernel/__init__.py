@@ -1,11 +1,12 @@
 """The kernel: knows no game. Everything a game's chapters need is named here."""
 
+from alcancia.ground.options import Choice, Flag, Option, Whole, Words
+from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.composed import Product, Split, Where
-from alcancia.kernel.facts import NOBODY, TRAINER, Fact
+from alcancia.kernel.facts import NOBODY, TRAINER, Fact, Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.offers import trading
-from alcancia.kernel.options import Choice, Flag, Option, Whole, Words
 from alcancia.kernel.plain import Plain, plain
 from alcancia.kernel.questions import (
     Ask,
@@ -20,7 +21,6 @@ from alcancia.kernel.questions import (
     deal,
     move,
 )
-from alcancia.kernel.refusals import Played, Refused, Unplayable
 from alcancia.kernel.spaces import NO, Amount, OneOf, Space, Subset
 from alcancia.kernel.state import BANK, MoveValue, Offer, State, Step
 from alcancia.kernel.table import Table

@@ -31,3 +31,10 @@ class Fact(Struct, frozen=True, gc=False):
     def to_json(self) -> dict[str, Any]:
         """Everything, for those who may know everything."""
         return {"key": self.key, "args": self.args | (self.secret or {}), "period": self.period}
+
+
+class Played(Struct):
+    """The move was made; these facts followed."""
+
+    facts: list[Fact]
+    sealed: bool = False

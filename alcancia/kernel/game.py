@@ -6,9 +6,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from alcancia.kernel.options import Option, schema_of, settle
+from alcancia.ground.options import Option, schema_of, settle
+from alcancia.ground.refusals import Refused
 from alcancia.kernel.plain import fingerprint
-from alcancia.kernel.refusals import Refused
 from alcancia.kernel.state import Step
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from alcancia.kernel.facts import TRAINER
+from alcancia.ground.refusals import Refused
+from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import freeze
 from alcancia.kernel.questions import Ask, Sealed
-from alcancia.kernel.refusals import Played, Refused
 from alcancia.kernel.trainer import change, force, rewind
 
 if TYPE_CHECKING:

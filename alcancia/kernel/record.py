@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
+from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.strict import decode
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.game import Game
 from alcancia.kernel.plain import freeze
-from alcancia.kernel.refusals import Refused, Unplayable
-from alcancia.kernel.strict import decode
 from alcancia.kernel.table import Table
 
 MOST_BYTES: Final = 4_000_000

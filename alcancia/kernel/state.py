@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
+from alcancia.ground.options import schema_of
 from alcancia.kernel.facts import NOBODY, Fact
-from alcancia.kernel.options import schema_of
 from alcancia.kernel.plain import Plain, plain
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]

@@ -5,12 +5,13 @@ from typing import Any, Final, Self
 
 import msgspec
 
+from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.kernel.chance import Dealer, Luck, commitment
+from alcancia.kernel.facts import Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import judge, why_no_undo
 from alcancia.kernel.plain import melt
 from alcancia.kernel.questions import Ask, Move, Sealed
-from alcancia.kernel.refusals import Played, Refused, Unplayable
 from alcancia.kernel.running import Open
 from alcancia.kernel.showing import Showing
 from alcancia.kernel.state import MoveValue, State

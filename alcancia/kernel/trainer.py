@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel.facts import TRAINER
+from alcancia.ground.refusals import Refused
+from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import freeze
-from alcancia.kernel.refusals import Played, Refused
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table

@@ -9,8 +9,8 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
-from alcancia.kernel.strict import decode
 from alcancia.server import gate, limits, line
 from alcancia.server.asking import STATUS as STATUSES
 from alcancia.server.asking import TYPES, Answer, Asking, is_token, refusal

@@ -6,8 +6,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
-from alcancia.kernel.strict import decode
 from alcancia.server import gate, limits, telling
 from alcancia.server.asking import refusal
 from alcancia.server.hints import Hint

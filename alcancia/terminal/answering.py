@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from alcancia.ground.strict import decode
 from alcancia.kernel import Unplayable
-from alcancia.kernel.strict import decode
 from alcancia.text import Teller, number
 
 MOST_LISTED: Final = 12

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from alcancia.games import find
+from alcancia.ground.strict import decode
 from alcancia.kernel import Table, Unplayable
 from alcancia.kernel.record import MOST_BYTES, read, replay
-from alcancia.kernel.strict import decode
 
 Seating = list[tuple[str, str]]
 """Who sits where: name and bot ("" for a person), by seat."""

@@ -8,8 +8,8 @@ import msgspec
 
 from alcancia.games.citylife.city import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
 from alcancia.games.citylife.table import game
+from alcancia.ground.content import load
 from alcancia.kernel import Ask, Luck, MoveValue
-from alcancia.kernel.content import load
 
 Thought = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""

@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from alcancia.ground.content import load
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import load
 
 
 class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from alcancia.ground.strict import decode
 from alcancia.kernel import Unplayable
 from alcancia.kernel.plain import fingerprint
-from alcancia.kernel.strict import decode
 
 FORMAT: Final = "quiz-pack/1"
 MOST_BYTES: Final = 4_000_000

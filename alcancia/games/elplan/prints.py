@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from alcancia.kernel.content import load
+from alcancia.ground.content import load
 
 Kind: TypeAlias = Literal["worker", "money", "energy"]
 Process: TypeAlias = Literal["production", "logistics", "marketing"]

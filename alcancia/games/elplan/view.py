@@ -25,8 +25,8 @@ from alcancia.games.elplan.setup import event_deck, legal_plans
 from alcancia.games.elplan.summary import store
 from alcancia.games.elplan.table import PURSES, ElPlan, free, game, ideas, market_of, stock, subsidy_of
 from alcancia.games.elplan.working import working
+from alcancia.ground.content import figures
 from alcancia.kernel import Luck
-from alcancia.kernel.content import figures
 
 
 def sheet_figures(sheet: Desk) -> dict[str, Any]:

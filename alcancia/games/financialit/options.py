@@ -1,7 +1,7 @@
 """Section 7: what a trainer or a table may change. Handbook modifications are marked H in the rulebook."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -19,7 +19,7 @@ from alcancia.games.financialit.cards import (
     SKILLS,
     TAGS,
 )  # fmt: skip
-from alcancia.kernel.options import Choice, Flag, Option, Whole, Words
+from alcancia.ground.options import Choice, Flag, Option, Whole, Words
 
 # ── kinds of options that are made of others ─────────────────────────────────
 
@@ -28,11 +28,10 @@ from alcancia.kernel.options import Choice, Flag, Option, Whole, Words
 class Record(Option):
     """Some named values; those left out keep their printed figure (`whole`: none may be left out)."""
 
+    kind = "record"
+    default: Mapping[str, Any] = field(default_factory=dict, kw_only=True)
     parts: tuple[tuple[str, Option], ...]
     whole: bool = False
-
-    def value_at(self, seats: int) -> Any:
-        return {}
 
     def allows(self, value: Any, seats: int) -> bool:
         if not isinstance(value, Mapping) or (self.whole and len(value) != len(self.parts)):
@@ -42,26 +41,25 @@ class Record(Option):
 
     def to_json(self, seats: int) -> dict[str, Any]:
         parts = {name: part.to_json(seats) for name, part in self.parts}
-        return {"type": "record", "values": list(parts), "parts": parts} | super().to_json(seats)
+        return super().to_json(seats) | {"values": list(parts), "parts": parts}
 
 
 @dataclass(frozen=True)
 class ByCard(Option):
     """For some cards, a value each. `figure`: what it is called on the card, unless a record names its parts."""
 
+    kind = "map"
+    default: Mapping[str, Any] = field(default_factory=dict, kw_only=True)
     cards: Mapping[str, Any]
     each: Option
     figure: str = ""
-
-    def value_at(self, seats: int) -> Any:
-        return {}
 
     def allows(self, value: Any, seats: int) -> bool:
         return isinstance(value, Mapping) and all(card in self.cards and self.each.allows(part, seats) for card, part in value.items())
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        kind = {"type": "map", "values": list(self.cards), "each": self.each.to_json(seats)}
-        return kind | {"printed": {card: self.printed(card) for card in self.cards}} | super().to_json(seats)
+        printed = {card: self.printed(card) for card in self.cards}
+        return super().to_json(seats) | {"values": list(self.cards), "each": self.each.to_json(seats), "printed": printed}
 
     def printed(self, card: str) -> Any:
         """What stands on the card."""
@@ -74,12 +72,11 @@ class ByCard(Option):
 class Rows(Option):
     """A list of values of one kind."""
 
+    kind = "list"
+    default: tuple[Any, ...] = field(default=(), kw_only=True)
     each: Option
     most: int
     least: int = 0
-
-    def value_at(self, seats: int) -> Any:
-        return ()
 
     def allows(self, value: Any, seats: int) -> bool:
         if type(value) not in (list, tuple) or not self.least <= len(value) <= self.most:
@@ -88,21 +85,21 @@ class Rows(Option):
 
     def to_json(self, seats: int) -> dict[str, Any]:
         each = self.each.to_json(seats)
-        return {"type": "list", "values": each.get("values", []), "each": each, "most": self.most} | super().to_json(seats)
+        return super().to_json(seats) | {"values": each.get("values", []), "each": each, "most": self.most}
 
 
 @dataclass(frozen=True)
 class SeatOrRandom(Option):
     """A seat's number, or "random"."""
 
-    def value_at(self, seats: int) -> Any:
-        return "random"
+    kind = "seat_or_random"
+    default: int | str = field(default="random", kw_only=True)
 
     def allows(self, value: Any, seats: int) -> bool:
         return (type(value) is int and 0 <= value < seats) or (type(value) is str and value == "random")
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "seat_or_random", "values": ["random", *map(str, range(seats))]} | super().to_json(seats)
+        return super().to_json(seats) | {"values": ["random", *map(str, range(seats))]}
 
 
 def _n(lo: int, hi: int) -> Whole:

@@ -9,7 +9,7 @@ from typing import Any
 from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
 from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import BANK_TERMS, CARD, LOAN
-from alcancia.kernel.content import figures
+from alcancia.ground.content import figures
 
 GROWTH = 1.11
 """What a dollar left in savings becomes in a year."""

@@ -4,8 +4,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from alcancia.ground.content import load
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import load
 
 PACKAGE = "alcancia.games.financity"
 KINDS = ("harmful", "helpful", "mixed")

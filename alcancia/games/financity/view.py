@@ -8,8 +8,8 @@ from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVES
 from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
 from alcancia.games.financity.scoring import goals
 from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
+from alcancia.ground.content import figures
 from alcancia.kernel import Luck
-from alcancia.kernel.content import figures
 
 PRINTED = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.items())}
 """What stands on every card; each view hands out copies of its own."""

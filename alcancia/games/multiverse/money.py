@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from alcancia.kernel.content import load
+from alcancia.ground.content import load
 
 
 class Currency(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

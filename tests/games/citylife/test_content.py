@@ -10,8 +10,8 @@ from alcancia.bots import find_bot, play_out
 from alcancia.games import find
 from alcancia.games.citylife.bot import PERSONAS, think
 from alcancia.games.citylife.city import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
+from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import parse
 from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.lab import export
 from alcancia.text import Speaker, Teller

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from alcancia.games.elplan.prints import BOARD, CONTENT, DECKS, DESIGNS, EVENTS, KINDS, PROCESSES, SHEETS, SPACES, SUBSIDIES, Cards, tally
+from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import parse
 
 ROOT = Path(__file__).parents[3]
 MESSAGES = {language: (ROOT / "alcancia" / "text" / language / "elplan.ftl").read_text("utf-8") for language in ("en", "es")}

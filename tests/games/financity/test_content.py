@@ -16,8 +16,8 @@ from alcancia.games.financity.cards import (
     content,
     indexed,
 )
+from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import parse
 
 
 def test_counts() -> None:

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from alcancia.games.multiverse.money import CODES, COINS, CURRENCY, MONEY, NOTES, SERIAL, VALUE, Money, in_order, total
+from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
-from alcancia.kernel.content import parse
 
 TABLE = {
     "oll": (1, 24, 47, 8, 32, 55, 63, 16, 39),

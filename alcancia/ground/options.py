@@ -5,12 +5,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from alcancia.kernel.refusals import Refused
+from alcancia.ground.refusals import Refused
 
 BySeats: TypeAlias = int | Callable[[int], int]
 """A number, or a number that depends on how many seats there are."""
@@ -24,12 +24,14 @@ def _at(value: BySeats, seats: int) -> int:
 class Option:
     """What every kind of option has: `live` ones may change between periods, `secret` ones only the trainer sees."""
 
+    kind: ClassVar[str]
+    default: Any
     live: bool = False
     secret: bool = False
 
     def value_at(self, seats: int) -> Any:
         """The default."""
-        raise NotImplementedError
+        return _at(self.default, seats)
 
     def allows(self, value: Any, seats: int) -> bool:
         """Is this a possible value? Exact types: true is not 1."""
@@ -37,76 +39,61 @@ class Option:
 
     def to_json(self, seats: int) -> dict[str, Any]:
         """What a form needs to draw the option."""
-        return {"default": self.value_at(seats), "live": self.live, "secret": self.secret}
+        return {"type": self.kind, "default": self.value_at(seats), "live": self.live, "secret": self.secret}
 
 
 @dataclass(frozen=True)
 class Whole(Option):
     """A whole number in a range."""
 
+    kind = "int"
     lo: BySeats
     hi: BySeats
-    default: BySeats
     step: int = 1
-
-    def value_at(self, seats: int) -> Any:
-        return _at(self.default, seats)
 
     def allows(self, value: Any, seats: int) -> bool:
         lo, hi = _at(self.lo, seats), _at(self.hi, seats)
         return type(value) is int and lo <= value <= hi and (value - lo) % self.step == 0
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        bounds = {"type": "int", "lo": _at(self.lo, seats), "hi": _at(self.hi, seats), "step": self.step}
-        return bounds | super().to_json(seats)
+        return super().to_json(seats) | {"lo": _at(self.lo, seats), "hi": _at(self.hi, seats), "step": self.step}
 
 
 @dataclass(frozen=True)
 class Flag(Option):
     """Yes or no."""
 
-    default: bool
-
-    def value_at(self, seats: int) -> Any:
-        return self.default
+    kind = "bool"
 
     def allows(self, value: Any, seats: int) -> bool:
         return type(value) is bool
-
-    def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "bool"} | super().to_json(seats)
 
 
 @dataclass(frozen=True)
 class Choice(Option):
     """One of a few words."""
 
+    kind = "choice"
     values: tuple[str, ...]
-    default: str
-
-    def value_at(self, seats: int) -> Any:
-        return self.default
 
     def allows(self, value: Any, seats: int) -> bool:
         return type(value) is str and value in self.values
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        return {"type": "choice", "values": list(self.values)} | super().to_json(seats)
+        return super().to_json(seats) | {"values": list(self.values)}
 
 
 @dataclass(frozen=True)
 class Words(Option):
     """A list of words, each out of a known set. Any short word if the set is empty, or if `others` are left to the game to judge."""
 
+    kind = "words"
     values: tuple[str, ...] = ()
-    default: tuple[str, ...] = ()
+    default: tuple[str, ...] = field(default=(), kw_only=True)
     most: int = 64
     others: bool = False
     ordered: bool = False
     """The order of the words matters, and a word may come again."""
-
-    def value_at(self, seats: int) -> Any:
-        return self.default
 
     def allows(self, value: Any, seats: int) -> bool:
         if type(value) not in (list, tuple) or len(value) > self.most:
@@ -115,8 +102,8 @@ class Words(Option):
         return all(type(word) is str and len(word) <= 64 and (not known or word in known) for word in value)
 
     def to_json(self, seats: int) -> dict[str, Any]:
-        kind = {"type": "words", "values": list(self.values), "most": self.most} | super().to_json(seats)
-        return kind | {"ordered": True} if self.ordered else kind
+        shown = super().to_json(seats) | {"values": list(self.values), "most": self.most}
+        return shown | {"ordered": True} if self.ordered else shown
 
 
 def schema_of(options: type[msgspec.Struct]) -> dict[str, Option]:

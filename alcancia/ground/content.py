@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from alcancia.kernel.refusals import Unplayable
+from alcancia.ground.refusals import Unplayable
 
 T = TypeVar("T")
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from alcancia.kernel.refusals import Unplayable
+from alcancia.ground.refusals import Unplayable
 
 BIGGEST: Final = 2**53 - 1
 """Integers beyond this mean different things to different programs."""

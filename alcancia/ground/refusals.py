@@ -4,10 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import Struct
-
-from alcancia.kernel.facts import Fact
-
 
 @dataclass(frozen=True, slots=True)
 class Refused:
@@ -18,13 +14,6 @@ class Refused:
 
     def __bool__(self) -> bool:
         return False
-
-
-class Played(Struct):
-    """The move was made; these facts followed."""
-
-    facts: list[Fact]
-    sealed: bool = False
 
 
 class Unplayable(ValueError):

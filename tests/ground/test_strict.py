@@ -7,8 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from alcancia.ground.strict import decode
 from alcancia.kernel import Unplayable
-from alcancia.kernel.strict import decode
 from tests.kernel.shapes import fixed
 
 LIMIT = 4_000_000

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
+from alcancia.ground.options import schema_of, settle
 from alcancia.kernel import Choice, Flag, Option, Refused, Whole, Words
-from alcancia.kernel.options import schema_of, settle
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
