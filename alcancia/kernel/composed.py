@@ -1,7 +1,7 @@
 """Option spaces of several parts: a total shared out, one answer from each of several spaces, a space with a further condition."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import comb, prod
 from typing import Any
 
@@ -34,32 +34,33 @@ class Split(Struct, Space, tag_field="kind", tag="split", eq=False, gc=False):
         return tuple(value) if (whole == self.total if self.all else whole <= self.total) else NO
 
     def sample(self, luck: Luck) -> Any:
-        # Cut marks between identical steps: every way to share out is equally likely.
-        heads = len(self.over) if self.all else len(self.over) + 1
-        units = self.total // self.step
+        places, cuts = self._cuts()
         marks: set[int] = set()
-        while len(marks) < heads - 1:
-            marks.add(luck.below(units + heads - 1))
-        edges = [-1, *sorted(marks), units + heads - 1]
-        parts = [(b - a - 1) * self.step for a, b in pairwise(edges)]
-        return tuple(parts[: len(self.over)])
+        while len(marks) < cuts:
+            marks.add(luck.below(places))
+        return self._cut(sorted(marks))
 
     def __iter__(self) -> Iterator[Any]:
-        def share(left: int, heads: int) -> Iterator[tuple[int, ...]]:
-            if heads == 0:
-                if left == 0 or not self.all:
-                    yield ()
-                return
-            least = left if heads == 1 and self.all else 0
-            for part in range(least, left + 1, self.step):
-                for rest in share(left - part, heads - 1):
-                    yield (part, *rest)
-
-        return share(self.total, len(self.over))
+        places, cuts = self._cuts()
+        return map(self._cut, combinations(range(places), cuts))
 
     def count(self) -> int:
-        heads = len(self.over) if self.all else len(self.over) + 1
-        return comb(self.total // self.step + heads - 1, heads - 1)
+        return comb(*self._cuts())
+
+    def _cuts(self) -> tuple[int, int]:
+        """Every way to share out is a way to cut a row of steps: how many places there are to cut, and how many cuts."""
+        cuts = len(self.over) - self.all
+        return self.total // self.step + cuts, cuts
+
+    def _cut(self, marks: Sequence[int]) -> tuple[int, ...]:
+        edges = (-1, *marks, self._cuts()[0])
+        return tuple([(b - a - 1) * self.step for a, b in pairwise(edges)][: len(self.over)])
+
+
+def parse_each(spaces: Sequence[Space], value: Sequence[Any]) -> Any:
+    """The canonical form of one answer to each space, or NO."""
+    parsed = tuple([space.parse(part) for space, part in zip(spaces, value, strict=False)])
+    return NO if len(value) != len(spaces) or NO in parsed else parsed
 
 
 def each_of(spaces: Sequence[Space]) -> Iterator[tuple[Any, ...]]:
@@ -81,15 +82,7 @@ class Product(Space):
         self.spaces = spaces
 
     def parse(self, value: Any) -> Any:
-        if (type(value) is not tuple and type(value) is not list) or len(value) != len(self.spaces):
-            return NO
-        parsed = []
-        for space, part in zip(self.spaces, value, strict=True):
-            part = space.parse(part)
-            if part is NO:
-                return NO
-            parsed.append(part)
-        return tuple(parsed)
+        return parse_each(self.spaces, value) if type(value) is tuple or type(value) is list else NO
 
     def sample(self, luck: Luck) -> Any:
         return tuple([space.sample(luck) for space in self.spaces])

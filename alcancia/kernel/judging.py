@@ -105,8 +105,7 @@ def take_back(table: "Table", seat: int) -> Played | Refused:
     if table._open.final:
         return table._refused("envelope_final")
     told = len(table.facts)
-    name, args, answers = t.agenda[-1]
-    t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] != seat]))
+    t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] != seat])
     t.made[seat] += 1
     table._snapshot = None
     table._since.clear()

@@ -29,7 +29,7 @@ class Plain:
     @classmethod
     def from_json(cls, data: Any) -> Self:
         """The record that `to_json` described; exact types, nothing missing."""
-        return thaw(msgspec.convert(data, cls))
+        return msgspec.convert(data, cls)
 
     def digest(self) -> str:
         """A short fingerprint, the same on every machine."""
@@ -61,19 +61,6 @@ def melt(value: Any) -> Any:
     if type(value) is list or type(value) is tuple:
         return [melt(item) if type(item) is tuple or type(item) is list else item for item in value]
     return value
-
-
-def thaw(record: T) -> T:
-    """After JSON, steps, offers and rule changes are lists again inside; give them back their tuple form."""
-    agenda = getattr(record, "agenda", None)
-    if agenda is not None:
-        agenda[:] = [freeze(step) for step in agenda]
-    changes = getattr(record, "changes", None)
-    if changes:
-        changes[:] = [freeze(change) for change in changes]
-    for offer in getattr(record, "offers", ()):
-        offer.terms = freeze(offer.terms)
-    return record
 
 
 def _clone_of(cls: type) -> Callable[[Any], Any]:

@@ -1,14 +1,13 @@
 """Questions: who is asked, what may be answered, and which step receives the answer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
 from math import prod
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.composed import each_of
+from alcancia.kernel.composed import each_of, parse_each
 from alcancia.kernel.spaces import NO, Space
 from alcancia.kernel.state import MoveValue, Step
 
@@ -29,10 +28,8 @@ class Move(Struct, eq=False, gc=False):
         if len(spaces) == 1:
             argument = spaces[0].parse(value[1]) if len(value) == 2 else NO
             return None if argument is NO else (self.name, argument)
-        if len(value) != len(spaces) + 1:
-            return None
-        arguments = [space.parse(argument) for space, argument in zip(spaces, value[1:], strict=True)]
-        return None if NO in arguments else (self.name, *arguments)
+        arguments = parse_each(spaces, value[1:])
+        return None if arguments is NO else (self.name, *arguments)
 
 
 def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
@@ -105,16 +102,6 @@ class Ask(Struct, Space, eq=False, gc=False):
             for arguments in each_of(candidate.spaces):
                 yield (candidate.name, *arguments)
 
-    def enumerate(self, limit: int) -> list[MoveValue]:
-        listed: list[MoveValue] = []
-        for candidate in self.moves:
-            if len(candidate.spaces) == 1:
-                listed += [(candidate.name, argument) for argument in candidate.spaces[0].enumerate(limit - len(listed))]
-            else:
-                arguments = product(*[space.enumerate(limit) for space in candidate.spaces])
-                listed += [(candidate.name, *chosen) for chosen in islice(arguments, limit - len(listed))]
-        return listed
-
     def count(self) -> int:
         return sum(prod(space.count() for space in candidate.spaces) for candidate in self.moves)
 
@@ -168,7 +155,7 @@ ask_together = Together
 
 
 class Chance(Struct, eq=False, gc=False):
-    """A question to chance: one outcome of a pool, or so `many` of them one after the other."""
+    """A question to chance: one of a pool (a deck, a die's faces), or so `many` one after the other; `then` receives what was drawn."""
 
     stream: str
     pool: Sequence[Any]
@@ -177,9 +164,7 @@ class Chance(Struct, eq=False, gc=False):
     many: int | None = None
 
 
-def chance(stream: str, pool: Sequence[Any], then: Step, weights: Sequence[int] = ()) -> Chance:
-    """Draw one of the pool (a deck, a die's faces); `then` receives it."""
-    return Chance(stream, pool, then, weights, None)
+chance = Chance
 
 
 def deal(stream: str, pool: Sequence[Any], count: int, then: Step) -> Chance:

@@ -69,11 +69,10 @@ class Running:
             elif found is None:
                 agenda.pop()
                 t.serial += 1
-            elif moved is not None and moved[1:] == (len(agenda), t.serial) and found.apart:
-                if self._ask_again(found, name, answers, moved[0]):
+            else:
+                mover = moved[0] if moved and moved[1:] == (len(agenda), t.serial) and found.apart else None
+                if self._ask_several(found, name, answers, mover):
                     return
-            elif self._ask_several(found, name, answers):
-                return
         raise AssertionError(f"{agenda[-1][0]} never ends")
 
     def _draw(self, found: Chance) -> Any:
@@ -81,16 +80,19 @@ class Running:
             return self.dealer.pick(found.stream, found.pool, found.weights)
         return self.dealer.deal(found.stream, found.pool, found.many)
 
-    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...]) -> bool:
-        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
-        t = self.state
+    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...], mover: int | None) -> bool:
+        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on.
+
+        `mover`: only this seat's part of the question can be different from what it was.
+        """
+        t, before = self.state, self.asked
         sealed = type(found) is Sealed
         answered = [pair[0] for pair in answers] if answers else ()
         asked: dict[int, Ask] = {}
         forced = []
         for seat in found.seats:
             if seat not in answered:
-                ask = found.of(seat)
+                ask = found.of(seat) if mover is None or seat == mover else before.get(seat)
                 if type(ask) is Ask:
                     ask.put = (name, t.serial, t.made[seat], sealed)
                     asked[seat] = ask
@@ -98,36 +100,15 @@ class Running:
                     forced.append((seat, ask))
         if forced:
             answers = tuple(sorted((*answers, *forced)))
-            t.agenda[-1] = (name, t.agenda[-1][1], answers)
+            t.keep_envelopes(answers)
         if asked:
             self._open, self.asked = found, asked
         elif isinstance(found, Sealed):
             self._unseal(found, answers)
         else:
-            self._close()
+            t.agenda.pop()
+            t.serial += 1
         return bool(asked)
-
-    def _ask_again(self, found: Together, name: str, answers: tuple[Any, ...], mover: int) -> bool:
-        """The same question as before the last move: only the mover's part of it can be different now."""
-        t, before = self.state, self.asked
-        asked: dict[int, Ask] = {}
-        for seat in found.seats:
-            if seat != mover:
-                if seat in before:
-                    asked[seat] = before[seat]
-            elif all([pair[0] != mover for pair in answers]) and (ask := found.of(mover)) is not None:
-                ask.put = (name, t.serial, t.made[seat], False)
-                asked[mover] = ask
-        if asked:
-            self._open, self.asked = found, asked
-        else:
-            self._close()
-        return bool(asked)
-
-    def _close(self) -> None:
-        """The question is answered: what comes after it is next."""
-        self.state.agenda.pop()
-        self.state.serial += 1
 
     def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
         """Hand the answer to the step that receives it, and let the rules run on."""

@@ -51,7 +51,7 @@ class Showing(Running):
         return open_to
 
     def _has_sealed(self, seat: int) -> bool:
-        return isinstance(self._open, Sealed) and any(pair[0] == seat for pair in self.state.agenda[-1][2])
+        return isinstance(self._open, Sealed) and seat in self.state.envelopes()
 
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
@@ -127,8 +127,7 @@ class Showing(Running):
         if not isinstance(self._open, Sealed):
             return self.state
         t = self.state.clone()
-        name, args, answers = t.agenda[-1]
-        t.agenda[-1] = (name, args, tuple([pair for pair in answers if pair[0] == seat]))
+        t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] == seat])
         return t
 
     def _shown(self, ask: Ask, prices: bool) -> dict[str, Any]:

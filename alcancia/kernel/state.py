@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.ground.options import schema_of
 from alcancia.kernel.facts import NOBODY, Fact
-from alcancia.kernel.plain import Plain, plain
+from alcancia.kernel.plain import Plain, freeze, plain
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
 """(rule or question, its arguments, sealed answers so far)."""
@@ -28,6 +28,9 @@ class Offer(Plain):
     by: int
     to: int
     terms: tuple[Any, ...]
+
+    def __post_init__(self) -> None:
+        self.terms = freeze(self.terms)  # JSON knows no tuples
 
 
 class Beside:
@@ -80,6 +83,8 @@ class State(Beside, Plain):
         self.told = None
         self.barrier = self.overdrawn = False
         self.book = self.prepare = None
+        self.agenda = [freeze(step) for step in self.agenda]
+        self.changes = [freeze(change) for change in self.changes]
         if not self.made:
             self.made = [0] * (self.seats + 1)
             self.proposed = [0] * (self.seats + 1)
@@ -139,6 +144,11 @@ class State(Beside, Plain):
     def envelopes(self) -> dict[int, MoveValue]:
         """The sealed answers to the question the table waits for, by seat."""
         return dict(self.agenda[-1][2]) if self.agenda else {}
+
+    def keep_envelopes(self, answers: Iterable[tuple[int, MoveValue]]) -> None:
+        """These are the answers so far to the question the table waits for."""
+        name, args, _ = self.agenda[-1]
+        self.agenda[-1] = (name, args, tuple(answers))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo past this."""

@@ -35,17 +35,9 @@ class Table(Showing):
 
     @classmethod
     def set_up(
-        cls,
-        game: Game,
-        *,
-        seats: int,
-        seed: str,
-        salt: str = "",
-        options: Mapping[str, Any] | None = None,
-        trainer: bool = False,
-        quiet: bool = False,
-        hashing: bool = True,
-    ) -> Self:
+        cls, game: Game, *, seats: int, seed: str, salt: str = "", options: Mapping[str, Any] | None = None, trainer: bool = False,
+        quiet: bool = False, hashing: bool = True,
+    ) -> Self:  # fmt: skip
         """Lay the table and play up to the first question. `quiet`: no facts, no record, no undo (for simulation)."""
         settled = game.settle(options or {}, seats, trainer)
         if isinstance(settled, Refused):
@@ -72,15 +64,8 @@ class Table(Showing):
 
     def clone(self) -> Self:
         """Another table that plays on alike."""
-        new = type(self)(
-            self.game,
-            self.state.clone(),
-            self.dealer.clone(),
-            self.seed,
-            self.salt,
-            self.options,
-            self.recording,
-        )
+        state, dealer = self.state.clone(), self.dealer.clone()
+        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.options, self.recording)
         new.facts += self.facts
         new.entries += self.entries
         new.hashes = None if self.hashes is None else self.hashes[:]
@@ -214,7 +199,7 @@ class Table(Showing):
                 elif isinstance(ask, Ask):
                     value = ask.sample(luck)
             fresh.append((other, value))
-        t.agenda[-1] = (name, args, tuple(fresh))
+        t.keep_envelopes(fresh)
 
     def _prepare(self) -> None:
         if prepare := self.game.hooks.get("prepare"):

@@ -133,7 +133,7 @@ def best_exchange(sight: Sight) -> MoveValue:
             return tuple(table[move[1]])
         return tuple(table["players"][move[1]]["front"]) if move[0] == "swap" else tuple(mine)
 
-    best = max(sight.ask.enumerate(16), key=lambda move: eyes.worth([*hand, *obtained(move)]))
+    best: MoveValue = max(sight.ask.enumerate(16), key=lambda move: eyes.worth([*hand, *obtained(move)]))
     sight.reason = f"{best[0]}_best"
     return best
 
