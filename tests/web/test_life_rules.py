@@ -89,7 +89,7 @@ def test_a_new_figure_for_a_card_by_keyboard(desk: Desk, server: Server) -> None
     price = luxuries.get_by_label("Cine en casa: Precio")
     expect(price).to_have_value("")
     expect(price).to_have_attribute("placeholder", "8")
-    expect(luxuries.get_by_label("Cine en casa: Efectos")).to_have_attribute("placeholder", "card_weight 2")
+    expect(luxuries.get_by_role("group", name="Cine en casa: Efectos")).to_contain_text("Cuenta como 2 cartas al final")
     price.fill("11")
     price.blur()
     expect(page.locator(".option.different")).to_have_count(2)
@@ -100,6 +100,38 @@ def test_a_new_figure_for_a_card_by_keyboard(desk: Desk, server: Server) -> None
     premiums.get_by_role("button", name="Quitar Seguro de incendios").press("Enter")
     expect(figure).to_have_count(0)
     expect(page.locator(".option.different")).to_have_count(1)
+
+
+def test_what_a_card_does_is_chosen_in_words(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740)
+    make_table(page, "Ana", game="FinanciaLit")
+    page.locator("#options-title").click()
+    events = page.get_by_role("group", name="Change single events", exact=True)
+    events.get_by_label("Which one?").select_option(label="Burglary")
+    events.get_by_role("button", name="Add").press("Enter")
+    does = events.get_by_role("group", name="Change single events: Burglary: What it does")
+    expect(does).to_contain_text("Pay 4 Units · Happiness −1")
+    does.get_by_role("button", name="Change").press("Enter")
+    first, figure = does.get_by_role("combobox").first, does.get_by_label("number").first
+    expect(first).to_be_focused()
+    first.select_option(label="Get 4 Units")
+    figure.fill("99")
+    page.keyboard.press("Tab")
+    expect(figure).to_have_value("20")
+    does.get_by_role("button", name="Add").press("Enter")
+    does.get_by_role("combobox").nth(2).select_option(label="One pawn is away next period")
+    expect(does.get_by_label("number")).to_have_count(2)
+    settled(page)
+    page.reload()
+    page.locator("#options-title").click()
+    expect(first).to_have_value("GAIN")
+    expect(figure).to_have_value("20")
+    does.get_by_role("button", name="Take Happiness −1 out").press("Enter")
+    expect(does.get_by_role("button", name="Take One pawn is away next period out")).to_be_focused()
+    expect(does.get_by_role("combobox")).to_have_count(2)
+    does.get_by_role("button", name="As printed").press("Enter")
+    expect(does).to_contain_text("Pay 4 Units · Happiness −1")
+    expect(does.get_by_role("button", name="Change")).to_be_focused()
 
 
 def test_rules_as_a_file(desk: Desk, server: Server, tmp_path: Path) -> None:

@@ -14,22 +14,17 @@ from alcancia.games.financialit.cards import (
     INCOMES,
     INSURANCES,
     INVESTMENTS,
-    LOWEST,
     LUXURIES,
     PLACES,
-    RANGES,
     SKILLS,
     EventCard,
     FamilyCard,
     InvestmentCard,
     LuxuryCard,
-    Operation,
     WorkCard,
-    parse_effect,
-    parse_operation,
-    parse_unless,
 )  # fmt: skip
 from alcancia.games.financialit.options import Options
+from alcancia.games.financialit.phrases import FIGURES, LOWEST, Operation, parse_effect, parse_operation, parse_unless
 
 NEVER: Final = 1_000
 """Higher than any count of goods, and any price."""
@@ -123,7 +118,7 @@ class Book:
     def _figures(self) -> None:
         """What each card adds to each figure; a family's own income, bills and goods among them."""
         self.figures: dict[str, dict[str, int]] = {
-            effect: {card: getattr(force, effect) for card, force in self.force.items()} for effect in RANGES
+            effect: {card: getattr(force, effect) for card, force in self.force.items()} for effect in FIGURES
         }
         for family, it in self.families.items():
             self.figures["income"][family] += it.income

@@ -1,11 +1,10 @@
-"""Everything that is printed on cards and board, and the small language in which effects are written."""
+"""Everything that is printed on cards and board."""
 
 from typing import Final
 
 import msgspec
 
 from alcancia.ground.content import load
-from alcancia.kernel import Unplayable
 
 
 class FamilyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -120,82 +119,3 @@ CLAUSES: Final = tuple(card for card, printed in INSURANCES.items() if printed.c
 PERILS: Final = tuple(printed.peril for printed in INSURANCES.values())
 PLACES: Final = tuple(BOARD.locations)
 TAGS: Final = ("vehicle",)
-
-# ── effects: "name", "name number" or "name word" ────────────────────────────
-
-_BARE: Final = ("discount_always", "no_pawn_away", "modifier_none", "aid_free")
-_SMALL: Final = (-10, 10)
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "income": _SMALL, "bills": _SMALL, "goods_need": _SMALL, "skill_cost": _SMALL, "invest_cost": _SMALL, "rebate_from": (1, 20),
-    "discount_extra": (0, 10), "card_weight": (0, 5), "end_happiness": _SMALL, "on_activation": _SMALL, "modifier_times": (0, 3),
-    "modifier_min": _SMALL, "aid_amount": (0, 10), "career_penalty": (0, 4), "loan_instalment": (1, 15), "goods_per_income": (0, 10),
-}  # fmt: skip
-FAMILY_ONLY: Final = frozenset(("modifier_times", "modifier_none", "modifier_min", "aid_amount", "aid_free"))
-LOWEST: Final = frozenset(("rebate_from", "career_penalty", "loan_instalment"))
-
-Effect = tuple[str, int | str]
-"""(name, number or word); an effect without either carries 1."""
-
-
-def parse_effect(text: str, family: bool = False) -> Effect:
-    """An effect from its text, or Unplayable with the reason code an option is refused with."""
-    name, *rest = text.split(" ")
-    if name in FAMILY_ONLY and not family:
-        raise Unplayable("effect_unknown", effect=text)
-    if name in _BARE and not rest:
-        return (name, 1)
-    if name == "protect" and len(rest) == 1 and rest[0] in PERILS:
-        return (name, rest[0])
-    if name == "immune_event" and len(rest) == 1 and rest[0] in EVENTS:
-        return (name, rest[0])
-    if name in RANGES and len(rest) == 1:
-        return (name, _number(rest[0], *RANGES[name], text))
-    raise Unplayable("effect_unknown", effect=text)
-
-
-# ── operations of events ─────────────────────────────────────────────────────
-
-Operation = tuple[str, int, int | str, int]
-"""(name, number, tag or kind or threshold, maximum)."""
-
-_COST: Final = (0, 20)
-_SWING: Final = (-20, 20)
-_ONE_NUMBER: Final = {
-    "PAY": _COST, "PAY_PER_LOAN": _COST, "HAPPY": _SWING, "GOODS": _SWING, "GAIN": _COST,
-    "INCOME_NEXT": _SWING, "BILLS_NEXT": _SWING, "INVEST_SHIFT": (-1, 1),
-}  # fmt: skip
-
-
-def parse_operation(text: str) -> Operation:
-    """An operation from its text, or Unplayable with the reason code an option is refused with."""
-    name, *rest = text.split(" ")
-    if name in ("GOODS_HALF", "PAWN_AWAY") and not rest:
-        return (name, 0, "", 0)
-    if name in _ONE_NUMBER and len(rest) == 1:
-        return (name, _number(rest[0], *_ONE_NUMBER[name], text), "", 0)
-    if name == "PAY_IF_TAG" and len(rest) == 2 and rest[0] in TAGS:
-        return (name, _number(rest[1], *_COST, text), rest[0], 0)
-    if name == "GAIN_PER" and len(rest) == 4 and rest[0] in ("work", "insurance") and rest[2] == "max":
-        return (name, _number(rest[1], *_COST, text), rest[0], _number(rest[3], *_COST, text))
-    if name == "HAPPY_IF_UNITS" and len(rest) == 2:
-        return (name, _number(rest[1], *_SMALL, text), _number(rest[0], *_COST, text), 0)
-    raise Unplayable("effect_unknown", effect=text)
-
-
-def parse_unless(text: str) -> tuple[str, int]:
-    """A condition that spares a seat: ("", 0), ("skills", k) or ("no_loan", 0)."""
-    name, *rest = text.split(" ")
-    if name in ("", "no_loan") and not rest:
-        return (name, 0)
-    if name == "skills" and len(rest) == 1:
-        return (name, _number(rest[0], 0, 10, text))
-    raise Unplayable("effect_unknown", effect=text)
-
-
-def _number(word: str, lo: int, hi: int, text: str) -> int:
-    if not word.removeprefix("-").isdecimal() or len(word) > 4:
-        raise Unplayable("effect_unknown", effect=text)
-    number = int(word)
-    if not lo <= number <= hi:
-        raise Unplayable("option_out_of_range", effect=text)
-    return number

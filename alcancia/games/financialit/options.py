@@ -19,6 +19,7 @@ from alcancia.games.financialit.cards import (
     SKILLS,
     TAGS,
 )  # fmt: skip
+from alcancia.games.financialit.phrases import EFFECTS, FAMILY_EFFECTS, OPERATIONS, Phrases
 from alcancia.ground.options import Choice, Flag, Option, Whole, Words
 
 # ── kinds of options that are made of others ─────────────────────────────────
@@ -89,6 +90,23 @@ class Rows(Option):
 
 
 @dataclass(frozen=True)
+class Written(Option):
+    """Phrases of the small language of cards, judged when the cards are read. `says`: what kind of message says them."""
+
+    kind = "phrases"
+    default: tuple[str, ...] = field(default=(), kw_only=True)
+    phrases: Phrases
+    says: str
+    most: int
+
+    def allows(self, value: Any, seats: int) -> bool:
+        return Words(most=self.most).allows(value, seats)
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        return super().to_json(seats) | {"phrases": msgspec.to_builtins(self.phrases), "says": self.says, "most": self.most}
+
+
+@dataclass(frozen=True)
 class SeatOrRandom(Option):
     """A seat's number, or "random"."""
 
@@ -110,14 +128,25 @@ def _record(**parts: Option) -> tuple[tuple[str, Option], ...]:
     return tuple(parts.items())
 
 
-_EFFECTS: Final = Words(most=8)
+_EFFECTS: Final = Written(EFFECTS, "effect", most=8)
 _UNLESS: Final = Choice(("", "no_loan", *[f"skills {number}" for number in range(11)]), default="")
 _WORK: Final = Record(_record(income=_n(-3, 6), effects=_EFFECTS, copies=_n(0, 6)))
-_FAMILY: Final = Record(_record(income=_n(0, 25), bills=_n(0, 20), goods=_n(0, 10), units=_n(0, 30), happiness=_n(0, 20), effects=_EFFECTS))
+_FAMILY: Final = Record(
+    _record(
+        income=_n(0, 25),
+        bills=_n(0, 20),
+        goods=_n(0, 10),
+        units=_n(0, 30),
+        happiness=_n(0, 20),
+        effects=Written(FAMILY_EFFECTS, "effect", most=8),
+    )
+)
 _LUXURY: Final = Record(
     _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *TAGS), default=""))
 )
-_EVENT: Final = Record(_record(operations=_EFFECTS, peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS))
+_EVENT: Final = Record(
+    _record(operations=Written(OPERATIONS, "operation", most=8), peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS)
+)
 _INVESTMENT: Final = Record(_record(cost=_n(0, 30), slots=_n(1, 6), units=_n(0, 60), happiness=_n(0, 10), copies=_n(0, 6)))
 _DELTA: Final = Record(_record(income=_n(-5, 5), bills=_n(-5, 5), goods=_n(-5, 5), units=_n(-5, 5), happiness=_n(-5, 5)))
 _PREREQ: Final = _record(

@@ -5,18 +5,26 @@ from typing import Any
 
 from alcancia.bots import find_bot
 from alcancia.bots.seat import Sight
-from alcancia.games.financialit.cards import CAREERS, EVENTS, FAMILIES, INCOMES, LUXURIES, SKILLS
-from alcancia.games.financialit.options import ByCard, Record, Rows, SeatOrRandom
+from alcancia.games.financialit.cards import EVENTS, INCOMES
+from alcancia.games.financialit.options import ByCard, Record, Rows, SeatOrRandom, Written
+from alcancia.games.financialit.phrases import Figure
 from alcancia.games.financialit.table import game
 from alcancia.kernel import TRAINER, Choice, Flag, Luck, Option, Refused, Table, Whole, Words
 
 GAMES = 24 * int(os.environ.get("ALCANCIA_SOAK", "1"))
-EFFECTS = sorted({text for pile in (LUXURIES, SKILLS, CAREERS) for card in pile.values() for text in card.effects})
-FAMILY_EFFECTS = sorted({text for card in FAMILIES.values() for text in card.effects})
-OPERATIONS = sorted({text for card in EVENTS.values() for text in card.operations})
 
 
-def some(option: Option, seats: int, luck: Luck, name: str = "") -> Any:
+def phrase(option: Written, luck: Luck) -> str:
+    """Something a card might say."""
+    chosen = luck.choice(list(option.phrases.values()))
+    text: str = chosen.form
+    for place, slot in chosen.slots.items():
+        filled = slot.lo + luck.below(slot.hi - slot.lo + 1) if isinstance(slot, Figure) else luck.choice(slot.values)
+        text = text.replace(f"{{{place}}}", str(filled))
+    return text
+
+
+def some(option: Option, seats: int, luck: Luck) -> Any:
     """A value of an option, at its edges more often than not."""
     if isinstance(option, Whole):
         shape = option.to_json(seats)
@@ -28,16 +36,16 @@ def some(option: Option, seats: int, luck: Luck, name: str = "") -> Any:
     if isinstance(option, SeatOrRandom):
         return luck.choice(("random", luck.below(seats)))
     if isinstance(option, Words):
-        pool = option.values or (OPERATIONS if name == "operations" else FAMILY_EFFECTS if name == "family" else EFFECTS)
-        return [luck.choice(pool) for _ in range(luck.below(4))]
+        return [luck.choice(option.values) for _ in range(luck.below(4))]
+    if isinstance(option, Written):
+        return [phrase(option, luck) for _ in range(luck.below(4))]
     if isinstance(option, Record):
         chosen = [part for part in option.parts if option.whole or luck.below(2)]
-        return {part: some(kind, seats, luck, part if part == "operations" else name) for part, kind in chosen}
+        return {part: some(kind, seats, luck) for part, kind in chosen}
     if isinstance(option, ByCard):
-        family = "family" if "FAM-01" in option.cards else ""
         many = len(option.cards) if luck.below(4) == 0 else 1 + luck.below(4)
         cards = [luck.choice(list(option.cards)) for _ in range(many)]
-        return {card: some(option.each, seats, luck, family) for card in cards}
+        return {card: some(option.each, seats, luck) for card in cards}
     assert isinstance(option, Rows)
     return [some(option.each, seats, luck) for _ in range(option.least + luck.below(4))]
 

@@ -114,8 +114,8 @@ export interface Debrief {
 }
 
 export interface OptionSchema {
-  /** The last four are made of others: named parts, a value for some cards, a list, and a seat's number or "random". */
-  type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "seat_or_random";
+  /** The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and a seat's number or "random". */
+  type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "phrases" | "seat_or_random";
   default: Plain;
   live: boolean;
   secret: boolean;
@@ -129,9 +129,18 @@ export interface OptionSchema {
   /** A record's parts; what every entry of a map or a list is. */
   parts?: { [name: string]: OptionSchema };
   each?: OptionSchema;
+  /** What may be said, by the name of its message; `says`: which kind of message that is. */
+  phrases?: Phrases;
+  says?: string;
   /** What stands on the cards of a map. */
   printed?: { [card: string]: Plain };
 }
+/** A form of words ("PAY {n}") and its places: a number from lo to hi, or one of a few words and the kind of message that names them. */
+export interface Phrase {
+  form: string;
+  slots: { [place: string]: { lo: number; hi: number } | { says: string; values: string[] } };
+}
+export type Phrases = { [name: string]: Phrase };
 export type Options = { [name: string]: Plain };
 
 /** Argument name -> message prefix: `cards: "card"` means that ids in `cards` are called `card-<id>`. */

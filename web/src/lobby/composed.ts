@@ -1,6 +1,6 @@
 /** Values made of others: named parts, a value for some cards, rows of a list. What is left out stays as printed. */
 
-import type { OptionSchema, Plain } from "../kernel/wire";
+import type { OptionSchema, Phrase, Phrases, Plain } from "../kernel/wire";
 
 export type Parts = { [name: string]: Plain };
 
@@ -27,16 +27,41 @@ export function fitting(option: OptionSchema, text: string): number | undefined 
   return Math.min(hi, Math.max(lo, lo + Math.round((Number(text) - lo) / step) * step));
 }
 
-/** Stands for an empty list, where nothing at all would mean "as printed". */
-export const NONE = "–";
-
-/** Words with commas between them, for what has words of several parts ("PAY 4, HAPPY -1"). */
-export const listed = (text: string): string[] => text.split(",").map((each) => each.trim()).filter((each) => !["", "-", NONE].includes(each));
-
 /** What each value is called; those of the same name are numbered, so that one can say which of them is meant. */
 export function apart(values: string[], word: (value: string) => string, numbered: (name: string, n: number) => string): Map<string, string> {
   const names = values.map(word);
   const name = (at: number): string => names[at] ?? "";
   const twins = (upto: number, at: number): number => names.slice(0, upto).filter((other) => other === name(at)).length;
   return new Map(values.map((value, at) => [value, twins(names.length, at) > 1 ? numbered(name(at), twins(at + 1, at)) : name(at)]));
+}
+
+export type Filled = { [place: string]: string };
+const PLACE = /^\{(\w+)\}$/;
+
+/** Which phrase this is, and what stands in its places; nothing, if it is none. */
+export function spoken(text: string, phrases: Phrases): { name: string; filled: Filled } | undefined {
+  const words = text.split(" ");
+  for (const [name, { form, slots }] of Object.entries(phrases)) {
+    const filled: Filled = {};
+    const fits = form.split(" ").every((part, at) => {
+      const place = PLACE.exec(part)?.[1];
+      const word = words[at];
+      if (place === undefined || word === undefined) return part === word;
+      filled[place] = word;
+      const slot = slots[place];
+      return slot !== undefined && ("values" in slot ? slot.values.includes(word) : /^-?\d+$/.test(word));
+    });
+    if (fits && form.split(" ").length === words.length) return { name, filled };
+  }
+  return undefined;
+}
+
+/** The phrase as a card has it. What is not filled in, or does not fit, gets the nearest to one that does. */
+export function written({ form, slots }: Phrase, filled: Filled): string {
+  return Object.entries(slots).reduce((text, [place, slot]) => {
+    const word = filled[place] ?? "";
+    if ("values" in slot) return text.replace(`{${place}}`, slot.values.includes(word) ? word : (slot.values[0] ?? ""));
+    const number = /^-?\d+$/.test(word) ? Number(word) : 1;
+    return text.replace(`{${place}}`, String(Math.min(slot.hi, Math.max(slot.lo, number))));
+  }, form);
 }

@@ -1,6 +1,6 @@
 /** What the parts and values of an option are called. */
 
-import type { Voice } from "../kernel/voice";
+import type { Said, Voice } from "../kernel/voice";
 import { say } from "../kernel/words.svelte";
 import type { GameFacts, OptionSchema, Plain } from "../kernel/wire";
 
@@ -9,6 +9,10 @@ export interface Wording {
   part(name: string): string;
   /** A card, a place or a word to choose. */
   word(value: string): string;
+  /** A phrase of a card with its places filled in; `says`: the kind of message. */
+  phrase(says: string, name: string, filled: Said): string;
+  /** What a message of some kind calls this. */
+  called(says: string, value: string): string;
   /** The choice to leave it as it stands on the card. */
   asPrinted(word: string): string;
 }
@@ -30,6 +34,8 @@ export interface PartProps {
 export function wordingOf(option: string, game: GameFacts, voice: Voice): Wording {
   return {
     part: (name) => voice.first([`option-part-${name}`, `label-${name}`]),
+    phrase: (says, name, filled) => voice.say(`${says}-${name}`, filled),
+    called: (says, value) => voice.say(`${says}-${value}`),
     asPrinted: (word) => say("many-printed", { word }),
     word(value) {
       const [, name, n] = /^(\w+) (\d+)$/.exec(value) ?? [];
