@@ -18,10 +18,11 @@ View: TypeAlias = dict[str, Any]
 
 STEPS: Final = 1000
 LEANING: Final = (0.7, 1.3)
-INSURANCE: Final = (0.0, 1.7)
-RESERVE: Final = (0.5, 1.1)
-"""The reserve in expected Event costs, of which the baseline keeps two. These three ranges were fitted to the specification's figures for
-four seats; nothing else was."""
+INSURANCE: Final = (0.0, 1.8)
+RESERVE: Final = (0.4, 1.0)
+"""The reserve in expected Event costs, of which the baseline keeps two."""
+STOCK: Final = 3
+"""Goods for so many rounds ahead, of which the baseline keeps two. This and the three ranges were fitted to the specification's figures."""
 MOST_GOODS: Final = 7
 
 
@@ -35,7 +36,7 @@ def drawn(luck: Luck) -> Temper:
     """The baseline with weights for work, investing, luxury, insurance and thrift: how gladly it goes there, and how much it keeps back."""
     insurance = between(luck, INSURANCE)
     leanings = {place: between(luck, LEANING) for place in ("LAB", "INV", "MKT")}
-    return Temper(insurance=insurance, reserve=between(luck, RESERVE), leanings={**leanings, "INS": insurance})
+    return Temper(insurance=insurance, reserve=between(luck, RESERVE), stock=STOCK, leanings={**leanings, "INS": insurance})
 
 
 def whole(view: View) -> View:

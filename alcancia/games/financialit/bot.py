@@ -31,8 +31,8 @@ LATE: Final = 5
 """After this round Family Aid has little time left to be needed more."""
 
 
-def place_pawn(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
-    """The best locations for the pawns left, the limited ones first; save when nothing is worth it."""
+def place_pawn(eyes: Eyes, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
+    """The best locations for the pawns left, the limited ones first, by lot; save when nothing is worth it."""
     moves = ask.named("place")
     if moves is None:
         return ("save",), "nothing_open"
@@ -43,7 +43,7 @@ def place_pawn(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
     if not wanted:
         return ("save",), "nothing_worth_it"
     limited = [place for place in wanted if place in LIMITED]
-    place = (limited or wanted)[0]
+    place = luck.choice(limited) if limited else wanted[0]
     return ("place", named[place]), f"go_{place.lower()}"
 
 
@@ -52,7 +52,7 @@ def place_pawn(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
 
 def at_work(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
     """Take the better of job and skill, if it is worth it."""
-    _, name, card = best_work(eyes, eyes.free())
+    _, name, card = best_work(eyes)
     if name and (found := ask.named(name)) is not None and found.spaces[0].contains(card):
         return (name, card), "work_grows" if name == "seek" else "learning_pays"
     return ("forgo",), "too_dear_now"
@@ -137,7 +137,7 @@ def choose_family(eyes_view: dict[str, Any], ask: Ask, luck: Luck) -> tuple[Move
 
 
 WAYS: Final = {
-    "action_turn": place_pawn, "pay_labour": at_work, "pay_invest": at_investments, "pay_insurance": at_the_broker,
+    "pay_labour": at_work, "pay_invest": at_investments, "pay_insurance": at_the_broker,
     "pay_market": at_the_market, "pay_last_call": short_of_bills, "raise_money": short_of_debt,
 }  # fmt: skip
 
@@ -147,6 +147,8 @@ def decide(sight: Sight, luck: Luck, temper: Temper) -> MoveValue:
     ask = sight.ask
     if ask.name == "setup_family":
         chosen, sight.reason = choose_family(sight.view, ask, luck)
+    elif ask.name == "action_turn":
+        chosen, sight.reason = place_pawn(Eyes(sight.view, temper), ask, luck)
     elif ask.name in WAYS:
         chosen, sight.reason = WAYS[ask.name](Eyes(sight.view, temper), ask)
     else:
@@ -163,7 +165,7 @@ def baseline(sight: Sight, luck: Luck) -> MoveValue:
 @game.bot
 def saver(sight: Sight, luck: Luck) -> MoveValue:
     """Keeps a large reserve, insures everything, buys few luxuries."""
-    return decide(sight, luck, Temper(insurance=2.0, luxury=0.7, reserve=4.0, stock=3))
+    return decide(sight, luck, Temper(insurance=2.0, luxury=0.7, reserve=4.0, stock=3, cover=6))
 
 
 @game.bot

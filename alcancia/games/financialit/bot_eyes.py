@@ -17,6 +17,10 @@ BEDROCK, PATIENCE = 0.20, 0.04
 PAWN = 0.25
 MOST_RESERVE = 8.0
 LAST_RESERVE = 0.7
+WORST_FIRST: Final = ("fire", "health", "theft", "job", "vehicle")
+"""In which order clauses are taken."""
+LAST_ROUNDS = 2
+"""So near the end more clauses are taken, for the card bonus."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,8 @@ class Temper:
     careless: bool = False
     """Borrows again with a loan still running, buys luxuries with it, and thinks of their upkeep later."""
     stock: int = 2
+    cover: int = 4
+    """So many insurances are enough, until the end is near."""
     leanings: Mapping[str, float] = field(default_factory=dict)
     """How gladly it goes to a location: weights on what a pawn would bring there."""
 
@@ -171,12 +177,26 @@ class Eyes:
         kept = min(MOST_RESERVE, self.temper.reserve * self.outlook[1] * now)
         return float(kept if self.left else kept * LAST_RESERVE)
 
-    def clause(self, card: str) -> float:
-        """What a clause saves over the rest of the game, less its premium, plus its part of the card bonus."""
-        peril = INSURANCES[card].peril
-        saved = 0.0 if self.covered(peril) else self.danger(peril) * self.unit
+    def insured(self, card: str, saved: float) -> float:
+        """What an insurance is worth that saves so many Units: less its premium, plus its part of the card bonus."""
         premium = self.book.premiums[card] * self.each_round(0)
-        return float(self.temper.insurance * saved - premium + 1 / self.options.score_cards_per)
+        return float(self.temper.insurance * saved * self.unit - premium + 1 / self.options.score_cards_per)
+
+    def clause(self, card: str) -> float:
+        """What a clause is worth for the rest of the game."""
+        peril = INSURANCES[card].peril
+        return self.insured(card, 0.0 if self.covered(peril) else self.danger(peril))
+
+    def basic(self) -> float:
+        """Basic saves what it covers, and is the way to Fire and Health: half of theirs."""
+        later = sum(self.danger(peril) for peril in WORST_FIRST[:2]) if self.left else 0.0
+        return self.insured(BASIC, self.danger(INSURANCES[BASIC].peril) + 0.5 * later)
+
+    def needed(self, card: str) -> bool:
+        """Is there something to insure? Near the end any clause will do."""
+        peril = INSURANCES[card].peril
+        driving = any(self.book.luxuries[held].tag == "vehicle" for held in self.me["luxuries"])
+        return self.left < LAST_ROUNDS or not (self.covered(peril) or (peril == "vehicle" and not driving))
 
     # ── money at hand ────────────────────────────────────────────────────────
 
@@ -198,9 +218,17 @@ class Eyes:
         """The bills, with the discount if the right to it is there."""
         return int(self.me["bills_due"])
 
+    def spare(self) -> float:
+        """Units beyond this round's bills and goods. Learning is no wish: it may go into the reserve."""
+        return float(self.me["units"]) - self.due() - self.missing() * self.options.goods_price
+
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
-        return float(self.me["units"]) - self.due() - self.missing() * self.options.goods_price - self.reserve
+        return self.spare() - self.reserve
+
+    def on_credit(self) -> bool:
+        """Would a purchase be made with borrowed money, while there is time to repay it?"""
+        return bool(self.me["loans"] and self.left and not self.temper.careless)
 
 
 # ── where to send a pawn ─────────────────────────────────────────────────────
@@ -214,9 +242,9 @@ def invest_price(eyes: Eyes, card: str, surcharge: int) -> int:
 
 
 def best_investment(eyes: Eyes, surcharge: int, free: float) -> tuple[float, str]:
-    """The best open investment that leaves what is spoken for."""
+    """The best open investment that leaves what is spoken for; none on credit."""
     found = (0.0, "")
-    if len(eyes.me["investments"]) >= eyes.options.investment_cap:
+    if eyes.on_credit() or len(eyes.me["investments"]) >= eyes.options.investment_cap:
         return found
     for card in (*eyes.table["shows"]["short"], *eyes.table["shows"]["long"]):
         price = invest_price(eyes, card, surcharge)
@@ -225,26 +253,27 @@ def best_investment(eyes: Eyes, surcharge: int, free: float) -> tuple[float, str
     return found
 
 
-def best_work(eyes: Eyes, free: float) -> tuple[float, str, str]:
+def best_work(eyes: Eyes) -> tuple[float, str, str]:
     """The better of the open jobs and skills."""
     found = (0.0, "", "")
     options, me = eyes.options, eyes.me
     if me["career_pawn"] is None and not (options.careers_cap and len(me["careers"]) >= options.careers_cap):
         for card in eyes.table["shows"]["career"]:
             found = max(found, (eyes.career(card), "seek", card))
-    if me["skill_price"] <= free and not (options.skills_cap and len(me["skills"]) >= options.skills_cap):
+    if me["skill_price"] <= eyes.spare() and not (options.skills_cap and len(me["skills"]) >= options.skills_cap):
         for card in eyes.table["shows"]["skill"]:
             found = max(found, (eyes.skill(card), "learn", card))
     return found
 
 
 def clauses_wanted(eyes: Eyes, free: float) -> list[str]:
-    """The clauses worth having, best first."""
+    """The clauses worth having against what is not covered yet, the worst dangers first."""
     options, held = eyes.options, eyes.me["insurances"]
-    wanted = sorted(((eyes.clause(card), card) for card in CLAUSES if card not in held), reverse=True)
-    chosen = [card for value, card in wanted if value > 0][: options.insurance_per_visit]
-    if options.insurance_cap:
-        chosen = chosen[: max(0, options.insurance_cap - len(held))]
+    order = sorted(CLAUSES, key=lambda card: WORST_FIRST.index(INSURANCES[card].peril))
+    most = len(INSURANCES) if eyes.left < LAST_ROUNDS else eyes.temper.cover
+    most = min(most, options.insurance_cap or most) - len(held)
+    chosen = [card for card in order if card not in held and eyes.needed(card) and eyes.clause(card) > 0]
+    chosen = chosen[: max(0, min(options.insurance_per_visit, most))]
     price = options.insurance_extra_cost
     free_ones = 0 if options.insurance_extra_scope == "held" else 1
     while chosen and price and price * max(0, len(chosen) - free_ones) > free:
@@ -255,14 +284,13 @@ def clauses_wanted(eyes: Eyes, free: float) -> list[str]:
 def insurance_value(eyes: Eyes, free: float) -> float:
     """What a visit to the broker would bring: Basic and the way to clauses, or the best clauses."""
     if BASIC not in eyes.me["insurances"]:
-        later = sorted((eyes.clause(card) for card in CLAUSES), reverse=True)[:2]
-        return eyes.clause(BASIC) + 0.5 * sum(value for value in later if value > 0) * (eyes.left > 0)
+        return eyes.basic()
     return sum(eyes.clause(card) for card in clauses_wanted(eyes, free))
 
 
 def luxuries_wanted(eyes: Eyes, free: float) -> list[str]:
-    """Luxuries with a positive value that the free Units can pay, dearest value first; none on credit, while there is time to repay it."""
-    if eyes.me["loans"] and eyes.left and not eyes.temper.careless:
+    """Luxuries with a positive value that the free Units can pay, dearest value first; none on credit."""
+    if eyes.on_credit():
         return []
     owned = eyes.me["luxuries"]
     wanted = sorted(((eyes.luxury(card), card) for card in set(eyes.table["market"]) if card not in owned), reverse=True)
@@ -305,7 +333,7 @@ def place_values(eyes: Eyes) -> dict[str, float]:
     full = sum(slot["seat"] is None for slot in here) <= 1
     off = eyes.me["discount"] if not eyes.me["has_discount"] else 0
     worth = {
-        "LAB": best_work(eyes, free)[0],
+        "LAB": best_work(eyes)[0],
         "INV": best_investment(eyes, eyes.options.crowd_surcharge if full else 0, free)[0],
         "INS": insurance_value(eyes, free) - (eyes.unit if eyes.me["miscalculation"] else 0),
         "MKT": market_value(eyes, free),

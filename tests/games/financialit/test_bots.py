@@ -8,8 +8,12 @@ import pytest
 import alcancia
 from alcancia.bots import find_bot, play_out
 from alcancia.bots.seat import Sight
+from alcancia.games.financialit.action import action
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.household import bills
+from alcancia.games.financialit.insurance import insurance
+from alcancia.games.financialit.investing import investing
+from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.table import FinanciaLit, game
 from alcancia.kernel import Luck, MoveValue, Step, Table
@@ -63,10 +67,10 @@ def test_sense_beats_chance() -> None:
     assert found["baseline"] > found["random"] + 15
 
 
-def answer(t: FinanciaLit, step: Step) -> MoveValue:
+def answer(t: FinanciaLit, step: Step, seed: str = "sense") -> MoveValue:
     """What the sensible bot does at the next question to seat 0."""
     table = run(t, step)
-    return find_bot(game, "baseline")(Sight(table, 0), Luck("sense"))
+    return find_bot(game, "baseline")(Sight(table, 0), Luck(seed))
 
 
 @pytest.mark.parametrize(
@@ -106,3 +110,52 @@ def test_luxuries_are_paid_with_their_upkeep_and_not_on_credit(period: int, spar
     stand(t, "MKT", 0)
     purse(t, 0, units=bills_due(t, 0) + spare)
     assert answer(t, marketplace()) == wanted
+
+
+@pytest.mark.parametrize(
+    ("period", "owned", "wanted"),
+    [
+        (3, ["INS-0"], ("change_clauses", ("INS-1", "INS-3"))),
+        (3, ["INS-0", "INS-1", "INS-3"], ("change_clauses", ("INS-2",))),
+        (3, ["INS-0", "INS-1", "INS-2", "INS-3"], ("forgo",)),
+        (3, ["INS-0", "INS-1", "INS-3", "LUX-12"], ("change_clauses", ("INS-5",))),
+        (3, ["INS-0", "INS-1", "INS-3", "LUX-12", "CAR-07"], ("forgo",)),
+        (3, ["INS-0", "INS-1", "INS-3", "LUX-12", "CAR-07", "LUX-18"], ("change_clauses", ("INS-4",))),
+        (8, ["INS-0", "INS-1", "INS-2", "INS-3"], ("change_clauses", ("INS-4", "INS-5"))),
+    ],
+)
+def test_clauses_are_taken_in_order_up_to_four_and_more_at_the_end(period: int, owned: list[str], wanted: MoveValue) -> None:
+    t = lay(families={0: "FAM-06"})
+    t.period = period
+    own(t, 0, *owned)
+    stand(t, "INS", 0)
+    assert answer(t, insurance()) == wanted
+
+
+@pytest.mark.parametrize(("spare", "wanted"), [(3, ("learn", "SKI-07")), (2, ("forgo",))])
+def test_learning_may_go_into_the_reserve(spare: int, wanted: MoveValue) -> None:
+    t = lay(families={0: "FAM-06"}, careers_cap=1)
+    t.period = 4
+    own(t, 0, "CAR-01")
+    show(t, "skill", "SKI-07")
+    stand(t, "LAB", 0)
+    purse(t, 0, units=bills_due(t, 0) + spare)
+    assert answer(t, labour()) == wanted
+
+
+@pytest.mark.parametrize(("loans", "wanted"), [([], ("invest", "LON-5")), ([2], ("forgo",))])
+def test_nothing_is_invested_on_credit(loans: list[int], wanted: MoveValue) -> None:
+    t = lay(families={0: "FAM-06"})
+    t.period, t.homes[0].loans = 3, loans
+    show(t, "long", "LON-5")
+    stand(t, "INV", 0)
+    assert answer(t, investing()) == wanted
+
+
+def test_which_limited_place_comes_first_is_left_to_chance() -> None:
+    t = lay(families={0: "FAM-06"})
+    t.period = 3
+    show(t, "luxury", "LUX-08")
+    show(t, "skill", "SKI-07")
+    first = {answer(t, action(), seed=f"lot/{number}") for number in range(40)}
+    assert first == {("place", "LAB"), ("place", "INV"), ("place", "INS")}
