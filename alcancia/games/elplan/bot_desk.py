@@ -159,10 +159,12 @@ class Works:
     What brings something extra stays in the order, for fractions add up to the same only in the same order.
     """
 
-    __slots__ = ("_apart", "items", "wants")
+    __slots__ = ("_apart", "cards_first", "items", "wants")
 
-    def __init__(self, items: tuple[Item, ...]) -> None:
-        self.items = items
+    def __init__(self, slots: tuple[Item, ...], cards: tuple[Item, ...]) -> None:
+        self.items = items = slots + cards
+        self.cards_first = cards + slots
+        """The order in which what changes nothing is emptied."""
         self.wants = [sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)]
         """The tokens it would take to fill everything."""
         self._apart: dict[tuple[int, ...], tuple[Desk, tuple[tuple[Item, ...], ...]]] = {}
@@ -196,7 +198,7 @@ class Works:
 def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
     """The slots of a plan and these cards."""
     items = [card_item(card, last) for card in cards]
-    return Works(slot_items(plan) + tuple([item for item in items if item is not None]))
+    return Works(slot_items(plan), tuple([item for item in items if item is not None]))
 
 
 def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
@@ -216,7 +218,7 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
                 best = (value, desk, reason)
     chosen = best[1]
     assert chosen is not None
-    judge.tidy(chosen, works.items)
+    judge.tidy(chosen, works.cards_first)
     reason = best[2] or ("admin_reserve" if style.reserve > 2 else "admin_produce")
     return ("arrange", moves_of(seat, chosen)), reason
 
@@ -268,7 +270,7 @@ class Judge:
     def _take_off(self, desk: Desk, items: tuple[Item, ...], worth: Callable[[Desk], float], enough: int | None) -> None:
         """Empty what can be emptied without loss, until enough tokens are at hand."""
         now = worth(desk)
-        for item in reversed(items):
+        for item in items:
             if enough is not None and sum(desk.left[:3]) >= enough:
                 return
             if item.name in desk.laid and not item.extra:

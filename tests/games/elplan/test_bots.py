@@ -81,7 +81,7 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
             player = Seat(Sight(table, seat), STYLES["baseline"])
             judge, works = Judge(player), works_of(player.plan, tuple(card for card, _ in player.me["cards"]), player.last)
             for desk in works.desks([2, 2, 2, 0]):
-                judge.tidy(desk, works.items)
+                judge.tidy(desk, works.cards_first)
                 made = judge.output(desk)
                 for item in [item for item in works.items if item.name in desk.laid and not item.extra and not any(desk.left)]:
                     taken = desk.empty(item)
@@ -91,6 +91,12 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
                 at_hand += any(desk.left)
         assert table.play(seat, find_bot(GAME, "baseline")(Sight(table, seat), luck))
     assert bare and at_hand
+
+
+def test_cards_are_emptied_before_slots() -> None:
+    works = works_of("OF1", ("E03a", "T08b"), False)
+    assert [item.name for item in works.cards_first] == ["E03a", "T08b", *[item.name for item in slot_items("OF1")]]
+    assert set(works.cards_first) == set(works.items)
 
 
 def test_any_of_the_sales_that_are_worth_the_same() -> None:
