@@ -1,7 +1,9 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from hashlib import blake2b, sha256
+from itertools import accumulate
 from random import Random
 from struct import Struct
 from typing import Any, Final
@@ -70,12 +72,8 @@ class Dealer:
         [number] = self._numbers(stream, 1)
         if not weights:
             return pool[(number * len(pool)) >> 64]
-        mark = (number * sum(weights)) >> 64
-        for outcome, weight in zip(pool, weights, strict=True):
-            mark -= weight
-            if mark < 0:
-                return outcome
-        raise AssertionError("weights are positive integers")
+        *sums, total = accumulate(weights)
+        return pool[bisect_right(sums, number * total >> 64)]
 
     def deal(self, stream: str, pool: Sequence[Any], count: int) -> tuple[Any, ...]:
         """Several outcomes of the pool, one after the other, none twice."""

@@ -37,7 +37,7 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
     if name is not None and (ask is None or ask.named(name) is None):
         for anytime in table.may_of(seat):
             if (candidate := anytime.named(name)) is not None and (value := candidate.parse(move)) is not None:
-                return table._accept(seat, candidate, value, None, "")
+                return table._accept(seat, candidate, value, None)
     if ask is not None and question is not None and question != ask.id:
         return table._refused("stale_decision")
     return table._refused(_why(table, seat, ask, name, move))
@@ -70,7 +70,7 @@ def why_no_undo(table: "Table", seat: int) -> str | None:
         return "envelope_final"
     if not table._since:
         return "undo_barrier" if table.entries else "nothing_to_undo"
-    return None if table._since[-1][0] == seat else "undo_not_yours"
+    return None if table._since[-1][0][0] == seat else "undo_not_yours"
 
 
 def undo(table: "Table", seat: int) -> Played | Refused:
@@ -78,23 +78,15 @@ def undo(table: "Table", seat: int) -> Played | Refused:
     if (reason := why_no_undo(table, seat)) is not None:
         return table._refused(reason)
     assert table._snapshot is not None
-    *kept, (_, _, _, told) = table._since
-    table.state = table._snapshot.clone()
-    table.state.told = None
+    *kept, (_, told) = table._since
+    table.state, table.recording = table._snapshot.clone(), False
     table.run()
-    for other, value, mark, _ in kept:
-        _again(table, other, value, mark)
-    table._since = kept
+    for entry, _ in kept:
+        played = table.repeat(entry)
+        assert played, entry
+    table._since, table.recording = kept, True
     del table.facts[told:]
     return table._note(seat, ("undo",), "undone", told)
-
-
-def _again(table: "Table", seat: int, value: Any, mark: str) -> None:
-    """Make a move once more, without writing it down."""
-    recording, table.recording = table.recording, False
-    played = table.play_default(seat, mark) if mark else table.play(seat, value)
-    table.recording = recording
-    assert played, value
 
 
 def take_back(table: "Table", seat: int) -> Played | Refused:
@@ -107,8 +99,7 @@ def take_back(table: "Table", seat: int) -> Played | Refused:
     told = len(table.facts)
     t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] != seat])
     t.made[seat] += 1
-    table._snapshot = None
-    table._since.clear()
+    table._no_way_back()
     table.run()
     return table._note(seat, ("take_back",), "envelope_taken_back", told)
 

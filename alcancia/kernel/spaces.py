@@ -1,9 +1,9 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, islice
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, combinations, compress, islice, product
 from math import comb
-from operator import itemgetter
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -19,24 +19,16 @@ ALL: Final = 1 << 30
 
 _PLAIN = frozenset((str, int))
 
-
-def _picker(byte: int, first: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
-    """Takes those of eight options whose bits are set, counted from the `first` on."""
-    at = [first + i for i in range(8) if byte >> i & 1]
-    return itemgetter(*at) if len(at) > 1 else itemgetter(slice(at[0], at[0] + 1) if at else slice(0))
-
-
-_LOW: Final = tuple(_picker(byte, 0) for byte in range(256))
-_HIGH: Final = tuple(_picker(byte, 8) for byte in range(256))
+_BITS: Final = tuple([bits[::-1] for bits in product((0, 1), repeat=8)])
+"""The bits of a byte, the last one first."""
 
 
 def picked(options: Sequence[Any], bits: int) -> tuple[Any, ...]:
     """Those of the options whose bits are set."""
-    if bits < 256:
-        return tuple(_LOW[bits](options))
-    if bits < 65536:
-        return tuple(_LOW[bits & 255](options)) + tuple(_HIGH[bits >> 8](options))
-    return tuple([option for i, option in enumerate(options) if bits >> i & 1])
+    which = _BITS[bits & 255]
+    while bits := bits >> 8:
+        which += _BITS[bits & 255]
+    return tuple(compress(options, which))
 
 
 class Space:
@@ -144,19 +136,15 @@ class Subset(Struct, Space, tag_field="kind", tag="subset", eq=False, gc=False):
 
     def sample(self, luck: Luck) -> Any:
         # Each one with chance 1/2 is quick, and fair as long as what does not fit is drawn anew among all that do.
-        options = self.options
-        chosen = picked(options, luck.bits(len(options)))
+        chosen = picked(self.options, luck.bits(len(self.options)))
         if self.least <= len(chosen) <= self.most and chosen not in self.but:
             return chosen
         return self._sample_by_size(luck)
 
     def _sample_by_size(self, luck: Luck) -> Any:
-        weights = [comb(len(self.options), k) for k in self.sizes()]
+        *sums, total = accumulate([comb(len(self.options), size) for size in self.sizes()])
         while True:
-            mark, size = luck.below(sum(weights)), self.least
-            while mark >= weights[size - self.least]:
-                mark -= weights[size - self.least]
-                size += 1
+            size = self.least + bisect_right(sums, luck.below(total))
             left = list(range(len(self.options)))
             kept = sorted(left.pop(luck.below(len(left))) for _ in range(size))
             chosen = tuple([self.options[i] for i in kept])

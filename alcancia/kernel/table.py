@@ -31,7 +31,7 @@ class Table(Showing):
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
-        self._since: list[tuple[int, MoveValue, str, int]] = []
+        self._since: list[tuple[tuple[Any, ...], int]] = []
 
     @classmethod
     def set_up(
@@ -152,8 +152,18 @@ class Table(Showing):
         elif self._snapshot is None:
             self._snapshot = self.state.clone()
         self._make(seat, candidate, value, among)
-        self._settle_undo(seat, value, mark, told)
-        return self._write((seat, value, mark) if mark else (seat, value), told, type(among) is Sealed)
+        entry = (seat, value, mark) if mark else (seat, value)
+        if self.state.barrier:
+            self._no_way_back()
+        else:
+            self._since.append((entry, told))
+        return self._write(entry, told, type(among) is Sealed)
+
+    def _no_way_back(self) -> None:
+        """Nobody can undo what has happened up to here."""
+        self.state.barrier = False
+        self._snapshot = None
+        self._since.clear()
 
     def _write(self, entry: tuple[Any, ...], told: int, sealed: bool = False) -> Played:
         """Write an entry into the record; the facts since `told` are what it brought."""
@@ -174,15 +184,6 @@ class Table(Showing):
 
     def _refused(self, reason: str, **detail: Any) -> Refused:
         return self.game.refuse(Refused(reason, detail))
-
-    def _settle_undo(self, seat: int, value: MoveValue, mark: str, told: int) -> None:
-        """Remember the move for undo, unless something was drawn or revealed meanwhile."""
-        if self.state.barrier:
-            self.state.barrier = False
-            self._snapshot = None
-            self._since.clear()
-        else:
-            self._since.append((seat, value, mark, told))
 
     def _reseal(self, seat: int, luck: Luck) -> None:
         """In an imagined world the others' envelopes hold something else."""

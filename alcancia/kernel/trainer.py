@@ -46,7 +46,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     told = len(table.facts)
     t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
     t.tell("rule_change_announced", option=name, value=freeze(value))
-    table._snapshot, table._since = None, []
+    table._no_way_back()
     return table._write((seat, ("change", name, freeze(value))), told)
 
 
@@ -81,5 +81,5 @@ def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
     """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
     table._open, table.asked = fresh._open, fresh.asked
-    table._snapshot, table._since = None, []
+    table._no_way_back()
     return table._note(TRAINER, ("rewind", entry), "rewound", len(table.facts))

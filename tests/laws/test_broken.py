@@ -34,10 +34,10 @@ def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
 
 
 def test_an_undo_across_a_reveal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(self: Table, seat: int, value: tuple[object, ...], mark: str, told: int) -> None:
-        self._since.append((seat, value, mark, told))
+    def forgetful(self: Table) -> None:
+        self.state.barrier = False
 
-    monkeypatch.setattr(Table, "_settle_undo", forgetful)
+    monkeypatch.setattr(Table, "_no_way_back", forgetful)
     with pytest.raises(AssertionError):
         laws.undo(market(), 3, 0, "random")
 
