@@ -41,6 +41,12 @@ def program(
     lang: Lang = "",  # taken out of the arguments before they get here; named for the help page
 ) -> None:
     """The program without a command explains itself."""
+    if ctx.invoked_subcommand not in (None, "serve", "quiz"):  # these may be told another folder
+        from alcancia.shelf.folders import content_folder
+        from alcancia.shelf.own import learn
+
+        content_folder()
+        learn()
     if show_version:
         try:
             print(f"alcancia {version('alcancia')}")
@@ -313,7 +319,8 @@ def about_quiz(ctx: typer.Context) -> None:
 @quiz.command("check", cls=Command, help="cli-cmd-quiz-check")
 def quiz_check(file: FileArg, as_json: Json = False) -> int:
     """Is a quiz pack in order? If not, what is wrong, and where?"""
-    from alcancia.terminal.packs import as_data, read_pack, report
+    from alcancia.shelf.own import read_pack
+    from alcancia.terminal.packs import as_data, report
 
     pack, faults = read_pack(file)
     if as_json:
@@ -321,6 +328,39 @@ def quiz_check(file: FileArg, as_json: Json = False) -> int:
     else:
         print("\n".join(report(pack, faults, Voice.speaker("citylife"))), file=sys.stdout if pack else sys.stderr)
     return FINE if pack else FALSE
+
+
+@quiz.command("add", cls=Command, help="cli-cmd-quiz-add")
+def quiz_add(file: FileArg, data: Data = None) -> int:
+    """Put a pack on the shelf, so that tables can use it."""
+    from alcancia.shelf.folders import content_folder
+    from alcancia.shelf.own import put_pack, read_pack
+    from alcancia.terminal.packs import report
+
+    content_folder(data)
+    speaker = Voice.speaker("citylife")
+    pack, faults = read_pack(file)
+    print("\n".join(report(pack, faults, speaker)), file=sys.stdout if pack else sys.stderr)
+    if pack is None:
+        return FALSE
+    name, kept = put_pack(file)
+    print(speaker.say("pack-added", pack=name, file=str(kept)))
+    return FINE
+
+
+@quiz.command("list", cls=Command, help="cli-cmd-quiz-list")
+def quiz_list(data: Data = None) -> int:
+    """Which packs tables can use, and which files on the shelf are not in order."""
+    from alcancia.shelf.folders import content_folder
+    from alcancia.shelf.own import learn
+    from alcancia.terminal.packs import listing
+
+    content_folder(data)
+    trouble = learn()
+    print("\n".join(listing(Voice.speaker("citylife"))))
+    for each in trouble:
+        print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
+    return FALSE if trouble else FINE
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -15,8 +15,9 @@ FLOORS = {
     "text": set(),
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
+    "shelf": {"kernel", "games"},
     "lab": {"kernel", "games", "bots", "text"},
-    "server": {"ground", "kernel", "games", "bots", "lab", "text"},
+    "server": {"ground", "kernel", "games", "bots", "lab", "shelf", "text"},
     "terminal": {"ground", "kernel", "games", "bots", "text"},
     "adapters": {"kernel", "games", "bots"},
 }

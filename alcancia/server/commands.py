@@ -28,6 +28,8 @@ from alcancia.server.store import SqliteStore
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from alcancia.server.world import RealClock, RealRandom
+from alcancia.shelf.folders import content_folder, data_folder
+from alcancia.shelf.own import learn
 
 PORT: Final = 8000
 
@@ -36,16 +38,6 @@ class Say(Protocol):
     """How a command speaks: a message id and its arguments."""
 
     def __call__(self, id: str, /, **args: Any) -> None: ...
-
-
-def data_folder(given: Path | None = None) -> Path:
-    """Where tables are kept unless told otherwise."""
-    if given is not None:
-        return given
-    if chosen := os.environ.get("ALCANCIA_DATA"):
-        return Path(chosen)
-    home = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "alcancia"
 
 
 def serve(
@@ -65,6 +57,8 @@ def serve(
 ) -> None:
     """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`)."""
     folder = data_folder(data)
+    content_folder(data)
+    unusable = learn()
     path = store_files.open_store(folder)
     listening = _listen("0.0.0.0" if lan else "127.0.0.1", port)
     try:
@@ -79,7 +73,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            greet = functools.partial(_greet, address, lan, say, ready)
+            greet = functools.partial(_greet, address, lan, unusable, say, ready)
             runner.run(_run(listening, path, Doors(hosts, tls), Pages(address, web), pace, bot_seconds, workers, keep_days, greet))
     finally:
         listening.close()
@@ -240,8 +234,10 @@ def lan_address() -> str:
     return found
 
 
-def _greet(address: str, lan: bool, say: Say, ready: Callable[[str], None] | None) -> None:
+def _greet(address: str, lan: bool, unusable: Iterable[Unplayable], say: Say, ready: Callable[[str], None] | None) -> None:
     say("serve-ready", address=address)
+    for trouble in unusable:
+        say("serve-content-bad", **trouble.detail)
     if lan:
         say("serve-lan")
         segno.make(address, error="m").terminal(compact=True)

@@ -233,7 +233,9 @@ class Lobby(msgspec.Struct):
 
     def shown_options(self, host: bool) -> dict[str, Any]:
         """The terms of play; secret ones only for the host."""
-        shown: dict[str, Any] = msgspec.to_builtins(self.settled(trainer=True))
+        settled = self.settled(trainer=True)
+        # What was agreed on may be gone: a quiz pack of the house's own, for instance. Then this is all that is known.
+        shown: dict[str, Any] = self.options if isinstance(settled, Refused) else msgspec.to_builtins(settled)
         return {name: value for name, value in shown.items() if host or not self.of.schema[name].secret}
 
 

@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from alcancia.shelf.own import learn
+
 Reply: TypeAlias = Callable[[list[Any] | None], None]
 Life: TypeAlias = Callable[[Connection], None]
 """What a worker does with its end of the pipe."""
@@ -139,6 +141,7 @@ class Worker:
 def work(pipe: Connection) -> None:
     """The worker's life: a task in, a move out."""
     limit_worker()
+    learn()
     pipe.send_bytes(b"ready")
     decode = msgspec.json.Decoder(Task).decode
     while True:

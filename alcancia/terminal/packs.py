@@ -1,21 +1,23 @@
-"""Quiz packs as files: `alcancia quiz check FILE` says what is wrong and where."""
+"""What the commands about quiz packs say."""
 
-import re
-from pathlib import Path
 from typing import Any
 
-from alcancia.games.citylife.packs import FEW_CARDS, MOST_BYTES, Fault, Pack, read_csv, read_json
+from alcancia.games.citylife.packs import FEW_CARDS, Fault, Pack, find_pack, known_packs
 from alcancia.text import Speaker
 from alcancia.text.speaker import Word
 
 
-def read_pack(path: Path) -> tuple[Pack | None, list[Fault]]:
-    """The pack in a file, by its ending; never more of it than a pack can be long."""
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if path.suffix.lower() == ".csv":
-        return read_csv(data, re.sub(r"[^A-Za-z0-9_-]+", "-", path.stem)[:40] or "pack")
-    return read_json(data)
+def listing(speaker: Speaker) -> list[str]:
+    """Every pack a table can use: its name, its title, how much is in it."""
+    lines = []
+    for name, titles in known_packs().items():
+        pack = find_pack(name)
+        assert pack is not None
+        title = Word(titles.get(speaker.locale) or next(iter(titles.values())))
+        lines.append(
+            speaker.say("pack-line", pack=Word(name), title=title, cards=len(pack.cards), languages=Word(", ".join(pack.languages)))
+        )
+    return lines
 
 
 def report(pack: Pack | None, faults: list[Fault], speaker: Speaker) -> list[str]:

@@ -4,7 +4,7 @@ import ast
 import inspect
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -237,9 +237,20 @@ def text(game: Game, said: Mapping[str, Messages], told: Mapping[str, frozenset[
             assert id in messages, f"{language}: no message {id}"
             if variables is not None:
                 assert messages[id] <= variables, f"{language}: {id} uses {sorted(messages[id] - variables)}"
+        for name, value in choosable(game):
+            ids = [f"{prefix}-{value or 'none'}" for prefix in (f"option-{name}", *game.says.values(), "option-word")]
+            assert any(id in messages for id in ids), f"{language}: nothing says what {value} means in {name}"
     first, *others = said.values()
     for other in others:
         assert first == other, sorted(set(first.items()) ^ set(other.items()), key=str)[:3]
+
+
+def choosable(game: Game) -> Iterator[tuple[str, str]]:
+    """Every word that can be chosen in an option and does not bring its own name."""
+    for name, option in game.schema.items():
+        shown = option.to_json(game.seats[0])
+        if shown["type"] in ("choice", "words"):
+            yield from ((name, value) for value in shown["values"] if value not in shown.get("called", ()))
 
 
 def told_in(folder: Path) -> dict[str, frozenset[str]]:

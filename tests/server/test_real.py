@@ -18,9 +18,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Luck, Unplayable
 from alcancia.server import commands
+from alcancia.shelf.folders import CONTENT
 from bench import server_back
 from bench.server import make_table
 from tests.server.world import choose
+from tests.shelf.test_own import pack
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -105,6 +107,61 @@ def test_a_game_against_bots_in_worker_processes(server: Running) -> None:
                         json.dumps({"type": "move", "id": f"m{last}".replace(".", "-"), "question": last, "move": choose(question, luck)})
                     )
     assert heard["standings"]
+
+
+def test_a_table_with_questions_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every process of the house knows the pack, also after a restart; where it is gone, the table says so and the others go on."""
+    monkeypatch.delenv(CONTENT)
+    shelf = tmp_path / "content" / "citylife" / "quiz"
+    shelf.mkdir(parents=True)
+    (shelf / "ours.json").write_text(json.dumps(pack("served")), "utf-8")
+    (shelf / "worse.csv").write_text("x", "utf-8")
+    running = Running(tmp_path)
+    assert running.process.stdout is not None and "citylife/quiz/worse.csv" in running.process.stdout.readline()
+    with closing(http.client.HTTPConnection("127.0.0.1", running.port)) as client:
+        client.request("GET", "/api/games")
+        facts = json.loads(client.getresponse().read())["games"]
+        [shown] = [facts["options"]["3"]["quiz_packs"] for facts in facts if facts["id"] == "citylife"]
+        [name] = [name for name in shown["values"] if name.startswith("served@")]
+        body = {"game": "citylife", "seats": 3, "fill": "baseline", "start": True, "options": {"quiz_packs": [name], "order": "seat"}}
+        client.request("POST", "/api/tables", json.dumps(body), {"Content-Type": "application/json"})
+        answer = client.getresponse()
+        token = (answer.getheader("set-cookie") or "").partition("=")[2].partition(";")[0]
+        table = json.loads(answer.read())["table"]
+
+    def play(until: int) -> dict[str, Any]:
+        luck, last = Luck("own"), ""
+        with running.live(table, token) as wire:
+            wire.send(json.dumps({"type": "hello", "since": 0}))
+            while True:
+                heard: dict[str, Any] = json.loads(wire.recv(timeout=20))
+                if heard["type"] == "state" and (heard["seq"] >= until or heard["view"] is None):
+                    return heard
+                if heard["type"] != "state":
+                    continue
+                assert not [fact for fact in heard["facts"] if fact["key"] == "played_by_default"]
+                question = heard["view"]["question"]
+                if question is not None and question["id"] != last:
+                    last = question["id"]
+                    time.sleep(0.04)
+                    sent = {"type": "move", "id": f"m{last}".replace(".", "-"), "question": last, "move": choose(question, luck)}
+                    wire.send(json.dumps(sent))
+
+    assert play(12)["type"] == "state"
+    running.stop()
+    running = Running(tmp_path)
+    assert play(20)["type"] == "state"
+    running.stop()
+    (shelf / "ours.json").rename(shelf / "ours.gone")
+    running = Running(tmp_path)
+    lobby = play(999)["lobby"]
+    assert lobby["status"] == "frozen" and lobby["options"]["quiz_packs"] == [name]
+    running.table()
+    assert "Traceback" not in running.stop()
+    (shelf / "ours.gone").rename(shelf / "ours.json")
+    running = Running(tmp_path)
+    assert play(28)["lobby"]["status"] == "playing"
+    running.stop()
 
 
 def test_large_frames_end_the_socket_before_they_are_read(server: Running) -> None:
@@ -232,7 +289,7 @@ def test_names_of_the_server() -> None:
 
 def test_the_lan_greeting_has_a_code_to_photograph(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[str] = []
-    commands._greet("http://192.168.1.7:8000", True, lambda id, /, **args: said.append(id), None)
+    commands._greet("http://192.168.1.7:8000", True, [], lambda id, /, **args: said.append(id), None)
     assert said == ["serve-ready", "serve-lan"] and len(capsys.readouterr().out.splitlines()) > 10
 
 

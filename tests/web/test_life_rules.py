@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from alcancia.shelf.folders import CONTENT
+from alcancia.shelf.own import put_pack
+from tests.shelf.test_own import pack, write
 from tests.web.conftest import Desk
 from tests.web.playing import lay, make_table
 from tests.web.serving import Server
@@ -132,6 +135,29 @@ def test_what_a_card_does_is_chosen_in_words(desk: Desk, server: Server) -> None
     does.get_by_role("button", name="As printed").press("Enter")
     expect(does).to_contain_text("Pay 4 Units · Happiness −1")
     expect(does.get_by_role("button", name="Change")).to_be_focused()
+
+
+def test_questions_of_ones_own_are_chosen_by_their_title(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CONTENT, str(tmp_path / "content"))
+    put_pack(write(tmp_path / "ours.json", pack("seen")))
+    server = Server(tmp_path / "data")
+    page = desk.page(server, 360, 740, "es")
+    make_table(page, "Ana", game="City Life")
+    page.locator("#options-title").click()
+    packs = page.get_by_role("group", name="Paquetes de preguntas")
+    own = packs.get_by_label("Lo nuestro")
+    expect(packs.get_by_role("checkbox")).to_have_count(2)
+    own.press("Space")
+    packs.get_by_label("Dinero, civismo, historia").press("Space")
+    page.get_by_role("group", name="Temas").get_by_label("our town").press("Space")
+    expect(page.locator("#option-traffic_deck")).to_have_value("streets-48")
+    expect(page.get_by_role("group", name="Niveles").get_by_label("1, fácil")).to_be_visible()
+    settled(page)
+    page.reload()
+    page.locator("#options-title").click()
+    expect(own).to_be_checked()
+    expect(packs.get_by_label("Dinero, civismo, historia")).not_to_be_checked()
+    server.stop()
 
 
 def test_rules_as_a_file(desk: Desk, server: Server, tmp_path: Path) -> None:

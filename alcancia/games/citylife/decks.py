@@ -20,6 +20,11 @@ def find_deck(names: tuple[str, ...]) -> Deck | None:
     return _decks.get(names[0]) if len(names) == 1 else None
 
 
+def known_decks() -> dict[str, dict[str, str]]:
+    """The decks a table may use. The standard one has a message, others are called by their id."""
+    return {name: {} if deck is TRAFFIC else {"": deck.id} for name, deck in _decks.items()}
+
+
 def read_deck(data: Any) -> Deck:
     """A deck of one's own from plain data; whatever is wrong is named with its card."""
     try:

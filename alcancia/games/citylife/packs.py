@@ -224,7 +224,9 @@ def read_csv(data: bytes, id: str) -> tuple[Pack | None, list[Fault]]:
         return None, [Fault("", "too_large")]
     try:
         text = data.decode("utf-8-sig")
-        rows = list(csv.reader(StringIO(text, newline=""), strict=True))
+        # Where a comma stands in numbers, spreadsheets write a semicolon between columns.
+        between = ";" if text.startswith(f"{COLUMNS[0]};") else ","
+        rows = list(csv.reader(StringIO(text, newline=""), delimiter=between, strict=True))
     except (UnicodeDecodeError, csv.Error):
         return None, [Fault("", "not_csv")]
     if not rows or tuple(name.strip() for name in rows[0]) != COLUMNS:
@@ -312,9 +314,15 @@ def find_pack(name: str) -> Pack | None:
     return _packs.get(name)
 
 
-def known_packs() -> tuple[str, ...]:
-    """The names a table may use."""
-    return tuple(_packs)
+def known_packs() -> dict[str, Text]:
+    """The packs a table may use: their names, and their titles."""
+    return {name: pack.title for name, pack in _packs.items()}
+
+
+def known_topics() -> dict[str, Text]:
+    """The topics of all packs. Those of the standard pack have messages, others are called what they are called in their pack."""
+    usual = {card.topic for card in STANDARD.cards}
+    return {card.topic: {} if card.topic in usual else {"": card.topic} for pack in _packs.values() for card in pack.cards}
 
 
 def cards_of(names: tuple[str, ...], topics: tuple[str, ...], levels: tuple[str, ...]) -> Iterator[tuple[str, QuizCard]]:

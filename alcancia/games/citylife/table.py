@@ -6,9 +6,10 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 
 from alcancia.games.citylife import city
-from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE
-from alcancia.games.citylife.decks import find_deck
-from alcancia.games.citylife.packs import QuizCard, cards_of, find_pack
+from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE, TRAFFIC
+from alcancia.games.citylife.decks import find_deck, known_decks
+from alcancia.games.citylife.packs import STANDARD, QuizCard, cards_of, find_pack, known_packs, known_topics
+from alcancia.games.citylife.shelf import Shelf
 from alcancia.kernel import Choice, Flag, Game, Plain, Refused, State, Whole, Words, plain
 
 UNSOLD: Final = -1
@@ -34,8 +35,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     wrong_turn_dead_end: Annotated[bool, Flag(default=True)]
     jail_turns: Annotated[int, Whole(1, 5, default=3)]
     jail_roll: Annotated[bool, Flag(default=True)]
-    quiz_packs: Annotated[tuple[str, ...], Words(default=("canada-core",))]
-    quiz_topics: Annotated[tuple[str, ...], Words()]
+    quiz_packs: Annotated[tuple[str, ...], Shelf(known=known_packs, default=(STANDARD.id,))]
+    quiz_topics: Annotated[tuple[str, ...], Shelf(known=known_topics)]
     quiz_levels: Annotated[tuple[str, ...], Words(values=("1", "2", "3"), most=3)]
     quiz_award: Annotated[int, Whole(0, 1000, default=300, step=100)]
     basic_roll_quiz: Annotated[str, Choice(("all", "first"), default="all")]
@@ -62,7 +63,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     fine_turn_cap: Annotated[int, Whole(1, 10, default=5)]
     demerit_limit: Annotated[int, Whole(6, 30, default=15)]
     insurance: Annotated[int, Whole(0, 3000, default=1000, step=100)]
-    traffic_deck: Annotated[tuple[str, ...], Words(default=("streets-48",), most=1)]
+    traffic_deck: Annotated[tuple[str, ...], Shelf(known=known_decks, default=(TRAFFIC.id,), most=1)]
     victory: Annotated[str, Choice(("race", "net_worth"), default="race")]
     arrival_bonus: Annotated[int, Whole(0, 5000, default=2000, step=500)]
     titles: Annotated[bool, Flag(default=True)]

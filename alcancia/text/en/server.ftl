@@ -20,6 +20,7 @@ fact-trainer_prepared = The trainer has prepared something for later.
 ## Commands
 
 serve-ready = Alcancía is ready: { $address }
+serve-content-bad = Content of this house's own that cannot be used: { $file } ({ $entry })
 serve-lan = Everybody on this network can open the page now. Photograph this code, or type the address:
 backup-done = The copy is complete: { $file } ({ $kilobytes } kB)
 delete-done = Table { $table } has been deleted for good.

@@ -20,6 +20,7 @@ fact-trainer_prepared = La persona que guía preparó algo para más adelante.
 ## Comandos
 
 serve-ready = Alcancía está lista: { $address }
+serve-content-bad = Contenido propio de esta casa que no se puede usar: { $file } ({ $entry })
 serve-lan = Ahora cualquiera en esta red puede abrir la página. Escanea este código o escribe la dirección:
 backup-done = La copia está completa: { $file } ({ $kilobytes } kB)
 delete-done = La mesa { $table } se borró para siempre.

@@ -124,6 +124,8 @@ export interface OptionSchema {
   step?: number;
   values?: string[];
   most?: number;
+  /** What words are called that have no message: by language, or in all of them (""). */
+  called?: { [word: string]: { [locale: string]: string } };
   /** The order of the words matters, and a word may come again. */
   ordered?: boolean;
   /** A record's parts; what every entry of a map or a list is. */

@@ -31,6 +31,11 @@ export interface PartProps {
   set(value: Plain | undefined): void;
 }
 
+/** What something is called in a language, or else in any. */
+export function calledIn(names: { [locale: string]: string } | undefined, locale: string): string | undefined {
+  return names?.[locale] ?? names?.[""] ?? Object.values(names ?? {})[0];
+}
+
 export function wordingOf(option: string, game: GameFacts, voice: Voice): Wording {
   return {
     part: (name) => voice.first([`option-part-${name}`, `label-${name}`]),

@@ -1,0 +1,140 @@
+"""Content of the house's own: found, checked, used, and never in the way of the rest."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alcancia.bots import find_bot, play_out
+from alcancia.cli import main
+from alcancia.games.citylife.packs import COLUMNS, known_packs, known_topics
+from alcancia.games.citylife.table import game
+from alcancia.kernel import Luck, Table, Unplayable
+from alcancia.shelf.folders import CONTENT, content_folder, data_folder
+from alcancia.shelf.own import learn, put_pack
+
+FOG = 'id = "fog"\ncard = [ { id = "F1", copies = 5, fine = 100, name = { en = "Fog", es = "Niebla" } } ]\n'
+
+
+def pack(id: str = "ours", **more: Any) -> dict[str, Any]:
+    both = {"en": "Yes?", "es": "¿Sí?"}
+    answers = [{"en": "yes", "es": "sí"}, {"en": "no", "es": "no"}]
+    question = {"ask": both, "answers": answers, "right": 0, "why": both, "source": both}
+    card = {"id": "K1", "title": both, "topic": "our town", "level": 1, "questions": [question]}
+    named = {"format": "quiz-pack/1", "id": id, "title": {"en": "Ours", "es": "Lo nuestro"}, "languages": ["en", "es"], "cards": [card]}
+    return named | more
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(CONTENT, str(tmp_path))
+    for kind in ("quiz", "traffic"):
+        (tmp_path / "citylife" / kind).mkdir(parents=True)
+    return tmp_path / "citylife"
+
+
+def write(file: Path, data: Any) -> Path:
+    file.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
+    return file
+
+
+def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
+    write(shelf / "quiz" / "ours.json", pack("played"))
+    write(shelf / "traffic" / "fog.toml", FOG)
+    write(shelf / "quiz" / "notes.txt", "not for us")
+    assert learn() == []
+    [name] = [name for name in known_packs() if name.startswith("played@")]
+    shown = {option: game.schema[option].to_json(3) for option in ("quiz_packs", "quiz_topics", "traffic_deck")}
+    assert shown["quiz_packs"]["called"][name] == {"en": "Ours", "es": "Lo nuestro"}
+    assert shown["quiz_topics"]["called"] == {"our town": {"": "our town"}} and "finance" in shown["quiz_topics"]["values"]
+    [deck] = [name for name in shown["traffic_deck"]["values"] if name.startswith("fog@")]
+    table = Table.set_up(game, seats=3, seed="own", options={"quiz_packs": [name], "quiz_topics": ["our town"], "traffic_deck": [deck]})
+    play_out(table, [find_bot(game, "baseline")] * 3, [Luck("own")] * 3)
+    assert table.over
+    asked = {fact.args["ask"]["en"] for fact in table.facts if fact.key == "quiz_question"}
+    assert asked == {"Yes?"}
+
+
+@pytest.mark.parametrize(
+    ("file", "data", "entry"),
+    [
+        ("quiz/bad.json", "{", "not_json"),
+        ("quiz/bad.csv", "x,y\n", "row 1 wrong_columns"),
+        ("quiz/empty.json", "", "not_json"),
+        ("traffic/bad.toml", "id = ", "Invalid value"),
+        ("traffic/odd.toml", "id = 3", "Expected `str`"),
+        ("traffic/many.toml", FOG.replace("5", "50"), "F1: copies"),
+    ],
+)
+def test_what_cannot_be_used_is_named_and_the_rest_counts(shelf: Path, file: str, data: str, entry: str) -> None:
+    write(shelf / file, data)
+    write(shelf / "quiz" / "zz.json", pack("still"))
+    [trouble] = learn()
+    assert trouble.reason == "bad_content" and trouble.detail["file"] == f"citylife/{file}" and entry in trouble.detail["entry"]
+    assert any(name.startswith("still@") for name in known_packs())
+
+
+def test_a_folder_with_the_name_of_a_file_is_named_too(shelf: Path) -> None:
+    (shelf / "quiz" / "folder.json").mkdir()
+    assert [trouble.detail["file"] for trouble in learn()] == ["citylife/quiz/folder.json"]
+
+
+def test_a_newer_pack_does_not_push_out_the_old(shelf: Path, tmp_path: Path) -> None:
+    first, kept = put_pack(write(tmp_path / "ours.json", pack("twice")))
+    second, _ = put_pack(write(tmp_path / "ours.json", pack("twice", licence="CC0")))
+    assert first != second and {first, second} < set(known_packs())
+    assert sorted(file.stem for file in kept.parent.iterdir()) == sorted([first, second])
+    assert learn() == [] and len([name for name in known_packs() if name.startswith("twice@")]) == 2
+
+
+def test_a_spreadsheet_keeps_its_name_on_the_shelf(shelf: Path, tmp_path: Path) -> None:
+    rows = [",".join(COLUMNS), "K1,One,our town,1,1,en,Yes?,yes,no,,,,,a,because,us"]
+    name, kept = put_pack(write(tmp_path / "our sheet.csv", "\n".join(rows)))
+    assert name.startswith("our-sheet@") and kept.suffix == ".csv"
+    assert put_pack(write(tmp_path / "our sheet.csv", "\n".join(rows).replace(",", ";")))[0] == name
+    before = set(known_packs())
+    assert learn() == [] and set(known_packs()) == before
+
+
+def test_nothing_is_read_where_no_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(CONTENT)
+    assert learn() == []
+    monkeypatch.setenv("ALCANCIA_DATA", str(tmp_path))
+    assert data_folder() == tmp_path and content_folder() == tmp_path / "content"
+    assert content_folder(tmp_path / "other") == tmp_path / "content"
+
+
+def test_topics_of_the_standard_pack_have_messages() -> None:
+    assert {topic for topic, called in known_topics().items() if not called} == {"finance", "civics", "history", "streets"}
+
+
+def run(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", "en", *arguments])
+    assert isinstance(left.value.code, int)
+    return left.value.code
+
+
+def test_a_pack_is_added_and_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv(CONTENT)
+    file = write(tmp_path / "ours.json", pack("added"))
+    assert run("quiz", "add", str(file), "--data", str(tmp_path / "house")) == 0
+    said = capsys.readouterr().out
+    assert "added@" in said and "house" in said
+    assert run("quiz", "list", "--data", str(tmp_path / "house")) == 0
+    assert "Ours (1 cards, languages en, es)" in capsys.readouterr().out
+
+
+def test_a_bad_pack_is_not_added(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("quiz", "add", str(write(tmp_path / "bad.json", pack("no good!")))) == 1
+    assert "id" in capsys.readouterr().err and list((shelf / "quiz").iterdir()) == []
+    write(shelf / "quiz" / "bad.json", "{")
+    assert run("quiz", "list") == 1
+    assert "citylife/quiz/bad.json" in capsys.readouterr().err
+
+
+def test_a_pack_that_is_gone_is_refused_by_name() -> None:
+    with pytest.raises(Unplayable) as refused:
+        Table.set_up(game, seats=3, seed="x", options={"quiz_packs": ["gone@0123456789abcdef"]})
+    assert refused.value.reason == "quiz_pack_invalid" and refused.value.detail["pack"] == "gone@0123456789abcdef"
