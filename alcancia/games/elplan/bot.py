@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from alcancia.games.elplan.bot_desk import best_desk
 from alcancia.games.elplan.bot_worth import (
+    AT_ONCE,
     IDEA,
     LATE_IDEA,
     LATE_PERIODS,
@@ -157,12 +158,14 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
         had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
         if not any(had):
             had = FULL_DESK
-        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free, trade)[0]
-        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free, trade)[0]
+        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free[1], trade)[0]
+        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free[1], trade)[0]
         return 0.3 + 0.9 * (more - without)
     if printed.benefit == "worker":
         workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
-        return 1.2 if workers < SHEETS[seat.plan].kinds.count("worker") else 0.8
+        wanted = seat.wanted("")[:1]
+        needed = SHEETS[seat.plan].kinds.count("worker") + sum(DESIGNS[card].activation[0] for _, card, _ in wanted)
+        return 1.2 if workers < needed else 0.8
     if printed.benefit == "discount":
         cards = [card for _, card, _ in seat.wanted(space) if DESIGNS[card].type == printed.card_type]
         return max((discount_score(free, card, printed.kinds) for card in cards), default=0.2)
@@ -172,11 +175,11 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
 
 
 def discount_score(free: Three, card: str, kinds: tuple[str, ...]) -> float:
-    """A discount is worth more if the card could not be paid without it."""
+    """A discount is worth more if with it the card can be paid from what is at hand."""
     cost = DESIGNS[card].cost
     short = max(0, cost[1] - free[1]) + max(0, cost[2] - free[2])
     missing = (cost[1] > free[1] and "money" in kinds) or (cost[2] > free[2] and "energy" in kinds)
-    return 1.15 if short == 1 and missing else 0.9
+    return 1.15 if short == 0 or (short == 1 and missing) else 0.9
 
 
 # ── the route ────────────────────────────────────────────────────────────────
@@ -213,7 +216,7 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
         if move[0] == "acquire":
             card, advisers, cost, start = move[1]
             worth = seat.worth(card, owned, cost)
-            value = worth + 0.3 * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
+            value = worth + AT_ONCE * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
             if worth > 0 and value > best:
                 best, chosen = value, move
     if chosen is None:
@@ -226,7 +229,7 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
     """Of all that can be made, what is worth most after buying and selling."""
     space = seat.ask.moves[0].spaces[0]
     assert isinstance(space, Output)
-    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, seat.free, seat.trade())
+    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, seat.free[1], seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
     return ("produce", rows), "produce_sale" if seat.last and not min(seat.held) else "produce_idea"
@@ -235,7 +238,7 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
 def buy(seat: Seat, luck: Luck) -> Reasoned:
     """The missing type, if it completes an idea."""
     trade = seat.trade()
-    _, good, count = stock_value(seat.held, seat.free, trade)
+    _, good, count = stock_value(seat.held, seat.free[1], trade)
     if good < 0 or GOODS[good] in seat.me["bought"]:
         return ("pass",), "buy_nothing"
     here = min(count, trade.on_market[good])

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.bot_worth import PER_ACTIVATION, effects, production_value
+from alcancia.games.elplan.bot_worth import AT_ONCE, PER_ACTIVATION, effects, production_value
 from alcancia.games.elplan.drafting import INDEX
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, SHEETS, Three
 from alcancia.kernel import MoveValue
@@ -227,9 +227,9 @@ def aims(seat: "Seat", totals: list[int]) -> list[tuple[float, Three, str]]:
     """Buying nothing, or one of the best cards that could be paid: what it is worth, and what has to be set aside."""
     found: list[tuple[float, Three, str]] = [(0.0, (0, 0, 0), "")]
     if seat.style.invests:
-        for worth, _, cost in seat.wanted("" if seat.me["benefit_lost"] else seat.me["space"])[:CANDIDATES]:
+        for worth, card, cost in seat.wanted("" if seat.me["benefit_lost"] else seat.me["space"])[:CANDIDATES]:
             if all(have >= paid for have, paid in zip(totals, cost, strict=False)):
-                found.append((worth, cost, "admin_card"))
+                found.append((worth + AT_ONCE * DESIGNS[card].play, cost, "admin_card"))
     return found
 
 
@@ -247,11 +247,11 @@ class Judge:
         """The best production of this period, with stock and purchases."""
         seat, (p, lo, k) = self.seat, desk.had
         wild = desk.wild + self.wild
-        free = (0, desk.left[1], desk.left[2]) if self.trade.reaches(desk.left[1]) else (0, 0, 0)
-        key = (p, lo, k, wild, *free)
+        money = desk.left[1] if self.trade.reaches(desk.left[1]) else 0
+        key = (p, lo, k, wild, money)
         if key not in self.known:
             most = max(0, p + lo + k + wild - self.off)
-            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, free, self.trade)[0]
+            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
         return self.known[key]
 
     def value(self, desk: Desk) -> float:

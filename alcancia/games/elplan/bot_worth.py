@@ -16,6 +16,8 @@ PER_PROCESS, PER_WILD, PER_INCOME, PER_ADVISER, PER_BONUS, PER_SHIELD = 0.5, 0.6
 PER_WAREHOUSE, PER_DISCOUNT, PER_CUSTOMS = 0.2, 0.4, 0.1
 PER_ACTIVATION = 0.35
 TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.2, 2.5
+AT_ONCE = 0.3
+"""A card that can work today is worth so much more."""
 MOST_MONEY = 24
 
 
@@ -62,31 +64,30 @@ class Trade(NamedTuple):
 
 @lru_cache(maxsize=50_000)
 def leftover_value(left: Three, prospects: Prospects) -> tuple[float, tuple[tuple[int, int], ...]]:
-    """What products are worth that make no idea now, and the sales that lead there: type and how many. None if all is better kept."""
-    token = LAST_TOKEN if prospects.last else TOKEN
-    best = kept_value(left, prospects)
+    """What products are worth that make no idea now, and the sales that lead there: type and how many. None if all is better kept.
+
+    In the last period they are worth next to nothing, and are sold or kept as ever.
+    """
+    best = kept_value(left, prospects.store)
     sales: list[tuple[int, int]] = []
-    if prospects.closed:
-        return best, ()
-    for good in range(3):
+    for good in () if prospects.closed else range(3):
         for count in {left[good], left[good] - 1}:
             if count > 0:
                 rest = list(left)
                 rest[good] -= count
-                value = token * (count * prospects.sale_price + prospects.bonus) + kept_value((rest[0], rest[1], rest[2]), prospects)
+                sold = TOKEN * (count * prospects.sale_price + prospects.bonus)
+                value = sold + kept_value((rest[0], rest[1], rest[2]), prospects.store)
                 if value > best:
                     best, sales = value, [(good, count)]
                 elif value == best and sales:
                     sales.append((good, count))
-    return best, tuple(sales)
+    return LAST_TOKEN * best if prospects.last else best, tuple(sales)
 
 
-def kept_value(left: Three, prospects: Prospects) -> float:
+def kept_value(left: Three, store: int) -> float:
     """Different products are worth keeping: they are part of the next idea."""
-    if prospects.last:
-        return 0.0
-    different = min(prospects.store, sum(count > 0 for count in left))
-    return KEPT * different + KEPT_AGAIN * min(prospects.store - different, sum(left) - different)
+    different = min(store, sum(count > 0 for count in left))
+    return KEPT * different + KEPT_AGAIN * min(store - different, sum(left) - different)
 
 
 @lru_cache(maxsize=50_000)
@@ -96,10 +97,9 @@ def worth_at_hand(held: Three, prospects: Prospects) -> float:
     return prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
 
 
-def stock_value(held: Three, free: Three, trade: Trade) -> tuple[float, int, int]:
-    """What these products are worth with these tokens: value, type to buy (-1: none) and how many."""
+def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]:
+    """What these products are worth with so much money: value, type to buy (-1: none) and how many."""
     prospects = trade.prospects
-    money, tokens = min(MOST_MONEY, free[1]), free[1] + free[2]
     best = (worth_at_hand(held, prospects), -1, 0)
     fewest, middle, _ = sorted(held)
     if fewest == middle or not trade.reaches(money):  # Buying completes an idea only where one type alone is short.
@@ -108,11 +108,11 @@ def stock_value(held: Three, free: Three, trade: Trade) -> tuple[float, int, int
     for count in range(1, middle - fewest + 1):
         here = min(count, trade.on_market[good])
         price = max(0, here * trade.buy_price + (count - here) * trade.import_price - trade.less)
-        if price > money:
+        if price > min(MOST_MONEY, money):
             break
         more = list(held)
         more[good] += count
-        spent = LAST_TOKEN * price if prospects.last else given_up(tokens, price)
+        spent = LAST_TOKEN * price if prospects.last else given_up(money, price)
         value = worth_at_hand((more[0], more[1], more[2]), prospects) - spent
         if value > best[0]:
             best = (value, good, count)
@@ -152,13 +152,13 @@ def fullest(space: Output) -> Iterator[tuple[int, ...]]:
         yield (*rows, times)
 
 
-def production_value(plan: str, had: Three, wild: int, most: int, held: Three, free: Three, trade: Trade) -> tuple[float, tuple[int, ...]]:
+def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> tuple[float, tuple[int, ...]]:
     """The best that can be made of these processes: value, and the rows."""
     best: tuple[float, tuple[int, ...]] = (-1.0, ())
-    buys = trade.reaches(free[1])
+    buys = trade.reaches(money)
     for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
         stock = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
-        value = stock_value(stock, free, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
+        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
         if value > best[0]:
             best = (value, rows)
     return best

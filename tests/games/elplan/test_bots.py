@@ -9,7 +9,7 @@ from alcancia import Luck, Table
 from alcancia.bots import Sight, find_bot, play_out
 from alcancia.games.elplan.bot import STYLES, Seat, score_space
 from alcancia.games.elplan.bot_desk import Judge, aims, card_item, orders_of, slot_items, works_of
-from alcancia.games.elplan.bot_worth import KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
+from alcancia.games.elplan.bot_worth import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
 from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.table import free
 from tests.games.elplan.position import GAME, state_of
@@ -106,6 +106,8 @@ def test_any_of_the_sales_that_are_worth_the_same() -> None:
     assert leftover_value((1, 3, 0), prospects) == (3 * TOKEN + KEPT, ((1, 3),))
     assert leftover_value((1, 0, 0), prospects) == (KEPT, ())
     assert leftover_value((1, 3, 0), prospects._replace(closed=True))[1] == ()
+    last = leftover_value((1, 3, 0), prospects._replace(last=True))
+    assert last[1] == ((1, 3),) and last[0] < TOKEN, "in the last period as ever, for next to nothing"
 
 
 def test_one_more_process_is_judged_by_the_desk_as_it_is() -> None:
@@ -118,6 +120,41 @@ def test_one_more_process_is_judged_by_the_desk_as_it_is() -> None:
     assert score_space(player, "4", player.trade()) == empty
     player.me["slots"] = ["idea", *[""] * (slots - 1)]
     assert score_space(player, "4", player.trade()) in (0.3, 0.3 + 0.9 * KEPT)
+
+
+def offered(seed: str, *cards: str) -> Seat:
+    """The first player of a table on which only these cards are offered."""
+    table = Table.new("elplan", seats=3, seed=seed, options={"plan_choice": "random"})
+    player = Seat(Sight(table, next(iter(table.asked))), STYLES["baseline"])
+    for type in player.table["on_offer"]:
+        player.table["on_offer"][type] = [card for card in cards if DESIGNS[card].type == type]
+    return player
+
+
+def test_a_worker_is_short_if_the_best_card_wants_one() -> None:
+    """Two workers are enough for every plan, but not for a plan and an Investor; the one who asks for energy needs none."""
+    assert score_space(offered("worker"), "2a", offered("worker").trade()) == 0.8
+    for card, score in (("E02a", 1.2), ("E06a", 0.8)):
+        player = offered("worker", card)
+        assert [wanted for _, wanted, _ in player.wanted("")] == [card]
+        assert score_space(player, "2a", player.trade()) == score
+
+
+def test_a_discount_counts_more_where_the_card_can_be_paid_with_it() -> None:
+    player = offered("discount", "E02a")
+    for money, score in ((1, 0.9), (2, 1.15), (3, 1.15), (9, 1.15)):
+        player.free = (2, money, 2)
+        assert score_space(player, "3e", player.trade()) == score
+    assert score_space(player, "3t", player.trade()) == 0.2
+
+
+def test_a_card_that_can_work_today_is_aimed_at_sooner() -> None:
+    """Of two cards in District 2, the one that starts at once counts a little more than it is worth."""
+    player = offered("today", "E02a", "T08a")
+    worth = {card: (worth, cost) for worth, card, cost in player.wanted("")}
+    found = aims(player, [9, 9, 9, 0])
+    assert (worth["E02a"][0] + AT_ONCE, worth["E02a"][1], "admin_card") in found
+    assert (worth["T08a"][0], worth["T08a"][1], "admin_card") in found
 
 
 def test_tokens_are_worth_less_as_they_pile_up() -> None:
