@@ -1,9 +1,10 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from itertools import accumulate, combinations, compress, islice, product
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, combinations, islice
 from math import comb
+from operator import itemgetter
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -19,16 +20,24 @@ ALL: Final = 1 << 30
 
 _PLAIN = frozenset((str, int))
 
-_BITS: Final = tuple([bits[::-1] for bits in product((0, 1), repeat=8)])
-"""The bits of a byte, the last one first."""
+
+def _picker(byte: int, first: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """Takes those of eight options whose bits are set, counted from the `first` on."""
+    at = [first + i for i in range(8) if byte >> i & 1]
+    return itemgetter(*at) if len(at) > 1 else itemgetter(slice(at[0], at[0] + 1) if at else slice(0))
+
+
+_LOW: Final = tuple(_picker(byte, 0) for byte in range(256))
+_HIGH: Final = tuple(_picker(byte, 8) for byte in range(256))
 
 
 def picked(options: Sequence[Any], bits: int) -> tuple[Any, ...]:
     """Those of the options whose bits are set."""
-    which = _BITS[bits & 255]
-    while bits := bits >> 8:
-        which += _BITS[bits & 255]
-    return tuple(compress(options, which))
+    if bits < 256:
+        return tuple(_LOW[bits](options))
+    if bits < 65536:
+        return tuple(_LOW[bits & 255](options)) + tuple(_HIGH[bits >> 8](options))
+    return tuple([option for i, option in enumerate(options) if bits >> i & 1])
 
 
 class Space:
