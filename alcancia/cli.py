@@ -343,7 +343,7 @@ def quiz_add(file: FileArg, data: Data = None) -> int:
     print("\n".join(report(pack, faults, speaker)), file=sys.stdout if pack else sys.stderr)
     if pack is None:
         return FALSE
-    name, kept = put_pack(file)
+    name, kept = put_pack(pack, file)
     print(speaker.say("pack-added", pack=name, file=str(kept)))
     return FINE
 

@@ -13,7 +13,6 @@ from alcancia.shelf.folders import CONTENT
 if TYPE_CHECKING:
     from alcancia.games.citylife.packs import Fault, Pack
 
-MOST_BYTES: Final = 4_000_000
 QUIZ: Final = Path("citylife", "quiz")
 TRAFFIC: Final = Path("citylife", "traffic")
 
@@ -28,7 +27,7 @@ def learn() -> list[Unplayable]:
         for file in _files(shelf, endings):
             try:
                 take(file)
-            except (ValueError, OSError) as error:
+            except (ValueError, OSError, RecursionError) as error:
                 entry = error.detail["entry"] if isinstance(error, Unplayable) else str(error)
                 trouble.append(Unplayable("bad_content", file=(shelf / file.name).as_posix(), entry=entry))
     return trouble
@@ -54,30 +53,33 @@ def take_pack(file: Path) -> str:
 
 def read_pack(file: Path) -> "tuple[Pack | None, list[Fault]]":
     """The quiz pack in a file, by its ending, or all its faults."""
-    from alcancia.games.citylife.packs import read_csv, read_json
+    from alcancia.games.citylife.packs import MOST_BYTES, read_csv, read_json
 
-    if file.suffix.lower() == ".csv":
-        return read_csv(_read(file), re.sub(r"[^A-Za-z0-9_-]+", "-", file.stem.partition("@")[0])[:40] or "pack")
-    return read_json(_read(file))
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    if _is_sheet(file):
+        return read_csv(data, re.sub(r"[^A-Za-z0-9_-]+", "-", file.stem.partition("@")[0])[:40] or "pack")
+    return read_json(data)
+
+
+def _is_sheet(file: Path) -> bool:
+    """Is it a spreadsheet? Anything else is read as JSON."""
+    return file.suffix.lower() == ".csv"
 
 
 def take_deck(file: Path) -> str:
     """Make a Traffic deck known to City Life, and say under which name."""
     from alcancia.games.citylife.decks import add_deck, read_deck
 
-    return add_deck(read_deck(tomllib.loads(_read(file).decode())))
+    return add_deck(read_deck(tomllib.loads(file.read_text("utf-8"))))
 
 
-def put_pack(file: Path) -> tuple[str, Path]:
+def put_pack(pack: "Pack", file: Path) -> tuple[str, Path]:
     """Put a quiz pack on the shelf, where every table of the house finds it. A newer one does not push out the old: games may need it."""
-    name = take_pack(file)
-    kept = Path(os.environ[CONTENT], QUIZ, name + file.suffix.lower())
+    from alcancia.games.citylife.packs import add_pack
+
+    name = add_pack(pack)
+    kept = Path(os.environ[CONTENT], QUIZ, name + (".csv" if _is_sheet(file) else ".json"))
     kept.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, kept)
     return name, kept
-
-
-def _read(file: Path) -> bytes:
-    """What is in a file, and never much more of it than there may be."""
-    with file.open("rb") as opened:
-        return opened.read(MOST_BYTES + 1)

@@ -12,7 +12,7 @@ from alcancia.games.citylife.packs import COLUMNS, known_packs, known_topics
 from alcancia.games.citylife.table import game
 from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.shelf.folders import CONTENT, content_folder, data_folder
-from alcancia.shelf.own import learn, put_pack
+from alcancia.shelf.own import learn, put_pack, read_pack
 
 FOG = 'id = "fog"\ncard = [ { id = "F1", copies = 5, fine = 100, name = { en = "Fog", es = "Niebla" } } ]\n'
 
@@ -37,6 +37,12 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def write(file: Path, data: Any) -> Path:
     file.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
     return file
+
+
+def put(file: Path) -> tuple[str, Path]:
+    found, faults = read_pack(file)
+    assert found is not None, faults
+    return put_pack(found, file)
 
 
 def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
@@ -64,6 +70,7 @@ def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
         ("quiz/bad.csv", "x,y\n", "row 1 wrong_columns"),
         ("quiz/empty.json", "", "not_json"),
         ("traffic/bad.toml", "id = ", "Invalid value"),
+        ("traffic/deep.toml", "id = " + "[" * 100_000, "recursion"),
         ("traffic/odd.toml", "id = 3", "Expected `str`"),
         ("traffic/many.toml", FOG.replace("5", "50"), "F1: copies"),
     ],
@@ -82,18 +89,23 @@ def test_a_folder_with_the_name_of_a_file_is_named_too(shelf: Path) -> None:
 
 
 def test_a_newer_pack_does_not_push_out_the_old(shelf: Path, tmp_path: Path) -> None:
-    first, kept = put_pack(write(tmp_path / "ours.json", pack("twice")))
-    second, _ = put_pack(write(tmp_path / "ours.json", pack("twice", licence="CC0")))
+    first, kept = put(write(tmp_path / "ours.json", pack("twice")))
+    second, _ = put(write(tmp_path / "ours.json", pack("twice", licence="CC0")))
     assert first != second and {first, second} < set(known_packs())
     assert sorted(file.stem for file in kept.parent.iterdir()) == sorted([first, second])
     assert learn() == [] and len([name for name in known_packs() if name.startswith("twice@")]) == 2
 
 
+def test_a_pack_is_found_on_the_shelf_whatever_its_file_was_called(shelf: Path, tmp_path: Path) -> None:
+    _, kept = put(write(tmp_path / "ours.txt", pack("renamed")))
+    assert kept.suffix == ".json"
+
+
 def test_a_spreadsheet_keeps_its_name_on_the_shelf(shelf: Path, tmp_path: Path) -> None:
     rows = [",".join(COLUMNS), "K1,One,our town,1,1,en,Yes?,yes,no,,,,,a,because,us"]
-    name, kept = put_pack(write(tmp_path / "our sheet.csv", "\n".join(rows)))
+    name, kept = put(write(tmp_path / "our sheet.csv", "\n".join(rows)))
     assert name.startswith("our-sheet@") and kept.suffix == ".csv"
-    assert put_pack(write(tmp_path / "our sheet.csv", "\n".join(rows).replace(",", ";")))[0] == name
+    assert put(write(tmp_path / "our sheet.csv", "\n".join(rows).replace(",", ";")))[0] == name
     before = set(known_packs())
     assert learn() == [] and set(known_packs()) == before
 

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from alcancia.shelf.folders import CONTENT
-from alcancia.shelf.own import put_pack
-from tests.shelf.test_own import pack, write
+from tests.shelf.test_own import pack, put, write
 from tests.web.conftest import Desk
 from tests.web.playing import lay, make_table
 from tests.web.serving import Server
@@ -139,7 +138,7 @@ def test_what_a_card_does_is_chosen_in_words(desk: Desk, server: Server) -> None
 
 def test_questions_of_ones_own_are_chosen_by_their_title(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CONTENT, str(tmp_path / "content"))
-    put_pack(write(tmp_path / "ours.json", pack("seen")))
+    put(write(tmp_path / "ours.json", pack("seen")))
     server = Server(tmp_path / "data")
     page = desk.page(server, 360, 740, "es")
     make_table(page, "Ana", game="City Life")
