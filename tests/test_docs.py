@@ -12,6 +12,7 @@ from alcancia.games import GAMES, find
 from alcancia.games.multiverse.money import CODES
 from alcancia.kernel import Choice, Game
 from alcancia.kernel.game import KERNEL_REASONS
+from alcancia.kernel.judging import _WORDS
 from alcancia.kernel.record import Record
 from tests.laws import laws
 from tests.written import GROUND, HOUSE, KERNEL, TEXT, Wanted, languages, messages, said_in, wanted_in
@@ -78,6 +79,8 @@ def test_the_record_format_is_described() -> None:
     page = (DOCS / "record-format.md").read_text("utf-8")
     for name in Record.__struct_fields__:
         assert f"`{name}`" in page
+    for word in _WORDS:
+        assert f'["{word}"' in page
 
 
 # ── law 12: paragraphs ───────────────────────────────────────────────────────
