@@ -4,9 +4,10 @@ import gzip
 import re
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import play_on, play_with_bots
+from tests.web.playing import begin, play_on, play_with_bots, until
 from tests.web.serving import WEB, Server
 
 MOST = 120_000
@@ -21,6 +22,27 @@ def test_the_table_page_is_light(desk: Desk, server: Server) -> None:
     play_on([page])
     assert len(scripts) > 2
     assert sum(len(gzip.compress((WEB / "assets" / name).read_bytes())) for name in scripts) <= MOST
+
+
+def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    begin(page, "elplan", 3, "random")
+    expect(page.locator("[data-asked]")).to_be_visible()
+    held: list[Route] = []
+    page.route("**/text/en/elplan.ftl", lambda route: held.append(route))
+    page.goto("/")
+    shelf = page.locator(".shelf")
+    expect(page.locator("#records-title")).to_be_visible()
+    until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/citylife.ftl'))")
+    before = shelf.bounding_box()
+    assert (page.locator("article.game").count(), page.locator(".mine").count()) == (0, 0)
+    for route in held:
+        route.continue_()
+    expect(page.locator("article.game")).to_have_count(5)
+    expect(page.locator(".mine")).to_contain_text("El Plan")
+    after = shelf.bounding_box()
+    assert before is not None and after is not None
+    assert abs(before["height"] - after["height"]) < 20, "the page jumps when the boxes come"
 
 
 @pytest.mark.parametrize("pattern", [r"<script(?![^>]*\bsrc=)", r"\sstyle=", r"\son\w+=", r"https?://"])
