@@ -45,6 +45,20 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
     assert abs(before["height"] - after["height"]) < 20, "the page jumps when the boxes come"
 
 
+def test_before_the_words_come_the_page_is_not_blank(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    held: list[Route] = []
+    page.route("**/text/en/site.ftl", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.get_by_role("img", name="Alcancía")).to_be_visible()
+    assert page.locator("main").count() == 0
+    until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/kernel.ftl'))")
+    for route in held:
+        route.continue_()
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator(".arriving")).to_be_hidden()
+
+
 @pytest.mark.parametrize("pattern", [r"<script(?![^>]*\bsrc=)", r"\sstyle=", r"\son\w+=", r"https?://"])
 def test_the_page_holds_nothing_inline_and_nothing_from_elsewhere(pattern: str) -> None:
     assert not re.search(pattern, (WEB / "index.html").read_text("utf-8"))
