@@ -218,6 +218,25 @@ def test_the_trainer_may_stop_after_this_period() -> None:
     assert table.over and table.state.period == 1
 
 
+def test_called_in_the_summary_the_end_comes_at_once() -> None:
+    """District 7 is over by then: no cutbacks, no reassignment, and no further period."""
+    t = lay(periods=12)
+    t.trainer = True
+    table = run(t, period(3))
+    for seat, space in enumerate(("1", "2a", "4")):
+        do(table, seat, "place", space)
+    products(t, 0, (2, 1, 0))
+    products(t, 1, (0, 1, 1))
+    subsidies(t, (0, 0, 1))
+    while table.asked[next(iter(table.asked))].name != "keep":
+        seat = next(iter(table.asked))
+        do(table, seat, *table.asked[seat].otherwise())
+    do(table, 0, "keep", [0, 1, 0])
+    assert table.play(TRAINER, ["stop"])
+    assert table.over and t.period == 3
+    assert stock(t, 0) == (2, 1, 0) and piles(t) == (0, 0, 1)
+
+
 def test_event_preview() -> None:
     t = lay(event_preview=True)
     run(t, summary())
