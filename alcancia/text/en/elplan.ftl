@@ -887,12 +887,15 @@ bot-craftsman = Crafter
     .about = Never invests and works with both hands.
 
 why-plan = This plan makes what the table still lacks.
+why-plan_few = Few others make what this plan makes.
 why-place_insurance = I have tokens to lose, so I take the insurance.
+why-place_careful = No bad news can reach me here.
 why-place_worker = I can use another worker.
 why-place_discount = The card I want gets cheaper here.
+why-place_look = I look at the cards. I need not buy one.
 why-place_process = One more process lets me make more.
 why-place_purchase = I mean to buy a product and it is cheaper here.
-why-place_subsidy = A fresh token, and the money lying there.
+why-place_subsidy = A fresh token, and whatever money lies there.
 why-place_left = It is the best space left.
 why-insure_ignore = The event would cost me something.
 why-insure_apply = The event brings me something.
@@ -916,6 +919,7 @@ why-sell_nothing = I need what I have.
 why-claim_scarce = I take what I have least of.
 why-innovate = Ideas are points.
 why-keep_different = I keep products that differ.
+why-keep_foreign = I keep what others make. My own I can make again.
 why-random = I just tried something.
 
 ## Figures for the debrief

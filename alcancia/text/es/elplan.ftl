@@ -887,9 +887,12 @@ bot-craftsman = Oficio
     .about = Nunca invierte y trabaja con lo que tiene.
 
 why-plan = Este plan hace lo que todavía falta en la mesa.
+why-plan_few = Pocos hacen lo que hace este plan.
 why-place_insurance = Tengo fichas que perder, así que tomo el seguro.
+why-place_careful = Aquí no me alcanza ninguna mala noticia.
 why-place_worker = Me sirve otro trabajador.
 why-place_discount = La carta que quiero cuesta menos aquí.
+why-place_look = Miro las cartas. No tengo que comprar ninguna.
 why-place_process = Con un proceso más puedo producir más.
 why-place_purchase = Quiero comprar un producto y aquí cuesta menos.
 why-place_subsidy = Una ficha nueva, y el dinero que haya ahí.
@@ -916,6 +919,7 @@ why-sell_nothing = Necesito lo que tengo.
 why-claim_scarce = Tomo lo que menos tengo.
 why-innovate = Las ideas son puntos.
 why-keep_different = Guardo productos distintos.
+why-keep_foreign = Guardo lo que hacen otros. Lo mío lo puedo hacer otra vez.
 why-random = Probé algo sin pensarlo.
 
 ## Cifras para conversar después
