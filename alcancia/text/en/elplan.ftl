@@ -966,6 +966,9 @@ measure-imported = Products imported
 measure-sold = Products sold
 measure-wasted = Products wasted
 measure-cards = Cards owned
+measure-cards_expert = Experts owned
+measure-cards_technology = Technologies owned
+measure-cards_infrastructure = Infrastructures owned
 measure-cards_active = Cards at work
 measure-lost_to_events = Tokens lost to events
 measure-benefits_lost = Benefits lost
@@ -979,7 +982,7 @@ measure-market_stock = Products on the market
 measure-exports = Exports
 measure-subsidies_waiting = Subsidy money waiting
 
-lesson-first_idea = { $seat } had the first idea in period { $period }. The longest time without a new one: { $longest ->
+lesson-first_idea = The first idea of { $seat } came in period { $period }. The longest time without a new one: { $longest ->
     [one] one period
    *[other] { $longest } periods
 }.
@@ -1014,12 +1017,21 @@ lesson-space = { $seat } stood in District 3 { $count ->
     [one] once
    *[other] { $nothing } times
 }. An unused discount is a space given away.
-lesson-sold_back = Selling cards back brought { $seat } { $tokens } tokens. All cards together had cost { $spent }.
+lesson-sold_back = Selling cards back brought { $seat } { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}. All cards together had cost { $spent }.
 lesson-wildcards = Ideas stood in for { $count ->
     [one] one resource token
    *[other] { $count } resource tokens
 } of { $seat } at best, and still counted as points.
-lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods } periods and brought { $brought } tokens and processes.
+lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods ->
+    [one] one period
+   *[other] { $periods } periods
+} and brought { $brought ->
+    [one] one token or process
+   *[other] { $brought } tokens and processes
+}.
 lesson-card_idle = { $card } of { $seat } never worked.
 lesson-imports = { $seat } paid { $amount } money for { $count ->
     [one] one imported product
@@ -1028,7 +1040,7 @@ lesson-imports = { $seat } paid { $amount } money for { $count ->
 lesson-exports = The sales of { $seat } caused { $exports ->
     [one] one export
    *[other] { $exports } exports
-}. The others collected { $others } tokens of subsidies.
+}. The others took { $others } money that lay in District 6.
 
 ## The terminal
 

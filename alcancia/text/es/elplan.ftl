@@ -966,6 +966,9 @@ measure-imported = Productos importados
 measure-sold = Productos vendidos
 measure-wasted = Productos perdidos
 measure-cards = Cartas
+measure-cards_expert = Especialistas que tiene
+measure-cards_technology = Tecnologías que tiene
+measure-cards_infrastructure = Infraestructuras que tiene
 measure-cards_active = Cartas en marcha
 measure-lost_to_events = Fichas perdidas por sucesos
 measure-benefits_lost = Beneficios perdidos
@@ -1014,12 +1017,21 @@ lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
     [one] una vez
    *[other] { $nothing } veces
 }. Un descuento sin usar es una casilla regalada.
-lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens } fichas. Todas sus cartas juntas habían costado { $spent }.
+lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens ->
+    [one] una ficha
+   *[other] { $tokens } fichas
+}. Todas sus cartas juntas habían costado { $spent }.
 lesson-wildcards = Las ideas reemplazaron como máximo { $count ->
     [one] una ficha de recurso
    *[other] { $count } fichas de recursos
 } de { $seat }, y siguieron valiendo puntos.
-lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods } períodos y dio { $brought } fichas y procesos.
+lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods ->
+    [one] un período
+   *[other] { $periods } períodos
+} y dio { $brought ->
+    [one] una ficha o un proceso
+   *[other] { $brought } fichas y procesos
+}.
 lesson-card_idle = Una carta de { $seat } nunca trabajó: { $card }.
 lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
     [one] un producto importado
@@ -1028,7 +1040,7 @@ lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
 lesson-exports = Las ventas de { $seat } causaron { $exports ->
     [one] una exportación
    *[other] { $exports } exportaciones
-}. Los demás cobraron { $others } fichas de subsidios.
+}. Los demás se llevaron { $others } de dinero que había en el Distrito 6.
 
 ## La terminal
 
