@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Table
-from alcancia.games.elplan.period import period
+from alcancia.games.elplan.period import last_period, period
 from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.scoring import standings
 from alcancia.games.elplan.subsidy import innovation, subsidy
@@ -204,6 +204,13 @@ def test_win_at_ends_the_game() -> None:
         seat = next(iter(table.asked))
         do(table, seat, *table.asked[seat].otherwise())
     assert table.over and t.period == 3
+
+
+def test_ideas_at_work_count_towards_the_goal() -> None:
+    t = lay(win_at=2, periods=12)
+    fill(t, 1, 1, 2, idea=True)
+    run(t, last_period(), period(4))
+    assert t.period == 1
 
 
 def test_the_trainer_may_stop_after_this_period() -> None:
