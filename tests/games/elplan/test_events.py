@@ -205,10 +205,11 @@ def test_x35_all_level() -> None:
 def test_x35_placed_ideas_count() -> None:
     t = lay()
     fill(t, 0, 1, 2, idea=True)
-    put(t, 1, "idea", 1)
+    for seat in (1, 2):
+        put(t, seat, "idea", 1)
     turn_event(t, "EV12")
     run(t, happens())
-    assert [t.cash[seat] - 2 for seat in range(3)] == [1, 1, 2]
+    assert [t.cash[seat] - 2 for seat in range(3)] == [1, 2, 2]
 
 
 def test_x35_who_ignores_it_still_counts_among_the_fewest() -> None:
