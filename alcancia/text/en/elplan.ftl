@@ -991,29 +991,32 @@ lesson-uninsured = { $seat } lost { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 } and { $benefits ->
+    [0] no benefit
     [one] one benefit
    *[other] { $benefits } benefits
-} to events, and was insured { $covered ->
-    [one] once
-   *[other] { $covered } times
+} to events, and was { $covered ->
+    [0] never insured
+    [one] insured once
+   *[other] insured { $covered } times
 }. Who is insured loses nothing.
 lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
 lesson-no_reserve = { $seat } began { $periods ->
     [one] one period
    *[other] { $periods } periods
-} with at most one free token. An event took the benefit of the space { $hits ->
-    [one] once
-   *[other] { $hits } times
+} with at most one free token. { $hits ->
+    [0] No event took the benefit of the space
+    [one] An event took the benefit of the space once
+   *[other] Events took the benefit of the space { $hits } times
 } in those periods.
-lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle. Only tokens at work make something.
+lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle. Only tokens at work make something.
 lesson-waste = { $seat } threw away { $count ->
     [one] one product
    *[other] { $count } products
 }. A Warehouse costs 1 money.
-lesson-space = { $seat } stood in District 3 { $count ->
+lesson-space = { $seat } stood { $count ->
     [one] once
    *[other] { $count } times
-} and bought nothing { $nothing ->
+} in District 3 and bought nothing { $nothing ->
     [one] once
    *[other] { $nothing } times
 }. An unused discount is a space given away.

@@ -991,29 +991,35 @@ lesson-uninsured = { $seat } perdió { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
 } y { $benefits ->
+    [0] ningún beneficio
     [one] un beneficio
    *[other] { $benefits } beneficios
-} por sucesos, y tuvo seguro { $covered ->
-    [one] una vez
-   *[other] { $covered } veces
+} por sucesos, y { $covered ->
+    [0] nunca tuvo seguro
+    [one] tuvo seguro una vez
+   *[other] tuvo seguro { $covered } veces
 }. Con seguro no se pierde nada.
 lesson-costliest_event = El suceso más caro para { $seat } fue { $event }, en el período { $period }: se llevó { $tokens } fichas.
 lesson-no_reserve = { $seat } empezó { $periods ->
     [one] un período
    *[other] { $periods } períodos
-} con una ficha libre o ninguna. Un suceso se llevó el beneficio de la casilla { $hits ->
-    [one] una vez
-   *[other] { $hits } veces
-} en esos períodos.
-lesson-idle = En promedio, { $idle } de las { $all } fichas de { $seat } estuvieron quietas. Solo las fichas que trabajan hacen algo.
+} con una ficha libre o ninguna. En esos períodos { $hits ->
+    [0] ningún suceso se llevó
+    [one] un suceso se llevó una vez
+   *[other] los sucesos se llevaron { $hits } veces
+} el beneficio de la casilla.
+lesson-idle = De las { $all } fichas de { $seat }, en promedio { $idle ->
+    [one] una estuvo quieta
+   *[other] { $idle } estuvieron quietas
+}. Solo las fichas que trabajan hacen algo.
 lesson-waste = { $seat } perdió { $count ->
     [one] un producto
    *[other] { $count } productos
 } por no poder guardarlos. Una Bodega cuesta 1 de dinero.
-lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
+lesson-space = { $seat } estuvo { $count ->
     [one] una vez
    *[other] { $count } veces
-} y no compró nada { $nothing ->
+} en el Distrito 3 y no compró nada { $nothing ->
     [one] una vez
    *[other] { $nothing } veces
 }. Un descuento sin usar es una casilla regalada.
