@@ -19,7 +19,7 @@ from alcancia.games.elplan.bot_worth import (
     trio_bonus,
 )
 from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
-from alcancia.games.elplan.production import Output, active_processes
+from alcancia.games.elplan.production import Output, active_processes, products_of
 from alcancia.games.elplan.table import game
 from alcancia.games.elplan.working import working
 from alcancia.kernel import Ask, Luck, MoveValue
@@ -133,7 +133,8 @@ def choose_plan(seat: Seat, luck: Luck) -> Reasoned:
     plans = [move[1] for move in seat.ask.enumerate(99)]
     taken = [SHEETS[player["plan"]].type for player in seat.table["players"] if player["plan"]]
     rarest = min(taken.count(SHEETS[plan].type) for plan in plans)
-    return ("choose_plan", luck.choice([plan for plan in plans if taken.count(SHEETS[plan].type) == rarest])), "plan"
+    chosen = luck.choice([plan for plan in plans if taken.count(SHEETS[plan].type) == rarest])
+    return ("choose_plan", chosen), "plan_few" if rarest else "plan"
 
 
 def place(seat: Seat, luck: Luck) -> Reasoned:
@@ -142,11 +143,16 @@ def place(seat: Seat, luck: Luck) -> Reasoned:
     scores = [(score_space(seat, move[1], trade), move[1]) for move in seat.ask.enumerate(99)]
     best = max(score for score, _ in scores)
     space = luck.choice([space for score, space in scores if score == best])
-    reason = {
-        "insurance": "place_insurance", "worker": "place_worker", "discount": "place_discount", "process": "place_process",
-        "purchase": "place_purchase", "subsidy": "place_subsidy",
-    }[SPACES[space].benefit]  # fmt: skip
-    return ("place", space), reason if best >= 0.6 else "place_left"
+    return ("place", space), why_placed(seat, SPACES[space].benefit) if best >= 0.6 else "place_left"
+
+
+def why_placed(seat: Seat, benefit: str) -> str:
+    """The sentence for a space; who has nothing to lose or never buys a card has another one."""
+    if benefit == "insurance" and sum(seat.free) < 2:
+        return "place_careful"
+    if benefit == "discount" and not seat.style.invests:
+        return "place_look"
+    return f"place_{benefit}"
 
 
 def score_space(seat: Seat, space: str, trade: Trade) -> float:
@@ -232,7 +238,16 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
     _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, seat.free[1], seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
-    return ("produce", rows), "produce_sale" if seat.last and not min(seat.held) else "produce_idea"
+    return ("produce", rows), "produce_idea" if nears_idea(seat, products_of(SHEETS[seat.plan], rows)) else "produce_sale"
+
+
+def nears_idea(seat: Seat, made: Three) -> bool:
+    """Do these products complete an idea, if need be with what can be bought, or add a type for a later one?"""
+    held = seat.held
+    after = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
+    if min(after) > min(held) or stock_value(after, seat.free[1], seat.trade())[1] >= 0:
+        return True
+    return not seat.last and after.count(0) < held.count(0)
 
 
 def buy(seat: Seat, luck: Luck) -> Reasoned:
@@ -283,7 +298,8 @@ def keep(seat: Seat, luck: Luck) -> Reasoned:
     def use(move: MoveValue) -> tuple[int, int]:
         return sum(count > 0 for count in move[1]), -move[1][own]
 
-    return max(seat.ask.enumerate(400), key=use), "keep_different"
+    kept = max(seat.ask.enumerate(400), key=use)
+    return kept, "keep_different" if use(kept)[0] > 1 else "keep_foreign"
 
 
 DECISIONS: Final[dict[str, Callable[[Seat, Luck], Reasoned]]] = {

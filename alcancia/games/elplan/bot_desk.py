@@ -219,7 +219,7 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     chosen = best[1]
     assert chosen is not None
     judge.tidy(chosen, works.cards_first)
-    reason = best[2] or ("admin_reserve" if style.reserve > 2 else "admin_produce")
+    reason = best[2] or ("admin_reserve" if style.reserve > 2 and any(chosen.left[:3]) else "admin_produce")
     return ("arrange", moves_of(seat, chosen)), reason
 
 

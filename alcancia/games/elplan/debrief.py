@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from alcancia.games.elplan.prints import GOODS
+from alcancia.games.elplan.prints import DESIGNS, GOODS, TYPES
 from alcancia.games.elplan.table import ElPlan, game
 from alcancia.kernel import BANK, Fact
 
@@ -27,7 +27,8 @@ HANDLED: Final = {
 STANDING: Final = ("ideas", "points", "trios", "resources")
 COLUMNS: Final = (
     *STANDING, "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "processes_had", "processes_used",
-    *[f"{flow}{good}" for flow in HANDLED.values() for good in ("", *[f"_{good}" for good in GOODS])], "cards", "cards_active",
+    *[f"{flow}{good}" for flow in HANDLED.values() for good in ("", *[f"_{good}" for good in GOODS])], "cards",
+    *[f"cards_{type}" for type in TYPES], "cards_active",
     *dict.fromkeys((*SPENT.values(), *RECEIVED.values())), "benefits_lost", "exports_caused", "market_stock", "exports",
     "subsidies_waiting",
 )  # fmt: skip
@@ -39,6 +40,7 @@ class Year:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.rows: dict[tuple[int, int], Row] = {}
+        self.owned = [dict.fromkeys([f"cards_{type}" for type in TYPES], 0) for _ in range(seats)]
 
     def row(self, seat: int, period: int) -> Row:
         """The row of a seat and period, all figures at nothing to begin with."""
@@ -68,10 +70,13 @@ class Year:
                 self.row(args["seat"], period)["insured"] = int(args["choice"] != "apply")
             case "benefit_lost":
                 self.row(args["seat"], period)["benefits_lost"] += 1
+            case "acquired" | "liquidated" as key:
+                self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] += 1 if key == "acquired" else -1
             case "capital":
                 self.row(args["seat"], period).update(
                     idle=args["worker"] + args["money"] + args["energy"], at_work=args["placed"], processes_had=args["processes"],
                     cards=args["cards"], cards_active=len(args["active"]), ideas_at_work=args["ideas"],
+                    **self.owned[args["seat"]],
                 )  # fmt: skip
             case "used":
                 self.row(args["seat"], period)["processes_used"] = args["processes"]

@@ -1,11 +1,12 @@
 """Section 11: what is worth calling out after a game, each with its figures."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from alcancia.games.elplan.debrief import Row, measures
-from alcancia.games.elplan.prints import DESIGNS
+from alcancia.games.elplan.prints import DESIGNS, Card
 from alcancia.games.elplan.table import ElPlan, game
 from alcancia.kernel import Fact
 
@@ -24,7 +25,7 @@ def lessons(t: ElPlan, facts: Sequence[Fact]) -> Rows:
                 found += lesson(seat, mine)
             found += investments(seat, facts)
             found += imports(seat, facts)
-            found += exports(seat, mine, rows)
+            found += exports(seat, mine, facts)
     return found
 
 
@@ -118,25 +119,49 @@ BY_FIGURES: Final[tuple[Callable[[int, Rows], Iterator[Row]], ...]] = (
 
 def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
     """The card that brought most for its price, and those that never worked."""
-    bought = {fact.args["card"]: fact.args["count"] for fact in facts if fact.key == "acquired" and fact.args["seat"] == seat}
-    worked = dict.fromkeys(bought, 0)
-    for fact in facts:
-        if fact.key == "capital" and fact.args["seat"] == seat:
-            for card in fact.args["active"]:
-                worked[card] = worked.get(card, 0) + 1
-    for card in bought:
+    cost = {fact.args["card"]: fact.args["count"] for fact in facts if fact.key == "acquired" and fact.args["seat"] == seat}
+    worked, brought = returns(seat, facts)
+    for card in cost:
         if not worked[card]:
             yield {"lesson": "card_idle", "seat": seat, "card": card}
-    brought = {card: worked[card] * brings(card) for card in bought}
-    best = max(brought, key=lambda card: brought[card] - bought[card], default=None)
+    best = max(cost, key=lambda card: brought[card] - cost[card], default=None)
     if best is not None and brought[best]:
-        yield {"lesson": "card", "seat": seat, "card": best, "cost": bought[best], "periods": worked[best], "brought": brought[best]}
+        yield {"lesson": "card", "seat": seat, "card": best, "cost": cost[best], "periods": worked[best], "brought": brought[best]}
 
 
-def brings(card: str) -> int:
-    """Tokens and processes that an active card brings in a period."""
-    printed = DESIGNS[card].card
-    return len(printed.processes) + printed.wild + (printed.income is not None) + printed.adviser + printed.sale_bonus
+def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str]]:
+    """For each card of a seat: periods at work, and the tokens and processes it really brought."""
+    worked: Counter[str] = Counter()
+    brought: Counter[str] = Counter()
+    laid: dict[str, int] = {}
+    for fact in facts:
+        args = fact.args
+        if args.get("seat") != seat:
+            continue
+        match fact.key:
+            case "activated" if args["item"] in DESIGNS:
+                laid[args["item"]] = sum(args["tokens"].values())
+            case "deactivated":
+                laid.pop(args["item"], None)
+            case "liquidated":
+                laid.pop(args["card"], None)
+            case "capital":
+                for card, tokens in laid.items():
+                    worked[card] += 1
+                    brought[card] += processes_of(DESIGNS[card].card, tokens)
+            case "received_income":
+                brought[args["card"]] += 1
+            case "received" if args["source"] == "bonus":
+                brought.update({card: DESIGNS[card].card.sale_bonus for card in laid})
+            case "acquired" | "price_paid" if args["advisers"]:
+                advisers = sorted([card for card in laid if DESIGNS[card].card.adviser], key=brought.__getitem__)
+                brought.update(advisers[: args["advisers"]])
+    return worked, brought
+
+
+def processes_of(card: Card, tokens: int) -> int:
+    """The processes that an active card gives in a period."""
+    return (len(card.processes) + card.wild) * (tokens if card.most_tokens else 1)
 
 
 def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
@@ -155,8 +180,8 @@ def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
         yield {"lesson": "imports", "seat": seat, "count": count, "amount": amount, "later": later}
 
 
-def exports(seat: int, mine: Rows, rows: Rows) -> Iterator[Row]:
-    """Exports a seat caused, and subsidies the others took."""
+def exports(seat: int, mine: Rows, facts: Sequence[Fact]) -> Iterator[Row]:
+    """Exports a seat caused, and the money of the subsidy spaces that others took."""
     if caused := total(mine, "exports_caused"):
-        others = total([row for row in rows if row["seat"] != seat], "income_subsidies")
+        others = sum(fact.args["amount"] for fact in facts if fact.key == "subsidy_claimed" and fact.args["seat"] != seat)
         yield {"lesson": "exports", "seat": seat, "exports": caused, "others": others}

@@ -73,7 +73,7 @@ def bought(t: ElPlan, seat: int, chosen: tuple[str, int, int, int]) -> None:
     if imported:
         t.pay(BOX, seat, imported, "product_imported", good)
         t.tell("imported", seat=seat, products={good: imported})
-    t.tell("price_paid", seat=seat, amount=price)
+    t.tell("price_paid", seat=seat, amount=price, advisers=advisers)
     if not t.options.one_type_market and len(business.bought) < len(GOODS):
         t.then(buy(seat))
 

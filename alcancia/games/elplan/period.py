@@ -1,6 +1,6 @@
 """Sections 4.0 and 4.1: a period, and where the entrepreneurs stand."""
 
-from typing import Any
+from typing import Any, Final
 
 from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.events import events
@@ -13,6 +13,9 @@ from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
 from alcancia.games.elplan.table import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
 from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
+
+DISTRICTS: Final = 7
+"""The route; what comes after it is the summary."""
 
 
 @game.rule
@@ -136,6 +139,8 @@ def stop(t: ElPlan, seat: int) -> Ask | None:
 
 @game.rule
 def stopped(t: ElPlan) -> None:
-    """EP-4.8.2 Everybody hears that this period is the last."""
+    """EP-4.8.2 Everybody hears that this period is the last; once its District 7 is over, that is the end."""
     t.last = True
     t.tell("last_period_called")
+    if t.district > DISTRICTS:
+        del t.agenda[1:]

@@ -887,12 +887,15 @@ bot-craftsman = Crafter
     .about = Never invests and works with both hands.
 
 why-plan = This plan makes what the table still lacks.
+why-plan_few = Few others make what this plan makes.
 why-place_insurance = I have tokens to lose, so I take the insurance.
+why-place_careful = No bad news can reach me here.
 why-place_worker = I can use another worker.
 why-place_discount = The card I want gets cheaper here.
+why-place_look = I look at the cards. I need not buy one.
 why-place_process = One more process lets me make more.
 why-place_purchase = I mean to buy a product and it is cheaper here.
-why-place_subsidy = A fresh token, and the money lying there.
+why-place_subsidy = A fresh token, and whatever money lies there.
 why-place_left = It is the best space left.
 why-insure_ignore = The event would cost me something.
 why-insure_apply = The event brings me something.
@@ -916,6 +919,7 @@ why-sell_nothing = I need what I have.
 why-claim_scarce = I take what I have least of.
 why-innovate = Ideas are points.
 why-keep_different = I keep products that differ.
+why-keep_foreign = I keep what others make. My own I can make again.
 why-random = I just tried something.
 
 ## Figures for the debrief
@@ -962,6 +966,9 @@ measure-imported = Products imported
 measure-sold = Products sold
 measure-wasted = Products wasted
 measure-cards = Cards owned
+measure-cards_expert = Experts owned
+measure-cards_technology = Technologies owned
+measure-cards_infrastructure = Infrastructures owned
 measure-cards_active = Cards at work
 measure-lost_to_events = Tokens lost to events
 measure-benefits_lost = Benefits lost
@@ -975,7 +982,7 @@ measure-market_stock = Products on the market
 measure-exports = Exports
 measure-subsidies_waiting = Subsidy money waiting
 
-lesson-first_idea = { $seat } had the first idea in period { $period }. The longest time without a new one: { $longest ->
+lesson-first_idea = The first idea of { $seat } came in period { $period }. The longest time without a new one: { $longest ->
     [one] one period
    *[other] { $longest } periods
 }.
@@ -984,38 +991,50 @@ lesson-uninsured = { $seat } lost { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 } and { $benefits ->
+    [0] no benefit
     [one] one benefit
    *[other] { $benefits } benefits
-} to events, and was insured { $covered ->
-    [one] once
-   *[other] { $covered } times
+} to events, and was { $covered ->
+    [0] never insured
+    [one] insured once
+   *[other] insured { $covered } times
 }. Who is insured loses nothing.
 lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
 lesson-no_reserve = { $seat } began { $periods ->
     [one] one period
    *[other] { $periods } periods
-} with at most one free token. An event took the benefit of the space { $hits ->
-    [one] once
-   *[other] { $hits } times
+} with at most one free token. { $hits ->
+    [0] No event took the benefit of the space
+    [one] An event took the benefit of the space once
+   *[other] Events took the benefit of the space { $hits } times
 } in those periods.
-lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle. Only tokens at work make something.
+lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle. Only tokens at work make something.
 lesson-waste = { $seat } threw away { $count ->
     [one] one product
    *[other] { $count } products
 }. A Warehouse costs 1 money.
-lesson-space = { $seat } stood in District 3 { $count ->
+lesson-space = { $seat } stood { $count ->
     [one] once
    *[other] { $count } times
-} and bought nothing { $nothing ->
+} in District 3 and bought nothing { $nothing ->
     [one] once
    *[other] { $nothing } times
 }. An unused discount is a space given away.
-lesson-sold_back = Selling cards back brought { $seat } { $tokens } tokens. All cards together had cost { $spent }.
+lesson-sold_back = Selling cards back brought { $seat } { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}. All cards together had cost { $spent }.
 lesson-wildcards = Ideas stood in for { $count ->
     [one] one resource token
    *[other] { $count } resource tokens
 } of { $seat } at best, and still counted as points.
-lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods } periods and brought { $brought } tokens and processes.
+lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods ->
+    [one] one period
+   *[other] { $periods } periods
+} and brought { $brought ->
+    [one] one token or process
+   *[other] { $brought } tokens and processes
+}.
 lesson-card_idle = { $card } of { $seat } never worked.
 lesson-imports = { $seat } paid { $amount } money for { $count ->
     [one] one imported product
@@ -1024,7 +1043,7 @@ lesson-imports = { $seat } paid { $amount } money for { $count ->
 lesson-exports = The sales of { $seat } caused { $exports ->
     [one] one export
    *[other] { $exports } exports
-}. The others collected { $others } tokens of subsidies.
+}. The others took { $others } money that lay in District 6.
 
 ## The terminal
 

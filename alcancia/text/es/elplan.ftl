@@ -887,9 +887,12 @@ bot-craftsman = Oficio
     .about = Nunca invierte y trabaja con lo que tiene.
 
 why-plan = Este plan hace lo que todavía falta en la mesa.
+why-plan_few = Pocos hacen lo que hace este plan.
 why-place_insurance = Tengo fichas que perder, así que tomo el seguro.
+why-place_careful = Aquí no me alcanza ninguna mala noticia.
 why-place_worker = Me sirve otro trabajador.
 why-place_discount = La carta que quiero cuesta menos aquí.
+why-place_look = Miro las cartas. No tengo que comprar ninguna.
 why-place_process = Con un proceso más puedo producir más.
 why-place_purchase = Quiero comprar un producto y aquí cuesta menos.
 why-place_subsidy = Una ficha nueva, y el dinero que haya ahí.
@@ -916,6 +919,7 @@ why-sell_nothing = Necesito lo que tengo.
 why-claim_scarce = Tomo lo que menos tengo.
 why-innovate = Las ideas son puntos.
 why-keep_different = Guardo productos distintos.
+why-keep_foreign = Guardo lo que hacen otros. Lo mío lo puedo hacer otra vez.
 why-random = Probé algo sin pensarlo.
 
 ## Cifras para conversar después
@@ -962,6 +966,9 @@ measure-imported = Productos importados
 measure-sold = Productos vendidos
 measure-wasted = Productos perdidos
 measure-cards = Cartas
+measure-cards_expert = Especialistas que tiene
+measure-cards_technology = Tecnologías que tiene
+measure-cards_infrastructure = Infraestructuras que tiene
 measure-cards_active = Cartas en marcha
 measure-lost_to_events = Fichas perdidas por sucesos
 measure-benefits_lost = Beneficios perdidos
@@ -984,38 +991,53 @@ lesson-uninsured = { $seat } perdió { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
 } y { $benefits ->
+    [0] ningún beneficio
     [one] un beneficio
    *[other] { $benefits } beneficios
-} por sucesos, y tuvo seguro { $covered ->
-    [one] una vez
-   *[other] { $covered } veces
+} por sucesos, y { $covered ->
+    [0] nunca tuvo seguro
+    [one] tuvo seguro una vez
+   *[other] tuvo seguro { $covered } veces
 }. Con seguro no se pierde nada.
 lesson-costliest_event = El suceso más caro para { $seat } fue { $event }, en el período { $period }: se llevó { $tokens } fichas.
 lesson-no_reserve = { $seat } empezó { $periods ->
     [one] un período
    *[other] { $periods } períodos
-} con una ficha libre o ninguna. Un suceso se llevó el beneficio de la casilla { $hits ->
-    [one] una vez
-   *[other] { $hits } veces
-} en esos períodos.
-lesson-idle = En promedio, { $idle } de las { $all } fichas de { $seat } estuvieron quietas. Solo las fichas que trabajan hacen algo.
+} con una ficha libre o ninguna. En esos períodos { $hits ->
+    [0] ningún suceso se llevó
+    [one] un suceso se llevó una vez
+   *[other] los sucesos se llevaron { $hits } veces
+} el beneficio de la casilla.
+lesson-idle = De las { $all } fichas de { $seat }, en promedio { $idle ->
+    [one] una estuvo quieta
+   *[other] { $idle } estuvieron quietas
+}. Solo las fichas que trabajan hacen algo.
 lesson-waste = { $seat } perdió { $count ->
     [one] un producto
    *[other] { $count } productos
 } por no poder guardarlos. Una Bodega cuesta 1 de dinero.
-lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
+lesson-space = { $seat } estuvo { $count ->
     [one] una vez
    *[other] { $count } veces
-} y no compró nada { $nothing ->
+} en el Distrito 3 y no compró nada { $nothing ->
     [one] una vez
    *[other] { $nothing } veces
 }. Un descuento sin usar es una casilla regalada.
-lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens } fichas. Todas sus cartas juntas habían costado { $spent }.
+lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens ->
+    [one] una ficha
+   *[other] { $tokens } fichas
+}. Todas sus cartas juntas habían costado { $spent }.
 lesson-wildcards = Las ideas reemplazaron como máximo { $count ->
     [one] una ficha de recurso
    *[other] { $count } fichas de recursos
 } de { $seat }, y siguieron valiendo puntos.
-lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods } períodos y dio { $brought } fichas y procesos.
+lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods ->
+    [one] un período
+   *[other] { $periods } períodos
+} y dio { $brought ->
+    [one] una ficha o un proceso
+   *[other] { $brought } fichas y procesos
+}.
 lesson-card_idle = Una carta de { $seat } nunca trabajó: { $card }.
 lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
     [one] un producto importado
@@ -1024,7 +1046,7 @@ lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
 lesson-exports = Las ventas de { $seat } causaron { $exports ->
     [one] una exportación
    *[other] { $exports } exportaciones
-}. Los demás cobraron { $others } fichas de subsidios.
+}. Los demás se llevaron { $others } de dinero que había en el Distrito 6.
 
 ## La terminal
 

@@ -107,6 +107,35 @@ def test_x27_liquidation() -> None:
     assert "I11a" in t.removed
 
 
+def test_x27_what_liquidation_brings_can_be_used_at_once() -> None:
+    """The tokens that lay on the card, an idea among them, and half the cost: all of it is at hand for part two."""
+    t = lay()
+    stand(t, "2a", "4", "5")
+    own(t, 0, "I11a", "idea", "energy")
+    at_hand(t, 0, (0, 0, 0))
+    table = run(t, administration())
+    sold = ["liquidate", "I11a", [0, 1, 1]]
+    slots = [["activate", "s1", "idea"], ["activate", "s3", "money"], ["activate", "s4", "energy"], ["activate", "s6", "energy"]]
+    assert refused(table, 0, "arrange", [sold, *slots, ["activate", "s5", "money"]]) == "not_enough_money"
+    do(table, 0, "arrange", [sold, *slots])
+    finish(table, 1, 2)
+    assert free(t, 0) == (1, 0, 0)
+    assert t.business[0].slots == ("idea", "", "money", "energy", "", "energy")
+
+
+def test_people_managers_add_up() -> None:
+    t = lay()
+    own(t, 0, "E09a", "money")
+    own(t, 0, "E09b", "idea")
+    at_hand(t, 0, (2, 0, 0))
+    table = run(t, administration())
+    swaps = [["swap", "worker", "money"], ["swap", "worker", "energy"]]
+    assert refused(table, 0, "arrange", [*swaps, ["swap", "money", "energy"]]) == "no_swap_left"
+    do(table, 0, "arrange", swaps)
+    finish(table, 1, 2)
+    assert free(t, 0) == (0, 1, 1)
+
+
 def test_liquidation_options() -> None:
     t = lay(liquidate_anywhere=True, liquidations=2)
     stand(t, "4", "5", "1")

@@ -10,8 +10,9 @@ from alcancia.bots import Sight, find_bot, play_out
 from alcancia.games.elplan.bot import STYLES, Seat, score_space
 from alcancia.games.elplan.bot_desk import Judge, aims, card_item, orders_of, slot_items, works_of
 from alcancia.games.elplan.bot_worth import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
-from alcancia.games.elplan.prints import DESIGNS
-from alcancia.games.elplan.table import free
+from alcancia.games.elplan.prints import DESIGNS, SHEETS
+from alcancia.games.elplan.production import products_of
+from alcancia.games.elplan.table import free, stock
 from tests.games.elplan.position import GAME, state_of
 from tests.laws.laws import part_of
 
@@ -210,6 +211,43 @@ def test_every_move_is_legal_and_explained(name: str, number: int) -> None:
         played = table.play(seat, move)
         assert played, (table.state.agenda[-1][0], move, played)
         GAME.call("check", table.state)
+
+
+def test_what_is_said_fits_what_is_done() -> None:
+    """Sentences that claim something about the table are only said where it is so."""
+    heard: set[str] = set()
+    for number in range(4):
+        table = Table.new("elplan", seats=5, seed=f"say {number}", options={"level": 1 + number % 3})
+        luck, t = Luck(f"say {number}"), state_of(table)
+        while table.asked:
+            seat = next(iter(table.asked))
+            name = list(STYLES)[(seat + number) % 5]
+            sight = Sight(table, seat)
+            move = find_bot(GAME, name)(sight, luck)
+            heard.add(sight.reason)
+            held, tokens = stock(t, seat), free(t, seat)
+            match sight.reason:
+                case "plan" | "plan_few" as said:
+                    there = SHEETS[move[1]].type in [SHEETS[business.plan].type for business in t.business if business.plan]
+                    assert there == (said == "plan_few")
+                case "place_insurance":
+                    assert sum(tokens) >= 2
+                case "place_discount" | "place_look" as said:
+                    assert (said == "place_look") == (name == "craftsman")
+                case "admin_reserve" | "admin_card":
+                    preview = sight.ask.moves[0].spaces[0].preview(move[1])  # type: ignore[attr-defined]
+                    assert any(preview["free"])
+                case "produce_idea" | "produce_sale" as said:
+                    made = products_of(SHEETS[t.business[seat].plan], move[1])
+                    after = [have + more for have, more in zip(held, made, strict=True)]
+                    if min(after) > min(held):
+                        assert said == "produce_idea"
+                    elif after.count(0) == held.count(0) and tokens[1] < 2:
+                        assert said == "produce_sale"
+                case "keep_different" | "keep_foreign" as said:
+                    assert (said == "keep_different") == (sum(count > 0 for count in move[1]) > 1)
+            assert table.play(seat, move)
+    assert heard >= {"plan", "plan_few", "place_careful", "place_look", "produce_idea", "produce_sale", "keep_foreign"}
 
 
 def test_a_bot_sees_only_its_view() -> None:

@@ -41,6 +41,15 @@ def test_placing_and_its_refusals() -> None:
     assert [business.space for business in t.business] == ["4", "6a", "3t"]
 
 
+def test_who_holds_the_turn_token_places_first() -> None:
+    t = lay()
+    t.turn_seat = 1
+    table = run(t, decisions())
+    for seat, space in ((1, "4"), (2, "5"), (0, "6a")):
+        assert list(table.asked) == [seat]
+        do(table, seat, "place", space)
+
+
 def test_6b_may_be_taken_before_6a() -> None:
     t = lay()
     on_market(t, (1, 1, 0))

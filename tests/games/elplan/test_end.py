@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Table
-from alcancia.games.elplan.period import period
+from alcancia.games.elplan.period import last_period, period
 from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.scoring import standings
 from alcancia.games.elplan.subsidy import innovation, subsidy
@@ -206,6 +206,13 @@ def test_win_at_ends_the_game() -> None:
     assert table.over and t.period == 3
 
 
+def test_ideas_at_work_count_towards_the_goal() -> None:
+    t = lay(win_at=2, periods=12)
+    fill(t, 1, 1, 2, idea=True)
+    run(t, last_period(), period(4))
+    assert t.period == 1
+
+
 def test_the_trainer_may_stop_after_this_period() -> None:
     options = {"first_seat": "0", "plan_choice": "random"}
     table = Table.new("elplan", seats=3, seed="x", trainer=True, options=options)
@@ -216,6 +223,25 @@ def test_the_trainer_may_stop_after_this_period() -> None:
         seat = next(iter(table.asked))
         do(table, seat, *table.asked[seat].otherwise())
     assert table.over and table.state.period == 1
+
+
+def test_called_in_the_summary_the_end_comes_at_once() -> None:
+    """District 7 is over by then: no cutbacks, no reassignment, and no further period."""
+    t = lay(periods=12)
+    t.trainer = True
+    table = run(t, period(3))
+    for seat, space in enumerate(("1", "2a", "4")):
+        do(table, seat, "place", space)
+    products(t, 0, (2, 1, 0))
+    products(t, 1, (0, 1, 1))
+    subsidies(t, (0, 0, 1))
+    while table.asked[next(iter(table.asked))].name != "keep":
+        seat = next(iter(table.asked))
+        do(table, seat, *table.asked[seat].otherwise())
+    do(table, 0, "keep", [0, 1, 0])
+    assert table.play(TRAINER, ["stop"])
+    assert table.over and t.period == 3
+    assert stock(t, 0) == (2, 1, 0) and piles(t) == (0, 0, 1)
 
 
 def test_event_preview() -> None:

@@ -5,8 +5,10 @@ import pytest
 from alcancia import Table
 from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.events import events, happens, payments, turned
+from alcancia.games.elplan.investment import prices
 from alcancia.games.elplan.market import market
 from alcancia.games.elplan.subsidy import innovation
+from alcancia.games.elplan.summary import summary
 from alcancia.kernel import TRAINER
 from tests.games.elplan.position import (
     answers,
@@ -198,6 +200,49 @@ def test_x35_all_level() -> None:
     turn_event(t, "EV12")
     run(t, happens())
     assert [t.cash[seat] for seat in range(3)] == [4, 4, 4]
+
+
+def test_x35_placed_ideas_count() -> None:
+    t = lay()
+    fill(t, 0, 1, 2, idea=True)
+    for seat in (1, 2):
+        put(t, seat, "idea", 1)
+    turn_event(t, "EV12")
+    run(t, happens())
+    assert [t.cash[seat] - 2 for seat in range(3)] == [1, 2, 2]
+
+
+def test_x35_who_ignores_it_still_counts_among_the_fewest() -> None:
+    t = lay(insurance="ask")
+    stand(t, "1", "4", "5")
+    for seat in (1, 2):
+        put(t, seat, "idea", seat)
+    table = run(t, turned("EV12"))
+    do(table, 0, "insure", "ignore")
+    assert [t.cash[seat] - 2 for seat in range(3)] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(("choice", "price", "laid"), [("ignore", "MEE", 1), ("apply", "EE ME", 1)])
+def test_x39_an_ignored_fair_brings_no_discount(choice: str, price: str, laid: int) -> None:
+    t = lay(insurance="ask")
+    stand(t, "1", "4", "5")
+    do(run(t, turned("EV14")), 0, "insure", choice)
+    assert {"M" * cost[1] + "E" * cost[2] for _, cost in prices(t, 0, "T05a", 0)} == set(price.split())
+    t = lay(insurance="ask")
+    stand(t, "1", "4", "5")
+    on_market(t, (1, 0, 0))
+    do(run(t, turned("EV05")), 0, "insure", choice)
+    assert piles(t) == (laid, 0, 0)
+
+
+def test_a_shown_event_is_the_one_that_comes() -> None:
+    """The option event_preview: drawn in the summary, and turned in the next period whatever else is left."""
+    for seed in range(5):
+        t = lay(event_preview=True)
+        table = run(t, summary(), events(), seed=f"shown {seed}")
+        shown = [fact.args["event"] for fact in table.facts if fact.key == "event_shown"]
+        assert shown == [fact.args["event"] for fact in table.facts if fact.key == "event_turned"] == [t.event]
+        assert not t.next_event and len(t.events_left) == 13
 
 
 def test_x36_inflation() -> None:

@@ -166,6 +166,56 @@ def test_x38_technology_fair() -> None:
         assert refused(table, 0, "acquire", [card, 1, [0, 0, 0], 0]) == "discount_not_applicable"
 
 
+def test_a_lost_benefit_makes_no_card_cheaper() -> None:
+    t = lay()
+    stand(t, "3e", "3t", "3i")
+    for business in t.business:
+        business.benefit_lost = True
+    assert [paid(t, seat, card) for seat, card in enumerate(("E06a", "T03a", "I01a"))] == [{"M"}, {"E"}, {"M"}]
+
+
+def test_who_holds_the_turn_token_invests_first() -> None:
+    t = lay()
+    t.turn_seat = 2
+    table = run(t, investment())
+    asked = []
+    while table.asked:
+        asked.append(next(iter(table.asked)))
+        do(table, asked[-1], "pass")
+    assert asked == [2, 0, 1]
+
+
+def test_events_count_for_every_card_and_a_space_for_the_first_it_fits() -> None:
+    """Ruling 91: a card of another type leaves the discount of the space for one that fits."""
+    t = lay(investments_per_period=3)
+    stand(t, "3e", "4", "5")
+    turn_event(t, "EV11")
+    offer(t, "E06a", "E08a", "T03a", "I01a")
+    at_hand(t, 0, (0, 9, 9))
+    table = run(t, investment())
+    do(table, 0, "acquire", ["T03a", 0, [0, 1, 1], 0])
+    assert not t.business[0].discount_used
+    do(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 0])
+    assert paid(t, 0, "E08a") == {"MM"}
+    do(table, 0, "acquire", ["E08a", 0, [0, 2, 0], 0])
+    assert refused(table, 0, "acquire", ["E08a", 0, [0, 2, 0], 0]) == "one_card_per_period"
+
+
+def test_an_adviser_started_now_serves_the_next_card_and_the_market() -> None:
+    t = lay(investments_per_period=2)
+    offer(t, "E01a", "E06a")
+    at_hand(t, 0, (1, 9, 0))
+    table = run(t, investment(), market())
+    assert refused(table, 0, "acquire", ["E01a", 1, [0, 1, 0], 1]) == "adviser_used"
+    do(table, 0, "acquire", ["E01a", 0, [0, 2, 0], 1])
+    assert paid(t, 0, "E06a", 1) == {""}
+    do(table, 0, "pass")
+    for seat in (1, 2):
+        do(table, seat, "pass")
+    do(table, 0, "buy", ["service", 0, 1, 1])
+    assert free(t, 0) == (0, 3, 0)
+
+
 def test_several_cards_a_period() -> None:
     t = lay(investments_per_period=2, refill_at_once=True)
     stand(t, "3e", "4", "5")
@@ -194,6 +244,24 @@ def test_a_card_started_now_works_today() -> None:
     assert list(table.asked) == [0]
     do(table, 0, "produce", [0, 1, 0])
     assert stock(t, 0) == (0, 1, 0)
+
+
+def test_empty_places_are_filled_from_the_left() -> None:
+    t = lay(offers_per_type=3)
+    offer(t, "T03a")
+    t.on_offer["technology"] = ("", "T03a", "")
+    table = run(t, summary())
+    turned = [fact.args["card"] for fact in table.facts if fact.key == "offers_refilled" and fact.args["card"][0] == "T"]
+    assert t.on_offer["technology"] == (turned[0], "T03a", turned[1])
+
+
+def test_no_offer_leaves_when_there_is_none_to_come() -> None:
+    t = lay(refresh_offers=True)
+    offer(t, "T03a", "T04a")
+    t.removed = (*t.removed, *t.decks["technology"])
+    t.decks["technology"] = ()
+    run(t, summary())
+    assert t.on_offer["technology"] == ("T03a", "T04a")
 
 
 def test_refresh_offers() -> None:

@@ -146,6 +146,42 @@ def test_x22_an_export() -> None:
     assert free(t, 0) == (0, 1, 3)
 
 
+def test_two_customs_agencies_bring_no_more_than_one() -> None:
+    t = lay()
+    on_market(t, (5, 0, 0))
+    products(t, 0, (7, 0, 0))
+    at_hand(t, 0, (0, 0, 0))
+    own(t, 0, "I10a", "energy")
+    own(t, 0, "I10b", "energy")
+    do(run(t, market()), 0, "sell", ["raw_material", 7, 7])
+    assert free(t, 0) == (0, 2, 7), "one money for each of the two exports"
+
+
+def test_a_lost_benefit_makes_no_purchase_cheaper() -> None:
+    t = lay()
+    stand(t, "5", "4", "1")
+    t.business[0].benefit_lost = True
+    assert purchases(t, 0).price(1, 0) == 3
+
+
+def test_sale_bonuses_add_up_and_idle_cards_bring_none() -> None:
+    t = lay()
+    products(t, 0, (1, 0, 0))
+    at_hand(t, 0, (0, 0, 0))
+    for card, *tokens in (("E07a", "energy"), ("E07b", "idea"), ("T09a", "money"), ("I05a",), ("T09b",)):
+        own(t, 0, card, *tokens)
+    do(run(t, market()), 0, "sell", ["raw_material", 1, 1])
+    assert free(t, 0) == (0, 3, 1)
+
+
+def test_online_shops_add_up_and_idle_cards_make_nothing_cheaper() -> None:
+    for tokens, price, advisers in ((("money",), 1, 1), ((), 3, 0)):
+        t = lay()
+        for card in ("T10a", "T10b", "E01a"):
+            own(t, 0, card, *tokens)
+        assert (purchases(t, 0).price(1, 0), purchases(t, 0).advisers) == (price, advisers)
+
+
 def test_x23_two_exports() -> None:
     t = lay()
     on_market(t, (0, 5, 0))
@@ -217,6 +253,51 @@ def test_several_types() -> None:
     assert t.cash[0] == 18
     do(table, 0, "pass")
     assert table.over
+
+
+def test_several_types_an_adviser_still_helps_once() -> None:
+    t = lay(one_type_market=False)
+    own(t, 0, "E01a", "worker")
+    at_hand(t, 0, (0, 20, 0))
+    on_market(t, (0, 1, 1))
+    table = run(t, market())
+    do(table, 0, "buy", ["consumer_good", 1, 0, 1])
+    assert refused(table, 0, "buy", ["service", 1, 0, 1]) == "adviser_used"
+
+
+def test_several_types_price_war_counts_once_and_exports_come_after_each_sale() -> None:
+    t = lay(one_type_market=False)
+    turn_event(t, "EV10")
+    at_hand(t, 0, (0, 0, 0))
+    products(t, 0, (2, 2, 0))
+    on_market(t, (5, 5, 0))
+    table = run(t, market())
+    do(table, 0, "sell", ["raw_material", 2, 0])
+    assert free(t, 0) == (0, 1, 0) and piles(t) == (1, 0, 0) and stock(t, market_of(t)) == (1, 5, 0)
+    do(table, 0, "sell", ["consumer_good", 2, 0])
+    assert free(t, 0) == (0, 3, 0) and piles(t) == (1, 1, 0) and stock(t, market_of(t)) == (1, 1, 0)
+
+
+def test_price_war_takes_one_token_whatever_a_product_brings() -> None:
+    t = lay(sale_price=2)
+    turn_event(t, "EV10")
+    products(t, 0, (3, 0, 0))
+    assert [sales(t, 0).tokens(count) for count in (1, 2, 3)] == [1, 3, 5]
+
+
+def test_who_holds_the_turn_token_buys_and_sells_first() -> None:
+    t = lay()
+    t.turn_seat = 1
+    on_market(t, (0, 0, 1))
+    for seat in range(3):
+        at_hand(t, seat, (0, 3, 0))
+        products(t, seat, (1, 0, 0))
+    table = run(t, market())
+    asked = []
+    while table.asked:
+        asked.append(next(iter(table.asked)))
+        do(table, asked[-1], "pass")
+    assert asked == [1, 2, 0, 1, 2, 0]
 
 
 def test_prices_follow_the_options() -> None:

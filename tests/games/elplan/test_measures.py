@@ -5,18 +5,21 @@ from pathlib import Path
 
 from alcancia import Luck, Table, replay
 from alcancia.bots import find_bot, play_out
-from alcancia.games.elplan.prints import GOODS
+from alcancia.games.elplan.administration import administration
+from alcancia.games.elplan.lessons import returns
+from alcancia.games.elplan.prints import DESIGNS, GOODS, TYPES
+from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points
 from alcancia.games.elplan.table import ideas
 from alcancia.lab.export import long, wide
-from tests.games.elplan.position import GAME, state_of
+from tests.games.elplan.position import GAME, do, lay, own, run, state_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
 
 
-def played(seed: str) -> Table:
+def played(seed: str, bot: str = "baseline") -> Table:
     table = Table.new("elplan", seats=4, seed=seed)
-    play_out(table, [find_bot(GAME, "baseline")] * 4, [Luck(f"{seed} {seat}") for seat in range(4)])
+    play_out(table, [find_bot(GAME, bot)] * 4, [Luck(f"{seed} {seat}") for seat in range(4)])
     return table
 
 
@@ -29,10 +32,13 @@ def test_figures() -> None:
     for seat in range(4):
         last = found[seat, t.period]
         assert (last["ideas"], last["points"]) == (ideas(t, seat), points(t, seat))
+        types = [DESIGNS[card].type for card, _ in t.business[seat].cards]
+        assert [last[f"cards_{type}"] for type in TYPES] == [types.count(type) for type in TYPES]
     for row in rows:
         assert row["processes_used"] <= row["processes_had"]
         assert row["cards_active"] <= row["cards"]
         assert row["space"] and row["event"]
+        assert row["cards"] == sum(row[f"cards_{type}"] for type in TYPES)
         for flow in ("made", "bought", "imported", "sold", "wasted"):
             assert row[flow] == sum(row[f"{flow}_{good}"] for good in GOODS)
     assert sum(row["exports_caused"] for row in rows) == sum(fact.key == "exported" for fact in table.facts)
@@ -61,6 +67,39 @@ def test_lessons_agree_with_the_figures() -> None:
         assert mine.get("uninsured", {"tokens": 0})["tokens"] == lost
     assert wide(table).count("\n") == len(rows) + 1
     assert long(table).startswith("seat,period,figure,value\n")
+
+
+def test_what_cards_brought_is_what_was_received() -> None:
+    """Income and bonuses as the ledger has them, Risk Prevention by its tokens, an Adviser only when it was used."""
+    for number in range(4):
+        table = played(f"cards {number}", "spender")
+        for seat in range(4):
+            worked, brought = returns(seat, table.facts)
+            flows = [fact.args for fact in table.facts if fact.key == "paid" and fact.args["to"] == seat]
+            tokens = sum(args["amount"] for args in flows if args["reason"] in ("income", "sale_bonus"))
+            helped = sum(fact.args["advisers"] for fact in table.facts if "advisers" in fact.args and fact.args["seat"] == seat)
+            prints = {card: DESIGNS[card].card for card in brought}
+            earned = sum(
+                brought[card] - len(printed.processes) * worked[card]
+                for card, printed in prints.items()
+                if printed.income or printed.sale_bonus
+            )
+            assert earned == tokens
+            assert sum(brought[card] for card, printed in prints.items() if printed.adviser) == helped
+
+
+def test_risk_prevention_brings_a_process_for_each_token() -> None:
+    t = lay()
+    own(t, 0, "E04a")
+    table = run(t, administration(), production(), administration(), production())
+    do(table, 0, "arrange", [["activate", "E04a", 2, 0]])
+    for seat in (1, 2):
+        do(table, seat, "arrange", [])
+    do(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
+    for seat in (1, 2):
+        do(table, seat, "arrange", [])
+    worked, brought = returns(0, table.facts)
+    assert (worked["E04a"], brought["E04a"]) == (2, 3)
 
 
 def test_a_replayed_record_has_the_same_figures() -> None:

@@ -53,6 +53,14 @@ def test_x17_power_cut() -> None:
     assert output(t, 1).most == 6
 
 
+def test_power_cut_never_leaves_less_than_nothing() -> None:
+    t = lay()
+    fill(t, 0, 1)
+    turn_event(t, "EV08")
+    assert output(t, 0).most == 0
+    assert output(t, 0).contains((0, 0, 0))
+
+
 def test_training_franchise() -> None:
     t = lay()
     turn_event(t, "EV06")

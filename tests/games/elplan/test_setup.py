@@ -68,6 +68,14 @@ def test_last_seat_bonus() -> None:
     assert [free(t, seat) for seat in range(3)] == [(2, 2, 2), (2, 2, 2), (2, 3, 2)]
 
 
+def test_plans_are_chosen_in_order_and_the_last_of_that_order_has_the_bonus() -> None:
+    table = fresh(3, first_seat="1", last_seat_bonus=True)
+    for seat, plan in ((1, "OF1"), (2, "HM1"), (0, "AT1")):
+        assert list(table.asked) == [seat]
+        do(table, seat, "choose_plan", plan)
+    assert [free(state_of(table), seat)[1] for seat in range(3)] == [3, 2, 2]
+
+
 def test_trainer_chooses_who_begins() -> None:
     for seat in range(3):
         table = Table.new("elplan", seats=3, seed="x", options={"first_seat": str(seat)})
