@@ -8,7 +8,7 @@ from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import market
 from alcancia.games.elplan.prints import EVENTS, SPACES, SUBSIDIES
 from alcancia.games.elplan.production import production
-from alcancia.games.elplan.scoring import points, resources, trios
+from alcancia.games.elplan.scoring import points, resources, score, trios
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
 from alcancia.games.elplan.table import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
@@ -143,4 +143,5 @@ def stopped(t: ElPlan) -> None:
     t.last = True
     t.tell("last_period_called")
     if t.district > DISTRICTS:
-        del t.agenda[1:]
+        t.finish()
+        t.then(score())
