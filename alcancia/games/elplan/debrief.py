@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from alcancia.games.elplan.prints import DESIGNS, GOODS, TYPES
+from alcancia.games.elplan.prints import DESIGNS, GOODS, SPACES, TYPES
 from alcancia.games.elplan.table import ElPlan, game
 from alcancia.kernel import BANK, Fact
 
@@ -29,8 +29,8 @@ COLUMNS: Final = (
     *STANDING, "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "processes_had", "processes_used",
     *[f"{flow}{good}" for flow in HANDLED.values() for good in ("", *[f"_{good}" for good in GOODS])], "cards",
     *[f"cards_{type}" for type in TYPES], "cards_active",
-    *dict.fromkeys((*SPENT.values(), *RECEIVED.values())), "benefits_lost", "exports_caused", "market_stock", "exports",
-    "subsidies_waiting",
+    *dict.fromkeys((*SPENT.values(), *RECEIVED.values())), "benefits_lost", "insurance_kept", "space_value", "exports_caused",
+    "market_stock", "exports", "subsidies_waiting",
 )  # fmt: skip
 
 
@@ -104,6 +104,39 @@ class Year:
             row[HANDLED[reason]] += amount
             row[f"{HANDLED[reason]}_{args['of']}"] += amount
 
+    def weigh_spaces(self) -> None:
+        """What each entrepreneur's space was worth in its period. Insurance is worth what the others lost on average for want of it."""
+        for period in {period for _, period in self.rows}:
+            rows = self.everybody(period)
+            losses = [row["lost_to_events"] for row in rows if not row["insured"]]
+            for row in rows:
+                if row["insured"] and losses:
+                    row["insurance_kept"] = round_half_up(sum(losses), len(losses))
+                row["space_value"] = 0 if row["benefits_lost"] or not row["space"] else self.space_value(row)
+
+    def space_value(self, row: Row) -> int:
+        """Tokens, or one for a discount or a process that was used."""
+        space, before = SPACES[row["space"]], self.rows.get((row["seat"], row["period"] - 1))
+        match space.benefit:
+            case "insurance":
+                return int(row["insurance_kept"])
+            case "worker":
+                return int(row["income_space"])
+            case "discount":
+                owned = f"cards_{space.card_type}"
+                return int(row[owned] > (before[owned] if before else 0))
+            case "process":
+                return int(row["processes_used"] == row["processes_had"] > 0)
+            case "purchase":
+                return int(row["bought"] + row["imported"] > 0)
+            case "subsidy":
+                return int(row["income_subsidies"])
+
+
+def round_half_up(sum_: int, count: int) -> int:
+    """A mean as a whole number."""
+    return (2 * sum_ + count) // (2 * count)
+
 
 @game.hook
 def measures(t: ElPlan, facts: Sequence[Fact]) -> list[Row]:
@@ -111,4 +144,5 @@ def measures(t: ElPlan, facts: Sequence[Fact]) -> list[Row]:
     year = Year(t.seats)
     for fact in facts:
         year.read(fact)
+    year.weigh_spaces()
     return [year.rows[key] for key in sorted(year.rows, key=lambda key: (key[1], key[0]))]

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from alcancia.games.elplan.debrief import Row, measures
-from alcancia.games.elplan.prints import DESIGNS, Card
+from alcancia.games.elplan.debrief import Row, measures, round_half_up
+from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
 from alcancia.games.elplan.table import ElPlan, game
 from alcancia.kernel import Fact
 
@@ -23,7 +23,10 @@ def lessons(t: ElPlan, facts: Sequence[Fact]) -> Rows:
         if mine:
             for lesson in BY_FIGURES:
                 found += lesson(seat, mine)
+            found += waste(seat, mine, t.options.sale_price)
+            found += places(seat, mine, rows)
             found += investments(seat, facts)
+            found += purchases(seat, mine, t.business[seat].plan)
             found += imports(seat, facts)
             found += exports(seat, mine, facts)
     return found
@@ -34,12 +37,21 @@ def total(rows: Rows, figure: str) -> int:
     return sum(row[figure] for row in rows)
 
 
+def event_in(row: Row) -> Event:
+    """What hit a seat in a period: nothing, if it was insured against it."""
+    event = EVENTS.get(row["event"], NO_EVENT)
+    return NO_EVENT if row["insured"] and event.tone == "negative" else event
+
+
 def uninsured(seat: int, mine: Rows) -> Iterator[Row]:
-    """Tokens and benefits lost to events: the price of going without insurance."""
+    """Tokens, benefits and sales lost to events: the price of going without insurance; and what insurance kept when there was one."""
     tokens, benefits = total(mine, "lost_to_events"), total(mine, "benefits_lost")
-    if tokens or benefits:
-        covered = sum(row["insured"] for row in mine)
-        yield {"lesson": "uninsured", "seat": seat, "tokens": tokens, "benefits": benefits, "covered": covered}
+    unsold = total([row for row in mine if event_in(row).market_closed], "wasted")
+    if tokens or benefits or unsold:
+        covered, kept = total(mine, "insured"), total(mine, "insurance_kept")
+        yield {
+            "lesson": "uninsured", "seat": seat, "tokens": tokens, "benefits": benefits, "unsold": unsold, "covered": covered, "kept": kept,
+        }  # fmt: skip
 
 
 def costliest_event(seat: int, mine: Rows) -> Iterator[Row]:
@@ -51,28 +63,26 @@ def costliest_event(seat: int, mine: Rows) -> Iterator[Row]:
 
 
 def no_reserve(seat: int, mine: Rows) -> Iterator[Row]:
-    """Periods begun with hardly a free token, and how often an event met that."""
+    """Periods begun with hardly a free token, and how often an event asked for some in them."""
     bare = [later for earlier, later in pairwise(mine) if earlier["free_worker"] + earlier["free_money"] + earlier["free_energy"] <= 1]
     if bare:
-        yield {"lesson": "no_reserve", "seat": seat, "periods": len(bare), "hits": total(bare, "benefits_lost")}
+        hits = sum(bool(event_in(row).demands) for row in bare)
+        yield {"lesson": "no_reserve", "seat": seat, "periods": len(bare), "hits": hits}
 
 
 def idle(seat: int, mine: Rows) -> Iterator[Row]:
-    """Tokens that lay idle after District 3, on average over the year."""
+    """Tokens that lay idle after District 3, on average over the year, and processes that nobody used."""
     lying, owned = total(mine, "idle"), total(mine, "idle") + total(mine, "at_work")
     if lying > len(mine):
-        yield {"lesson": "idle", "seat": seat, "idle": round_half_up(lying, len(mine)), "all": round_half_up(owned, len(mine))}
+        unused = total(mine, "processes_had") - total(mine, "processes_used")
+        idle, all_ = round_half_up(lying, len(mine)), round_half_up(owned, len(mine))
+        yield {"lesson": "idle", "seat": seat, "idle": idle, "all": all_, "unused": unused}
 
 
-def round_half_up(sum_: int, count: int) -> int:
-    """A mean as a whole number."""
-    return (2 * sum_ + count) // (2 * count)
-
-
-def waste(seat: int, mine: Rows) -> Iterator[Row]:
-    """Products thrown away for want of room."""
+def waste(seat: int, mine: Rows, price: int) -> Iterator[Row]:
+    """Products thrown away for want of room, and what selling them would have brought."""
     if count := total(mine, "wasted"):
-        yield {"lesson": "waste", "seat": seat, "count": count}
+        yield {"lesson": "waste", "seat": seat, "count": count, "tokens": count * price}
 
 
 def first_idea(seat: int, mine: Rows) -> Iterator[Row]:
@@ -113,27 +123,61 @@ def wildcards(seat: int, mine: Rows) -> Iterator[Row]:
 
 
 BY_FIGURES: Final[tuple[Callable[[int, Rows], Iterator[Row]], ...]] = (
-    first_idea, uninsured, costliest_event, no_reserve, idle, waste, district_three, sold_back, wildcards,
+    first_idea, uninsured, costliest_event, no_reserve, idle, district_three, sold_back, wildcards,
 )  # fmt: skip
+
+
+def places(seat: int, mine: Rows, rows: Rows) -> Iterator[Row]:
+    """The district where a seat stood most often: what that brought, and what as many visits brought on average at this table."""
+    stood = Counter(SPACES[row["space"]].district for row in mine if row["space"])
+    for district, count in stood.most_common(1):
+        here = [row for row in rows if row["space"] and SPACES[row["space"]].district == district]
+        value = total([row for row in here if row["seat"] == seat], "space_value")
+        usual = round_half_up(total(here, "space_value") * count, len(here))
+        yield {"lesson": "places", "seat": seat, "district": district, "count": count, "value": value, "usual": usual}
+
+
+def purchases(seat: int, mine: Rows, plan: str) -> Iterator[Row]:
+    """Make or buy: money paid for products, against the processes that making them would have taken."""
+    amount = total(mine, "spent_on_market") + total(mine, "spent_on_imports")
+    taken = {good: total(mine, f"bought_{good}") + total(mine, f"imported_{good}") for good in GOODS}
+    if count := sum(taken.values()):
+        own = {good: processes for good in GOODS if (processes := processes_for(plan, good))}
+        yield {
+            "lesson": "purchases", "seat": seat, "amount": amount, "count": count,
+            "processes": sum(taken[good] * processes for good, processes in own.items()),
+            "foreign": sum(taken[good] for good in GOODS if good not in own),
+        }  # fmt: skip
+
+
+def processes_for(plan: str, good: str) -> int:
+    """The fewest processes that make one product with this plan; none if it cannot make it."""
+    sheet = SHEETS[plan]
+    return min((sum(need) for need, made in zip(sheet.needs, sheet.makes, strict=True) if made == (GOODS.index(good), 1)), default=0)
 
 
 def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
     """The card that brought most for its price, and those that never worked."""
     cost = {fact.args["card"]: fact.args["count"] for fact in facts if fact.key == "acquired" and fact.args["seat"] == seat}
-    worked, brought = returns(seat, facts)
+    worked, brought, payback = returns(seat, facts)
     for card in cost:
         if not worked[card]:
             yield {"lesson": "card_idle", "seat": seat, "card": card}
     best = max(cost, key=lambda card: brought[card] - cost[card], default=None)
     if best is not None and brought[best]:
-        yield {"lesson": "card", "seat": seat, "card": best, "cost": cost[best], "periods": worked[best], "brought": brought[best]}
+        yield {
+            "lesson": "card", "seat": seat, "card": best, "cost": cost[best], "periods": worked[best], "brought": brought[best],
+            "payback": payback.get(best, 0),
+        }  # fmt: skip
 
 
-def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str]]:
-    """For each card of a seat: periods at work, and the tokens and processes it really brought."""
+def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str], dict[str, int]]:
+    """For each card of a seat: periods at work, the tokens and processes it really brought, and after how many periods it had paid."""
     worked: Counter[str] = Counter()
     brought: Counter[str] = Counter()
+    payback: dict[str, int] = {}
     laid: dict[str, int] = {}
+    bought: dict[str, tuple[int, int]] = {}
     for fact in facts:
         args = fact.args
         if args.get("seat") != seat:
@@ -156,7 +200,12 @@ def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str
             case "acquired" | "price_paid" if args["advisers"]:
                 advisers = sorted([card for card in laid if DESIGNS[card].card.adviser], key=brought.__getitem__)
                 brought.update(advisers[: args["advisers"]])
-    return worked, brought
+        if fact.key == "acquired":
+            bought[args["card"]] = (args["count"], fact.period)
+        for card, (cost, since) in bought.items():
+            if brought[card] >= cost and worked[card]:
+                payback.setdefault(card, fact.period - since + 1)
+    return worked, brought, payback
 
 
 def processes_of(card: Card, tokens: int) -> int:

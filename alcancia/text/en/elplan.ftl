@@ -972,6 +972,8 @@ measure-cards_infrastructure = Infrastructures owned
 measure-cards_active = Cards at work
 measure-lost_to_events = Tokens lost to events
 measure-benefits_lost = Benefits lost
+measure-insurance_kept = Tokens kept by insurance (what the others lost on average)
+measure-space_value = Value of the space in tokens, discounts or processes
 measure-income_space = Tokens from spaces
 measure-income_sales = Tokens from sales
 measure-income_cards = Tokens from cards
@@ -994,24 +996,41 @@ lesson-uninsured = { $seat } lost { $tokens ->
     [0] no benefit
     [one] one benefit
    *[other] { $benefits } benefits
-} to events, and was { $covered ->
-    [0] never insured
-    [one] insured once
-   *[other] insured { $covered } times
-}. Who is insured loses nothing.
+} to events{ $unsold ->
+    [0] { "" }
+    [one] , and one product because the market was closed
+   *[other] , and { $unsold } products because the market was closed
+}. { $covered ->
+    [0] Who is insured loses nothing, and this seat never was
+    [one] Being insured once saved { $kept ->
+        [one] one token
+       *[other] { $kept } tokens
+    } that the others lost on average
+   *[other] Being insured { $covered } times saved { $kept ->
+        [one] one token
+       *[other] { $kept } tokens
+    } that the others lost on average
+}.
 lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
 lesson-no_reserve = { $seat } began { $periods ->
     [one] one period
    *[other] { $periods } periods
 } with at most one free token. { $hits ->
-    [0] No event took the benefit of the space
-    [one] An event took the benefit of the space once
-   *[other] Events took the benefit of the space { $hits } times
+    [0] No event asked for tokens
+    [one] An event asked for tokens once
+   *[other] Events asked for tokens { $hits } times
 } in those periods.
-lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle. Only tokens at work make something.
+lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle{ $unused ->
+    [0] { "" }
+    [one] , and one process of the year was not used
+   *[other] , and { $unused } processes of the year were not used
+}. Only what works makes something.
 lesson-waste = { $seat } threw away { $count ->
     [one] one product
    *[other] { $count } products
+}: sold they would have brought { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
 }. A Warehouse costs 1 money.
 lesson-space = { $seat } stood { $count ->
     [one] once
@@ -1034,8 +1053,27 @@ lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { 
 } and brought { $brought ->
     [one] one token or process
    *[other] { $brought } tokens and processes
+}. { $payback ->
+    [0] It did not pay for itself
+    [one] It had paid for itself within a period
+   *[other] It had paid for itself after { $payback } periods
 }.
 lesson-card_idle = { $card } of { $seat } never worked.
+lesson-places = { $seat } stood in District { $district } most often, { $count ->
+    [one] once
+   *[other] { $count } times
+}, and had { $value } from it in tokens, discounts and processes. On average at this table that many visits there brought { $usual }.
+lesson-purchases = { $seat } paid { $amount } money for { $count ->
+    [one] one product
+   *[other] { $count } products
+}. { $processes ->
+    [0] The plan cannot make such products
+   *[other] Making what the plan can make of them would have taken { $processes } processes{ $foreign ->
+        [0] { "" }
+        [one] ; one of them it cannot make
+       *[other] ; { $foreign } of them it cannot make
+    }
+}.
 lesson-imports = { $seat } paid { $amount } money for { $count ->
     [one] one imported product
    *[other] { $count } imported products

@@ -972,6 +972,8 @@ measure-cards_infrastructure = Infraestructuras que tiene
 measure-cards_active = Cartas en marcha
 measure-lost_to_events = Fichas perdidas por sucesos
 measure-benefits_lost = Beneficios perdidos
+measure-insurance_kept = Fichas salvadas por el seguro (lo que los demás perdieron en promedio)
+measure-space_value = Valor de la casilla en fichas, descuentos o procesos
 measure-income_space = Fichas de las casillas
 measure-income_sales = Fichas de las ventas
 measure-income_cards = Fichas de las cartas
@@ -994,28 +996,45 @@ lesson-uninsured = { $seat } perdió { $tokens ->
     [0] ningún beneficio
     [one] un beneficio
    *[other] { $benefits } beneficios
-} por sucesos, y { $covered ->
-    [0] nunca tuvo seguro
-    [one] tuvo seguro una vez
-   *[other] tuvo seguro { $covered } veces
-}. Con seguro no se pierde nada.
+} por sucesos{ $unsold ->
+    [0] { "" }
+    [one] , y un producto porque el mercado estaba cerrado
+   *[other] , y { $unsold } productos porque el mercado estaba cerrado
+}. { $covered ->
+    [0] Con seguro no se pierde nada, y aquí nunca lo hubo
+    [one] Tener seguro una vez salvó { $kept ->
+        [one] una ficha
+       *[other] { $kept } fichas
+    } que los demás perdieron en promedio
+   *[other] Tener seguro { $covered } veces salvó { $kept ->
+        [one] una ficha
+       *[other] { $kept } fichas
+    } que los demás perdieron en promedio
+}.
 lesson-costliest_event = El suceso más caro para { $seat } fue { $event }, en el período { $period }: se llevó { $tokens } fichas.
 lesson-no_reserve = { $seat } empezó { $periods ->
     [one] un período
    *[other] { $periods } períodos
 } con una ficha libre o ninguna. En esos períodos { $hits ->
-    [0] ningún suceso se llevó
-    [one] un suceso se llevó una vez
-   *[other] los sucesos se llevaron { $hits } veces
-} el beneficio de la casilla.
+    [0] ningún suceso pidió fichas
+    [one] un suceso pidió fichas una vez
+   *[other] los sucesos pidieron fichas { $hits } veces
+}.
 lesson-idle = De las { $all } fichas de { $seat }, en promedio { $idle ->
     [one] una estuvo quieta
    *[other] { $idle } estuvieron quietas
-}. Solo las fichas que trabajan hacen algo.
+}{ $unused ->
+    [0] { "" }
+    [one] , y un proceso del año quedó sin usar
+   *[other] , y { $unused } procesos del año quedaron sin usar
+}. Solo lo que trabaja hace algo.
 lesson-waste = { $seat } perdió { $count ->
     [one] un producto
    *[other] { $count } productos
-} por no poder guardarlos. Una Bodega cuesta 1 de dinero.
+} por no poder guardarlos: vendidos habrían dado { $tokens ->
+    [one] una ficha
+   *[other] { $tokens } fichas
+}. Una Bodega cuesta 1 de dinero.
 lesson-space = { $seat } estuvo { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -1037,8 +1056,27 @@ lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabaj�
 } y dio { $brought ->
     [one] una ficha o un proceso
    *[other] { $brought } fichas y procesos
+}. { $payback ->
+    [0] No llegó a pagarse sola
+    [one] Se pagó sola en un período
+   *[other] Se pagó sola en { $payback } períodos
 }.
 lesson-card_idle = Una carta de { $seat } nunca trabajó: { $card }.
+lesson-places = { $seat } estuvo sobre todo en el Distrito { $district }, { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, y obtuvo de él { $value } en fichas, descuentos y procesos. En promedio, en esta mesa esas visitas dieron { $usual }.
+lesson-purchases = { $seat } pagó { $amount } de dinero por { $count ->
+    [one] un producto
+   *[other] { $count } productos
+}. { $processes ->
+    [0] Su plan no puede hacer productos así
+   *[other] Hacer los que su plan puede hacer habría ocupado { $processes } procesos{ $foreign ->
+        [0] { "" }
+        [one] ; uno de ellos no puede hacerlo
+       *[other] ; { $foreign } de ellos no puede hacerlos
+    }
+}.
 lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
     [one] un producto importado
    *[other] { $count } productos importados

@@ -7,10 +7,11 @@ from alcancia import Luck, Table, replay
 from alcancia.bots import find_bot, play_out
 from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.lessons import returns
-from alcancia.games.elplan.prints import DESIGNS, GOODS, TYPES
+from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SPACES, TYPES
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points
 from alcancia.games.elplan.table import ideas
+from alcancia.kernel import Fact
 from alcancia.lab.export import long, wide
 from tests.games.elplan.position import GAME, do, lay, own, run, state_of
 
@@ -74,7 +75,7 @@ def test_what_cards_brought_is_what_was_received() -> None:
     for number in range(4):
         table = played(f"cards {number}", "spender")
         for seat in range(4):
-            worked, brought = returns(seat, table.facts)
+            worked, brought, _ = returns(seat, table.facts)
             flows = [fact.args for fact in table.facts if fact.key == "paid" and fact.args["to"] == seat]
             tokens = sum(args["amount"] for args in flows if args["reason"] in ("income", "sale_bonus"))
             helped = sum(fact.args["advisers"] for fact in table.facts if "advisers" in fact.args and fact.args["seat"] == seat)
@@ -98,8 +99,80 @@ def test_risk_prevention_brings_a_process_for_each_token() -> None:
     do(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
     for seat in (1, 2):
         do(table, seat, "arrange", [])
-    worked, brought = returns(0, table.facts)
+    worked, brought, _ = returns(0, table.facts)
     assert (worked["E04a"], brought["E04a"]) == (2, 3)
+
+
+def test_payback_counts_from_the_purchase() -> None:
+    """The Investor costs three and brings one a period, from the period after it was bought on."""
+    told = [Fact("acquired", {"seat": 0, "card": "E02a", "count": 3, "advisers": 0}, 2)]
+    told += [Fact("activated", {"seat": 0, "item": "E02a", "tokens": {"worker": 1}}, 2)]
+    for period in range(2, 7):
+        income = Fact("received_income", {"seat": 0, "card": "E02a", "tokens": {"money": 1}}, period)
+        told += [*([income] if period > 2 else []), Fact("capital", {"seat": 0}, period)]
+    assert returns(0, told)[2] == {"E02a": 4}
+    assert returns(0, told[:-4])[2] == {}
+
+
+def test_lessons_say_what_another_choice_was_worth() -> None:
+    """Reserve, insurance, waste, spaces and purchases, each counted here once more from what was told."""
+    seen = set()
+    for number in range(6):
+        table = Table.new("elplan", seats=4, seed=f"choice {number}", options={"level": 1 + number % 3})
+        play_out(table, [find_bot(GAME, bot) for bot in ("cautious", "spender", "craftsman", "baseline")], [Luck(f"{number}")] * 4)
+        rows, t = {(row["seat"], row["period"]): row for row in table.measures()}, state_of(table)
+        for lesson in table.lessons():
+            seat, mine = lesson["seat"], [row for row in rows.values() if row["seat"] == lesson["seat"]]
+            hit = [row for row in mine if not row["insured"]]
+            match lesson["lesson"]:
+                case "no_reserve":
+                    bare = [
+                        row for row in hit if row["period"] > 1 and EVENTS[row["event"]].demands
+                        and sum(rows[seat, row["period"] - 1][f"free_{kind}"] for kind in KINDS) < 2
+                    ]  # fmt: skip
+                    assert lesson["hits"] == len(bare)
+                case "uninsured":
+                    assert lesson["unsold"] == sum(row["wasted"] for row in hit if EVENTS[row["event"]].market_closed)
+                    assert lesson["kept"] == sum(row["space_value"] for row in mine if row["space"] == "1")
+                case "waste":
+                    assert lesson["tokens"] == lesson["count"] * t.options.sale_price
+                case "places":
+                    visits = [row for row in rows.values() if row["space"][:1] == str(lesson["district"])]
+                    own = [row["space_value"] for row in visits if row["seat"] == seat]
+                    assert (lesson["count"], lesson["value"]) == (len(own), sum(own))
+                    assert abs(lesson["usual"] * len(visits) - sum(row["space_value"] for row in visits) * len(own)) <= len(visits) / 2
+                case "purchases":
+                    paid = [fact.args["amount"] for fact in table.facts if fact.key == "price_paid" and fact.args["seat"] == seat]
+                    assert lesson["amount"] == sum(paid)
+                    foreign = {1: (), 2: (), 3: [good for good in GOODS if good not in makes(t.business[seat].plan)]}[t.options.level]
+                    assert lesson["foreign"] == sum(
+                        row[f"{flow}_{good}"] for row in mine for flow in ("bought", "imported") for good in foreign
+                    )
+                    assert 2 * (lesson["count"] - lesson["foreign"]) <= lesson["processes"] <= 4 * (lesson["count"] - lesson["foreign"])
+                case "idle":
+                    assert lesson["unused"] == sum(row["processes_had"] - row["processes_used"] for row in mine)
+            seen.add(lesson["lesson"])
+    assert seen >= {"no_reserve", "uninsured", "waste", "places", "purchases", "idle"}
+
+
+def makes(plan: str) -> set[str]:
+    return {GOODS[good] for good, _ in SHEETS[plan].makes}
+
+
+def test_what_a_space_was_worth() -> None:
+    table = played("spaces")
+    for row in table.measures():
+        worth, kind = row["space_value"], SPACES[row["space"]].benefit
+        if row["benefits_lost"]:
+            assert worth == 0
+        elif kind == "subsidy":
+            assert worth == row["income_subsidies"] >= 1
+        elif kind == "worker":
+            assert worth == 1
+        elif kind == "insurance":
+            assert row["lost_to_events"] == 0
+        else:
+            assert worth in (0, 1)
 
 
 def test_a_replayed_record_has_the_same_figures() -> None:
