@@ -9,7 +9,7 @@ import msgspec
 from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.plain import fingerprint
-from alcancia.kernel.state import Step
+from alcancia.kernel.state import State, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 Build: TypeAlias = Callable[..., Step]
@@ -77,10 +77,15 @@ class Game(msgspec.Struct, eq=False, dict=True):
             self._plain[seats] = settled
         return settled
 
-    def amend(self, t: Any, options: Any) -> Any:
-        """What else follows from a rule changed in play, by the game's own hook; options, or a refusal."""
-        amended = self.maybe("amend", t, options)
-        return options if amended is None else amended
+    def change_rules(self, t: State) -> None:
+        """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
+        if t.changes:
+            before, t.options = t.options, msgspec.structs.replace(t.options, **dict(t.changes))
+            for name, value in t.changes:
+                if not self.schema[name].secret:
+                    t.tell("rule_changed", option=name, value=value, before=getattr(before, name))
+            t.changes = []
+            t.book = self.maybe("prepare", t)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""

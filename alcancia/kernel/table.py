@@ -46,7 +46,7 @@ class Table(Showing):
         table = cls(game, state, Dealer(seed), seed, salt, settled, not quiet)
         if hashing and not quiet:
             table.hashes = []
-        table._prepare()
+        state.book = game.maybe("prepare", state)
         for stream, outcome in game.maybe("script", settled) or ():
             table.dealer.force(stream, outcome)
         game.call("setup", state)
@@ -58,7 +58,7 @@ class Table(Showing):
     def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
         """A table at a given position, running on from its agenda."""
         table = cls(game, state, Dealer(seed), seed, "", getattr(state, "options", None), not quiet)
-        table._prepare()
+        state.book = game.maybe("prepare", state)
         table.run()
         return table
 
@@ -201,8 +201,3 @@ class Table(Showing):
                     value = ask.sample(luck)
             fresh.append((other, value))
         t.keep_envelopes(fresh)
-
-    def _prepare(self) -> None:
-        if prepare := self.game.hooks.get("prepare"):
-            self.state.prepare = prepare
-            self.state.book = prepare(self.state)

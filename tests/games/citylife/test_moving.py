@@ -19,7 +19,6 @@ def test_order_of_play_with_ties() -> None:
     from alcancia.games.citylife.setup import order_of_play
 
     fresh.state.agenda[:] = [order_of_play()]
-    fresh._prepare()
     fresh.run()
     assert fresh.state.order == (3, 1, 2, 0)  # type: ignore[attr-defined]
     assert list(fresh.asked) == [3]
