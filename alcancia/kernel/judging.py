@@ -79,7 +79,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         return table._refused(reason)
     assert table._snapshot is not None
     *kept, (_, told) = table._since
-    table.state, table.recording = table._snapshot.clone(), False
+    table.state, table.asked, table.recording = table._snapshot.clone(), {}, False
     table.run()
     for entry, _ in kept:
         played = table.repeat(entry)

@@ -142,7 +142,7 @@ class Together(Struct, eq=False, gc=False):
     """Ask several seats at once, openly, where order cannot matter: each answer takes effect at once.
 
     `of(seat)` is its question, or None if it is done. A seat that answered is not asked again, unless the move was marked `again`; the
-    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so these need not be put together again.
+    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so one that still has its id is kept.
     """
 
     seats: Sequence[int]
