@@ -3,6 +3,7 @@
 from typing import Any, Final, TypeAlias
 
 from alcancia.kernel.chance import Dealer
+from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
 from alcancia.kernel.state import MoveValue, State
@@ -15,15 +16,18 @@ Open: TypeAlias = Ask | Sealed | Together | None
 
 
 class Running:
-    """A state, a dealer, and the question that is open between two moves."""
+    """A state, a dealer, the facts told so far, and the question that is open between two moves."""
 
-    __slots__ = ("_open", "asked", "dealer", "game", "recording", "state")
+    __slots__ = ("_open", "asked", "dealer", "facts", "game", "recording", "state")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         self.game = game
         self.state = state
         self.dealer = dealer
         self.recording = recording
+        self.facts: list[Fact] = []
+        if recording:
+            state.told = self.facts
         self.asked: dict[int, Ask] = {}
         self._open: Open = None
 

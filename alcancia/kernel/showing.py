@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from alcancia.kernel.chance import Dealer, Luck
-from alcancia.kernel.facts import TRAINER, Fact
+from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
 from alcancia.kernel.plain import melt
 from alcancia.kernel.questions import Ask, Sealed
@@ -17,15 +17,11 @@ MOST_PRICED: Final = 64
 class Showing(Running):
     """A running game as those at the table see it."""
 
-    __slots__ = ("_told_options", "facts", "options")
+    __slots__ = ("_told_options",)
 
-    def __init__(self, game: Game, state: State, dealer: Dealer, options: Any, recording: bool) -> None:
+    def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
-        self.options = options
-        self.facts: list[Fact] = []
         self._told_options: tuple[Any, dict[str, Any]] = (None, {})
-        if recording:
-            state.told = self.facts
 
     @property
     def over(self) -> bool:
@@ -64,7 +60,7 @@ class Showing(Running):
         titled = self.game.titled
         seen = {
             "game": self.game.id,
-            "options": self._public(getattr(t, "options", self.options)),
+            "options": self._public(t.options),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -88,7 +84,7 @@ class Showing(Running):
             return self.view(seat, opening=True)
         t = self._opening(seat)
         return {
-            "options": self._public(getattr(t, "options", self.options)),
+            "options": self._public(t.options),
             "seat": seat,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],

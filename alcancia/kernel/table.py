@@ -22,12 +22,13 @@ _QUIETLY: Final = Played([])
 class Table(Showing):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "hashes", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "salt", "seed")
 
-    def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
-        super().__init__(game, state, dealer, options, recording)
+    def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, recording: bool) -> None:
+        super().__init__(game, state, dealer, recording)
         self.seed = seed
         self.salt = salt
+        self.options = state.options  # as agreed on before play; those of the state may change
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
@@ -43,7 +44,7 @@ class Table(Showing):
         if isinstance(settled, Refused):
             raise Unplayable(settled.reason, **settled.detail)
         state = game.state(seats=seats, trainer=trainer, options=settled)
-        table = cls(game, state, Dealer(seed), seed, salt, settled, not quiet)
+        table = cls(game, state, Dealer(seed), seed, salt, not quiet)
         if hashing and not quiet:
             table.hashes = []
         state.book = game.maybe("prepare", state)
@@ -57,7 +58,7 @@ class Table(Showing):
     @classmethod
     def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
         """A table at a given position, running on from its agenda."""
-        table = cls(game, state, Dealer(seed), seed, "", getattr(state, "options", None), not quiet)
+        table = cls(game, state, Dealer(seed), seed, "", not quiet)
         state.book = game.maybe("prepare", state)
         table.run()
         return table
@@ -65,7 +66,8 @@ class Table(Showing):
     def clone(self) -> Self:
         """Another table that plays on alike."""
         state, dealer = self.state.clone(), self.dealer.clone()
-        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.options, self.recording)
+        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.recording)
+        new.options = self.options
         new.facts += self.facts
         new.entries += self.entries
         new.hashes = None if self.hashes is None else self.hashes[:]
@@ -77,7 +79,7 @@ class Table(Showing):
     def imagine(self, seat: int, luck: Luck) -> "Table":
         """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
         state: State = self.game.call("redeal", self.state.clone(), seat, luck)
-        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", self.options, False)
+        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", False)
         if isinstance(self._open, Sealed):
             table._reseal(seat, luck)
         table.run()
