@@ -159,7 +159,7 @@ class Table(Showing):
             self._no_way_back()
         else:
             self._since.append((entry, told))
-        return self._write(entry, told, type(among) is Sealed)
+        return self._write(entry, told)
 
     def _no_way_back(self) -> None:
         """Nobody can undo what has happened up to here."""
@@ -167,12 +167,12 @@ class Table(Showing):
         self._snapshot = None
         self._since.clear()
 
-    def _write(self, entry: tuple[Any, ...], told: int, sealed: bool = False) -> Played:
+    def _write(self, entry: tuple[Any, ...], told: int) -> Played:
         """Write an entry into the record; the facts since `told` are what it brought."""
         self.entries.append(entry)
         if self.hashes is not None:
             self.hashes.append(self.state.digest())
-        return Played(self.facts[told:], sealed)
+        return Played(self.facts[told:])
 
     def _note(self, seat: int, word: MoveValue, key: str, told: int) -> Played:
         """Write a word to the table itself into the record, and tell everybody."""
