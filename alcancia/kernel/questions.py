@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
@@ -120,10 +120,6 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
     return Ask(seat, moves, default, name)
 
 
-Of: TypeAlias = Callable[[int], Ask | MoveValue]
-Told: TypeAlias = Callable[[Any, int, MoveValue], None]
-
-
 class Sealed(Struct, eq=False, gc=False):
     """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
@@ -132,10 +128,10 @@ class Sealed(Struct, eq=False, gc=False):
     """
 
     seats: Sequence[int]
-    of: Of
+    of: Callable[[int], Ask | MoveValue]
     then: Step
     final: bool = False
-    told: Told | None = None
+    told: Callable[[Any, int, MoveValue], None] | None = None
 
 
 class Together(Struct, eq=False, gc=False):
