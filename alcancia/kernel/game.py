@@ -1,7 +1,7 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -94,11 +94,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        return {name: getattr(options, name) for name in self._open}
-
-    @cached_property
-    def _open(self) -> tuple[str, ...]:
-        return tuple(name for name, option in self.schema.items() if not option.secret)
+        return {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
 
     @cached_property
     def titled(self) -> dict[str, str]:
@@ -122,12 +118,10 @@ class Game(msgspec.Struct, eq=False, dict=True):
         assert name not in self.steps, f"{name} is registered twice"
         self.steps[name] = (is_rule, fn)
 
+        @wraps(fn)
         def build(*args: Any) -> Step:
             return (name, args, ())
 
-        build.__doc__ = fn.__doc__
-        build.__name__ = name
-        build.__wrapped__ = fn  # type: ignore[attr-defined]
         return build
 
     def anytime(self, fn: F) -> F:
