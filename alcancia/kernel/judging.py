@@ -79,13 +79,14 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         return table._refused(reason)
     assert table._snapshot is not None
     *kept, (_, told) = table._since
-    table.state, table.asked, table.recording = table._snapshot.clone(), {}, False
+    table.state, table.asked = table._snapshot.clone(), {}  # a copy tells nobody, so nothing is written down twice
     table.run()
     for entry, _ in kept:
         played = table.repeat(entry)
         assert played, entry
-    table._since, table.recording = kept, True
+    table._since = kept
     del table.facts[told:]
+    table.state.told = table.facts
     return table._note(seat, ("undo",), "undone", told)
 
 

@@ -18,13 +18,12 @@ Open: TypeAlias = Ask | Sealed | Together | None
 class Running:
     """A state, a dealer, the facts told so far, and the question that is open between two moves."""
 
-    __slots__ = ("_open", "asked", "dealer", "facts", "game", "recording", "state")
+    __slots__ = ("_open", "asked", "dealer", "facts", "game", "state")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         self.game = game
         self.state = state
         self.dealer = dealer
-        self.recording = recording
         self.facts: list[Fact] = []
         if recording:
             state.told = self.facts
@@ -121,7 +120,7 @@ class Running:
             agenda[-1] = (name, args, answers)
             asked = self.asked
             del asked[seat]
-            if self.recording and among.told is not None:
+            if t.told is not None and among.told is not None:
                 among.told(t, seat, value)
             if not asked:
                 self._unseal(among, answers)

@@ -93,12 +93,11 @@ class Showing(Running):
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
-        streams = self.game.hooks.get("streams")
-        if streams is None or self.over or not self.state.trainer:
+        if self.over or not self.state.trainer:
             return []
         return [
             {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
-            for stream, outcomes, says in streams(self.state)
+            for stream, outcomes, says in self.game.maybe("streams", self.state) or ()
         ]
 
     def standings(self) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ class Beside:
     __slots__ = ("barrier", "book", "overdrawn", "told")
 
     told: list[Fact] | None
-    """Where facts go; None when nobody listens."""
+    """Where facts go; None when nobody listens, and nothing is written down."""
     barrier: bool
     """Something was drawn or revealed: undo stops here."""
     overdrawn: bool

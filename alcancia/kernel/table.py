@@ -66,7 +66,7 @@ class Table(Showing):
     def clone(self) -> Self:
         """Another table that plays on alike."""
         state, dealer = self.state.clone(), self.dealer.clone()
-        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.recording)
+        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.state.told is not None)
         new.options = self.options
         new.facts += self.facts
         new.entries += self.entries
@@ -123,7 +123,7 @@ class Table(Showing):
                     value = candidate.parse(move)
                     if value is None:
                         break
-                    if self.recording:
+                    if self.state.told is not None:
                         return self._accept(seat, candidate, value, self._open)
                     self._make(seat, candidate, value, self._open)
                     return _QUIETLY
@@ -145,7 +145,7 @@ class Table(Showing):
 
     def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str = "") -> Played:
         """The move stands: make it, and write it down. `among` None: an anytime move."""
-        if not self.recording:
+        if self.state.told is None:
             self._make(seat, candidate, value, among)
             return _QUIETLY
         told = len(self.facts)
@@ -176,10 +176,7 @@ class Table(Showing):
 
     def _note(self, seat: int, word: MoveValue, key: str, told: int) -> Played:
         """Write a word to the table itself into the record, and tell everybody."""
-        t = self.state
-        t.told = self.facts if self.recording else None
-        t.barrier = False
-        t.tell(key, seat=seat)
+        self.state.tell(key, seat=seat)
         return self._write((seat, word), told)
 
     # ── refusals, undo and the trainer: off the quick path ───────────────────

@@ -52,7 +52,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
-    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
+    if type(entry) is not int or not 0 <= entry < len(table.entries) or table.state.told is None:
         return table._refused("bad_rewind")
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
