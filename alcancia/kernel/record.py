@@ -34,9 +34,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read(data: bytes) -> dict[str, Any]:
     """The record in a file, checked for form; hostile files get one clear reason."""
-    found = decode(data, MOST_BYTES)
-    _formed(found)
-    record: dict[str, Any] = found
+    record: dict[str, Any] = decode(data, MOST_BYTES)
+    _formed(record)
     return record
 
 

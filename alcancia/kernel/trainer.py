@@ -56,7 +56,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
         return table._refused("bad_rewind")
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
-        options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
+        options=msgspec.structs.asdict(table.options), trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
     for done in that_counted(table.entries, entry):
         replayed = fresh.repeat(done)
