@@ -36,7 +36,7 @@ class Showing(Running):
     def may_of(self, seat: int) -> list[Ask]:
         """The anytime moves open to one seat (or to the trainer)."""
         anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
-        if not anytimes or self.over or self._has_sealed(seat):
+        if not anytimes or self.over or self._sealed_by(seat) is not None:
             return []
         t, open_to = self.state, []
         for name, question in anytimes.items():
@@ -46,8 +46,9 @@ class Showing(Running):
                 open_to.append(ask)
         return open_to
 
-    def _has_sealed(self, seat: int) -> bool:
-        return isinstance(self._open, Sealed) and seat in self.state.envelopes()
+    def _sealed_by(self, seat: int) -> Sealed | None:
+        """The question that this seat has answered in an envelope, while that is sealed."""
+        return self._open if isinstance(self._open, Sealed) and seat in self.state.envelopes() else None
 
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
