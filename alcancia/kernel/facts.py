@@ -37,4 +37,3 @@ class Played(Struct):
     """The move was made; these facts followed."""
 
     facts: list[Fact]
-    sealed: bool = False

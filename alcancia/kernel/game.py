@@ -1,7 +1,7 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.plain import fingerprint
-from alcancia.kernel.state import Step
+from alcancia.kernel.state import State, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 Build: TypeAlias = Callable[..., Step]
@@ -77,10 +77,15 @@ class Game(msgspec.Struct, eq=False, dict=True):
             self._plain[seats] = settled
         return settled
 
-    def amend(self, t: Any, options: Any) -> Any:
-        """What else follows from a rule changed in play, by the game's own hook; options, or a refusal."""
-        amended = self.maybe("amend", t, options)
-        return options if amended is None else amended
+    def change_rules(self, t: State) -> None:
+        """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
+        if t.changes:
+            before, t.options = t.options, msgspec.structs.replace(t.options, **dict(t.changes))
+            for name, value in t.changes:
+                if not self.schema[name].secret:
+                    t.tell("rule_changed", option=name, value=value, before=getattr(before, name))
+            t.changes = []
+            t.book = self.maybe("prepare", t)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
@@ -89,11 +94,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     def public(self, options: Any) -> dict[str, Any]:
         """The options everybody may read."""
-        return {name: getattr(options, name) for name in self._open}
-
-    @cached_property
-    def _open(self) -> tuple[str, ...]:
-        return tuple(name for name, option in self.schema.items() if not option.secret)
+        return {name: getattr(options, name) for name, option in self.schema.items() if not option.secret}
 
     @cached_property
     def titled(self) -> dict[str, str]:
@@ -117,12 +118,10 @@ class Game(msgspec.Struct, eq=False, dict=True):
         assert name not in self.steps, f"{name} is registered twice"
         self.steps[name] = (is_rule, fn)
 
+        @wraps(fn)
         def build(*args: Any) -> Step:
             return (name, args, ())
 
-        build.__doc__ = fn.__doc__
-        build.__name__ = name
-        build.__wrapped__ = fn  # type: ignore[attr-defined]
         return build
 
     def anytime(self, fn: F) -> F:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import freeze
-from alcancia.kernel.questions import Ask, Sealed
+from alcancia.kernel.questions import Ask
 from alcancia.kernel.trainer import change, force, rewind
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
     ask = table.asked.get(seat)
     if question is not None and (type(question) is not str or question.partition(".")[0] != str(t.serial)):
         return table._refused("stale_decision")
-    if table._has_sealed(seat):
+    if table._sealed_by(seat) is not None:
         return table._refused("already_answered")
     if name is not None and (ask is None or ask.named(name) is None):
         for anytime in table.may_of(seat):
@@ -66,7 +66,7 @@ def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any
 
 def why_no_undo(table: "Table", seat: int) -> str | None:
     """The reason code if this seat cannot take its last move back."""
-    if isinstance(table._open, Sealed) and table._open.final and table._has_sealed(seat):
+    if (sealed := table._sealed_by(seat)) is not None and sealed.final:
         return "envelope_final"
     if not table._since:
         return "undo_barrier" if table.entries else "nothing_to_undo"
@@ -79,24 +79,25 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         return table._refused(reason)
     assert table._snapshot is not None
     *kept, (_, told) = table._since
-    table.state, table.recording = table._snapshot.clone(), False
+    table.state, table.asked = table._snapshot.clone(), {}  # a copy tells nobody, so nothing is written down twice
     table.run()
     for entry, _ in kept:
         played = table.repeat(entry)
         assert played, entry
-    table._since, table.recording = kept, True
+    table._since = kept
     del table.facts[told:]
+    table.state.told = table.facts
     return table._note(seat, ("undo",), "undone", told)
 
 
 def take_back(table: "Table", seat: int) -> Played | Refused:
     """Take one's envelope back before the reveal, where the question allows it."""
-    t = table.state
-    if not isinstance(table._open, Sealed) or not table._has_sealed(seat):
+    t, told = table.state, len(table.facts)
+    sealed = table._sealed_by(seat)
+    if sealed is None:
         return table._refused("no_envelope")
-    if table._open.final:
+    if sealed.final:
         return table._refused("envelope_final")
-    told = len(table.facts)
     t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] != seat])
     t.made[seat] += 1
     table._no_way_back()

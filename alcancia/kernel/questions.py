@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
@@ -120,10 +120,6 @@ def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | 
     return Ask(seat, moves, default, name)
 
 
-Of: TypeAlias = Callable[[int], Ask | MoveValue]
-Told: TypeAlias = Callable[[Any, int, MoveValue], None]
-
-
 class Sealed(Struct, eq=False, gc=False):
     """Ask several seats at once, in secret: `then` runs once, with all answers in seat order.
 
@@ -132,17 +128,17 @@ class Sealed(Struct, eq=False, gc=False):
     """
 
     seats: Sequence[int]
-    of: Of
+    of: Callable[[int], Ask | MoveValue]
     then: Step
     final: bool = False
-    told: Told | None = None
+    told: Callable[[Any, int, MoveValue], None] | None = None
 
 
 class Together(Struct, eq=False, gc=False):
     """Ask several seats at once, openly, where order cannot matter: each answer takes effect at once.
 
     `of(seat)` is its question, or None if it is done. A seat that answered is not asked again, unless the move was marked `again`; the
-    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so these need not be put together again.
+    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so one that still has its id is kept.
     """
 
     seats: Sequence[int]

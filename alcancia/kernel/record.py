@@ -34,9 +34,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read(data: bytes) -> dict[str, Any]:
     """The record in a file, checked for form; hostile files get one clear reason."""
-    found = decode(data, MOST_BYTES)
-    _formed(found)
-    record: dict[str, Any] = found
+    record: dict[str, Any] = decode(data, MOST_BYTES)
+    _formed(record)
     return record
 
 
@@ -77,14 +76,10 @@ def replay(data: Any, find: Callable[[str], Game], upto: int | None = None, make
 
 
 def _replay_one(table: Table, entry: list[Any], at: int) -> None:
-    if len(entry) not in (2, 3) or type(entry[0]) is not int or type(entry[1]) is not list:
+    formed = len(entry) in (2, 3) and type(entry[0]) is int and type(entry[1]) is list
+    if not formed or (len(entry) == 3 and (type(entry[2]) is not str or not 0 < len(entry[2]) <= 32)):
         raise Unplayable("bad_record", entry=f"moves[{at}]")
-    if len(entry) == 3:
-        if type(entry[2]) is not str or not entry[2] or len(entry[2]) > 32:
-            raise Unplayable("bad_record", entry=f"moves[{at}]")
-        played = table.play_default(entry[0], entry[2])
-    else:
-        played = table.play(entry[0], entry[1])
+    played = table.repeat(entry)
     if isinstance(played, Refused):
         raise Unplayable("move_refused", at=at, why=played.reason)
     made = table.entries[-1][1]

@@ -3,6 +3,7 @@
 from typing import Any, Final, TypeAlias
 
 from alcancia.kernel.chance import Dealer
+from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
 from alcancia.kernel.state import MoveValue, State
@@ -15,23 +16,22 @@ Open: TypeAlias = Ask | Sealed | Together | None
 
 
 class Running:
-    """A state, a dealer, and the question that is open between two moves."""
+    """A state, a dealer, the facts told so far, and the question that is open between two moves."""
 
-    __slots__ = ("_open", "asked", "dealer", "game", "recording", "state")
+    __slots__ = ("_open", "asked", "dealer", "facts", "game", "state")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         self.game = game
         self.state = state
         self.dealer = dealer
-        self.recording = recording
+        self.facts: list[Fact] = []
+        if recording:
+            state.told = self.facts
         self.asked: dict[int, Ask] = {}
         self._open: Open = None
 
-    def run(self, moved: tuple[int, int, int] | None = None) -> None:
-        """Take the top step, again and again, until somebody has to be asked or the game is over.
-
-        `moved`: which seat has just moved while several were asked, how deep their question lay, and the serial it had.
-        """
+    def run(self) -> None:
+        """Take the top step, again and again, until somebody has to be asked or the game is over."""
         t, steps = self.state, self.game.steps
         agenda = t.agenda
         for _ in MOST_STEPS:
@@ -69,10 +69,8 @@ class Running:
             elif found is None:
                 agenda.pop()
                 t.serial += 1
-            else:
-                mover = moved[0] if moved and moved[1:] == (len(agenda), t.serial) and found.apart else None
-                if self._ask_several(found, name, answers, mover):
-                    return
+            elif self._ask_several(found, name, answers):
+                return
         raise AssertionError(f"{agenda[-1][0]} never ends")
 
     def _draw(self, found: Chance) -> Any:
@@ -80,21 +78,20 @@ class Running:
             return self.dealer.pick(found.stream, found.pool, found.weights)
         return self.dealer.deal(found.stream, found.pool, found.many)
 
-    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...], mover: int | None) -> bool:
-        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on.
-
-        `mover`: only this seat's part of the question can be different from what it was.
-        """
-        t, before = self.state, self.asked
-        sealed = type(found) is Sealed
+    def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...]) -> bool:
+        """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
+        t, sealed = self.state, type(found) is Sealed
+        before = self.asked if type(found) is Together and found.apart else {}
         answered = [pair[0] for pair in answers] if answers else ()
         asked: dict[int, Ask] = {}
         forced = []
         for seat in found.seats:
             if seat not in answered:
-                ask = found.of(seat) if mover is None or seat == mover else before.get(seat)
+                put = (name, t.serial, t.made[seat], sealed)
+                kept = before.get(seat)
+                ask = found.of(seat) if kept is None or kept.put != put else kept
                 if type(ask) is Ask:
-                    ask.put = (name, t.serial, t.made[seat], sealed)
+                    ask.put = put
                     asked[seat] = ask
                 elif ask is not None:
                     forced.append((seat, ask))
@@ -112,7 +109,7 @@ class Running:
 
     def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
         """Hand the answer to the step that receives it, and let the rules run on."""
-        t, moved = self.state, None
+        t = self.state
         t.made[seat] += 1
         agenda = t.agenda
         if type(among) is Sealed:
@@ -123,7 +120,7 @@ class Running:
             agenda[-1] = (name, args, answers)
             asked = self.asked
             del asked[seat]
-            if self.recording and among.told is not None:
+            if t.told is not None and among.told is not None:
                 among.told(t, seat, value)
             if not asked:
                 self._unseal(among, answers)
@@ -133,16 +130,13 @@ class Running:
             if not candidate.again:
                 agenda.pop()
             t.serial += 1
-        else:
-            if type(among) is Together and not candidate.again:
-                name, args, answers = agenda[-1]
-                agenda[-1] = (name, args, (*answers, (seat, ())))
-            if type(self._open) is Together:
-                moved = (seat, len(agenda), t.serial)
+        elif type(among) is Together and not candidate.again:
+            name, args, answers = agenda[-1]
+            agenda[-1] = (name, args, (*answers, (seat, ())))
         then = candidate.then
         if then is not None:
             agenda.append((then[0], then[1] + value[1:], ()) if len(value) > 1 else then)
-        self.run(moved)
+        self.run()
         if t.offers:
             self.game.call("lapse", t)
 

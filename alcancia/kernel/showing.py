@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from alcancia.kernel.chance import Dealer, Luck
-from alcancia.kernel.facts import TRAINER, Fact
+from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
 from alcancia.kernel.plain import melt
 from alcancia.kernel.questions import Ask, Sealed
@@ -17,15 +17,11 @@ MOST_PRICED: Final = 64
 class Showing(Running):
     """A running game as those at the table see it."""
 
-    __slots__ = ("_told_options", "facts", "options")
+    __slots__ = ("_told_options",)
 
-    def __init__(self, game: Game, state: State, dealer: Dealer, options: Any, recording: bool) -> None:
+    def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
-        self.options = options
-        self.facts: list[Fact] = []
         self._told_options: tuple[Any, dict[str, Any]] = (None, {})
-        if recording:
-            state.told = self.facts
 
     @property
     def over(self) -> bool:
@@ -40,7 +36,7 @@ class Showing(Running):
     def may_of(self, seat: int) -> list[Ask]:
         """The anytime moves open to one seat (or to the trainer)."""
         anytimes = self.game.trainer_anytimes if seat == TRAINER else self.game.anytimes
-        if not anytimes or self.over or self._has_sealed(seat):
+        if not anytimes or self.over or self._sealed_by(seat) is not None:
             return []
         t, open_to = self.state, []
         for name, question in anytimes.items():
@@ -50,8 +46,9 @@ class Showing(Running):
                 open_to.append(ask)
         return open_to
 
-    def _has_sealed(self, seat: int) -> bool:
-        return isinstance(self._open, Sealed) and seat in self.state.envelopes()
+    def _sealed_by(self, seat: int) -> Sealed | None:
+        """The question that this seat has answered in an envelope, while that is sealed."""
+        return self._open if isinstance(self._open, Sealed) and seat in self.state.envelopes() else None
 
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
@@ -64,7 +61,7 @@ class Showing(Running):
         titled = self.game.titled
         seen = {
             "game": self.game.id,
-            "options": self._public(getattr(t, "options", self.options)),
+            "options": self._public(t.options),
             "seat": seat,
             "seats": t.seats,
             "period": t.period,
@@ -88,7 +85,7 @@ class Showing(Running):
             return self.view(seat, opening=True)
         t = self._opening(seat)
         return {
-            "options": self._public(getattr(t, "options", self.options)),
+            "options": self._public(t.options),
             "seat": seat,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
@@ -97,12 +94,11 @@ class Showing(Running):
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
-        streams = self.game.hooks.get("streams")
-        if streams is None or self.over or not self.state.trainer:
+        if self.over or not self.state.trainer:
             return []
         return [
             {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
-            for stream, outcomes, says in streams(self.state)
+            for stream, outcomes, says in self.game.maybe("streams", self.state) or ()
         ]
 
     def standings(self) -> list[dict[str, Any]]:

@@ -1,12 +1,9 @@
 """The state of a table: the whole position of one game as plain data."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Any, ClassVar, Final, TypeAlias
 
-import msgspec
-
-from alcancia.ground.options import schema_of
 from alcancia.kernel.facts import NOBODY, Fact
 from alcancia.kernel.plain import Plain, freeze, plain
 
@@ -36,18 +33,16 @@ class Offer(Plain):
 class Beside:
     """What stands beside the position while rules run: never compared, copied on or saved."""
 
-    __slots__ = ("barrier", "book", "overdrawn", "prepare", "told")
+    __slots__ = ("barrier", "book", "overdrawn", "told")
 
     told: list[Fact] | None
-    """Where facts go; None when nobody listens."""
+    """Where facts go; None when nobody listens, and nothing is written down."""
     barrier: bool
     """Something was drawn or revealed: undo stops here."""
     overdrawn: bool
     """Some account fell below zero within the rule now running."""
     book: Any
-    """Tables the game worked out from its options once (see `Game.prepare`)."""
-    prepare: Callable[[Any], Any] | None
-    """How it does that, for when a rule changes in play."""
+    """Tables the game worked out from its options once (see its hook `prepare`)."""
     options: Any
     """Every game's state declares them itself, with their own type."""
 
@@ -56,13 +51,7 @@ class Beside:
 class State(Beside, Plain):
     """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
 
-    BESIDE: ClassVar[dict[str, str]] = {
-        "told": "None",
-        "barrier": "False",
-        "overdrawn": "False",
-        "book": "self.book",
-        "prepare": "self.prepare",
-    }
+    BESIDE: ClassVar[dict[str, str]] = {"told": "None", "barrier": "False", "overdrawn": "False", "book": "self.book"}
     QUIET_LEDGER: ClassVar[bool] = False
     """A game whose rules tell every payment in their own words sets this: the ledger's lines are then for the debrief alone."""
 
@@ -80,9 +69,8 @@ class State(Beside, Plain):
     changes: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.told = None
+        self.told = self.book = None
         self.barrier = self.overdrawn = False
-        self.book = self.prepare = None
         self.agenda = [freeze(step) for step in self.agenda]
         self.changes = [freeze(change) for change in self.changes]
         if not self.made:
@@ -115,18 +103,6 @@ class State(Beside, Plain):
         if self.told is not None:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
             self.told.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
-
-    def change_rules(self) -> None:
-        """Options the trainer changed in play hold from now on. A game with live options calls this where a period begins."""
-        if self.changes:
-            before, schema = self.options, schema_of(type(self.options))
-            self.options = msgspec.structs.replace(before, **dict(self.changes))
-            for name, value in self.changes:
-                if not schema[name].secret:
-                    self.tell("rule_changed", option=name, value=value, before=getattr(before, name))
-            self.changes = []
-            if self.prepare is not None:
-                self.book = self.prepare(self)
 
     def purses(self) -> Iterable[list[int]]:
         """All ledgers, money first."""

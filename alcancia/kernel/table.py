@@ -22,12 +22,13 @@ _QUIETLY: Final = Played([])
 class Table(Showing):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "hashes", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "salt", "seed")
 
-    def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, options: Any, recording: bool) -> None:
-        super().__init__(game, state, dealer, options, recording)
+    def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, recording: bool) -> None:
+        super().__init__(game, state, dealer, recording)
         self.seed = seed
         self.salt = salt
+        self.options = state.options  # as agreed on before play; those of the state may change
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
         self._snapshot: State | None = None
@@ -43,10 +44,10 @@ class Table(Showing):
         if isinstance(settled, Refused):
             raise Unplayable(settled.reason, **settled.detail)
         state = game.state(seats=seats, trainer=trainer, options=settled)
-        table = cls(game, state, Dealer(seed), seed, salt, settled, not quiet)
+        table = cls(game, state, Dealer(seed), seed, salt, not quiet)
         if hashing and not quiet:
             table.hashes = []
-        table._prepare()
+        state.book = game.maybe("prepare", state)
         for stream, outcome in game.maybe("script", settled) or ():
             table.dealer.force(stream, outcome)
         game.call("setup", state)
@@ -57,15 +58,16 @@ class Table(Showing):
     @classmethod
     def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
         """A table at a given position, running on from its agenda."""
-        table = cls(game, state, Dealer(seed), seed, "", getattr(state, "options", None), not quiet)
-        table._prepare()
+        table = cls(game, state, Dealer(seed), seed, "", not quiet)
+        state.book = game.maybe("prepare", state)
         table.run()
         return table
 
     def clone(self) -> Self:
         """Another table that plays on alike."""
         state, dealer = self.state.clone(), self.dealer.clone()
-        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.options, self.recording)
+        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.state.told is not None)
+        new.options = self.options
         new.facts += self.facts
         new.entries += self.entries
         new.hashes = None if self.hashes is None else self.hashes[:]
@@ -77,7 +79,7 @@ class Table(Showing):
     def imagine(self, seat: int, luck: Luck) -> "Table":
         """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
         state: State = self.game.call("redeal", self.state.clone(), seat, luck)
-        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", self.options, False)
+        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", False)
         if isinstance(self._open, Sealed):
             table._reseal(seat, luck)
         table.run()
@@ -121,7 +123,7 @@ class Table(Showing):
                     value = candidate.parse(move)
                     if value is None:
                         break
-                    if self.recording:
+                    if self.state.told is not None:
                         return self._accept(seat, candidate, value, self._open)
                     self._make(seat, candidate, value, self._open)
                     return _QUIETLY
@@ -143,7 +145,7 @@ class Table(Showing):
 
     def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str = "") -> Played:
         """The move stands: make it, and write it down. `among` None: an anytime move."""
-        if not self.recording:
+        if self.state.told is None:
             self._make(seat, candidate, value, among)
             return _QUIETLY
         told = len(self.facts)
@@ -157,7 +159,7 @@ class Table(Showing):
             self._no_way_back()
         else:
             self._since.append((entry, told))
-        return self._write(entry, told, type(among) is Sealed)
+        return self._write(entry, told)
 
     def _no_way_back(self) -> None:
         """Nobody can undo what has happened up to here."""
@@ -165,19 +167,16 @@ class Table(Showing):
         self._snapshot = None
         self._since.clear()
 
-    def _write(self, entry: tuple[Any, ...], told: int, sealed: bool = False) -> Played:
+    def _write(self, entry: tuple[Any, ...], told: int) -> Played:
         """Write an entry into the record; the facts since `told` are what it brought."""
         self.entries.append(entry)
         if self.hashes is not None:
             self.hashes.append(self.state.digest())
-        return Played(self.facts[told:], sealed)
+        return Played(self.facts[told:])
 
     def _note(self, seat: int, word: MoveValue, key: str, told: int) -> Played:
         """Write a word to the table itself into the record, and tell everybody."""
-        t = self.state
-        t.told = self.facts if self.recording else None
-        t.barrier = False
-        t.tell(key, seat=seat)
+        self.state.tell(key, seat=seat)
         return self._write((seat, word), told)
 
     # ── refusals, undo and the trainer: off the quick path ───────────────────
@@ -201,8 +200,3 @@ class Table(Showing):
                     value = ask.sample(luck)
             fresh.append((other, value))
         t.keep_envelopes(fresh)
-
-    def _prepare(self) -> None:
-        if prepare := self.game.hooks.get("prepare"):
-            self.state.prepare = prepare
-            self.state.book = prepare(self.state)

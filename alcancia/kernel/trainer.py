@@ -35,14 +35,14 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
         return table._refused("unknown_option", option=str(name)[:64])
     if not option.live:
         return table._refused("not_live_option", option=name)
-    now = msgspec.structs.replace(t.options, **dict(t.changes))
-    changed: Any = option if option.allows(value, t.seats) else Refused("bad_option_value", {"option": name})
+    if not option.allows(value, t.seats):
+        return table._refused("bad_option_value", option=name)
+    wanted = msgspec.structs.replace(t.options, **dict(t.changes) | {name: freeze(value)})
+    changed = game.call("amend", t, wanted) if "amend" in game.hooks else wanted
     if not isinstance(changed, Refused):
-        changed = game.amend(t, msgspec.structs.replace(now, **{name: freeze(value)}))
-    if not isinstance(changed, Refused):
-        changed = game.settle({known: getattr(changed, known) for known in game.schema}, t.seats, t.trainer)
+        changed = game.settle(msgspec.structs.asdict(changed), t.seats, t.trainer)
     if isinstance(changed, Refused):
-        return table._refused(changed.reason, **changed.detail)
+        return game.refuse(changed)
     told = len(table.facts)
     t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
     t.tell("rule_change_announced", option=name, value=freeze(value))
@@ -52,11 +52,11 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
-    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.recording:
+    if type(entry) is not int or not 0 <= entry < len(table.entries) or table.state.told is None:
         return table._refused("bad_rewind")
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
-        options={name: getattr(table.options, name) for name in table.game.schema}, trainer=table.state.trainer, hashing=False,
+        options=msgspec.structs.asdict(table.options), trainer=table.state.trainer, hashing=False,
     )  # fmt: skip
     for done in that_counted(table.entries, entry):
         replayed = fresh.repeat(done)

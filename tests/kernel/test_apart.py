@@ -71,8 +71,10 @@ def test_only_the_movers_question_is_put_again() -> None:
     assert list(table.asked) == [0, 1, 2]
     assert table.play(0, ("take", 2))
     assert list(table.asked) == [1, 2]
+    assert table.asked[2] is other
     assert table.play(0, ("undo",))
     assert list(table.asked) == [0, 1, 2]
+    assert table.asked[2] is not other  # that one looks at a state which is gone
     assert table.asked[0].count() == 2
     for seat, many in ((0, 2), (1, 1), (2, 2)):
         assert table.play(seat, ("take", many))

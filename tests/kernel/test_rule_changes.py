@@ -35,7 +35,7 @@ def toy() -> Game:
 
     @game.rule
     def year(t: Toy, number: int) -> None:
-        t.change_rules()
+        game.change_rules(t)
         t.period = number
         if number <= t.options.years:
             t.pay(-1, 0, t.book["wage"], "wage")

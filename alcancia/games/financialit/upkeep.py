@@ -59,7 +59,7 @@ def end_check(t: FinanciaLit) -> None:
     """FL-4.7.4 FL-8.1 The last round, a goal or a completed set ends the game; otherwise the first-player token moves on."""
     from alcancia.games.financialit.income import round_
 
-    t.change_rules()
+    game.change_rules(t)
     goal, mode = t.options.happiness_goal, t.options.collection_mode
     joyful = [seat for seat in range(t.seats) if has_goal(t, seat)] if goal else []
     complete = tuple([seat for seat in range(t.seats) if has_set(t, seat)]) if mode != "off" else ()

@@ -13,13 +13,12 @@ BOTH = pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_order_of_play_with_ties() -> None:
     """Example 1."""
     table = Table.set_up(find("citylife"), seats=4, seed="x")
-    fresh = Table(table.game, table.state.clone(), table.dealer, "", "", table.options, False)
+    fresh = Table(table.game, table.state.clone(), table.dealer, "", "", False)
     for pips in (4, 2, 4, 2, 5, 1, 3, 3, 6, 2):
         fresh.dealer.force("order", pips)
     from alcancia.games.citylife.setup import order_of_play
 
     fresh.state.agenda[:] = [order_of_play()]
-    fresh._prepare()
     fresh.run()
     assert fresh.state.order == (3, 1, 2, 0)  # type: ignore[attr-defined]
     assert list(fresh.asked) == [3]

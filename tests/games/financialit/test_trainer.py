@@ -166,5 +166,5 @@ def test_a_lower_loan_cap_takes_no_loan_away() -> None:
     t = lay(trainer=True)
     t.homes[0].loans = [2, 2, 2]
     t.changes = [("loan_cap", 1)]
-    t.change_rules()
+    game.change_rules(t)
     assert (t.options.loan_cap, t.homes[0].loans) == (1, [2, 2, 2])
