@@ -56,6 +56,14 @@ def freeze(value: Any) -> Any:
     return value
 
 
+def frozen(value: Any) -> Any:
+    """The same for what comes from outside: nested beyond all reason it is nothing at all."""
+    try:
+        return freeze(value)
+    except RecursionError:
+        return None
+
+
 def melt(value: Any) -> Any:
     """The opposite of `freeze`: the form JSON gives back."""
     if type(value) is list or type(value) is tuple:
