@@ -257,6 +257,23 @@ def test_any_text_is_a_seed(seed: str) -> None:
     assert replay(json.loads(json.dumps(table.record()))).state == table.state
 
 
+@pytest.mark.parametrize("seed", ["\udcff", "a\ud800b", 7, None, b"x"])
+def test_what_is_no_text_is_no_seed(seed: Any) -> None:
+    with pytest.raises(Unplayable) as error:
+        Table.new("multiverse", seats=3, seed=seed)
+    assert error.value.reason == "bad_seed"
+
+
+@pytest.mark.parametrize("field", list(RECORD))
+def test_what_a_json_reader_lets_through_and_a_record_file_does_not(field: str) -> None:
+    deep: Any = []
+    for _ in range(900):
+        deep = [deep]
+    assert reason(changed(**{field: "\ud800"})) == "bad_text"
+    assert reason(changed(**{field: deep})) == "too_deep"
+    assert reason({**RECORD, "\ud800": 1}) == "bad_text"
+
+
 def test_a_record_with_everything_in_it() -> None:
     table = played(0, trainer=True, games_in_match=2, stall_limit=1)
     luck, step = Luck("everything"), 0

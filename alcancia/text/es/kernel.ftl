@@ -82,6 +82,7 @@ refused-offer_gone = Ese trato ya no está en la mesa.
 refused-bad_player_count = Este juego no se puede jugar con ese número de puestos.
 refused-unknown_option = Este juego no tiene ninguna opción llamada { $option }.
 refused-bad_option_value = Ese valor no es posible para la opción { $option }.
+refused-bad_seed = La semilla tiene que ser un texto de caracteres legibles.
 refused-unknown_game = No hay ningún juego llamado { $game }.
 refused-unknown_bot = No hay ningún bot llamado { $bot }. Los que hay: { $known }.
 refused-bad_content = El archivo { $file } del juego está dañado ({ $entry }).
