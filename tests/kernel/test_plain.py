@@ -1,7 +1,7 @@
 """Plain records: clone, equality and JSON for every shape a state may have."""
 
 import json
-from dataclasses import field
+from dataclasses import field, fields
 from typing import Any
 
 import msgspec
@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.kernel import Offer, Plain, State, plain
+from alcancia.games import GAMES, find
+from alcancia.kernel import Offer, Plain, State, Table, plain
 from alcancia.kernel.plain import fingerprint, freeze, melt
 from tests.kernel.shapes import fixed
 
@@ -109,6 +110,16 @@ def test_json_there_and_back(record: Shapes) -> None:
 @given(shapes, shapes)
 def test_equal_records_and_only_they_have_equal_fingerprints(one: Shapes, other: Shapes) -> None:
     assert (one == other) == (one.digest() == other.digest())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_field_of_a_state_is_part_of_its_fingerprint(id: str) -> None:
+    game = find(id)
+    state = Table.set_up(game, seats=game.seats[0], seed="field by field").state
+    for one in fields(state):
+        other = state.clone()
+        setattr(other, one.name, "something else")
+        assert other.digest() != state.digest(), one.name
 
 
 def test_the_fingerprint_does_not_depend_on_the_order_of_keys() -> None:
