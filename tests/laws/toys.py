@@ -137,6 +137,8 @@ def market(broken: str = "") -> Game:
         t.tell("bought", seat=seat, amount=amount)
         if broken == "money":
             t.cash[seat] += 5
+        if broken == "debt":
+            t.pay(seat, BANK, t.cash[seat] + 1, "bid")
         if broken == "copy":
             t.shared[0][0] += 1
 
