@@ -106,6 +106,6 @@ refused-hash_differs = El registro no cuadra: después de la jugada { $at } la m
 refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
 refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.
 
-# The bot that every game has.
+# El bot que tienen todos los juegos.
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
