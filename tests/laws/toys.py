@@ -198,6 +198,8 @@ def market(broken: str = "") -> Game:
 
     @game.hook
     def redeal(t: Market, seat: int, luck: Luck) -> Market:
+        if broken == "redeal":
+            return t
         pool = [*t.deck, *[card for other, card in enumerate(t.card) if other != seat and card]]
         for other, card in enumerate(t.card):
             if other != seat and card:
