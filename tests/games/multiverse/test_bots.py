@@ -120,8 +120,8 @@ def test_value_of_a_hand() -> None:
 def worth_by_the_book(view: dict[str, Any], held: Any) -> float:
     """V of section 12, word for word."""
     table = view["table"]
-    t = 0 if table["last_round"] else 0.25 + 0.75 * table["deck"] / table["deck_start"]
-    v = 10.0 * sum(card.startswith("coin") for card in held)
+    t: float = 0 if table["last_round"] else 0.25 + 0.75 * table["deck"] / table["deck_start"]
+    v: float = 10 * sum(card.startswith("coin") for card in held)
     for code in CODES:
         notes = [VALUE[card] for card in held if card.startswith(code)]
         s, a, b = sum(notes), notes.count(20), notes.count(30)
@@ -144,7 +144,8 @@ def gain_by_the_book(view: dict[str, Any], placed: tuple[str, ...], others: list
     gl, gr = (worth_by_the_book(view, [*rest, *table[side]]) - whole for side in ("left", "right"))
     cost = whole - worth_by_the_book(view, rest)
     one_ahead = (max(gl, m - cost, 0) + max(gr, m - cost, 0)) / 2
-    return ahead[0] * max(gl, gr, 0) + ahead[1] * one_ahead + sum(ahead[2:]) * max(1.15 * m - cost, 0)
+    gain: float = ahead[0] * max(gl, gr, 0) + ahead[1] * one_ahead + sum(ahead[2:]) * max(1.15 * m - cost, 0)
+    return gain
 
 
 def test_baseline_bets_and_exchanges_by_the_book() -> None:
@@ -165,7 +166,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
                 decided["bet" if money else "out"] += 1
         else:
             hand, players = view["table"]["hand"], view["table"]["players"]
-            brings = {("take", side): view["table"][side] for side in ("left", "right")}
+            brings: dict[tuple[Any, ...], Any] = {("take", side): view["table"][side] for side in ("left", "right")}
             brings |= {("swap", other): player["front"] for other, player in enumerate(players) if player["front"] and other != seat}
             brings |= {("keep",): players[seat]["front"]}
             assert ask.enumerate(16) == list(brings)
