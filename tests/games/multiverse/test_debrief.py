@@ -5,7 +5,7 @@ import io
 
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
-from alcancia.games.multiverse.debrief import price_of_being_first
+from alcancia.games.multiverse.debrief import face_is_not_worth, price_of_being_first
 from alcancia.games.multiverse.table import Multiverse
 from alcancia.lab import export
 from tests.games.multiverse.tables import BLUFF, bet, lay, new, out, play
@@ -53,6 +53,12 @@ def test_the_price_of_being_first_counts_from_the_next_highest_bet() -> None:
     assert list(price_of_being_first(rows)) == [{"lesson": "overpaid", "seat": 0, "amount": 60}]
     assert list(price_of_being_first([row(0, 1, bet_total=80), row(1, 2, bet_total=50)])) == []
     assert list(price_of_being_first([row(0, 1, bet_total=80)])) == []
+
+
+def test_face_value_given_away_for_nothing_is_no_lesson() -> None:
+    lost, won = row(0, 1, given_value=90, taken_value=10, gain=-10), row(0, 1, given_value=60, taken_value=50, gain=20)
+    assert list(face_is_not_worth([lost])) == []
+    assert [(found["given"], found["taken"], found["gain"]) for found in face_is_not_worth([lost, won])] == [(60, 50, 20)]
 
 
 def reference() -> Table:
