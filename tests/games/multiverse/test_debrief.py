@@ -52,6 +52,9 @@ def test_the_price_of_being_first_counts_from_the_next_highest_bet() -> None:
     rows = [row(0, 1, bet_total=110), row(1, 2, bet_total=50), row(2, 3, bet_total=10)]
     assert list(price_of_being_first(rows)) == [{"lesson": "overpaid", "seat": 0, "amount": 60}]
     assert list(price_of_being_first([row(0, 1, bet_total=80), row(1, 2, bet_total=50)])) == []
+    assert list(price_of_being_first([row(0, 1, bet_total=90), row(1, 2, bet_total=50)])) == [
+        {"lesson": "overpaid", "seat": 0, "amount": 40}
+    ]
     assert list(price_of_being_first([row(0, 1, bet_total=80)])) == []
 
 
