@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from alcancia.games import GAMES, find
+from alcancia.ground.strict import check
 from alcancia.kernel import Luck, Played, Refused, Unplayable
 from alcancia.kernel import Table as _Table
 from alcancia.kernel.record import replay as _replay
@@ -49,6 +50,7 @@ def games() -> list[dict[str, Any]]:
 
 def replay(record: Any) -> Table:
     """Play a record again. Raises Unplayable where it does not fit."""
+    check(record)  # `json.load` lets through more than a record file may hold
     table = _replay(record, find, make=Table)
     assert isinstance(table, Table)
     return table

@@ -115,8 +115,10 @@ def schema_of(options: type[msgspec.Struct]) -> dict[str, Option]:
     return declared
 
 
-def settle(options: type[msgspec.Struct], schema: Mapping[str, Option], given: Mapping[str, Any], seats: int) -> Any:
+def settle(options: type[msgspec.Struct], schema: Mapping[str, Option], given: Any, seats: int) -> Any:
     """All options with their values, or why what was given is refused."""
+    if not isinstance(given, Mapping):
+        return Refused("unknown_option", {"option": type(given).__name__})
     for name, value in given.items():
         if name not in schema:
             return Refused("unknown_option", {"option": str(name)[:64]})

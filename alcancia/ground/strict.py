@@ -22,7 +22,7 @@ def decode(data: bytes | str, limit: int, depth: int = 16) -> Any:
         raise Unplayable("not_json") from None
     # Nearly every message is plain ASCII with few brackets: there is nothing in it that could be wrong.
     if not text.isascii() or "\\u" in text or text.count("[") + text.count("{") > depth:
-        _check(value, depth)
+        check(value, depth)
     return value
 
 
@@ -43,7 +43,8 @@ def _int(text: str) -> int:
     return number
 
 
-def _check(value: Any, depth: int) -> None:
+def check(value: Any, depth: int = 16) -> None:
+    """Refuse what is nested too deeply, and text that cannot be written down."""
     if depth < 0:
         raise Unplayable("too_deep")
     if isinstance(value, str):
@@ -51,11 +52,11 @@ def _check(value: Any, depth: int) -> None:
             raise Unplayable("bad_text")
     elif isinstance(value, list):
         for item in value:
-            _check(item, depth - 1)
+            check(item, depth - 1)
     elif isinstance(value, dict):
         for key, item in value.items():
-            _check(key, depth)
-            _check(item, depth - 1)
+            check(key, depth)
+            check(item, depth - 1)
 
 
 _DECODER: Final = json.JSONDecoder(object_pairs_hook=_once, parse_float=_no, parse_constant=_no, parse_int=_int)

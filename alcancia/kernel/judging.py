@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.plain import frozen
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.trainer import change, force, rewind
 
@@ -46,10 +46,9 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
 def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
     """The reason code for a move that is not allowed: the game's own, if it has one."""
     if name is not None:
-        try:
-            arguments = freeze(move[1:])
-        except RecursionError:  # nested beyond all reason: nothing a game should have to look at
-            arguments = (None,)
+        arguments = frozen(move[1:])
+        if arguments is None:
+            arguments = (None,)  # nothing a game should have to look at
         if reason := table.game.maybe("why", table.state, seat, ask, name, arguments):
             return str(reason)
     if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):

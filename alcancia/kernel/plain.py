@@ -1,6 +1,6 @@
 """Plain data: slotted records whose copy, equality and JSON come from their annotations."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 from types import UnionType
@@ -54,6 +54,20 @@ def freeze(value: Any) -> Any:
     if type(value) is list or type(value) is tuple:
         return tuple([freeze(item) for item in value])
     return value
+
+
+def frozen(value: Any) -> Any:
+    """The same for what comes from outside: what no move can hold, objects or endless nesting, is nothing at all."""
+    try:
+        return _bare(value)
+    except RecursionError:
+        return None
+
+
+def _bare(value: Any) -> Any:
+    if type(value) is list or type(value) is tuple:
+        return tuple([_bare(item) for item in value])
+    return value if isinstance(value, Hashable) else None
 
 
 def melt(value: Any) -> Any:

@@ -43,8 +43,12 @@ class Table(Showing):
         settled = game.settle(options or {}, seats, trainer)
         if isinstance(settled, Refused):
             raise Unplayable(settled.reason, **settled.detail)
+        try:
+            dealer = Dealer(seed)
+        except (AttributeError, UnicodeEncodeError):
+            raise Unplayable("bad_seed") from None
         state = game.state(seats=seats, trainer=trainer, options=settled)
-        table = cls(game, state, Dealer(seed), seed, salt, not quiet)
+        table = cls(game, state, dealer, seed, salt, not quiet)
         if hashing and not quiet:
             table.hashes = []
         state.book = game.maybe("prepare", state)

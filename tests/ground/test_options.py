@@ -69,6 +69,11 @@ def test_unknown_options(name: str) -> None:
     assert settled({name: 1}) == Refused("unknown_option", {"option": name[:64]})
 
 
+@pytest.mark.parametrize("given", [["size"], "size", 7, ("size", 1), [[]]])
+def test_options_are_given_by_name(given: Any) -> None:
+    assert settled(given) == Refused("unknown_option", {"option": type(given).__name__})
+
+
 def test_what_a_form_needs() -> None:
     assert SCHEMA["crowd"].to_json(4) == {"type": "int", "lo": 5, "hi": 9, "step": 1, "default": 6, "live": False, "secret": False}
     assert SCHEMA["quick"].to_json(4)["type"] == "bool"

@@ -214,6 +214,19 @@ def test_an_imagined_table_plays_on_without_touching_the_real_one() -> None:
     assert list(table.asked) == [0, 2]
 
 
+def test_an_imagined_table_has_other_envelopes_and_a_dealer_of_its_own() -> None:
+    """Or a bot that looks ahead would know what others bid and what will be drawn."""
+    table = new()
+    play(table, 0, "bid", 20)
+    play(table, 1, "bid", 50)
+    worlds = [table.imagine(0, Luck(f"world {number}")) for number in range(30)]
+    assert {world.state.envelopes()[0] for world in worlds} == {("bid", 20)}
+    assert len({world.state.envelopes()[1] for world in worlds}) > 3
+    ahead = table.dealer.clone().pick("deck", range(10**6))
+    assert ahead not in [world.dealer.pick("deck", range(10**6)) for world in worlds]
+    assert table.dealer.pick("deck", range(10**6)) == ahead
+
+
 def test_a_quiet_table_keeps_neither_facts_nor_record() -> None:
     loud = new()
     quiet = type(loud).set_up(GAME, seats=3, seed="market", quiet=True)

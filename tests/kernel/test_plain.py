@@ -1,7 +1,7 @@
 """Plain records: clone, equality and JSON for every shape a state may have."""
 
 import json
-from dataclasses import field
+from dataclasses import field, fields
 from typing import Any
 
 import msgspec
@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.kernel import Offer, Plain, State, plain
-from alcancia.kernel.plain import fingerprint, freeze, melt
+from alcancia.games import GAMES, find
+from alcancia.kernel import Offer, Plain, State, Table, plain
+from alcancia.kernel.plain import fingerprint, freeze, frozen, melt
 from tests.kernel.shapes import fixed
 
 
@@ -111,6 +112,16 @@ def test_equal_records_and_only_they_have_equal_fingerprints(one: Shapes, other:
     assert (one == other) == (one.digest() == other.digest())
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_every_field_of_a_state_is_part_of_its_fingerprint(id: str) -> None:
+    game = find(id)
+    state = Table.set_up(game, seats=game.seats[0], seed="field by field").state
+    for one in fields(state):
+        other = state.clone()
+        setattr(other, one.name, "something else")
+        assert other.digest() != state.digest(), one.name
+
+
 def test_the_fingerprint_does_not_depend_on_the_order_of_keys() -> None:
     assert fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
     assert fingerprint({"a": 1}) != fingerprint({"a": 2})
@@ -155,6 +166,15 @@ def test_a_state_comes_back_with_its_steps_and_offers() -> None:
 def test_freeze_and_melt() -> None:
     assert freeze([1, [2, (3, [4])], "a"]) == (1, (2, (3, (4,))), "a")
     assert melt((1, (2, [3]), "a")) == [1, [2, [3]], "a"]
+
+
+def test_what_comes_from_outside_is_bare_of_what_no_move_can_hold() -> None:
+    assert frozen([1, ["a", {"b": 1}], {}, {2}]) == (1, ("a", None), None, None)
+    assert hash(frozen([[[{}]]])) == hash((((None,),),))
+    deep: Any = []
+    for _ in range(5000):
+        deep = [deep]
+    assert frozen(deep) is None
 
 
 @pytest.mark.parametrize("hint", [set[int], object, list[object], dict[str, set[int]], dict[int, int]])

@@ -2,6 +2,8 @@
 
 import copy
 import json
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import alcancia
 from alcancia import Table, Unplayable, replay
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck
+from alcancia.kernel.judging import _WORDS as WORDS
 from alcancia.kernel.record import MOST_BYTES, read
 from alcancia.kernel.record import replay as replay_of
 from tests.games.multiverse.tables import GAME
@@ -56,6 +59,15 @@ def test_the_fields_of_a_record() -> None:
     assert RECORD["format"] == 1
     assert len(RECORD["hashes"]) == len(RECORD["moves"]) == 40
     assert RECORD["content"] == GAME.content_hash
+
+
+def test_the_format_is_written_down_as_it_is() -> None:
+    """docs/record-format.md: every word to the table, and how a fingerprint is made."""
+    written = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text("utf-8")
+    assert [word for word in WORDS if f'["{word}"' not in written] == []
+    state = played(10).state
+    text = json.dumps(state.to_json(), separators=(",", ":"), ensure_ascii=False)  # its only map, the piles, is sorted already
+    assert blake2b(text.encode(), digest_size=8).hexdigest() == state.digest() == RECORD["hashes"][9]
 
 
 def test_a_record_replays_in_mid_game_and_plays_on() -> None:
@@ -255,6 +267,23 @@ def test_one_character_changed(at: int, character: str) -> None:
 def test_any_text_is_a_seed(seed: str) -> None:
     table = Table.new("multiverse", seats=3, seed=seed, salt=seed)
     assert replay(json.loads(json.dumps(table.record()))).state == table.state
+
+
+@pytest.mark.parametrize("seed", ["\udcff", "a\ud800b", 7, None, b"x"])
+def test_what_is_no_text_is_no_seed(seed: Any) -> None:
+    with pytest.raises(Unplayable) as error:
+        Table.new("multiverse", seats=3, seed=seed)
+    assert error.value.reason == "bad_seed"
+
+
+@pytest.mark.parametrize("field", list(RECORD))
+def test_what_a_json_reader_lets_through_and_a_record_file_does_not(field: str) -> None:
+    deep: Any = []
+    for _ in range(900):
+        deep = [deep]
+    assert reason(changed(**{field: "\ud800"})) == "bad_text"
+    assert reason(changed(**{field: deep})) == "too_deep"
+    assert reason({**RECORD, "\ud800": 1}) == "bad_text"
 
 
 def test_a_record_with_everything_in_it() -> None:

@@ -23,6 +23,16 @@ def test_a_broken_game_is_noticed(law: str, monkeypatch: pytest.MonkeyPatch) -> 
         try_it()
 
 
+def test_a_redeal_that_deals_nothing_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="redeal deals nothing"):
+        laws.leak(market("redeal"), 3, 0, "random")
+
+
+def test_an_account_below_zero_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="bought leaves somebody below zero"):
+        laws.money(market("debt"), 3, 0, "random")
+
+
 def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
     game = market()
     laws.leak(game, 3, 0, "random")

@@ -137,6 +137,8 @@ def market(broken: str = "") -> Game:
         t.tell("bought", seat=seat, amount=amount)
         if broken == "money":
             t.cash[seat] += 5
+        if broken == "debt":
+            t.pay(seat, BANK, t.cash[seat] + 1, "bid")
         if broken == "copy":
             t.shared[0][0] += 1
 
@@ -196,6 +198,8 @@ def market(broken: str = "") -> Game:
 
     @game.hook
     def redeal(t: Market, seat: int, luck: Luck) -> Market:
+        if broken == "redeal":
+            return t
         pool = [*t.deck, *[card for other, card in enumerate(t.card) if other != seat and card]]
         for other, card in enumerate(t.card):
             if other != seat and card:

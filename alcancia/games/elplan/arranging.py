@@ -10,7 +10,7 @@ from alcancia.games.elplan.drafting import INDEX, Draft, Start, refunds, replace
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
 from alcancia.games.elplan.working import working
 from alcancia.kernel import NO, Luck, Space
-from alcancia.kernel.plain import freeze, melt
+from alcancia.kernel.plain import frozen, melt
 
 Sold: TypeAlias = list[tuple[str, Three]]
 """Cards sold back, and the tokens taken for them."""
@@ -30,7 +30,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
 
     def draft(self, value: Any) -> Draft | str:
         """The desk after these moves, or why one of them is refused."""
-        value = freeze(value)
+        value = frozen(value)
         if type(value) is not tuple or len(value) > MOST_MOVES:
             return "bad_parameter"
         draft = Draft(self.start)

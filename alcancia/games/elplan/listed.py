@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from alcancia.kernel import NO, Luck, Space
-from alcancia.kernel.plain import freeze, melt
+from alcancia.kernel.plain import frozen, melt
 
 
 class Listed(Struct, Space, eq=False, gc=False):
@@ -15,7 +15,7 @@ class Listed(Struct, Space, eq=False, gc=False):
     options: Sequence[tuple[Any, ...]]
 
     def parse(self, value: Any) -> Any:
-        found = freeze(value)
+        found = frozen(value)
         return found if type(found) is tuple and _exact(found) and found in self.options else NO
 
     def sample(self, luck: Luck) -> Any:

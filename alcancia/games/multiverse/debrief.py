@@ -1,7 +1,6 @@
 """Section 11: the figures of the debrief and the lessons worth calling out, all retold from the facts."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, COIN, CURRENCY, MONEY, VALUE, in_order, total
@@ -27,7 +26,8 @@ class Retold:
         self.now: list[Row] = []
         self.game_no = 0
         self.bettor: dict[str, int] = {}
-        self.given_away: list[Row] = []
+        self.found: list[Row] = []
+        """Lessons that can be told from the turn itself."""
 
     def read(self, fact: Fact) -> None:
         """Follow one fact, if it is about cards."""
@@ -53,6 +53,7 @@ class Retold:
             case "pile_taken":
                 self.act(args["seat"], f"take_{args['pile']}", args["given"], args["taken"])
             case "bets_swapped":
+                self.find_both_gained(args["seat"], args["other"], args["given"], args["taken"])
                 self.act(args["seat"], "swap", args["given"], args["taken"])
             case "bet_kept":
                 self.act(args["seat"], "keep", (), args["cards"])
@@ -80,14 +81,28 @@ class Retold:
             "gain": score_of(self.options, in_order(self.hands[seat])) - self.now[seat]["score_before"],
         }
 
+    def find_both_gained(self, seat: int, other: int, given: Sequence[str], taken: Sequence[str]) -> None:
+        """Do both sides of a swap stand better with what now lies there: the same notes, worth more to each?"""
+        gain, other_gain = self.better(seat, given, taken), self.better(other, taken, given)
+        if gain > 0 and other_gain > 0:
+            found = {"lesson": "both_gained", "seat": seat, "other": other, "period": self.now[seat]["period"]}
+            self.found.append(found | {"gain": gain, "other_gain": other_gain})
+
+    def better(self, seat: int, given: Sequence[str], taken: Sequence[str]) -> int:
+        """What this hand scores more with the one bet than with the other."""
+        hand = self.hands[seat]
+        return score_of(self.options, in_order(hand | set(taken))) - score_of(self.options, in_order(hand | set(given)))
+
     def find_given_away(self, seat: int, held: set[str], taken: Sequence[str]) -> None:
         """Did somebody's bet bring this seat a full set or over the line?"""
+        giver = self.bettor.get(taken[0], seat)  # a bet is taken whole
+        if giver == seat:
+            return
         before, after = holdings(in_order(held)), holdings(in_order(self.hands[seat]))
-        for card in taken:
-            code, giver = CURRENCY[card], self.bettor.get(card, seat)
-            if code != COIN and giver != seat and self.reached(after[code]) > self.reached(before.get(code, [])):
+        for code in dict.fromkeys(CURRENCY[card] for card in taken):
+            if code != COIN and self.reached(after[code]) > self.reached(before.get(code, [])):
                 period = self.now[seat]["period"]
-                self.given_away.append({"lesson": "given_away", "seat": giver, "other": seat, "period": period, "currency": code})
+                self.found.append({"lesson": "given_away", "seat": giver, "other": seat, "period": period, "currency": code})
 
     def reached(self, values: list[int]) -> int:
         """Full sets of a currency, and one more if it is over the line."""
@@ -130,12 +145,10 @@ def lessons(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
     """MM-4.31 What is worth talking about, each with its figure and, where there is one, its round."""
     retold = retell(t, facts)
     rows = retold.rows
-    given_away = list({(row["seat"], row["period"], row["currency"]): row for row in retold.given_away}.values())
     found = [
-        *given_away,
+        *retold.found,
         *price_of_being_first(rows),
         *bargain_of_the_last(rows),
-        *gain_from_exchange(rows),
         *face_is_not_worth(rows),
         *bluffs(rows),
     ]
@@ -164,25 +177,14 @@ def price_of_being_first(rows: Sequence[Row]) -> Iterator[Row]:
 
 
 def bargain_of_the_last(rows: Sequence[Row]) -> Iterator[Row]:
-    """Cards taken less cards given by those who acted third or later: waiting can pay."""
+    """Cards that came less cards that were bet, for those who acted third or later: waiting can pay, taking one's bet back does not."""
     gained: dict[int, int] = {}
     for row in rows:
         if row["place"] >= 3:
-            gained[row["seat"]] = gained.get(row["seat"], 0) + row["taken_cards"] - row["given_cards"]
+            gained[row["seat"]] = gained.get(row["seat"], 0) + row["taken_cards"] - row["bet_cards"]
     for seat, cards in sorted(gained.items()):
         if cards > 0:
             yield {"lesson": "waiting_pays", "seat": seat, "cards": cards}
-
-
-def gain_from_exchange(rows: Sequence[Row]) -> Iterator[Row]:
-    """A swap after which both sides stood better: the same notes, worth more to each."""
-    for order in _rounds(rows):
-        for row, after in pairwise(order):
-            if row["move"] == "swap" and row["gain"] > 0 and after["gain"] > 0:
-                yield {
-                    "lesson": "both_gained", "seat": row["seat"], "other": after["seat"], "period": row["period"],
-                    "gain": row["gain"], "other_gain": after["gain"],
-                }  # fmt: skip
 
 
 def face_is_not_worth(rows: Sequence[Row]) -> Iterator[Row]:
@@ -212,9 +214,9 @@ def fixed_charge(t: Multiverse) -> Iterator[Row]:
     for seat, hand in enumerate(t.hand):
         held = holdings(hand)
         held.pop(COIN, None)
-        lost = sum(sum(values) - base_and_bonus(t.options, values)[0] for values in held.values())
-        if lost:
-            yield {"lesson": "fixed_charge", "seat": seat, "amount": lost, "currencies": len(held)}
+        taken = [lost for values in held.values() if (lost := sum(values) - base_and_bonus(t.options, values)[0])]
+        if taken:
+            yield {"lesson": "fixed_charge", "seat": seat, "amount": sum(taken), "currencies": len(taken)}
 
 
 def just_short(t: Multiverse) -> Iterator[Row]:

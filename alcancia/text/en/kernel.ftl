@@ -77,6 +77,7 @@ refused-offer_gone = That offer is no longer on the table.
 refused-bad_player_count = This game cannot be played with that number of seats.
 refused-unknown_option = This game has no option called { $option }.
 refused-bad_option_value = That value is not possible for the option { $option }.
+refused-bad_seed = The seed must be a text of readable characters.
 refused-unknown_game = There is no game called { $game }.
 refused-unknown_bot = There is no bot called { $bot }. Known ones: { $known }.
 refused-bad_content = The game's file { $file } is damaged ({ $entry }).

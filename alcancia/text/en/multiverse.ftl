@@ -380,7 +380,10 @@ view-front = Bet on the table
 view-sat_out = Sits out
 view-total = Match points
 view-known = Known cards
-note-gives = you give { $value } cards
+note-gives = { $value ->
+    [one] you give { $value } card
+   *[other] you give { $value } cards
+}
 note-gets = you get { $value }
 note-change = score { SIGNED($value) }
 
@@ -609,14 +612,22 @@ lesson-waiting_pays = { $seat } gained { $cards ->
    *[other] { $cards } cards
 } by playing third or later. Waiting can pay.
 lesson-both_gained = In round { $period } { $seat } and { $other } swapped, and both gained: { $gain } and { $other_gain } points. The same notes were worth more to each.
-lesson-face_is_not_worth = In round { $period } { $seat } gave { $given } and took { $taken }, and still gained { $gain } points. Face value is not worth.
-lesson-bluff = { $seat } used the decoy { $used ->
-    [one] once
-   *[other] { $used } times
-} and sat out { $out ->
-    [one] one round
-   *[other] { $out } rounds
-}.
+lesson-face_is_not_worth = In round { $period } { $seat } gave { $given } and took { $taken }, and still gained { $gain } points. What a note says is not what it is worth to you.
+# $used or $out may be 0, but not both.
+lesson-bluff = { $out ->
+    [0] { $seat } used the decoy { $used ->
+        [one] once
+       *[other] { $used } times
+    }.
+   *[other] { $seat } { $used ->
+        [0] sat out
+        [one] used the decoy once and sat out
+       *[other] used the decoy { $used } times and sat out
+    } { $out ->
+        [one] one round
+       *[other] { $out } rounds
+    }.
+}
 lesson-fixed_charge = { $seat } lost { $amount } points to the charge on { $currencies ->
     [one] one currency
    *[other] { $currencies } currencies

@@ -82,6 +82,7 @@ refused-offer_gone = Ese trato ya no está en la mesa.
 refused-bad_player_count = Este juego no se puede jugar con ese número de puestos.
 refused-unknown_option = Este juego no tiene ninguna opción llamada { $option }.
 refused-bad_option_value = Ese valor no es posible para la opción { $option }.
+refused-bad_seed = La semilla tiene que ser un texto de caracteres legibles.
 refused-unknown_game = No hay ningún juego llamado { $game }.
 refused-unknown_bot = No hay ningún bot llamado { $bot }. Los que hay: { $known }.
 refused-bad_content = El archivo { $file } del juego está dañado ({ $entry }).
@@ -105,6 +106,6 @@ refused-hash_differs = El registro no cuadra: después de la jugada { $at } la m
 refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
 refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.
 
-# The bot that every game has.
+# El bot que tienen todos los juegos.
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.

@@ -12,10 +12,10 @@ game-length = Unos 30 minutos
     .short = 30 min
 
 # Por qué lo hizo un bot
-why-take_best = Este montón es el que más ayuda a mis monedas.
-why-swap_best = Esa apuesta le va mejor a mi mano que cualquiera de los montones.
+why-take_best = Este pozo es el que más ayuda a mis divisas.
+why-swap_best = Esa apuesta le va mejor a mi mano que cualquiera de los pozos.
 why-keep_best = En la mesa no hay nada mejor que lo que aposté.
-why-take_rich = Me llevo el montón que más vale.
+why-take_rich = Me llevo el pozo que más vale.
 why-bet_high = Esta vez quiero elegir primero.
 why-bet_spare = Apuesto cartas que casi no necesito.
 why-bet_least = Entrego la carta que menos necesito.
@@ -23,13 +23,13 @@ why-sit_out = Aquí no hay nada por lo que yo pagaría.
 why-whim = Me dio por ahí.
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
-learn-first-bet = ¡Te damos la bienvenida a la casa de cambio! Aquí reúnes billetes de unas pocas monedas. Una moneda cuenta entera cuando tienes 200; con Bostezo tienes el mejor comienzo. Primero apuesta algo: toca el Bostezo 40. Todos apuestan a la vez, boca abajo.
-learn-first-exchange = Los otros dos apostaron 50 y por eso eligieron antes: la apuesta más alta va primero. Ahora entregas tu apuesta y te llevas un montón entero. El Bostezo 50 de la derecha vale más que tu 40, y es la moneda que quieres.
-learn-decoy = El señuelo es una carta que siempre vuelve a ti. Ponlo junto con tu apuesta y nadie sabrá cuántas cartas apostaste de verdad. Prueba con Ollie 20, Bostezo 50 y el señuelo: 70.
+learn-first-bet = ¡Te damos la bienvenida a la casa de cambio! Aquí reúnes billetes de unas pocas divisas. Una divisa cuenta entera cuando tienes 200; con Bostezo tienes el mejor comienzo. Primero apuesta algo: toca el Bostezo 40. Todos apuestan a la vez, boca abajo.
+learn-first-exchange = Los otros dos apostaron 50 y por eso eligieron antes: la apuesta más alta va primero. Ahora entregas tu apuesta y te llevas un pozo entero. El Bostezo 50 de la derecha vale más que tu 40, y es la divisa que quieres.
+learn-decoy = El señuelo es una carta que siempre vuelve a ti. Ponlo junto con tu apuesta y nadie sabrá cuántas cartas apostaste de verdad. Prueba con Oli 20, Bostezo 50 y el señuelo: 70.
 learn-keep = ¿No hay nada mejor que lo que apostaste? Entonces recupera tu apuesta. No cuesta nada y tu Bostezo 50 queda a salvo.
-learn-order = Con una apuesta alta eliges antes, pero lo que apuestas es lo que entregas. Mira los montones antes de apostar: ¿cuánto te importa ir primero esta vez?
-learn-collect = Mira las barras de tu mano: muestran cuánto le falta a cada moneda para llegar a 200. Por debajo de 200 pierde 100 puntos. Mejor dos monedas completas que cinco empezadas.
-learn-pile-size = Siempre se cambia todo por todo. Un billete por un montón de seis llena tu mano; seis billetes por uno la vacía.
+learn-order = Con una apuesta alta eliges antes, pero lo que apuestas es lo que entregas. Mira los pozos antes de apostar: ¿cuánto te importa ir primero esta vez?
+learn-collect = Mira las barras de tu mano: muestran cuánto le falta a cada divisa para llegar a 200. Por debajo de 200 pierde 100 puntos. Mejor dos divisas completas que cinco empezadas.
+learn-pile-size = Siempre se cambia todo por todo. Un billete por un pozo de seis llena tu mano; seis billetes por uno la vacían.
 learn-swap = También puedes cambiar tu apuesta por otra que siga en la mesa. Esa persona juega después de ti, contenta o enfadada.
 learn-last-rounds = Cuando el mazo se acaba llega la última ronda. Mira cuántas cartas quedan. Ya conoces el juego: sigue y pide una pista cuando quieras.
 
@@ -359,7 +359,7 @@ prompt-waiting = Esperando a: { $seats }
 ## La mesa sencilla
 
 view-game_no = Partida
-view-games = Partidas
+view-games = Partidas del torneo
 view-removed = Fuera de esta partida
 view-deck = Cartas en el mazo
 view-deck_start = Mazo al empezar
@@ -368,7 +368,7 @@ view-right = Pozo derecho
 view-last_round = Última ronda
 view-stall = Rondas sin carta nueva
 view-acted = Ya jugaron
-view-swapped_by = Cambió
+view-swapped_by = Cambio hecho por
 view-history = Apuestas anteriores
 view-rounds = Rondas jugadas
 view-hand = Mano
@@ -378,9 +378,12 @@ view-cards = Cartas en la mano
 view-bet = Cartas apostadas
 view-front = Apuesta en la mesa
 view-sat_out = No participa
-view-total = Puntos de la serie
+view-total = Puntos del torneo
 view-known = Cartas conocidas
-note-gives = das { $value } cartas
+note-gives = { $value ->
+    [one] das { $value } carta
+   *[other] das { $value } cartas
+}
 note-gets = recibes { $value }
 note-change = puntos { SIGNED($value) }
 
@@ -389,7 +392,7 @@ note-change = puntos { SIGNED($value) }
 board-table = La casa de cambio
 board-mine = Mis cartas
 board-prompt = Qué hacer ahora
-board-player = Jugador
+board-player = Participante
 board-players = Los demás y sus apuestas
 board-your-turn = Te toca
 board-round = Ronda { $n }
@@ -406,7 +409,7 @@ board-known = { $n ->
 board-thinking = piensa…
 board-has-bet = ya apostó
 board-acting = juega ahora
-board-done = listo
+board-done = ya jugó
 board-sits-out = no participa
 board-you-sit-out = No participas en esta ronda
 board-not-yet = Sin elegir todavía
@@ -476,7 +479,7 @@ board-same = igual
 board-score-key = a la derecha de cada botón: tus puntos si la partida acabara ahora
 board-choose-first = Elige una opción
 board-count-all = Ver todo el recuento
-board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los juegos completos dan puntos extra.
+board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los tríos dan puntos extra.
 board-count-sum = { $fee ->
     [0] suma { $sum }
    *[other] suma { $sum } − { $fee }
@@ -612,18 +615,26 @@ lesson-waiting_pays = { $seat } ganó { $cards ->
 } jugando en tercer lugar o después. Esperar puede salir a cuenta.
 lesson-both_gained = En la ronda { $period }, { $seat } y { $other } intercambiaron sus apuestas y ganaron los dos: { $gain } y { $other_gain } puntos. Los mismos billetes valían más para cada cual.
 lesson-face_is_not_worth = En la ronda { $period }, { $seat } entregó { $given } y recibió { $taken }, y aun así ganó { $gain } puntos. Lo que pone en el billete no es lo que vale para ti.
-lesson-bluff = { $seat } usó el señuelo { $used ->
-    [one] una vez
-   *[other] { $used } veces
-} y no participó en { $out ->
-    [one] una ronda
-   *[other] { $out } rondas
-}.
+# $used o $out puede ser 0, pero no los dos.
+lesson-bluff = { $out ->
+    [0] { $seat } usó el señuelo { $used ->
+        [one] una vez
+       *[other] { $used } veces
+    }.
+   *[other] { $seat } { $used ->
+        [0] no participó
+        [one] usó el señuelo una vez y no participó
+       *[other] usó el señuelo { $used } veces y no participó
+    } en { $out ->
+        [one] una ronda
+       *[other] { $out } rondas
+    }.
+}
 lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en { $currencies ->
     [one] una divisa
    *[other] { $currencies } divisas
 }: dinero demasiado repartido. Cada divisa tiene un precio de entrada.
-lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para conservarlo entero.
+lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para que contara entera.
 lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un trío, y quedó en la mesa hasta el final.
 lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
 

@@ -54,6 +54,13 @@ def test_the_bank_in_advanced() -> None:
     assert owned.refused(0, "exchange_tower", "T61", "H08") == "house_not_unsold"
 
 
+@pytest.mark.parametrize("deeds", [[{}], [["H04", {}]], {"H04": 1}, [None], [[[]]]])
+def test_an_offer_that_holds_what_no_offer_can(deeds: object) -> None:
+    laid = Laid().seat(0, deeds=("H04",)).ready()
+    for terms in ([1, deeds, 0, 0, [], 0, 100], [1, [], 0, 100, deeds, 0, 0]):
+        assert laid.refused(0, "offer", terms) == "unknown_option"
+
+
 def test_in_a_debt() -> None:
     laid = Laid("advanced").seat(0, 18, cash=0, shares=1, deeds=("H04",)).ready().roll(1)
     assert laid.refused(0, "short") == "must_sell_first"

@@ -10,7 +10,11 @@ from alcancia.kernel.game import KERNEL_REASONS
 from tests.games.elplan.position import GAME
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
+DEEP: list[Any] = []
+for _ in range(5000):
+    DEEP = [DEEP]
 NASTY: list[Any] = [
+    DEEP, [DEEP], [["activate", DEEP]],
     None, True, False, 0, 1, -1, 10**40, 0.5, "", "s1", "4", "service", "E01a", "idea", [], [[]], [[[[]]]], {}, {"a": [1]}, [None],
     [True, 0, 0], [0, 0, 0], [1, 1, 1], [-1, 2, 0], [0, 0, 0, 1], [[0, 0, 0], [0, 0, 0]], [[0, 0, 0], [1, 1, 1, 1]],
     ["service", 1, 0, 0], ["service", 10**20, 0, 0], [["service", "raw_material"], 1, 0, 0], ["service", 1, 99],

@@ -1,12 +1,14 @@
 """Section 12: the bots: legal, blind to what they may not know, and as good as the rules say."""
 
 from collections.abc import Iterator
+from math import comb
 from typing import Any
 
 import pytest
 
 from alcancia.bots import Sight, bots_of, find_bot, play_out
 from alcancia.games.multiverse.bot import Eyes, by_loss, candidates, expected_bets
+from alcancia.games.multiverse.money import CODES, VALUE
 from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.lab import simulate
 from tests.games.multiverse.tables import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
@@ -113,6 +115,78 @@ def test_value_of_a_hand() -> None:
     assert eyes.worth(hand(table, 0)) == pytest.approx(10 + (1 - t) * 0 + t * later)
     last = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, last_round=True)
     assert Eyes(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
+
+
+def worth_by_the_book(view: dict[str, Any], held: Any) -> float:
+    """V of section 12, word for word."""
+    table = view["table"]
+    t: float = 0 if table["last_round"] else 0.25 + 0.75 * table["deck"] / table["deck_start"]
+    v: float = 10 * sum(card.startswith("coin") for card in held)
+    for code in CODES:
+        notes = [VALUE[card] for card in held if card.startswith(code)]
+        s, a, b = sum(notes), notes.count(20), notes.count(30)
+        now = (s if s >= 200 else max(0, s - 100)) + 100 * (a == 3) + 100 * (b == 3)
+        f = s if s >= 200 else 0.0045 * s**2 + 0.1 * s
+        later = f + (0, 12, 45, 100)[a] + (0, 12, 45, 100)[b]
+        v += (1 - t) * now + t * later
+    return v
+
+
+def gain_by_the_book(view: dict[str, Any], placed: tuple[str, ...], others: list[int]) -> float:
+    """Steps 4 to 6 of section 12, word for word."""
+    table, n = view["table"], view["seats"]
+    hand = [card for card in table["hand"] if card != BLUFF]
+    rest = [card for card in hand if card not in placed]
+    m, v = sum(others) / len(others), sum(VALUE[card] for card in placed)
+    q = (sum(total > v for total in others) + 0.5 * sum(total == v for total in others)) / len(others)
+    ahead = [comb(n - 1, k) * q**k * (1 - q) ** (n - 1 - k) for k in range(n)]
+    whole = worth_by_the_book(view, hand)
+    gl, gr = (worth_by_the_book(view, [*rest, *table[side]]) - whole for side in ("left", "right"))
+    cost = whole - worth_by_the_book(view, rest)
+    one_ahead = (max(gl, m - cost, 0) + max(gr, m - cost, 0)) / 2
+    gain: float = ahead[0] * max(gl, gr, 0) + ahead[1] * one_ahead + sum(ahead[2:]) * max(1.15 * m - cost, 0)
+    return gain
+
+
+def test_baseline_bets_and_exchanges_by_the_book() -> None:
+    """Section 12, steps 3 to 9: the best bet but for a whim of 0.3, the best exchange, the first of equals."""
+    choose, decided = find_bot(GAME, "baseline"), {"bet": 0, "exchange": 0, "out": 0}
+    for table, seat in positions("by the book", stall_limit=9):
+        view, ask = table.view(seat, opening=True), table.asked[seat]
+        if ask.name == "bet":
+            bets = [(fact.period, fact.args["total"]) for fact in table.facts if fact.key == "bet_revealed" and fact.args["seat"] != seat]
+            others = [total for period, total in bets if period >= table.state.period - 6]
+            others += [40, 70, 100] if table.state.period <= 3 or not others else []
+            offers = candidates(by_loss(Eyes(view), view["table"]["hand"]))
+            gains = {placed: gain_by_the_book(view, placed, others) for placed in offers}
+            for number in range(3):
+                move = choose(Sight(table, seat), Luck(f"{number} {decided}"))
+                money = tuple(sorted(card for card in move[1] if card != BLUFF))
+                assert gains[money] > max(gains.values()) - 0.3 - 1e-9 if money else max(gains.values()) < 1e-9
+                decided["bet" if money else "out"] += 1
+        else:
+            hand, players = view["table"]["hand"], view["table"]["players"]
+            brings: dict[tuple[Any, ...], Any] = {("take", side): view["table"][side] for side in ("left", "right")}
+            brings |= {("swap", other): player["front"] for other, player in enumerate(players) if player["front"] and other != seat}
+            brings |= {("keep",): players[seat]["front"]}
+            assert ask.enumerate(16) == list(brings)
+            best = max(brings, key=lambda move: round(worth_by_the_book(view, [*hand, *brings[move]]), 6))
+            assert choose(Sight(table, seat), Luck("x")) == best
+            decided["exchange"] += 1
+    assert decided["bet"] > 100
+    assert decided["exchange"] > 40
+
+
+def test_the_weaker_players_choose_among_what_they_may() -> None:
+    """Section 12, step 12, and the second sampler of section 6.3."""
+    table = lay(["oll60 oll50 oll40 oll30a fle60 fle50 fle40 coin1 coin2 ela20a", "fle20a", "ela50"], LEFT, RIGHT)
+    least = [card for _, card in by_loss(Eyes(table.view(0)), hand(table, 0))]
+    for bot, among, most in (("easy", least[:7], 3), ("few", least, 4)):
+        bets = [[card for card in find_bot(GAME, bot)(Sight(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
+        assert {len(placed) for placed in bets} == set(range(1, most + 1))
+        assert {card for placed in bets for card in placed} == set(among)
+        alone = find_bot(GAME, bot)(Sight(table, 1), Luck("one card"))[1]
+        assert [card for card in alone if card != BLUFF] == ["fle20a"]
 
 
 def test_candidate_bets() -> None:

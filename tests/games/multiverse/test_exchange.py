@@ -44,6 +44,30 @@ def test_E11_the_seat_swapped_with_plays_next() -> None:
     assert order_when_all_keep(table) == [1, 2]
 
 
+def test_an_exchange_says_what_it_costs_and_brings() -> None:
+    """MM-7.4 Cards given and got, the score then and its change; without a preview the cards alone."""
+    bets = ["fle20a fle20b", "fle20c oll20a oll20b", "coin1"]
+    for preview in (True, False):
+        table = lay(["fle20a fle20b coin2", *bets[1:]], "cru20a cru30a cru40 cru60", RIGHT, options={"score_preview": preview})
+        bet(table, *bets)
+        play(table, 1, KEEP)
+        shown = table.view(0, prices=True)["question"]["about"]
+        assert [(row["move"], row["gives"], row["gets"]) for row in shown] == [
+            (["take", "left"], 2, 4), (["take", "right"], 2, 4), (["swap", 2], 2, 1), (["keep"], 0, 0),
+        ]  # fmt: skip
+        scores = [(60, 50), (110, 100), (20, 10), (10, 0)]
+        assert [(row.get("score"), row.get("change")) for row in shown] == (scores if preview else [(None, None)] * 4)
+
+
+def test_who_was_swapped_with_is_said_for_that_turn_alone() -> None:
+    table = rulebook()
+    assert seen(table)["swapped_by"] is None
+    play(table, 0, ("swap", 1))
+    assert seen(table)["swapped_by"] == 0
+    play(table, 1, KEEP)
+    assert seen(table)["swapped_by"] is None
+
+
 def test_E12_keeping_what_was_swapped() -> None:
     table = rulebook()
     play(table, 0, ("swap", 1))

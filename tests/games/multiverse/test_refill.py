@@ -135,6 +135,16 @@ def test_the_stall_limit_is_an_option(limit: int) -> None:
     assert rounds == limit + 1
 
 
+def test_a_trainer_may_choose_the_next_card_until_the_last_round() -> None:
+    """MM-4.26 After the last round nothing is drawn, so there is nothing to choose."""
+    table = new(trainer=True, stall_limit=1)
+    (stream,) = table.streams()
+    assert (stream["stream"], len(stream["outcomes"]), stream["queued"]) == ("deck", 25, 0)
+    out(table)
+    assert seen(table)["last_round"] is True
+    assert table.streams() == []
+
+
 def test_drawn_cards_are_public_as_they_are_turned() -> None:
     table = lay(["coin1", "coin2", "fle60"], FOUR, OTHER)
     bet(table, "coin1", "coin2", BLUFF)

@@ -6,7 +6,7 @@ import pytest
 
 from alcancia.games.multiverse.money import BLUFF, COINS, NOTES
 from alcancia.games.multiverse.scoring import parts_of, score_of
-from alcancia.kernel import Luck
+from alcancia.kernel import Luck, Refused
 from tests.games.multiverse.tables import GAME, KEEP, bet, cards, hand, keys, lay, new, out, play, seen, told
 
 ONE = "{0}20a {0}20b {0}20c {0}30a {0}30b {0}30c {0}40 {0}50 {0}60"
@@ -130,6 +130,23 @@ def test_the_last_round_is_a_full_round_with_exchanges_and_no_refill() -> None:
     assert table.over
     assert "card_turned" not in keys(facts)
     assert hand(table, 1) == cards("ela20b ela20c bluff")
+
+
+def test_nobody_takes_the_last_exchange_back_after_the_hands_were_shown() -> None:
+    """An exchange may be undone until something is drawn or shown; all hands are shown when the game ends."""
+    table = lay(["", "ela20a ela20b", "cru20a coin1"], "ela20c", "coin6", 0, last_round=True, removed=("spi", "yaw"))
+    bet(table, "bluff", "ela20a", "coin1")
+    play(table, 1, ("take", "left"))
+    assert table.can_undo(1)
+    play(table, 2, KEEP)
+    assert not table.can_undo(2)
+    assert table.play(2, ("undo",)) == Refused("undo_barrier")
+    again = new(games_in_match=2, stall_limit=1)
+    out(again)
+    bet(again, hand(again, 0)[0], BLUFF, BLUFF)
+    play(again, 0, KEEP)
+    assert seen(again)["game_no"] == 2
+    assert again.play(0, ("undo",)) == Refused("undo_barrier")
 
 
 def test_the_score_is_never_below_zero() -> None:

@@ -71,6 +71,20 @@ def test_the_fact_of_a_bet_tells_the_count_only_if_it_is_shown(option: str, coun
     assert second.args == {"seat": 1, "count": count}
 
 
+def test_an_imagined_bet_is_another_of_as_many_cards() -> None:
+    """A bot that looks ahead sees how many cards lie there, never which; and what it imagines can be played out."""
+    table = e28()
+    bets = set()
+    for number in range(20):
+        world = table.imagine(2, Luck(f"world {number}"))
+        assert seen(world, 2) == seen(table, 2)
+        bets.add(world.state.envelopes()[0][1])
+        assert len(world.state.envelopes()[0][1]) == 3
+        play(world, 2, ("bet", ["ela60"]))
+        assert sum(len(player["front"]) for player in seen(world)["players"]) in range(4, 8)
+    assert len(bets) > 10
+
+
 def test_own_cards_and_own_bet() -> None:
     table = e28()
     assert hand(table, 0) == cards("oll20c oll30a oll30b oll30c")
