@@ -54,7 +54,8 @@ class EndScreen(Screen[None]):
         rows = self.sitting.table.standings()
         winners = [row["seat"] for row in rows if row.get("winner", row["rank"] == 1)]
         names = self.sitting.teller.several([self.sitting.names[seat] for seat in winners])
-        lines: list[Line] = [*wrap(self.say("end-winners", names=names, n=len(winners)), columns, "strong"), []]
+        won = self.say("end-winners", winners=names, n=len(winners)) if winners else self.say("end-nobody")
+        lines: list[Line] = [*wrap(won, columns, "strong"), []]
         lines += drawing_of(self.sitting).ending(columns)
         if self.sitting.path is not None:
             lines += [[], *wrap(self.say("kept-over", file=str(self.sitting.path)), columns, "dim")]

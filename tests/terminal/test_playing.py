@@ -49,6 +49,8 @@ async def test_a_whole_game_at_80_columns(locale: str, people: int, seats: int) 
         end = shown(app)
         assert Speaker(locale, "multiverse").say("score-title") in end
         assert all(str(row["score"]) in end for row in sat.table.standings())
+        winners = [sat.names[row["seat"]] for row in sat.table.standings() if row["rank"] == 1]
+        assert any(name in end.strip().splitlines()[0] for name in winners), end
     assert sat.table.over
 
 

@@ -178,10 +178,6 @@ page-log = What happened
 watch-speed = Speed { $speed }.
 watch-paused = Paused.
 replay-at = Move { $at } of { $of }.
-end-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
-}
 setup-seats = Table
 setup-options = Rules
 setup-game = Game

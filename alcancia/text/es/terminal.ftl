@@ -178,10 +178,6 @@ page-log = Lo que pasó
 watch-speed = Velocidad { $speed }.
 watch-paused = En pausa.
 replay-at = Jugada { $at } de { $of }.
-end-winners = { $n ->
-    [one] Gana { $names }.
-   *[other] { $names } comparten la victoria.
-}
 setup-seats = Mesa
 setup-options = Reglas
 setup-game = Juego
