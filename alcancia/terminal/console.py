@@ -1,7 +1,10 @@
 """The command line's manners: help in the person's language, and mistakes answered in one sentence."""
 
+import shlex
+import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from typer import Abort, _click
@@ -38,6 +41,12 @@ class Voice:
     def say(cls, id: str, /, **args: Any) -> str:
         """One message of the command line."""
         return cls.speaker().say(id, **args)
+
+
+def typed(*words: str) -> str:
+    """A command of this program as it can be typed here: `make terminal` puts no `alcancia` on anybody's path."""
+    called = sys.argv[0] if Path(sys.argv[0]).name == "alcancia" and not shutil.which("alcancia") else "alcancia"
+    return shlex.join((called, *words))
 
 
 def refused(trouble: Unplayable, game: str = "") -> str:

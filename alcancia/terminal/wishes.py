@@ -9,7 +9,7 @@ from typing import Any, Final
 from alcancia.bots import bots_of, find_bot
 from alcancia.games import GAMES, find
 from alcancia.kernel import Flag, Game, Option, Refused, Table, Unplayable, Whole, Words
-from alcancia.terminal.console import Trouble
+from alcancia.terminal.console import Trouble, typed
 from alcancia.terminal.files import Seating
 from alcancia.text import Speaker
 
@@ -66,10 +66,10 @@ def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise Trouble("cli-option-form", given=pair[:40])
         if name not in game.schema:
-            raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id)
+            raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id, command=typed("options", game.id))
         found[name] = parse_value(game.schema[name], text)
         if all(not option.allows(found[name], seats) for option in [game.schema[name]] for seats in game.seats):
-            raise Trouble("cli-bad-rule-option", option=name, value=text[:40], game=game.id)
+            raise Trouble("cli-bad-rule-option", option=name, value=text[:40], command=typed("options", game.id))
     return found
 
 

@@ -16,6 +16,9 @@ from alcancia.cli import main
 from alcancia.games import GAMES
 from alcancia.kernel import Luck
 from alcancia.kernel.plain import melt
+from alcancia.terminal.console import typed
+
+pytestmark = pytest.mark.usefixtures("strict_speakers")
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +58,14 @@ def kept(folder: Path, record: Any) -> str:
     path = folder / "record.json"
     path.write_text(record if isinstance(record, str) else json.dumps(record), encoding="utf-8")
     return str(path)
+
+
+def test_commands_are_named_as_they_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/alcancia"])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert typed("play", "--resume", "my game.json") == ".venv/bin/alcancia play --resume 'my game.json'"
+    monkeypatch.setattr("sys.argv", ["__main__.py"])
+    assert typed("options", "multiverse") == "alcancia options multiverse"
 
 
 # ── help and facts ───────────────────────────────────────────────────────────

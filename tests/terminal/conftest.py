@@ -6,7 +6,6 @@ import inspect
 import pytest
 
 from alcancia.terminal import drawing
-from alcancia.text import Speaker
 
 
 @pytest.fixture
@@ -16,16 +15,10 @@ def plain_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _strict(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message a screen asks for is there and gets everything it needs: in a test nobody muddles through."""
-    if "plain_drawing" in request.fixturenames:
-        return
-    lenient = Speaker.__init__
-
-    def strict(self: Speaker, locale: str, game: str = "", strict: bool = True) -> None:
-        lenient(self, locale, game, True)
-
-    monkeypatch.setattr(Speaker, "__init__", strict)
+def _strict(request: pytest.FixtureRequest) -> None:
+    """Screens ask for messages by name, so that nobody but a test notices one that is missing."""
+    if "plain_drawing" not in request.fixturenames:
+        request.getfixturevalue("strict_speakers")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
 from alcancia.kernel import Luck
@@ -150,6 +151,42 @@ async def test_a_typed_line_does_not_survive_the_curtain() -> None:
         await line(pilot, "bet 1 2")
         assert play_screen(app).next == 1
         assert "bet 1 2" not in shown(app)
+
+
+async def test_what_is_typed_right_after_enter_is_not_lost() -> None:
+    sat = sitting(1, 3)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        await settle(pilot)
+        box = app.screen.query_one("#line", Input)
+        box.value = "bet 1"
+        await box.action_submit()
+        box.insert_text_at_cursor("k")  # before the screen has heard of the first line
+        await settle(pilot)
+        assert len(sat.table.entries) >= 3
+        assert box.value == "k"
+
+
+async def test_the_key_that_ends_programs_leaves_and_nothing_is_lost(tmp_path: Path) -> None:
+    sat = sitting(1, 3, path=tmp_path / "g.json")
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        await line(pilot, "bet 1")
+        await pilot.press("ctrl+c")
+        assert not app.is_running
+    assert play_again(read_record(tmp_path / "g.json")).state == sat.table.state
+
+
+async def test_enter_pressed_once_too_often_does_not_hide_the_result() -> None:
+    sat = sitting(0, 3)
+    while (bot := sat.bot_to_play()) is not None:
+        sat.play_bot(bot)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        app.ended()
+        await pilot.press("enter")
+        assert app.is_running
+        assert isinstance(app.screen, EndScreen)
 
 
 async def test_an_exchange_can_be_taken_back_but_a_bet_cannot() -> None:
