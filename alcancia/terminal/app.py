@@ -84,7 +84,11 @@ class TableApp(App[None]):
         old = self.sitting
         assert old is not None
         table = set_table(old.game, len(old.seating), msgspec.to_builtins(old.table.options))
-        self.sit_down(Sitting(table, old.seating, self.locale, new_save(old.game.id) if old.path else None))
+        sitting = Sitting(table, old.seating, self.locale)
+        if old.path is not None:
+            sitting.path = new_save(old.game.id)
+            sitting.save()
+        self.sit_down(sitting)
 
     def next_language(self) -> None:
         """The next of the languages there are."""

@@ -22,6 +22,8 @@ def play(wish: Wish) -> int:
     full = on_screen(wish.plain)
     if wish.game:
         find_game(wish.game)
+    if wish.save and wish.save.is_file() and not (wish.resume and wish.resume.exists() and wish.save.samefile(wish.resume)):
+        raise Trouble("cli-save-taken", file=str(wish.save), command=typed("play", "--resume", str(wish.save)))
     if full and wish.bare:
         from alcancia.terminal.app import Setting, TableApp
 
@@ -34,8 +36,12 @@ def play(wish: Wish) -> int:
     from alcancia.terminal.plain import PlainTable, setup_in_words
 
     setup_in_words(sitting)
-    over = PlainTable(sitting).run()
-    where(sitting, over)
+    try:
+        where(sitting, PlainTable(sitting).run())
+    except KeyboardInterrupt:
+        print()
+        where(sitting, sitting.table.over)
+        raise
     return FINE
 
 

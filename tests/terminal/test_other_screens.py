@@ -52,6 +52,17 @@ async def test_the_set_up_screen_leads_to_a_table(tmp_path: Path) -> None:
         assert (tmp_path / "g.json").exists()
 
 
+async def test_a_place_that_cannot_be_written_to_is_told_and_nothing_begins(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = TableApp(Setting(locale="en", game="multiverse", save=tmp_path / "file" / "g.json", pace=0))
+    async with app.run_test(size=EIGHTY) as pilot:
+        await ready(pilot, "#start")
+        await pilot.press("f10")
+        await pilot.pause()
+        assert isinstance(app.screen, SetUpScreen)
+        assert "cannot be used" in shown(app)
+
+
 async def test_impossible_options_are_told_and_nothing_begins() -> None:
     app = TableApp(Setting(locale="es", game="multiverse", pace=0))
     async with app.run_test(size=EIGHTY) as pilot:
