@@ -171,6 +171,8 @@ def run(app: _click.Command, arguments: Sequence[str]) -> int:
         id = "cli-cannot-use-file" if error.filename else "cli-cannot-write"
         return _tell(Voice.say(id, file=str(error.filename), why=hindered(error)), BAD_USAGE)
     except (KeyboardInterrupt, Abort):
+        if sys.stderr.isatty():  # the prompt begins a line of its own, also after a progress bar
+            print(file=sys.stderr)
         return INTERRUPTED
 
 

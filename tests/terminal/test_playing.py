@@ -11,6 +11,7 @@ from alcancia.kernel import Luck
 from alcancia.terminal.ending import EndScreen
 from alcancia.terminal.files import beside, play_again, read_record, read_seating, unfinished
 from alcancia.terminal.lines import width
+from alcancia.terminal.plain import PlainTable
 from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.screens import Page
 from alcancia.text import Speaker
@@ -380,3 +381,16 @@ async def test_again_deals_a_new_game_to_the_same_people() -> None:
         assert app.sitting is not None
         assert app.sitting.names == sat.names
         assert app.sitting.table.options == sat.table.options
+
+
+@pytest.mark.parametrize(("term", "wiped"), [("xterm", "\033[2J"), ("dumb", "\n" * 60)])
+def test_the_plain_curtain_hides_what_was_there(
+    term: str, wiped: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _: "")
+    assert PlainTable(sitting(2, 3)).curtain(1)
+    out = capsys.readouterr().out
+    assert out.startswith(wiped)
+    assert ("\033" in out) is (term == "xterm")
