@@ -58,10 +58,10 @@ def refused(trouble: Unplayable) -> str:
     return Teller(Voice.speaker(Voice.game), ()).refusal(trouble.reason, trouble.detail)
 
 
-def hindered(error: OSError) -> str:
+def hindered(error: OSError, speaker: Speaker) -> str:
     """Why a file cannot be used, in the person's language where we have words for it."""
     id = f"file-{errno.errorcode.get(error.errno or 0, '')}"
-    return Voice.say(id) if Voice.speaker().has(id) else error.strerror or type(error).__name__
+    return speaker.say(id) if speaker.has(id) else error.strerror or type(error).__name__
 
 
 def _help_page(command: _click.Command, ctx: _click.Context, formatter: _click.HelpFormatter) -> None:
@@ -169,7 +169,7 @@ def run(app: _click.Command, arguments: Sequence[str]) -> int:
         if not error.filename:
             _unheard()
         id = "cli-cannot-use-file" if error.filename else "cli-cannot-write"
-        return _tell(Voice.say(id, file=str(error.filename), why=hindered(error)), BAD_USAGE)
+        return _tell(Voice.say(id, file=str(error.filename), why=hindered(error, Voice.speaker())), BAD_USAGE)
     except (KeyboardInterrupt, Abort):
         if sys.stderr.isatty():  # the prompt begins a line of its own, also after a progress bar
             print(file=sys.stderr)

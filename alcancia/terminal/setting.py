@@ -213,7 +213,7 @@ class SetUpScreen(Screen[None]):
         try:
             sitting = Sitting(table, list(zip(names, bots, strict=True)), self.locale, path)
         except OSError as error:
-            return self.trouble(self.say("cli-cannot-use-file", file=str(error.filename or path), why=hindered(error)))
+            return self.trouble(self.say("cli-cannot-use-file", file=str(error.filename or path), why=hindered(error, speaker)))
         self.app.sit_down(sitting)  # type: ignore[attr-defined]
 
     # ── games in progress ────────────────────────────────────────────────────

@@ -109,7 +109,7 @@ class Sitting:
             self._write()
             self.unkept = ""
         except OSError as error:
-            self.unkept = hindered(error)
+            self.unkept = hindered(error, self.teller.speaker)
 
     def _write(self) -> None:
         """The record, and beside it who sits where."""

@@ -264,7 +264,7 @@ async def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: py
         await settle(pilot)
         await line(pilot, "bet 1")
         assert sat.unkept
-        assert "could not be kept (No space left" in " ".join(shown(app).split())
+        assert "could not be kept (the disk is full)." in " ".join(shown(app).split())
         assert len(sat.table.entries) >= 3
 
 
