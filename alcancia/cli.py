@@ -278,6 +278,10 @@ def serve(
 
     from alcancia.server.commands import serve
 
+    for value, lowest, highest, flag in ((port, 0, 65_535, "--port"), (keep_days, 1, 36_500, "--keep-days"), (workers, 1, 64, "--workers")):
+        if not lowest <= value <= highest:
+            raise Trouble("cli-bad-value", name=flag)
+
     def ready(address: str) -> None:
         if browse:
             webbrowser.open(address)

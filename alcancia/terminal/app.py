@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
 from alcancia.terminal.ending import EndScreen
 from alcancia.terminal.files import new_save
@@ -39,7 +39,8 @@ class TableApp(App[None]):
     """Alcancía on a full screen."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    # Every move is in the file already, so that the key that ends programs may end this one too.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -83,7 +84,11 @@ class TableApp(App[None]):
         old = self.sitting
         assert old is not None
         table = set_table(old.game, len(old.seating), msgspec.to_builtins(old.table.options))
-        self.sit_down(Sitting(table, old.seating, self.locale, new_save(old.game.id) if old.path else None))
+        sitting = Sitting(table, old.seating, self.locale)
+        if old.path is not None:
+            sitting.path = new_save(old.game.id)
+            sitting.save()
+        self.sit_down(sitting)
 
     def next_language(self) -> None:
         """The next of the languages there are."""

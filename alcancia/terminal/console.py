@@ -1,7 +1,13 @@
 """The command line's manners: help in the person's language, and mistakes answered in one sentence."""
 
+import errno
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 from typer import Abort, _click
@@ -25,9 +31,10 @@ class Trouble(Exception):
 
 
 class Voice:
-    """In which language this run of the program speaks."""
+    """In which language this run of the program speaks, and of which game, once that is known."""
 
     locale = "en"
+    game = ""
 
     @classmethod
     def speaker(cls, game: str = "") -> Speaker:
@@ -40,9 +47,21 @@ class Voice:
         return cls.speaker().say(id, **args)
 
 
-def refused(trouble: Unplayable, game: str = "") -> str:
-    """The sentence for a table, record or option that cannot be used."""
-    return Teller(Voice.speaker(game), ()).refusal(trouble.reason, trouble.detail)
+def typed(*words: str) -> str:
+    """A command of this program as it can be typed here: `make terminal` puts no `alcancia` on anybody's path."""
+    called = sys.argv[0] if Path(sys.argv[0]).name == "alcancia" and not shutil.which("alcancia") else "alcancia"
+    return shlex.join((called, *words))
+
+
+def refused(trouble: Unplayable) -> str:
+    """The sentence for a table, record or option that cannot be used; the game may have one of its own."""
+    return Teller(Voice.speaker(Voice.game), ()).refusal(trouble.reason, trouble.detail)
+
+
+def hindered(error: OSError, speaker: Speaker) -> str:
+    """Why a file cannot be used, in the person's language where we have words for it."""
+    id = f"file-{errno.errorcode.get(error.errno or 0, '')}"
+    return speaker.say(id) if speaker.has(id) else error.strerror or type(error).__name__
 
 
 def _help_page(command: _click.Command, ctx: _click.Context, formatter: _click.HelpFormatter) -> None:
@@ -101,7 +120,7 @@ class Group(TyperGroup):
 
 def take_language(arguments: Sequence[str]) -> list[str]:
     """Take `--lang es` out of the arguments, wherever it stands, and speak that language."""
-    Voice.locale = language()
+    Voice.locale, Voice.game = language(), ""
     left: list[str] = []
     waiting = iter(arguments)
     for argument in waiting:
@@ -110,6 +129,8 @@ def take_language(arguments: Sequence[str]) -> list[str]:
             left.append(argument)
             continue
         wanted = value if given else next(waiting, "")
+        if not wanted:
+            raise Trouble("cli-needs-value", name=name)
         if wanted not in locales():
             raise Trouble("cli-no-such-language", name=wanted[:40], known=", ".join(locales()))
         Voice.locale = wanted
@@ -140,24 +161,36 @@ def run(app: _click.Command, arguments: Sequence[str]) -> int:
         return _tell(refused(trouble), BAD_USAGE)
     except _click.exceptions.ClickException as error:
         return _tell(_misused(error), BAD_USAGE)
-    except BrokenPipeError:
-        # Whoever read our output went away; that is their right.
-        sys.stderr.close()
+    except (BrokenPipeError, SystemExit):
+        # Whoever read our output went away; that is their right. The library leaves when it notices, and would call it a failure.
+        _unheard()
         return FINE
     except OSError as error:
-        return _tell(Voice.say("cli-cannot-use-file", file=str(error.filename or ""), why=error.strerror or ""), BAD_USAGE)
+        if not error.filename:
+            _unheard()
+        id = "cli-cannot-use-file" if error.filename else "cli-cannot-write"
+        return _tell(Voice.say(id, file=str(error.filename), why=hindered(error, Voice.speaker())), BAD_USAGE)
     except (KeyboardInterrupt, Abort):
+        if sys.stderr.isatty():  # the prompt begins a line of its own, also after a progress bar
+            print(file=sys.stderr)
         return INTERRUPTED
 
 
 def _run(app: _click.Command, arguments: Sequence[str]) -> int:
     code = app.main(args=spread_options(take_language(arguments)), prog_name="alcancia", standalone_mode=False)
-    sys.stdout.flush()
+    print(end="", flush=True)
     return code if isinstance(code, int) else FINE
 
 
+def _unheard() -> None:
+    """Let go what can no longer be written, or the interpreter would stumble over it on its way out."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _tell(sentence: str, code: int) -> int:
-    print(sentence, file=sys.stderr)
+    with suppress(OSError):
+        print(sentence, file=sys.stderr)
     return code
 
 

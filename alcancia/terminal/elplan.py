@@ -75,7 +75,7 @@ class Own(Drawing):
             label = str(self.say("choose-keep", products=self.counted(dict(zip(GOODS, value, strict=True)))))
         else:
             card, advisers, cost, start = value
-            price = self.counted(dict(zip(KINDS, cost, strict=True)))
+            price = self.counted(dict(zip(KINDS, cost, strict=True))) if any(cost) else self.say("board-free-of-charge")
             label = str(self.say("choose-card", card=self.say(f"card-{card}"), tokens=price, advisers=advisers, start=start))
         return Choice(label, "", (), (name, value), name)
 
@@ -184,12 +184,12 @@ class Own(Drawing):
         state = f"[{''.join(self.letter(token) for token in tokens)}]" if tokens else f"{sign}{needs}"
         line: Line = [
             Span(lead),
-            Span(pad(f"{self.say('card-' + card)}", 25)),
+            Span(pad(f"{self.say('card-' + card)}", 27)),
             Span(pad(self.cost(card), 5), "dim"),
             Span(pad(state, 7), "strong"),
         ]
         about = str(self.say(f"card-{design.card.id}.about"))
-        room = columns - 40 - len(lead)
+        room = columns - 42 - len(lead)
         return [*line, Span(pad(about, room).rstrip(), "dim")]
 
     def business(self, view: Mapping[str, Any], seat: int, columns: int) -> list[Line]:
@@ -244,6 +244,10 @@ class Own(Drawing):
     def ending(self, columns: int) -> list[Line]:
         """The score sheet, and what the year taught."""
         return [*super().ending(columns), [], *self.lessons(columns)]
+
+    def _part(self, part: Mapping[str, Any]) -> str:
+        """The messages are the headings of a table in the browser, so the number stands beside them."""
+        return f"{super()._part(part)}: {part['n']}"
 
     def lessons(self, columns: int) -> Iterator[Line]:
         """The lessons of the year, one after the other."""

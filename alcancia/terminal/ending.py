@@ -9,6 +9,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from alcancia.terminal.console import typed
 from alcancia.terminal.drawing import drawing_of
 from alcancia.terminal.lines import Line, Span, wrap
 from alcancia.terminal.look import content
@@ -24,7 +25,7 @@ class EndScreen(Screen[None]):
     #endkeys { height: 1; color: $text-muted; padding: 0 1; background: $panel; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("q,escape,ctrl+q,enter", "leave"),
+        ("q,escape,ctrl+q", "leave"),  # not Enter: who pressed it once too often for the last move would never see the result
         ("n", "again"),
         ("l,f2", "log"),
         ("f4", "language"),
@@ -54,10 +55,12 @@ class EndScreen(Screen[None]):
         rows = self.sitting.table.standings()
         winners = [row["seat"] for row in rows if row.get("winner", row["rank"] == 1)]
         names = self.sitting.teller.several([self.sitting.names[seat] for seat in winners])
-        lines: list[Line] = [*wrap(self.say("end-winners", names=names, n=len(winners)), columns, "strong"), []]
+        won = self.say("end-winners", winners=names, n=len(winners)) if winners else self.say("end-nobody")
+        lines: list[Line] = [*wrap(won, columns, "strong"), []]
         lines += drawing_of(self.sitting).ending(columns)
         if self.sitting.path is not None:
-            lines += [[], *wrap(self.say("kept-over", file=str(self.sitting.path)), columns, "dim")]
+            file = str(self.sitting.path)
+            lines += [[], *wrap(self.say("kept-over", file=file, command=typed("replay", file)), columns, "dim")]
         self.query_one("#standings", Static).update(content(lines))
         self.query_one("#endkeys", Static).update(content([[Span(self.say("keys-end-look" if self.looking else "keys-end"))]]))
 

@@ -1,5 +1,6 @@
 """Records as files: read with suspicion, written so that a crash never loses a game."""
 
+import errno
 import json
 import os
 import tempfile
@@ -9,8 +10,9 @@ from typing import Any
 
 from alcancia.games import find
 from alcancia.ground.strict import decode
-from alcancia.kernel import Table, Unplayable
+from alcancia.kernel import Game, Table, Unplayable
 from alcancia.kernel.record import MOST_BYTES, read, replay
+from alcancia.terminal.console import Voice
 
 Seating = list[tuple[str, str]]
 """Who sits where: name and bot ("" for a person), by seat."""
@@ -25,8 +27,14 @@ def read_record(path: Path) -> dict[str, Any]:
 
 def play_again(record: dict[str, Any], upto: int | None = None) -> Table:
     """The table a record leads to. A record that breaks the rules' own assumptions is refused like any other."""
+
+    def known(id: str) -> Game:
+        game = find(id)
+        Voice.game = game.id
+        return game
+
     try:
-        return replay(record, find, upto)
+        return replay(record, known, upto)
     except Unplayable:
         raise
     except Exception as error:  # a hostile record may trip any rule; it must not bring the program down
@@ -35,6 +43,8 @@ def play_again(record: dict[str, Any], upto: int | None = None) -> Table:
 
 def write_whole(path: Path, data: Any) -> None:
     """Write JSON so that the file is, at every moment, either the old one or the new one."""
+    if path.exists() and not path.is_file():  # a folder cannot be replaced, and a device such as /dev/null must not be
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     try:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from alcancia.kernel import Table
-from alcancia.terminal.console import FINE, Trouble, Voice
+from alcancia.terminal.console import FINE, Trouble, Voice, typed
 from alcancia.terminal.files import Seating, new_save, play_again, read_record, read_seating
 from alcancia.terminal.sitting import Sitting
 from alcancia.terminal.wishes import Wish, find_game, parse_options, seat_names, seating_of, set_table, usual_bot
@@ -22,6 +22,8 @@ def play(wish: Wish) -> int:
     full = on_screen(wish.plain)
     if wish.game:
         find_game(wish.game)
+    if wish.save and wish.save.is_file() and not (wish.resume and wish.resume.exists() and wish.save.samefile(wish.resume)):
+        raise Trouble("cli-save-taken", file=str(wish.save), command=typed("play", "--resume", str(wish.save)))
     if full and wish.bare:
         from alcancia.terminal.app import Setting, TableApp
 
@@ -34,8 +36,12 @@ def play(wish: Wish) -> int:
     from alcancia.terminal.plain import PlainTable, setup_in_words
 
     setup_in_words(sitting)
-    over = PlainTable(sitting).run()
-    where(sitting, over)
+    try:
+        where(sitting, PlainTable(sitting).run())
+    except KeyboardInterrupt:
+        print()
+        where(sitting, sitting.table.over)
+        raise
     return FINE
 
 
@@ -56,7 +62,7 @@ def resumed(wish: Wish) -> Sitting:
     if wish.game and wish.game != table.game.id:
         raise Trouble("cli-other-game", found=table.game.id, wanted=wish.game)
     if table.over:
-        raise Trouble("cli-resume-over", file=str(wish.resume))
+        raise Trouble("cli-resume-over", file=str(wish.resume), command=typed("replay", str(wish.resume)))
     named = wish.people is not None or wish.bots or wish.names
     known = None if named else read_seating(wish.resume, table.state.seats)
     wish.seats = table.state.seats
@@ -122,7 +128,9 @@ def transcript(path: Path) -> int:
 def where(sitting: Sitting, over: bool) -> None:
     """Where the game is kept, and how to go on."""
     if sitting.path is not None and not sitting.unkept:
-        print(sitting.teller.speaker.say("kept-over" if over else "kept", file=str(sitting.path)))
+        file = str(sitting.path)
+        command = typed("replay", file) if over else typed("play", "--resume", file)
+        print(sitting.teller.speaker.say("kept-over" if over else "kept", file=file, command=command))
 
 
 def farewell(app: object) -> int:

@@ -1,5 +1,6 @@
 """Playing without a full screen: line by line, for screen readers, pipes and very old terminals."""
 
+import os
 import sys
 import time
 from collections.abc import Mapping
@@ -13,6 +14,8 @@ from alcancia.terminal.sitting import Sitting
 
 WIPE: Final = "\033[2J\033[3J\033[H"
 """Empties a terminal, with what was scrolled away."""
+AWAY: Final = "\n" * 60
+"""The same for a terminal that knows no commands."""
 COLUMNS: Final = 100
 
 
@@ -72,7 +75,7 @@ class PlainTable:
     def curtain(self, seat: int) -> bool:
         """Nobody may read another's cards: wipe the screen and wait for the next person."""
         if sys.stdout.isatty():
-            print(WIPE, end="")
+            print(WIPE if os.environ.get("TERM", "dumb") != "dumb" else AWAY, end="")
         self.viewer = None
         self.say("curtain", name=self.sitting.names[seat])
         line = self.ask()

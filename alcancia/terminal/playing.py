@@ -26,6 +26,11 @@ class TypeLine(Input):
             return
         await super()._on_key(event)
 
+    async def action_submit(self) -> None:
+        """Enter. The line is empty at once, so that what is typed right after it begins a new one."""
+        await super().action_submit()
+        self.value = ""
+
 
 class PlayScreen(TableScreen):
     """People and bots at one table; each person's cards are on the screen only in their own turn."""
@@ -137,9 +142,7 @@ class PlayScreen(TableScreen):
             self.draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value
-        event.input.value = ""
-        self.submit(line)
+        self.submit(event.value)
 
     def submit(self, line: str) -> None:
         """A typed line, or Enter."""

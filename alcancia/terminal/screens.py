@@ -126,10 +126,11 @@ class TableScreen(Screen[None]):
 
     def asking(self, view: dict[str, Any], columns: int) -> list[Line]:
         """The prompt, what is picked so far, and what went wrong."""
-        words = [[Span(word, "prompt")] for word in self.prompt(view).split()]
-        if self.answer is not None:
-            status = self.drawing.status(view, self.answer) or self.answer.hint() or self.answer.about()
-            words += [[Span(word)] for word in status.split()]
+        status = "" if self.answer is None else self.drawing.status(view, self.answer) or self.answer.hint() or self.answer.about()
+        prompt = self.prompt(view)
+        stop = "." if status and prompt[-1:].isalnum() else ""  # colour alone would not tell where one sentence ends
+        words = [[Span(word, "prompt")] for word in f"{prompt}{stop}".split()]
+        words += [[Span(word)] for word in status.split()]
         unkept = self.say("kept-not", why=self.sitting.unkept) if self.sitting.unkept else ""
         words += [[Span(word, "trouble")] for word in f"{self.notice} {unkept}".split()]
         return flow(words, columns)

@@ -14,6 +14,7 @@ from textual.widgets import Button, Input, Label, Select, Static, TabbedContent,
 from alcancia.bots import bots_of
 from alcancia.games import GAMES, find
 from alcancia.kernel import Flag, Option, Unplayable
+from alcancia.terminal.console import hindered
 from alcancia.terminal.describing import option_range
 from alcancia.terminal.files import new_save, play_again, read_record, read_seating, unfinished
 from alcancia.terminal.sitting import Sitting
@@ -209,7 +210,11 @@ class SetUpScreen(Screen[None]):
         names = seat_names(speaker, bots, [name for name, bot in zip(self.names, bots, strict=True) if not bot])
         table = set_table(self.game, self.seats, given)
         path = self.save or new_save(self.game.id)
-        self.app.sit_down(Sitting(table, list(zip(names, bots, strict=True)), self.locale, path))  # type: ignore[attr-defined]
+        try:
+            sitting = Sitting(table, list(zip(names, bots, strict=True)), self.locale, path)
+        except OSError as error:
+            return self.trouble(self.say("cli-cannot-use-file", file=str(error.filename or path), why=hindered(error, speaker)))
+        self.app.sit_down(sitting)  # type: ignore[attr-defined]
 
     # ── games in progress ────────────────────────────────────────────────────
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from alcancia.bots import Sight, find_bot
 from alcancia.kernel import Luck, Played, Refused, Table
+from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
 from alcancia.text import Speaker, Teller
 
@@ -108,7 +109,7 @@ class Sitting:
             self._write()
             self.unkept = ""
         except OSError as error:
-            self.unkept = error.strerror or type(error).__name__
+            self.unkept = hindered(error, self.teller.speaker)
 
     def _write(self) -> None:
         """The record, and beside it who sits where."""

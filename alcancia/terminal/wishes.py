@@ -9,7 +9,7 @@ from typing import Any, Final
 from alcancia.bots import bots_of, find_bot
 from alcancia.games import GAMES, find
 from alcancia.kernel import Flag, Game, Option, Refused, Table, Unplayable, Whole, Words
-from alcancia.terminal.console import Trouble
+from alcancia.terminal.console import Trouble, Voice, typed
 from alcancia.terminal.files import Seating
 from alcancia.text import Speaker
 
@@ -37,13 +37,16 @@ class Wish:
     @property
     def bare(self) -> bool:
         """Nothing but (perhaps) the game was named, so the set-up screen asks for the rest."""
-        return not (self.seats or self.people is not None or self.bots or self.names or self.options or self.seed or self.resume)
+        return not (
+            self.seats is not None or self.people is not None or self.bots or self.names or self.options or self.seed or self.resume
+        )
 
 
 def find_game(id: str) -> Game:
     """The game, or a sentence that names those there are."""
     if id not in GAMES:
         raise Trouble("cli-no-such-game", name=id[:40], known=", ".join(GAMES))
+    Voice.game = id
     return find(id)
 
 
@@ -66,10 +69,10 @@ def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise Trouble("cli-option-form", given=pair[:40])
         if name not in game.schema:
-            raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id)
+            raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id, command=typed("options", game.id))
         found[name] = parse_value(game.schema[name], text)
         if all(not option.allows(found[name], seats) for option in [game.schema[name]] for seats in game.seats):
-            raise Trouble("cli-bad-rule-option", option=name, value=text[:40], game=game.id)
+            raise Trouble("cli-bad-rule-option", option=name, value=text[:40], command=typed("options", game.id))
     return found
 
 
@@ -104,7 +107,7 @@ def seating_of(wish: Wish, game: Game, speaker: Speaker) -> Seating:
     bots = bots_or_usual(game, wish.bots)
     named = [name.strip() for name in wish.names.split(",") if name.strip()]
     people = wish.people if wish.people is not None else max(1, len(named))
-    seats = wish.seats or max(game.seats[0], people + (len(bots) if wish.bots else 0))
+    seats = wish.seats if wish.seats is not None else max(game.seats[0], people + (len(bots) if wish.bots else 0))
     if seats not in game.seats:
         raise Trouble("cli-bad-seats", least=game.seats[0], most=game.seats[-1])
     if not 0 <= people <= seats or len(named) > people:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from alcancia.text.speaker import FUNCTIONS
+from alcancia.text.speaker import FUNCTIONS, SHARED
 
 FALLBACK: Final = "en"
 LONGEST_NAME: Final = 3
@@ -102,12 +102,22 @@ def check(folder: Path) -> list[str]:
         everything = {id for (other, _), (there, _) in files.items() if other == locale for id in there}
         faults += [f"{locale}/{name}:{fault}" for fault in _unknown(said, everything)]
     for locale in languages:
+        faults += _hidden(locale, {name: files[locale, f"{name}.ftl"][0] for name in SHARED if (locale, f"{name}.ftl") in files})
         for name in names:
             if (locale, name) not in files:
                 faults.append(f"{locale}/{name}: is missing")
             elif locale != FALLBACK and (FALLBACK, name) in files:
                 faults += [f"{locale}/{name}{fault}" for fault in _compare(files[FALLBACK, name][0], files[locale, name][0])]
     return faults
+
+
+def _hidden(locale: str, shared: dict[str, dict[str, Said]]) -> Iterator[str]:
+    """A game may say a shared message in its own way, but of two shared ones the first would never be heard."""
+    first: dict[str, str] = {}
+    for name, said in shared.items():
+        for id, message in said.items():
+            if first.setdefault(id, name) != name:
+                yield f"{locale}/{name}.ftl:{message.line}: {id} is written in {first[id]}.ftl too"
 
 
 def _unknown(said: dict[str, Said], everything: set[str]) -> Iterator[str]:

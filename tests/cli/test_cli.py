@@ -16,6 +16,10 @@ from alcancia.cli import main
 from alcancia.games import GAMES
 from alcancia.kernel import Luck
 from alcancia.kernel.plain import melt
+from alcancia.server.store.files import open_store
+from alcancia.terminal.console import typed
+
+pytestmark = pytest.mark.usefixtures("strict_speakers")
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +59,14 @@ def kept(folder: Path, record: Any) -> str:
     path = folder / "record.json"
     path.write_text(record if isinstance(record, str) else json.dumps(record), encoding="utf-8")
     return str(path)
+
+
+def test_commands_are_named_as_they_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/alcancia"])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert typed("play", "--resume", "my game.json") == ".venv/bin/alcancia play --resume 'my game.json'"
+    monkeypatch.setattr("sys.argv", ["__main__.py"])
+    assert typed("options", "multiverse") == "alcancia options multiverse"
 
 
 # ── help and facts ───────────────────────────────────────────────────────────
@@ -395,3 +407,84 @@ def test_help_does_not_load_the_heavy_libraries() -> None:
     code += "print([name for name in ('textual', 'litestar', 'rich', 'alcancia.games.multiverse') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+# ── where answers go ─────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    ("outlet", "code", "told"), [("| true", 0, ""), ("> /dev/full", 2, "The answer could not be written (the disk is full).\n")]
+)
+def test_an_answer_that_cannot_be_written_is_no_disaster(outlet: str, code: int, told: str, unbuffered: str) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    script = f'set -o pipefail; "{sys.executable}" -m alcancia games {outlet}'
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env={**os.environ, "PYTHONUNBUFFERED": unbuffered})
+    assert (done.returncode, done.stderr) == (code, told)
+
+
+# ── one sentence in the person's language ────────────────────────────────────
+
+
+def test_a_game_says_in_its_own_words_why_it_refuses(run: Any, tmp_path: Path, record: dict[str, Any]) -> None:
+    code, _, err = run("simulate", "multiverse", "--options", "removal=chosen")
+    assert (code, err[:32]) == (2, "The list of currencies put aside")
+    edited = {**record, "moves": [record["moves"][0], record["moves"][0], *record["moves"][2:]]}
+    code, _, err = run("verify", kept(tmp_path, edited))
+    assert code == 1
+    assert one_sentence(err)
+    assert "already down" in err
+
+
+def test_why_a_file_cannot_be_used_is_said_in_both_languages(run: Any, tmp_path: Path) -> None:
+    assert run("verify", str(tmp_path / "none"))[2] == f"The file {tmp_path}/none cannot be used (there is no such file).\n"
+    assert run("verify", str(tmp_path), "--lang", "es")[2] == f"No se puede usar el archivo {tmp_path} (es una carpeta).\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("serve", "--port", "99999"),
+        ("serve", "--keep-days", "0"),
+        ("serve", "--workers", "0"),
+        ("play", "multiverse", "--plain", "--seats", "0"),
+        ("games", "--lang"),
+    ],
+)
+def test_values_out_of_range_are_bad_usage(run: Any, arguments: tuple[str, ...]) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert one_sentence(err)
+    assert " ;" not in err
+
+
+def test_a_new_game_never_overwrites_a_file(run: Any, tmp_path: Path, record: dict[str, Any]) -> None:
+    there = kept(tmp_path, record)
+    before = Path(there).read_bytes()
+    code, _, err = run("play", "multiverse", "--plain", "--save", there)
+    assert code == 2
+    assert one_sentence(err)
+    assert Path(there).read_bytes() == before
+    code, _, err = run("play", "multiverse", "--plain", "--save", str(tmp_path))
+    assert (code, err) == (2, f"The file {tmp_path} cannot be used (it is no ordinary file).\n")
+    going = str(tmp_path / "going.json")
+    assert run("play", "multiverse", "--plain", "--save", going)[0] == 0
+    assert run("play", "--plain", "--resume", going, "--save", going)[0] == 0
+
+
+def test_who_breaks_off_is_told_where_the_game_is(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    code, out, _ = run("play", "multiverse", "--plain", "--save", str(tmp_path / "g.json"))
+    assert code == 130
+    assert "--resume" in out.splitlines()[-1]
+
+
+def test_a_copy_that_cannot_be_written_is_one_sentence(run: Any, tmp_path: Path) -> None:
+    open_store(tmp_path)
+    code, _, err = run("backup", str(tmp_path / "none" / "copy"), "--data", str(tmp_path))
+    assert code == 2
+    assert one_sentence(err)

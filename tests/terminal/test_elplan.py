@@ -3,11 +3,13 @@
 import pytest
 
 from alcancia import Luck, Table
+from alcancia.games.elplan.prints import DESIGNS
 from alcancia.kernel import Played
 from alcancia.terminal.answering import Answer, Wrong
 from alcancia.terminal.drawing import Drawing, drawing_of
+from alcancia.terminal.elplan import Own
 from alcancia.terminal.elplan_desk import DeskAnswer
-from alcancia.terminal.lines import length
+from alcancia.terminal.lines import length, plain
 from alcancia.terminal.sitting import Sitting
 
 PEOPLE = [("Ana", ""), ("Beto", ""), ("Carla", "")]
@@ -78,3 +80,21 @@ def test_tokens_are_read_as_words() -> None:
         sitting, _ = sit(locale)
         sitting.play(0, ("choose_plan", "OF1"))
         assert any(words in line for line in sitting.log(0))
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_names_costs_and_figures_do_not_run_together(locale: str) -> None:
+    sitting, drawing = sit(locale, periods=4)
+    assert isinstance(drawing, Own)
+    for card in DESIGNS:
+        name = drawing.card_line(card, (), 77)[1].text
+        assert name.endswith(" "), name
+        assert "…" not in name
+    free = drawing.choice(sitting.view(0), ("acquire", (next(iter(DESIGNS)), 0, (0, 0, 0), 0)))
+    assert sitting.teller.speaker.say("board-free-of-charge") in free.label
+    while not sitting.table.over:
+        for seat in list(sitting.table.asked):
+            assert isinstance(sitting.table.play_default(seat), Played)
+    row = sitting.table.standings()[0]
+    end = plain(drawing.ending(76))
+    assert all(f"{sitting.teller.speaker.say('score-' + part['part'])}: {part['n']}\n" in end for part in row["parts"])

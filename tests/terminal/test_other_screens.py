@@ -46,9 +46,21 @@ async def test_the_set_up_screen_leads_to_a_table(tmp_path: Path) -> None:
         assert app.sitting is not None
         assert app.sitting.names[0] == "Zoe"
         assert app.sitting.people == [0, 1]
+        assert app.sitting.names[1:] == ["Player 2", "Sensible 3", "Sensible 4"]
         assert app.sitting.table.options.fee == 50
         assert app.sitting.table.options.swaps is False
         assert (tmp_path / "g.json").exists()
+
+
+async def test_a_place_that_cannot_be_written_to_is_told_and_nothing_begins(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = TableApp(Setting(locale="en", game="multiverse", save=tmp_path / "file" / "g.json", pace=0))
+    async with app.run_test(size=EIGHTY) as pilot:
+        await ready(pilot, "#start")
+        await pilot.press("f10")
+        await pilot.pause()
+        assert isinstance(app.screen, SetUpScreen)
+        assert "cannot be used" in shown(app)
 
 
 async def test_impossible_options_are_told_and_nothing_begins() -> None:
@@ -204,11 +216,11 @@ def every_game() -> list[tuple[str, Game]]:
     return [*((id, find(id)) for id in GAMES), ("market", market()), ("piggy", guide_game())]
 
 
+@pytest.mark.usefixtures("plain_drawing")
 @pytest.mark.parametrize(("id", "game"), every_game())
 @pytest.mark.parametrize("locale", ["en", "es"])
-def test_every_game_can_be_played_on_the_plain_drawing(id: str, game: Game, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_can_be_played_on_the_plain_drawing(id: str, game: Game, locale: str) -> None:
     """Random moves, each typed as a person would, until the end; every screen on the way can be drawn."""
-    monkeypatch.setattr(drawing, "OWN_DRAWINGS", {})
     seats = game.seats[0]
     sat = sitting(seats, seats, locale, game=game)
     draws = drawing.drawing_of(sat)
@@ -240,6 +252,7 @@ def test_every_game_can_be_played_on_the_plain_drawing(id: str, game: Game, loca
         assert plain(draws.ending(78))
 
 
+@pytest.mark.usefixtures("plain_drawing")
 async def test_a_game_without_a_drawing_of_its_own_on_the_full_screen() -> None:
     sat = sitting(2, 2, game=guide_game())
     app = app_of(sat)

@@ -4,12 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
 from alcancia.kernel import Luck
 from alcancia.terminal.ending import EndScreen
 from alcancia.terminal.files import beside, play_again, read_record, read_seating, unfinished
 from alcancia.terminal.lines import width
+from alcancia.terminal.plain import PlainTable
 from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.screens import Page
 from alcancia.text import Speaker
@@ -49,6 +51,8 @@ async def test_a_whole_game_at_80_columns(locale: str, people: int, seats: int) 
         end = shown(app)
         assert Speaker(locale, "multiverse").say("score-title") in end
         assert all(str(row["score"]) in end for row in sat.table.standings())
+        winners = [sat.names[row["seat"]] for row in sat.table.standings() if row["rank"] == 1]
+        assert any(name in end.strip().splitlines()[0] for name in winners), end
     assert sat.table.over
 
 
@@ -150,6 +154,42 @@ async def test_a_typed_line_does_not_survive_the_curtain() -> None:
         assert "bet 1 2" not in shown(app)
 
 
+async def test_what_is_typed_right_after_enter_is_not_lost() -> None:
+    sat = sitting(1, 3)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        await settle(pilot)
+        box = app.screen.query_one("#line", Input)
+        box.value = "bet 1"
+        await box.action_submit()
+        box.insert_text_at_cursor("k")  # before the screen has heard of the first line
+        await settle(pilot)
+        assert len(sat.table.entries) >= 3
+        assert box.value == "k"
+
+
+async def test_the_key_that_ends_programs_leaves_and_nothing_is_lost(tmp_path: Path) -> None:
+    sat = sitting(1, 3, path=tmp_path / "g.json")
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        await line(pilot, "bet 1")
+        await pilot.press("ctrl+c")
+        assert not app.is_running
+    assert play_again(read_record(tmp_path / "g.json")).state == sat.table.state
+
+
+async def test_enter_pressed_once_too_often_does_not_hide_the_result() -> None:
+    sat = sitting(0, 3)
+    while (bot := sat.bot_to_play()) is not None:
+        sat.play_bot(bot)
+    app = app_of(sat)
+    async with app.run_test(size=EIGHTY) as pilot:
+        app.ended()
+        await pilot.press("enter")
+        assert app.is_running
+        assert isinstance(app.screen, EndScreen)
+
+
 async def test_an_exchange_can_be_taken_back_but_a_bet_cannot() -> None:
     sat = sitting(3, 3)
     app = app_of(sat)
@@ -224,7 +264,7 @@ async def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: py
         await settle(pilot)
         await line(pilot, "bet 1")
         assert sat.unkept
-        assert "could not be kept (No space left" in " ".join(shown(app).split())
+        assert "could not be kept (the disk is full)." in " ".join(shown(app).split())
         assert len(sat.table.entries) >= 3
 
 
@@ -341,3 +381,16 @@ async def test_again_deals_a_new_game_to_the_same_people() -> None:
         assert app.sitting is not None
         assert app.sitting.names == sat.names
         assert app.sitting.table.options == sat.table.options
+
+
+@pytest.mark.parametrize(("term", "wiped"), [("xterm", "\033[2J"), ("dumb", "\n" * 60)])
+def test_the_plain_curtain_hides_what_was_there(
+    term: str, wiped: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _: "")
+    assert PlainTable(sitting(2, 3)).curtain(1)
+    out = capsys.readouterr().out
+    assert out.startswith(wiped)
+    assert ("\033" in out) is (term == "xterm")

@@ -50,6 +50,14 @@ def test_faults_are_found(tmp_path: Path, en: str, es: str | None, fault: str) -
     assert any(fault in line for line in found) or es is None
 
 
+def test_two_shared_files_do_not_say_the_same_message(tmp_path: Path) -> None:
+    for name in ("terminal", "site", "anygame"):
+        for locale in ("en", "es"):
+            (tmp_path / locale).mkdir(exist_ok=True)
+            (tmp_path / locale / f"{name}.ftl").write_text(f"{name}-x = Uno\nseat = Dos\n", encoding="utf-8")
+    assert check(tmp_path) == [f"{locale}/site.ftl:2: seat is written in terminal.ftl too" for locale in ("en", "es")]
+
+
 def test_a_missing_file_and_a_missing_english_are_found(tmp_path: Path) -> None:
     written(tmp_path, GOOD, GOOD_ES)
     (tmp_path / "en" / "b.ftl").write_text("x = Some words\n", encoding="utf-8")

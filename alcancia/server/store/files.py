@@ -75,7 +75,7 @@ def backup(folder: Path, target: Path) -> int:
     if target.exists():
         raise Unplayable("file_exists", path=str(target))
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    part.write_bytes(b"")  # says why if it cannot be written; sqlite would not
     with closing(connect(source)) as db, closing(sqlite3.connect(part)) as copy:
         db.backup(copy, pages=1024)
         copy.execute("PRAGMA journal_mode=DELETE")

@@ -1099,8 +1099,17 @@ bar-period = Period { $n } of { $of }
 bar-spaces = Standing on
 bar-desk = Your plan
 bar-lost = benefit lost
-bar-ideas = { $ideas } ideas, { $points } points
-bar-work = { $work } at work, { $cards } cards
+bar-ideas = { $ideas ->
+    [one] { $ideas } idea
+   *[other] { $ideas } ideas
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bar-work = { $work } at work, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 move-buy-raw_material = raw material
 move-buy-consumer_good = consumer good
 move-buy-service = service

@@ -58,7 +58,6 @@ lobby-open = { $n ->
 lobby-seats = Seats
 lobby-host-starts = You have a seat. Whoever made this table starts the game.
 seat-letter = Seat { $letter }
-seat-bot = { $name } · bot
 seat-bot-name-A = Tucán
 seat-bot-name-B = Nube
 seat-bot-name-C = Lince

@@ -82,8 +82,8 @@ cli-no-such-command = There is no command called { $name }; there are { $known }
 cli-no-such-option = There is no option called { $name } here; --help lists them.
 cli-no-such-language = There is no language called { $name }; there are { $known }.
 cli-no-such-game = There is no game called { $name }; there are { $known }.
-cli-no-such-rule-option = { $game } has no rule option called { $option }; see: alcancia options { $game }
-cli-bad-rule-option = { $value } is not possible for { $option }; see: alcancia options { $game }
+cli-no-such-rule-option = { $game } has no rule option called { $option }; see: { $command }
+cli-bad-rule-option = { $value } is not possible for { $option }; see: { $command }
 cli-option-form = Rule options are written name=value, not { $given }.
 cli-missing = Please name { $name }.
 cli-needs-value = { $name } needs a value.
@@ -93,9 +93,21 @@ cli-bad-seats = This game is for { $least } to { $most } seats.
 cli-bad-people = There can be from 0 to { $seats } people at this table, and no more names than people.
 cli-too-many-bots = { $bots } bots were named, but only { $seats } seats are left for them.
 cli-no-folder = There is no folder { $file }.
+cli-cannot-write = The answer could not be written ({ $why }).
 cli-cannot-use-file = The file { $file } cannot be used ({ $why }).
+# Why a file cannot be used; for anything else the system's own words stand.
+file-ENOENT = there is no such file
+file-EEXIST = there is a file of that name already
+file-EISDIR = it is a folder
+file-ENOTDIR = one of the folders on the way is a file
+file-EACCES = that is not allowed
+file-EPERM = that is not allowed
+file-EROFS = nothing can be written there
+file-ENOSPC = the disk is full
+file-EINVAL = it is no ordinary file
+cli-save-taken = There is a file { $file } already, and nothing is ever overwritten; name another one, or go on with the game in it: { $command }
 cli-other-game = The record is of { $found }, not of { $wanted }.
-cli-resume-over = The game in { $file } is finished; look at it with: alcancia replay { $file }
+cli-resume-over = The game in { $file } is finished; look at it with: { $command }
 cli-needs-terminal = There is no terminal here; use --plain.
 refused-too_many_bots = { $bots } bots were named, but there are only { $seats } seats.
 
@@ -135,9 +147,9 @@ screen-asked = thinking …
 screen-answered = has answered
 curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
 undo-impossible = Nothing can be taken back now.
-kept = The game is kept in { $file }. Go on with: alcancia play --resume { $file }
+kept = The game is kept in { $file }. Go on with: { $command }
 kept-not = The game could not be kept ({ $why }).
-kept-over = The game is kept in { $file }. Look at it again with: alcancia replay { $file }
+kept-over = The game is kept in { $file }. Look at it again with: { $command }
 hint-amount = { $step ->
     [1] Type a number from { NUMBER($lo) } to { NUMBER($hi) }.
    *[other] Type a number from { NUMBER($lo) } to { NUMBER($hi) }, in steps of { $step }.
@@ -178,10 +190,6 @@ page-log = What happened
 watch-speed = Speed { $speed }.
 watch-paused = Paused.
 replay-at = Move { $at } of { $of }.
-end-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
-}
 setup-seats = Table
 setup-options = Rules
 setup-game = Game

@@ -1102,8 +1102,20 @@ bar-period = Período { $n } de { $of }
 bar-spaces = En casilla
 bar-desk = Tu plan
 bar-lost = sin beneficio
-bar-ideas = { $ideas } ideas, { $points } puntos
-bar-work = { $work } trabajan, { $cards } cartas
+bar-ideas = { $ideas ->
+    [one] { $ideas } idea
+   *[other] { $ideas } ideas
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+bar-work = { $work ->
+    [one] { $work } trabaja
+   *[other] { $work } trabajan
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
 move-buy-raw_material = materia prima
 move-buy-consumer_good = bien de consumo
 move-buy-service = servicio

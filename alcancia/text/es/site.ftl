@@ -58,7 +58,6 @@ lobby-open = { $n ->
 lobby-seats = Puestos
 lobby-host-starts = Ya tienes puesto. Quien creó la mesa empieza la partida.
 seat-letter = Puesto { $letter }
-seat-bot = { $name } · bot
 seat-bot-name-A = Tucán
 seat-bot-name-B = Nube
 seat-bot-name-C = Lince

@@ -82,8 +82,8 @@ cli-no-such-command = No hay ningún comando llamado { $name }; hay { $known }.
 cli-no-such-option = Aquí no hay ninguna opción llamada { $name }; --help las muestra.
 cli-no-such-language = No hay ningún idioma llamado { $name }; hay { $known }.
 cli-no-such-game = No hay ningún juego llamado { $name }; hay { $known }.
-cli-no-such-rule-option = { $game } no tiene ninguna opción llamada { $option }; mira: alcancia options { $game }
-cli-bad-rule-option = { $value } no es posible para { $option }; mira: alcancia options { $game }
+cli-no-such-rule-option = { $game } no tiene ninguna opción llamada { $option }; mira: { $command }
+cli-bad-rule-option = { $value } no es posible para { $option }; mira: { $command }
 cli-option-form = Las opciones de reglas se escriben nombre=valor, no { $given }.
 cli-missing = Falta nombrar { $name }.
 cli-needs-value = A { $name } le falta un valor.
@@ -93,9 +93,21 @@ cli-bad-seats = Este juego es para { $least } a { $most } puestos.
 cli-bad-people = En esta mesa puede haber de 0 a { $seats } personas, y no más nombres que personas.
 cli-too-many-bots = Nombraste { $bots } bots, pero solo quedan { $seats } puestos para ellos.
 cli-no-folder = No existe la carpeta { $file }.
+cli-cannot-write = No se pudo escribir la respuesta ({ $why }).
 cli-cannot-use-file = No se puede usar el archivo { $file } ({ $why }).
+# Por qué no se puede usar un archivo; para lo demás valen las palabras del sistema.
+file-ENOENT = ese archivo no existe
+file-EEXIST = ya hay un archivo con ese nombre
+file-EISDIR = es una carpeta
+file-ENOTDIR = una de las carpetas del camino es un archivo
+file-EACCES = no está permitido
+file-EPERM = no está permitido
+file-EROFS = ahí no se puede escribir
+file-ENOSPC = el disco está lleno
+file-EINVAL = no es un archivo normal
+cli-save-taken = Ya existe el archivo { $file }, y nunca se sobrescribe nada; nombra otro, o sigue con la partida que contiene: { $command }
 cli-other-game = El registro es de { $found }, no de { $wanted }.
-cli-resume-over = La partida de { $file } ya terminó; mírala con: alcancia replay { $file }
+cli-resume-over = La partida de { $file } ya terminó; mírala con: { $command }
 cli-needs-terminal = Aquí no hay terminal; usa --plain.
 refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
 
@@ -135,9 +147,9 @@ screen-asked = pensando …
 screen-answered = ya respondió
 curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
 undo-impossible = Ahora no se puede deshacer nada.
-kept = La partida está guardada en { $file }. Sigue con: alcancia play --resume { $file }
+kept = La partida está guardada en { $file }. Sigue con: { $command }
 kept-not = No se pudo guardar la partida ({ $why }).
-kept-over = La partida está guardada en { $file }. Mírala otra vez con: alcancia replay { $file }
+kept-over = La partida está guardada en { $file }. Mírala otra vez con: { $command }
 hint-amount = { $step ->
     [1] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }.
    *[other] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }.
@@ -178,10 +190,6 @@ page-log = Lo que pasó
 watch-speed = Velocidad { $speed }.
 watch-paused = En pausa.
 replay-at = Jugada { $at } de { $of }.
-end-winners = { $n ->
-    [one] Gana { $names }.
-   *[other] { $names } comparten la victoria.
-}
 setup-seats = Mesa
 setup-options = Reglas
 setup-game = Juego
