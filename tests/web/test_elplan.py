@@ -21,6 +21,11 @@ CUT_OFF = """sheets => sheets.filter(sheet => {
     });
 }).map(sheet => sheet.dataset.plan)"""
 """The plans of which a part lies outside their sheet."""
+OUT_OF_VIEW = """buttons => buttons.filter(button => {
+    const {left, top, width, height} = button.getBoundingClientRect();
+    return [top + 1, top + height - 1].some(y => !button.contains(document.elementFromPoint(left + width / 2, y)));
+}).length"""
+"""How many of them cannot be pressed from their upper to their lower edge, because something lies above them or cuts them off."""
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) -> None:
@@ -262,6 +267,21 @@ def test_all_plans_are_in_view_on_a_flat_screen(desk: Desk, server: Server, widt
     expect(page.locator("button[data-plan]")).to_have_count(9)
     assert page.locator(".desk").evaluate("desk => desk.scrollHeight - desk.clientHeight") <= 0
     assert page.locator(".sheet").evaluate_all(CUT_OFF) == []
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (1366, 768, "es"), (1280, 800, "en")])
+def test_every_slot_and_every_row_is_in_view_on_a_flat_screen(desk: Desk, server: Server, width: int, height: int, lang: str) -> None:
+    """Where tokens are laid and rows are counted out, the whole plan is seen at once: nobody has to guess at a third row."""
+    page = desk.page(server, width, height, lang=lang)
+    sit_down(page, level=3, plan_choice="random", first_seat="0", events="off")
+    play(page, ".arrange")
+    expect(page.locator("[data-place]")).to_have_count(8)
+    assert page.locator("[data-place]").evaluate_all(OUT_OF_VIEW) == 0
+    page.locator("[data-fill]").click()
+    send(page, ".arrange .go")
+    play(page, ".make")
+    expect(page.locator("[data-more]")).to_have_count(3)
+    assert page.locator("[data-more]").evaluate_all(OUT_OF_VIEW) == 0
 
 
 @pytest.mark.slow
