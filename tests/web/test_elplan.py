@@ -284,6 +284,30 @@ def test_every_slot_and_every_row_is_in_view_on_a_flat_screen(desk: Desk, server
     assert page.locator("[data-more]").evaluate_all(OUT_OF_VIEW) == 0
 
 
+def test_the_rows_are_legible_on_a_tablet_and_at_twice_the_size(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 1024, 768)
+    sit_down(page, 9, level=3, plan_choice="random", first_seat="0", events="off")
+    play(page, ".arrange")
+    page.locator("[data-fill]").click()
+    send(page, ".arrange .go")
+    play(page, ".make")
+    for width, height in ((1024, 768), (960, 540), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        for words in page.locator(".making .words").all():
+            assert words.evaluate("words => words.getBoundingClientRect().width") >= 120, f"{width} px: one letter below the other"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".seats").evaluate("seats => seats.scrollHeight - seats.clientHeight") <= 0, "all the others beside the board"
+
+
+def test_a_phone_shows_every_space_that_can_be_chosen(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(page, plan_choice="random", first_seat="0", level=3)
+    expect(page.locator("[data-choice]")).to_have_count(9)
+    assert page.locator(".prompt").evaluate("prompt => prompt.scrollHeight - prompt.clientHeight") <= 0
+    assert page.locator("[data-choice]").evaluate_all(OUT_OF_VIEW) == 0
+
+
 @pytest.mark.slow
 def test_my_arrangement_stays_on_my_desk_while_others_think(desk: Desk, server: Server) -> None:
     ana, bea = desk.page(server), desk.page(server)
