@@ -979,7 +979,7 @@ lesson-first_idea = { $seat } had the first idea in period { $period }. The long
     [one] one period
    *[other] { $longest } periods
 }.
-lesson-no_idea = { $seat } had no idea this year. Three different products at once make one.
+lesson-no_idea = { $seat } made no innovative idea this year. Three different products at once make one.
 lesson-uninsured = { $seat } lost { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
