@@ -21,6 +21,11 @@ CUT_OFF = """sheets => sheets.filter(sheet => {
     });
 }).map(sheet => sheet.dataset.plan)"""
 """The plans of which a part lies outside their sheet."""
+OUT_OF_VIEW = """buttons => buttons.filter(button => {
+    const {left, top, width, height} = button.getBoundingClientRect();
+    return [top + 1, top + height - 1].some(y => !button.contains(document.elementFromPoint(left + width / 2, y)));
+}).length"""
+"""How many of them cannot be pressed from their upper to their lower edge, because something lies above them or cuts them off."""
 
 
 def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) -> None:
@@ -262,6 +267,45 @@ def test_all_plans_are_in_view_on_a_flat_screen(desk: Desk, server: Server, widt
     expect(page.locator("button[data-plan]")).to_have_count(9)
     assert page.locator(".desk").evaluate("desk => desk.scrollHeight - desk.clientHeight") <= 0
     assert page.locator(".sheet").evaluate_all(CUT_OFF) == []
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (1366, 768, "es"), (1280, 800, "en")])
+def test_every_slot_and_every_row_is_in_view_on_a_flat_screen(desk: Desk, server: Server, width: int, height: int, lang: str) -> None:
+    """Where tokens are laid and rows are counted out, the whole plan is seen at once: nobody has to guess at a third row."""
+    page = desk.page(server, width, height, lang=lang)
+    sit_down(page, level=3, plan_choice="random", first_seat="0", events="off")
+    play(page, ".arrange")
+    expect(page.locator("[data-place]")).to_have_count(8)
+    assert page.locator("[data-place]").evaluate_all(OUT_OF_VIEW) == 0
+    page.locator("[data-fill]").click()
+    send(page, ".arrange .go")
+    play(page, ".make")
+    expect(page.locator("[data-more]")).to_have_count(3)
+    assert page.locator("[data-more]").evaluate_all(OUT_OF_VIEW) == 0
+
+
+def test_the_rows_are_legible_on_a_tablet_and_at_twice_the_size(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 1024, 768)
+    sit_down(page, 9, level=3, plan_choice="random", first_seat="0", events="off")
+    play(page, ".arrange")
+    page.locator("[data-fill]").click()
+    send(page, ".arrange .go")
+    play(page, ".make")
+    for width, height in ((1024, 768), (960, 540), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        for words in page.locator(".making .words").all():
+            assert words.evaluate("words => words.getBoundingClientRect().width") >= 120, f"{width} px: one letter below the other"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".seats").evaluate("seats => seats.scrollHeight - seats.clientHeight") <= 0, "all the others beside the board"
+
+
+def test_a_phone_shows_every_space_that_can_be_chosen(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, lang="es", has_touch=True)
+    sit_down(page, plan_choice="random", first_seat="0", level=3)
+    expect(page.locator("[data-choice]")).to_have_count(9)
+    assert page.locator(".prompt").evaluate("prompt => prompt.scrollHeight - prompt.clientHeight") <= 0
+    assert page.locator("[data-choice]").evaluate_all(OUT_OF_VIEW) == 0
 
 
 @pytest.mark.slow

@@ -988,7 +988,7 @@ lesson-first_idea = The first idea of { $seat } came in period { $period }. The 
     [one] one period
    *[other] { $longest } periods
 }.
-lesson-no_idea = { $seat } had no idea this year. Three different products at once make one.
+lesson-no_idea = { $seat } made no innovative idea this year. Three different products at once make one.
 lesson-uninsured = { $seat } lost { $tokens ->
     [one] one token
    *[other] { $tokens } tokens

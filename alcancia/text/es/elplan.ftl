@@ -988,7 +988,7 @@ lesson-first_idea = { $seat } tuvo su primera idea en el período { $period }. L
     [one] un período
    *[other] { $longest } períodos
 }.
-lesson-no_idea = { $seat } no tuvo ideas este año. Tres productos distintos a la vez hacen una.
+lesson-no_idea = { $seat } no hizo ninguna idea innovadora este año. Tres productos distintos a la vez hacen una.
 lesson-uninsured = { $seat } perdió { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
