@@ -10,9 +10,26 @@ ENOUGH = 600
 LOOKS = 6000
 """The same, where most looks find the others thinking."""
 
-MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
-    .then(answer => answer.json())"""
+IN_WORDS = "localStorage.setItem('alcancia-plain', 'yes')"
+"""What a device notes that shows every table in words; to be run before the page."""
 ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
+
+
+def look_up(page: Page, path: str) -> Any:
+    """What the server tells this page's device, whatever the page shows just now."""
+    return page.request.get(path).json()
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """Ask the server as this page's device."""
+    return page.request.post(path, data=body).json()
+
+
+def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
+    """A running table against bots, without a page and without a click; its id."""
+    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
+    assert "table" in made, made
+    return str(made["table"])
 
 
 def read(page: Page, place: str) -> str:
@@ -22,9 +39,7 @@ def read(page: Page, place: str) -> str:
 
 def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     """A table with bots that has begun."""
-    page.goto("/")
-    body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
-    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+    page.goto("/t/" + lay(page, game, seats, name="Inés", fill=bot, options=options))
 
 
 def play_through(
@@ -84,9 +99,8 @@ def open_box(page: Page, name: str, seats: int = 3, game: str = "Multiverse Mone
 
 
 def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
-    """Two clicks to a running game."""
-    open_box(page, name, seats)
-    page.locator(".ways .filled").click()
+    """A running game."""
+    page.goto("/t/" + lay(page, seats=seats, name=name))
     expect(page.locator(".mat")).to_be_visible()
 
 
@@ -147,24 +161,11 @@ def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
     raise AssertionError(f"never came to {until}")
 
 
-def post(page: Page, path: str, body: Any) -> Any:
-    """Ask the server as this page's device."""
-    script = """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"},
-        body: typeof body === "string" ? body : JSON.stringify(body)}).then(answer => answer.json())"""
-    return page.evaluate(script, [path, body])
-
-
-def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
-    """A running table against bots, without a click; its id."""
-    if page.url == "about:blank":
-        page.goto("/")
-    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
-    assert "table" in made, made
-    return str(made["table"])
-
-
 def play_out(page: Page, table: str, seat: int = 0) -> None:
     """A bot plays for this device until the game is over."""
     post(page, f"/api/tables/{table}/bot", {"seat": seat, "bot": "baseline"})
-    script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json()).then(state => state.lobby.status === 'over')"
-    until(page, script, table)
+    for _ in range(ENOUGH):
+        if look_up(page, f"/api/tables/{table}")["lobby"]["status"] == "over":
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the game never ended")
