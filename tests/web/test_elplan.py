@@ -89,12 +89,10 @@ def send(page: Page, button: str) -> None:
     until(page, f"before => ({ASKED})() !== before", before)
 
 
-def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+@pytest.mark.slow
+def test_a_long_game_against_bots(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page)
-    expect(page.locator("button[data-plan]").first).to_be_visible()
-    expect(page.locator("section[data-district]")).to_have_count(7)
-    expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
     seen = play(page)
     assert {"Choose your plan", "Where do you put your entrepreneur?", "Arrange your tokens", "What do you make?"} <= seen
     expect(page.get_by_role("heading", name="How the points were made")).to_be_visible()
@@ -242,16 +240,23 @@ def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: S
     settled(guest)
 
 
-def test_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
+def test_a_whole_game_in_which_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
     page = desk.page(server, 1280, 800, lang="es")
     sit_down(page, 5, periods=4, level=3, start_money=6, start_worker=4, start_energy=4, insurance="ask", liquidate_anywhere=True)
+    expect(page.locator("button[data-plan]").first).to_be_visible()
+    expect(page.locator("section[data-district]")).to_have_count(7)
+    expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
 
     def fits() -> None:
         until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
         over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
         assert over <= 0, f"{asked(page)}: the page is {over} px too tall"
 
-    play(page, each=fits)
+    seen = play(page, each=fits)
+    assert {"Elige tu plan", "¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?"} <= seen
+    expect(page.get_by_role("heading", name="Cómo se hicieron los puntos")).to_be_visible()
+    expect(page.locator("figure")).to_have_count(6)
+    expect(page.get_by_role("region", name="Período por período: Inés").locator("tbody tr")).to_have_count(4)
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1280, 720, "en"), (1366, 768, "es"), (1280, 800, "en")])
