@@ -37,6 +37,11 @@ def read(page: Page, place: str) -> str:
     return str(page.evaluate("place => document.querySelector(place)?.innerText ?? ''", place))
 
 
+def there(page: Page, *places: str) -> str:
+    """The first of these places that is on the page, in one look instead of one for each; nothing if none is."""
+    return str(page.evaluate("places => places.find(place => document.querySelector(place) !== null) ?? ''", places))
+
+
 def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     """A table with bots that has begun."""
     page.goto("/t/" + lay(page, game, seats, name="Inés", fill=bot, options=options))
@@ -57,7 +62,7 @@ def play_through(
     for turn in range(LOOKS):
         # The question first: the goal may come with it, and must not be answered away.
         title = asked(page)
-        if page.locator(goal).count():
+        if there(page, goal):
             return seen
         if not title:
             page.wait_for_timeout(40)
@@ -129,7 +134,7 @@ def pick(page: Page, number: int) -> None:
 
 def take(page: Page, option: Locator) -> None:
     """Take an option; where phones ask twice, confirm it. (Whether they do is known before: afterwards another question may be open.)"""
-    twice = page.locator(".confirm").count()
+    twice = there(page, ".confirm")
     option.click()
     if twice:
         page.locator(".confirm:not([disabled])").click()
@@ -137,13 +142,14 @@ def take(page: Page, option: Locator) -> None:
 
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
-    if page.locator(".go").count() and page.locator(".pick").count():
-        if not page.locator(".pick[aria-pressed=true]").count():
+    found = there(page, "body:has(.go):has(.pick)", ".prompt .option:not([disabled])")
+    if found.startswith("body"):
+        if not there(page, ".pick[aria-pressed=true]"):
             pick(page, 0)
         page.locator(".go:not([disabled])").click()
         expect(page.locator(".go")).to_have_count(0)
         return True
-    if page.locator(".prompt .option:not([disabled])").count():
+    if found:
         asked = page.locator("[data-asked]").get_attribute("data-asked")
         take(page, page.locator(".prompt .option").first)
         answered(page, asked)
@@ -154,7 +160,7 @@ def move(page: Page) -> bool:
 def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
     """Everybody plays until something is to be seen on every page."""
     for _ in range(most):
-        if all(page.locator(until).count() for page in pages):
+        if all(there(page, until) for page in pages):
             return
         if not any([move(page) for page in pages]):
             pages[0].wait_for_timeout(50)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, read, take, until
+from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, read, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -42,19 +42,20 @@ def press(buttons: Locator, turn: int) -> None:
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)
-    if page.locator("button[data-plan]").count():
+    place = there(page, "button[data-plan]", ".arrange", ".make", ".acquire", ".trade")
+    if place == "button[data-plan]":
         press(page.locator("button[data-plan]"), turn)
         page.locator(".confirm").click()
-    elif page.locator(".arrange").count():
+    elif place == ".arrange":
         arrange(page, turn)
-    elif page.locator(".make").count():
-        if turn % 3 and page.locator("[data-best]:not([disabled])").count():
+    elif place == ".make":
+        if turn % 3 and there(page, "[data-best]:not([disabled])"):
             page.locator("[data-best]").click()
         page.locator(".make .go").click()
-    elif page.locator(".acquire").count():
+    elif place == ".acquire":
         press(page.locator(".pick:not([disabled])"), turn)
         press(page.locator(".way, .ways [data-pass]"), turn)
-    elif page.locator(".trade").count():
+    elif place == ".trade":
         press(page.locator("[data-good]:not([disabled])"), turn)
         press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
     else:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import alcancia
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, read, until
+from tests.web.playing import ASKED, begin, read, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -48,7 +48,7 @@ def answer(page: Page, turn: int) -> None:
         ready.first.click()
     elif (many := options.count()) and not (done.count() and turn % 2):
         options.nth(turn % many).click()
-        if page.locator(".button.confirm").count():
+        if there(page, ".button.confirm"):
             try:
                 page.locator(".button.confirm:not([disabled])").click(timeout=LITTLE)
             except TimeoutError:
@@ -67,7 +67,7 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
     """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
-        if page.locator(".end").count() or (stop is not None and stop()):
+        if there(page, ".end") or (stop is not None and stop()):
             return seen
         if not (title := asked(page)):
             page.wait_for_timeout(40)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, play_through, read, take, until
+from tests.web.playing import ASKED, begin, play_through, read, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -26,13 +26,11 @@ def asked(page: Page) -> str:
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)
-    ready = page.locator(".compose .go:not([disabled])")
+    place = there(page, "[data-done]", ".compose .go:not([disabled])", ".option:not([disabled])")
     options = page.locator(".option:not([disabled])")
-    if page.locator("[data-done]").count():
-        page.locator("[data-done]").click()
-    elif ready.count():
-        ready.first.click()
-    elif options.count():
+    if place.startswith(("[data-done]", ".compose")):
+        page.locator(place).first.click()
+    elif place:
         take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
