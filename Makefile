@@ -17,8 +17,13 @@ NPM := $(if $(NODE_FITS),,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" )npm --prefix web 
 WEB_SOURCES := $(shell find web/src web/public -type f 2> /dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := alcancia/web_dist/index.html
 
+# Two chores at a time: setting up (not where Node comes by pip, for two of those at once are one too many), and checks,
+# of which the lines of each stay together where make knows how (from version 4 on).
+SETTING_UP := --silent --no-print-directory $(if $(NODE_FITS),-j2)
+CHECKING := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser test bench soak lock format clean
+.PHONY: help play terminal web browser test check-code check-page bench soak lock format clean
 .DELETE_ON_ERROR:
 
 help: ## Say what each target does
@@ -36,7 +41,19 @@ web: $(PAGE) ## Build the page, if anything in it changed
 browser: $(VENV)/dev.stamp ## Make sure that there is a browser for the tests
 	@$(PY) -m tests.web.browser
 
-test: $(VENV)/dev.stamp web browser ## Run every check: format, lint, types, messages, page, tests
+test: ## Run every check: format, lint, types, messages, page, tests
+	@$(MAKE) $(SETTING_UP) $(VENV)/dev.stamp web
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) $(CHECKING) check-page check-code
+	@echo "== tests: pytest"
+	@$(PY) -m pytest -q -n auto -m "not slow" --ignore tests/web $(ARGS)
+	@echo "== tests in a real browser: pytest tests/web"
+	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS) || { \
+		echo "== what failed, once more and one at a time: browsers side by side can starve each other"; \
+		$(PY) -m pytest -q --last-failed tests/web $(ARGS); }
+	@echo "== all checks passed"
+
+check-code:
 	@echo "== format: ruff format --check"
 	@$(PY) -m ruff format --check .
 	@echo "== lint: ruff check"
@@ -45,17 +62,12 @@ test: $(VENV)/dev.stamp web browser ## Run every check: format, lint, types, mes
 	@$(PY) -m mypy
 	@echo "== messages: every language says everything"
 	@$(PY) -m alcancia.text.check
+
+check-page:
 	@echo "== page: svelte-check"
 	@$(NPM) run --silent check
 	@echo "== page: vitest"
 	@$(NPM) run --silent test
-	@echo "== tests: pytest"
-	@$(PY) -m pytest -q -n auto -m "not slow" --ignore tests/web $(ARGS)
-	@echo "== tests in a real browser: pytest tests/web"
-	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS) || { \
-		echo "== what failed, once more and one at a time: browsers side by side can starve each other"; \
-		$(PY) -m pytest -q --last-failed tests/web $(ARGS); }
-	@echo "== all checks passed"
 
 bench: $(VENV)/dev.stamp ## Measure the speed we claim
 	@$(PY) -m bench $(ARGS)

@@ -10,9 +10,26 @@ ENOUGH = 600
 LOOKS = 6000
 """The same, where most looks find the others thinking."""
 
-MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})
-    .then(answer => answer.json())"""
+IN_WORDS = "localStorage.setItem('alcancia-plain', 'yes')"
+"""What a device notes that shows every table in words; to be run before the page."""
 ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
+
+
+def look_up(page: Page, path: str) -> Any:
+    """What the server tells this page's device, whatever the page shows just now."""
+    return page.request.get(path).json()
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """Ask the server as this page's device."""
+    return page.request.post(path, data=body).json()
+
+
+def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
+    """A running table against bots, without a page and without a click; its id."""
+    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
+    assert "table" in made, made
+    return str(made["table"])
 
 
 def read(page: Page, place: str) -> str:
@@ -20,11 +37,14 @@ def read(page: Page, place: str) -> str:
     return str(page.evaluate("place => document.querySelector(place)?.innerText ?? ''", place))
 
 
+def there(page: Page, *places: str) -> str:
+    """The first of these places that is on the page, in one look instead of one for each; nothing if none is."""
+    return str(page.evaluate("places => places.find(place => document.querySelector(place) !== null) ?? ''", places))
+
+
 def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     """A table with bots that has begun."""
-    page.goto("/")
-    body = {"game": game, "seats": seats, "name": "Inés", "fill": bot, "start": True, "options": options}
-    page.goto("/t/" + page.evaluate(MAKE, body)["table"])
+    page.goto("/t/" + lay(page, game, seats, name="Inés", fill=bot, options=options))
 
 
 def play_through(
@@ -42,7 +62,7 @@ def play_through(
     for turn in range(LOOKS):
         # The question first: the goal may come with it, and must not be answered away.
         title = asked(page)
-        if page.locator(goal).count():
+        if there(page, goal):
             return seen
         if not title:
             page.wait_for_timeout(40)
@@ -84,9 +104,8 @@ def open_box(page: Page, name: str, seats: int = 3, game: str = "Multiverse Mone
 
 
 def play_with_bots(page: Page, name: str = "Ana", seats: int = 3) -> None:
-    """Two clicks to a running game."""
-    open_box(page, name, seats)
-    page.locator(".ways .filled").click()
+    """A running game."""
+    page.goto("/t/" + lay(page, seats=seats, name=name))
     expect(page.locator(".mat")).to_be_visible()
 
 
@@ -115,7 +134,7 @@ def pick(page: Page, number: int) -> None:
 
 def take(page: Page, option: Locator) -> None:
     """Take an option; where phones ask twice, confirm it. (Whether they do is known before: afterwards another question may be open.)"""
-    twice = page.locator(".confirm").count()
+    twice = there(page, ".confirm")
     option.click()
     if twice:
         page.locator(".confirm:not([disabled])").click()
@@ -123,13 +142,14 @@ def take(page: Page, option: Locator) -> None:
 
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
-    if page.locator(".go").count() and page.locator(".pick").count():
-        if not page.locator(".pick[aria-pressed=true]").count():
+    found = there(page, "body:has(.go):has(.pick)", ".prompt .option:not([disabled])")
+    if found.startswith("body"):
+        if not there(page, ".pick[aria-pressed=true]"):
             pick(page, 0)
         page.locator(".go:not([disabled])").click()
         expect(page.locator(".go")).to_have_count(0)
         return True
-    if page.locator(".prompt .option:not([disabled])").count():
+    if found:
         asked = page.locator("[data-asked]").get_attribute("data-asked")
         take(page, page.locator(".prompt .option").first)
         answered(page, asked)
@@ -140,31 +160,18 @@ def move(page: Page) -> bool:
 def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:
     """Everybody plays until something is to be seen on every page."""
     for _ in range(most):
-        if all(page.locator(until).count() for page in pages):
+        if all(there(page, until) for page in pages):
             return
         if not any([move(page) for page in pages]):
             pages[0].wait_for_timeout(50)
     raise AssertionError(f"never came to {until}")
 
 
-def post(page: Page, path: str, body: Any) -> Any:
-    """Ask the server as this page's device."""
-    script = """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"},
-        body: typeof body === "string" ? body : JSON.stringify(body)}).then(answer => answer.json())"""
-    return page.evaluate(script, [path, body])
-
-
-def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> str:
-    """A running table against bots, without a click; its id."""
-    if page.url == "about:blank":
-        page.goto("/")
-    made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
-    assert "table" in made, made
-    return str(made["table"])
-
-
 def play_out(page: Page, table: str, seat: int = 0) -> None:
     """A bot plays for this device until the game is over."""
     post(page, f"/api/tables/{table}/bot", {"seat": seat, "bot": "baseline"})
-    script = "table => fetch(`/api/tables/${table}`).then(answer => answer.json()).then(state => state.lobby.status === 'over')"
-    until(page, script, table)
+    for _ in range(ENOUGH):
+        if look_up(page, f"/api/tables/{table}")["lobby"]["status"] == "over":
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the game never ended")

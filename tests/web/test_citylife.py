@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, read, take, until
+from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, read, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -28,13 +28,12 @@ def asked(page: Page) -> str:
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)
-    options = page.locator(".stage .option:not([disabled])")
-    if not options.count():
-        options = page.locator(".prompt .option:not([disabled])")
-    if page.locator(".prompt .go").count() and (turn % 2 or not options.count()):
+    options = there(page, ".stage .option:not([disabled])", ".prompt .option:not([disabled])")
+    if there(page, ".prompt .go") and (turn % 2 or not options):
         page.locator(".prompt .go").first.click()
     else:
-        take(page, options.nth(turn % options.count()))
+        found = page.locator(options)
+        take(page, found.nth(turn % found.count()))
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, read, take, until
+from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, read, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -47,19 +47,20 @@ def press(buttons: Locator, turn: int) -> None:
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)
-    if page.locator("button[data-plan]").count():
+    place = there(page, "button[data-plan]", ".arrange", ".make", ".acquire", ".trade")
+    if place == "button[data-plan]":
         press(page.locator("button[data-plan]"), turn)
         page.locator(".confirm").click()
-    elif page.locator(".arrange").count():
+    elif place == ".arrange":
         arrange(page, turn)
-    elif page.locator(".make").count():
-        if turn % 3 and page.locator("[data-best]:not([disabled])").count():
+    elif place == ".make":
+        if turn % 3 and there(page, "[data-best]:not([disabled])"):
             page.locator("[data-best]").click()
         page.locator(".make .go").click()
-    elif page.locator(".acquire").count():
+    elif place == ".acquire":
         press(page.locator(".pick:not([disabled])"), turn)
         press(page.locator(".way, .ways [data-pass]"), turn)
-    elif page.locator(".trade").count():
+    elif place == ".trade":
         press(page.locator("[data-good]:not([disabled])"), turn)
         press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
     else:
@@ -94,12 +95,10 @@ def send(page: Page, button: str) -> None:
     until(page, f"before => ({ASKED})() !== before", before)
 
 
-def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+@pytest.mark.slow
+def test_a_long_game_against_bots(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page)
-    expect(page.locator("button[data-plan]").first).to_be_visible()
-    expect(page.locator("section[data-district]")).to_have_count(7)
-    expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
     seen = play(page)
     assert {"Choose your plan", "Where do you put your entrepreneur?", "Arrange your tokens", "What do you make?"} <= seen
     expect(page.get_by_role("heading", name="How the points were made")).to_be_visible()
@@ -247,16 +246,23 @@ def test_a_spectator_sees_every_enterprise_and_no_question(desk: Desk, server: S
     settled(guest)
 
 
-def test_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
+def test_a_whole_game_in_which_every_question_fits_a_flat_screen(desk: Desk, server: Server) -> None:
     page = desk.page(server, 1280, 800, lang="es")
     sit_down(page, 5, periods=4, level=3, start_money=6, start_worker=4, start_energy=4, insurance="ask", liquidate_anywhere=True)
+    expect(page.locator("button[data-plan]").first).to_be_visible()
+    expect(page.locator("section[data-district]")).to_have_count(7)
+    expect(page.locator("[data-district='3'] [data-card]")).to_have_count(6)
 
     def fits() -> None:
         until(page, "() => document.getAnimations().every(one => one.playState !== 'running')")
         over = page.evaluate("document.documentElement.scrollHeight - innerHeight")
         assert over <= 0, f"{asked(page)}: the page is {over} px too tall"
 
-    play(page, each=fits)
+    seen = play(page, each=fits)
+    assert {"Elige tu plan", "¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?"} <= seen
+    expect(page.get_by_role("heading", name="Cómo se hicieron los puntos")).to_be_visible()
+    expect(page.locator("figure")).to_have_count(6)
+    expect(page.get_by_role("region", name="Período por período: Inés").locator("tbody tr")).to_have_count(4)
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1280, 720, "en"), (1366, 768, "es"), (1280, 800, "en")])

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import alcancia
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, read, until
+from tests.web.playing import ASKED, begin, read, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -48,7 +48,7 @@ def answer(page: Page, turn: int) -> None:
         ready.first.click()
     elif (many := options.count()) and not (done.count() and turn % 2):
         options.nth(turn % many).click()
-        if page.locator(".button.confirm").count():
+        if there(page, ".button.confirm"):
             try:
                 page.locator(".button.confirm:not([disabled])").click(timeout=LITTLE)
             except TimeoutError:
@@ -67,7 +67,7 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
     """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
-        if page.locator(".end").count() or (stop is not None and stop()):
+        if there(page, ".end") or (stop is not None and stop()):
             return seen
         if not (title := asked(page)):
             page.wait_for_timeout(40)
@@ -79,17 +79,25 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
     raise AssertionError("the game never ended")
 
 
-def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
-    page = desk.page(server)
-    sit_down(page, 4)
+@pytest.mark.parametrize("rounds", [3, pytest.param(8, marks=pytest.mark.slow)])
+def test_a_whole_game_against_bots_and_somebody_watches(desk: Desk, server: Server, rounds: int) -> None:
+    page, guest = desk.page(server), desk.page(server)
+    sit_down(page, 4, rounds=rounds)
     expect(page.locator("[data-building]")).to_have_count(5)
     expect(page.locator("[data-building=LAB] .closed")).to_have_count(1)
-    seen = play(page)
-    assert {"Place one of your 3 pawns, or save.", "What do you buy?"} <= seen
+    guest.goto(page.url)
+    expect(guest.locator("[data-plate]")).to_have_count(4)
+    expect(guest.locator("[data-mine]")).to_have_count(0)
+    expect(guest.locator(".option")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Place one of your 3 pawns, or save.")).to_be_visible()
+    page.locator("[data-choice=place-MKT]").click()
+    assert "What do you buy?" in play(page)
     expect(page.get_by_role("heading", name="Your story")).to_be_visible()
     expect(page.locator("figure")).to_have_count(7)
     expect(page.locator("figure").first).to_contain_text("Happiness in the game")
-    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(8)
+    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(rounds)
+    expect(guest.locator(".end")).to_be_visible()
+    expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -235,18 +243,6 @@ def test_the_market_fits_without_scrolling(desk: Desk, server: Server, lang: str
     page.locator(".goods .go").click()
     expect(page.locator(".goods")).to_have_count(0)
     assert page.evaluate(TOO_TALL) <= 0
-
-
-def test_those_who_watch_see_the_town_and_the_newest_page(desk: Desk, server: Server) -> None:
-    page, guest = desk.page(server), desk.page(server)
-    sit_down(page, rounds=3)
-    guest.goto(page.url)
-    expect(guest.locator("[data-plate]")).to_have_count(3)
-    expect(guest.locator("[data-mine]")).to_have_count(0)
-    expect(guest.locator(".option")).to_have_count(0)
-    play(page)
-    expect(guest.locator(".end")).to_be_visible()
-    expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "theme"), SCREENS)

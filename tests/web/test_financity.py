@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, play_through, read, take, until
+from tests.web.playing import ASKED, begin, play_through, read, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -26,13 +26,11 @@ def asked(page: Page) -> str:
 def answer(page: Page, turn: int) -> None:
     """Answer what is asked, now this way, now that."""
     before = page.evaluate(ASKED)
-    ready = page.locator(".compose .go:not([disabled])")
+    place = there(page, "[data-done]", ".compose .go:not([disabled])", ".option:not([disabled])")
     options = page.locator(".option:not([disabled])")
-    if page.locator("[data-done]").count():
-        page.locator("[data-done]").click()
-    elif ready.count():
-        ready.first.click()
-    elif options.count():
+    if place.startswith(("[data-done]", ".compose")):
+        page.locator(place).first.click()
+    elif place:
         take(page, options.nth(turn % options.count()))
     else:
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
@@ -45,9 +43,10 @@ def play(page: Page, each: Callable[[], None] | None = None) -> set[str]:
     return play_through(page, asked, answer, each=each)
 
 
-def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
+@pytest.mark.parametrize("years", [5, pytest.param(10, marks=pytest.mark.slow)])
+def test_a_whole_game_against_bots(desk: Desk, server: Server, years: int) -> None:
     page = desk.page(server)
-    sit_down(page)
+    sit_down(page, years=years)
     expect(page.locator("[data-zone]")).to_have_count(12)
     expect(page.locator("button[data-zone]")).to_have_count(6)
     expect(page.locator(".tools .button")).to_have_count(3)
@@ -55,7 +54,7 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
     assert {"Where do you place your home this year?", "Which savings cards do you want to hold?"} <= seen
     expect(page.get_by_role("heading", name="The four goals")).to_be_visible()
     expect(page.locator("figure")).to_have_count(4)
-    expect(page.get_by_role("region", name="Year by year: Inés").locator("tbody tr")).to_have_count(10)
+    expect(page.get_by_role("region", name="Year by year: Inés").locator("tbody tr")).to_have_count(years)
 
 
 @pytest.mark.slow

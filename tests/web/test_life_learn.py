@@ -65,7 +65,6 @@ def apart(one: Locator, other: Locator) -> bool:
 @pytest.mark.parametrize("game", NAMES)
 def test_on_a_phone_the_guide_is_one_line_until_more_is_wanted(desk: Desk, server: Server, game: str) -> None:
     page = desk.page(server, 360, 740)
-    page.goto("/")
     page.goto("/t/" + post(page, "/api/tables", {"game": game, "tutorial": True, "name": "Ana"})["table"])
     coach, more = page.locator(".coach[data-lesson^='learn-']"), page.locator(".coach .more")
     prompt = page.locator(".prompt").first

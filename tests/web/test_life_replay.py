@@ -6,7 +6,7 @@ from hashlib import sha256
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import lay, move, play_out, post, until
+from tests.web.playing import lay, look_up, move, play_out, post, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -97,8 +97,7 @@ def test_a_record_from_a_file(desk: Desk, server: Server) -> None:
     page, reader = desk.page(server), desk.page(server)
     table = lay(page, "financity", 2)
     play_out(page, table)
-    record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())", table)
-    open_file(reader, record.encode())
+    open_file(reader, page.request.get(f"/api/tables/{table}/record").body())
     at(reader, 0)
     reader.keyboard.press("ArrowRight")
     at(reader, 1)
@@ -148,7 +147,7 @@ def test_a_record_with_a_forged_seed(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     table = lay(page)
     play_out(page, table)
-    record = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.json())", table)
+    record = look_up(page, f"/api/tables/{table}/record")
     open_file(page, json.dumps({**record, "seed": "forged"}).encode())
     expect(page.locator("[data-fits=false]")).to_contain_text(record["commitment"])
     settled(page)
@@ -160,7 +159,7 @@ def test_the_host_sets_the_game_back(desk: Desk, server: Server) -> None:
     page.goto(f"/t/{table}")
     page.locator(".pick").first.wait_for()
     assert move(page)
-    state = page.evaluate("table => fetch(`/api/tables/${table}`).then(answer => answer.json())", table)
+    state = look_up(page, f"/api/tables/{table}")
     page.locator("header .button", has_text="Players").click()
     page.get_by_role("button", name="Set the game back").click()
     page.get_by_role("button", name="One step back").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from alcancia.shelf.folders import CONTENT
 from tests.shelf.test_own import pack, put, write
 from tests.web.conftest import Desk
-from tests.web.playing import lay, make_table
+from tests.web.playing import IN_WORDS, lay, make_table
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -17,10 +17,8 @@ from tests.web.test_accessible import settled
 @pytest.mark.parametrize("game", ["multiverse", "citylife", "financity", "financialit", "elplan"])
 def test_every_prompt_leads_to_its_paragraph(desk: Desk, server: Server, game: str) -> None:
     page = desk.page(server)
-    page.goto("/")
-    page.evaluate("localStorage.setItem('alcancia-plain', 'yes')")
-    table = lay(page, game, 3)
-    page.goto(f"/t/{table}")
+    page.add_init_script(IN_WORDS)
+    page.goto("/t/" + lay(page, game, 3))
     link = page.locator(".prompt .rule").first
     number = link.get_attribute("data-rule")
     link.click()

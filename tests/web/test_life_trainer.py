@@ -41,9 +41,7 @@ def test_the_desk(desk: Desk, server: Server) -> None:
 
 def test_hidden_cards_stay_off_the_screen_until_they_are_asked_for(desk: Desk, server: Server) -> None:
     trainer, player = desk.page(server, lang="es", color_scheme="dark"), desk.page(server, 360, 740)
-    trainer.goto("/")
     table = post(trainer, "/api/tables", {"game": "multiverse", "seats": 3, "seat": None})["table"]
-    player.goto("/")
     post(player, f"/api/tables/{table}/join", {"name": "Bea"})
     post(trainer, f"/api/tables/{table}/start", {"fill": "baseline"})
 

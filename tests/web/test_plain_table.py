@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as Gone
 
 from alcancia.games import GAMES, find
 from tests.web.conftest import Desk
-from tests.web.playing import answered, play_with_bots, until
+from tests.web.playing import IN_WORDS, answered, lay, play_with_bots, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -55,18 +55,9 @@ def answer(page: Page, luck: random.Random) -> bool:
 def test_any_game_can_be_played_without_a_board(desk: Desk, server: Server, game: str) -> None:
     luck = random.Random(game)
     page = desk.page(server)
-    page.goto("/")
+    page.add_init_script(IN_WORDS)
     bot = "baseline" if "baseline" in find(game).bots else "random"
-    table = page.evaluate(
-        """([game, seats, bot]) => {
-            localStorage.setItem("alcancia-plain", "yes");
-            const body = JSON.stringify({game, seats, fill: bot, start: true});
-            const headers = {"Content-Type": "application/json"};
-            return fetch("/api/tables", {method: "POST", headers, body}).then(answer => answer.json());
-        }""",
-        [game, max(min(find(game).seats), 2), bot],
-    )["table"]
-    page.goto(f"/t/{table}")
+    page.goto("/t/" + lay(page, game, max(min(find(game).seats), 2), fill=bot))
     expect(page.locator("div.plain")).to_be_visible()
     settled(page)
     made = 0
