@@ -85,6 +85,17 @@ def insured(t: ElPlan, seat: int, choice: str) -> None:
     t.tell("insured", seat=seat, choice=choice)
 
 
+@game.about("insure")
+def about_insure(t: ElPlan, seat: int, choice: str) -> dict[str, Any]:
+    """EP-4.2.10 The tokens the event would cost or bring this seat at once, if it counts."""
+    event = event_of(t)
+    if choice == "ignore":
+        return {}
+    ways = payments(free(t, seat), demanded(t), shields(t, seat)) if event.demands else []
+    costs = min([sum(handed) for _, handed in ways], default=0) + shrunk(t, seat, event)
+    return {"costs": costs, "gains": sum(gift(t, seat, event))}
+
+
 @game.rule
 def happens(t: ElPlan) -> None:
     """EP-4.2.2 EP-4.2.9 What the event does at once; lasting effects are read in their district."""
@@ -99,21 +110,25 @@ def happens(t: ElPlan) -> None:
     if event.sowing:
         sow(t, event.sowing)
     if event.money_share:
-        inflate(t, event.money_share, reached)
+        inflate(t, event, reached)
     if event.demands:
         t.then(pay(tuple(reached)))
 
 
 def gifts(t: ElPlan, event: Event, reached: list[int]) -> None:
-    """EP-4.2.9 Gifts come at once, and something more for those with the fewest ideas."""
-    fewest = min(ideas(t, seat) for seat in range(t.seats))
-    for seat in reached:
-        tokens = three(event.gift)
-        if event.gift_fewest_ideas and ideas(t, seat) == fewest:
-            more = three(event.gift_fewest_ideas)
-            tokens = tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2]
+    """EP-4.2.9 Gifts come at once."""
+    for seat, tokens in [(seat, gift(t, seat, event)) for seat in reached]:
         give(t, BOX, seat, tokens, "event_gift")
         t.tell("received", seat=seat, tokens=named(tokens), source="event")
+
+
+def gift(t: ElPlan, seat: int, event: Event) -> Three:
+    """EP-4.2.9 What an event gives a seat, with something more for those with the fewest ideas."""
+    tokens = three(event.gift)
+    if event.gift_fewest_ideas and ideas(t, seat) == min(ideas(t, other) for other in range(t.seats)):
+        more = three(event.gift_fewest_ideas)
+        return tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2]
+    return tokens
 
 
 def sow(t: ElPlan, amount: int) -> None:
@@ -124,13 +139,17 @@ def sow(t: ElPlan, amount: int) -> None:
         t.tell("subsidy_laid", space=space, amount=amount, source="event")
 
 
-def inflate(t: ElPlan, share: int, reached: list[int]) -> None:
-    """EP-4.2.8 A third of the free money is returned, rounded up; no shield helps and no benefit is lost."""
+def inflate(t: ElPlan, event: Event, reached: list[int]) -> None:
+    """EP-4.2.8 Money is returned; no shield helps and no benefit is lost."""
     for seat in reached:
-        lost = -(-t.cash[seat] // share)
-        if lost:
+        if lost := shrunk(t, seat, event):
             t.pay(seat, BOX, lost, "inflation")
             t.tell("event_paid", seat=seat, tokens=named((0, lost, 0)))
+
+
+def shrunk(t: ElPlan, seat: int, event: Event) -> int:
+    """EP-4.2.8 The free money that an inflation takes: a third, rounded up."""
+    return -(-t.cash[seat] // event.money_share) if event.money_share else 0
 
 
 # ── demands ──────────────────────────────────────────────────────────────────

@@ -1116,6 +1116,15 @@ move-buy-service = service
 move-sell-raw_material = raw material
 move-sell-consumer_good = consumer good
 move-sell-service = service
+about-insure-apply = { $costs ->
+    [0] { $gains ->
+        [0] Neither costs nor brings you a token now
+        [one] Brings you one token
+       *[other] Brings you { $gains } tokens
+    }
+    [one] Costs you one token
+   *[other] Costs you { $costs } tokens
+}.
 choose-pay = Hand over { $tokens }
 choose-cancel = cancelled: { $tokens }
 choose-make = Make { $products }

@@ -1122,6 +1122,15 @@ move-buy-service = servicio
 move-sell-raw_material = materia prima
 move-sell-consumer_good = bien de consumo
 move-sell-service = servicio
+about-insure-apply = { $costs ->
+    [0] { $gains ->
+        [0] Ahora no te cuesta ni te da fichas
+        [one] Te da una ficha
+       *[other] Te da { $gains } fichas
+    }
+    [one] Te cuesta una ficha
+   *[other] Te cuesta { $costs } fichas
+}.
 choose-pay = Entregar { $tokens }
 choose-cancel = se anula: { $tokens }
 choose-make = Hacer { $products }

@@ -292,6 +292,33 @@ def test_x39_apply_without_money_pays_two_of_choice() -> None:
     assert len(answers(table, 0)) == 3
 
 
+@pytest.mark.parametrize(
+    ("event", "hand", "costs", "gains"),
+    [
+        ("EV13", (2, 2, 2), 0, 1),
+        ("EV12", (2, 2, 2), 0, 2),
+        ("EV02", (2, 2, 2), 1, 0),
+        ("EV02", (2, 0, 2), 2, 0),
+        ("EV03", (1, 0, 1), 2, 0),
+        ("EV09", (0, 7, 0), 3, 0),
+        ("EV04", (2, 2, 2), 0, 0),
+    ],
+)
+def test_x39_what_the_event_would_cost_or_bring_is_said_before(event: str, hand: tuple[int, int, int], costs: int, gains: int) -> None:
+    t = lay(insurance="ask")
+    stand(t, "1", "4", "5")
+    at_hand(t, 0, hand)
+    table = run(t, turned(event))
+    shown = {row["move"][1]: row for row in table.view(0, prices=True)["question"]["about"]}
+    assert (shown["apply"]["costs"], shown["apply"]["gains"]) == (costs, gains)
+    do(table, 0, "insure", "apply")
+    if 0 in table.asked:
+        do(table, 0, *answers(table, 0)[0])
+    for seat in [seat for seat in table.asked if table.asked[seat].name == "pay"]:
+        do(table, seat, *answers(table, seat)[0])
+    assert sum(free(t, 0)) == sum(hand) - costs + gains
+
+
 def test_the_trainer_may_choose_the_event() -> None:
     table = Table.new("elplan", seats=3, seed="x", trainer=True, options={"first_seat": "0", "plan_choice": "random"})
     assert table.play(TRAINER, ["force", "event", "EV07"])

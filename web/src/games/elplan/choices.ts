@@ -50,8 +50,14 @@ function choiceOf(scene: Scene, move: Move): Choice {
       const gives = aboutOf(question, move)?.["gives"] as { [kind: string]: number } | undefined;
       return { ...choice, picture: String(argument), gain: voice.say("board-claim", { tokens: counted(teller, KINDS, KINDS.map((kind) => gives?.[kind] ?? 0)) }), good: true };
     }
-    case "insure":
-      return { ...choice, gain: voice.say(`move-insure-${String(argument)}.about`), picture: argument === "ignore" ? "insured" : "", left: voice.say(`card-${view.table.event}`) };
+    case "insure": {
+      const event = { ...choice, left: voice.say(`card-${view.table.event}`) };
+      if (argument === "ignore") return { ...event, gain: voice.say("move-insure-ignore.about"), picture: "insured" };
+      const about = aboutOf(question, move);
+      const costs = Number(about?.["costs"] ?? 0);
+      const gains = Number(about?.["gains"] ?? 0);
+      return { ...event, gain: voice.say("about-insure-apply", { costs, gains }), good: gains > 0 };
+    }
     default:
       return choice;
   }
