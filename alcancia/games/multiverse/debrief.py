@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from alcancia.games.multiverse.money import BLUFF, COIN, CURRENCY, MONEY, VALUE, in_order, total
+from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
 from alcancia.games.multiverse.scoring import base_and_bonus, holdings, score_of
 from alcancia.games.multiverse.table import Multiverse, Options, game
 from alcancia.kernel import Fact
@@ -116,14 +116,15 @@ class Retold:
         self.now = []
 
     def holding(self, seat: int) -> Row:
-        """Hand size, score if the game ended now, what the fixed charge takes, and how concentrated the money is."""
+        """Hand size, score if the game ended now, what the fixed charge takes, how concentrated the money is and in what."""
         hand = in_order(self.hands[seat])
         held = holdings(hand)
         held.pop(COIN, None)
         sums = sorted((sum(values) for values in held.values()), reverse=True)
         fee = sum(sum(values) - base_and_bonus(self.options, values)[0] for values in held.values())
         share = 100 * sum(sums[:2]) // sum(sums) if sums else 0
-        return {"hand": len(hand), "score_now": score_of(self.options, hand), "fee_now": fee, "top_two_percent": share}
+        of_each = {f"held_{code}": sum(held.get(code, ())) for code in CODES}
+        return {"hand": len(hand), "score_now": score_of(self.options, hand), "fee_now": fee, "top_two_percent": share, **of_each}
 
 
 @game.hook

@@ -605,6 +605,13 @@ measure-hand = Money cards in hand after the round
 measure-score_now = Score if the game ended after the round
 measure-fee_now = Points that the deduction would take then
 measure-top_two_percent = Share of face value in the two largest currencies, in percent
+measure-held_oll = { currency-oll } held after the round
+measure-held_fle = { currency-fle } held after the round
+measure-held_ela = { currency-ela } held after the round
+measure-held_ink = { currency-ink } held after the round
+measure-held_cru = { currency-cru } held after the round
+measure-held_spi = { currency-spi } held after the round
+measure-held_yaw = { currency-yaw } held after the round
 
 lesson-overpaid = { $seat } paid { $amount } more than needed to be first. Being first has a price; it need not be that high.
 lesson-waiting_pays = { $seat } gained { $cards ->

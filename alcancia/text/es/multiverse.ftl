@@ -607,6 +607,13 @@ measure-hand = Cartas de dinero en la mano tras la ronda
 measure-score_now = Puntuación si la partida acabara tras la ronda
 measure-fee_now = Puntos que quitaría entonces el descuento
 measure-top_two_percent = Parte del valor en las dos divisas mayores, en tanto por ciento
+measure-held_oll = { currency-oll } que tiene después de la ronda
+measure-held_fle = { currency-fle } que tiene después de la ronda
+measure-held_ela = { currency-ela } que tiene después de la ronda
+measure-held_ink = { currency-ink } que tiene después de la ronda
+measure-held_cru = { currency-cru } que tiene después de la ronda
+measure-held_spi = { currency-spi } que tiene después de la ronda
+measure-held_yaw = { currency-yaw } que tiene después de la ronda
 
 lesson-overpaid = { $seat } pagó { $amount } más de lo necesario por ir primero. Ir primero tiene un precio; no hace falta que sea tan alto.
 lesson-waiting_pays = { $seat } ganó { $cards ->

@@ -6,6 +6,7 @@ import io
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
 from alcancia.games.multiverse.debrief import face_is_not_worth, price_of_being_first
+from alcancia.games.multiverse.money import CODES
 from alcancia.games.multiverse.table import Multiverse
 from alcancia.lab import export
 from tests.games.multiverse.tables import BLUFF, bet, lay, new, out, play
@@ -94,6 +95,8 @@ def test_the_rows_of_the_reference_game() -> None:
     last = [rows[8, seat] for seat in range(3)]
     assert [(row["given_value"], row["taken_value"]) for row in last] == [(120, 110), (120, 60), (40, 120)]
     assert [(row["hand"], row["fee_now"], row["top_two_percent"]) for row in last] == [(20, 50, 91), (12, 20, 100), (15, 150, 89)]
+    held = [{code: row[f"held_{code}"] for code in CODES if row[f"held_{code}"]} for row in last]
+    assert held == [{"oll": 220, "fle": 300, "ink": 50}, {"ela": 20, "cru": 300}, {"oll": 50, "ela": 240, "ink": 190}]
 
 
 def test_the_lessons_of_the_reference_game() -> None:
