@@ -129,8 +129,12 @@ class Answer:
         return tuple(dict.fromkeys(word for word in (self._typed(name), name) if word))
 
     def _typed(self, name: str) -> str:
-        id = f"move-{name}.type"
-        return self.teller.speaker.say(id) if self.teller.speaker.has(id) else ""
+        """The word for a move in the person's language: its own, or else the first one of what it is called."""
+        speaker = self.teller.speaker
+        if speaker.has(f"move-{name}.type"):
+            return speaker.say(f"move-{name}.type")
+        called = speaker.say(f"move-{name}").split() if speaker.has(f"move-{name}") else []
+        return called[0].casefold() if called and called[0].isalpha() else ""
 
     def key(self, move: str, option: Any, index: int) -> str:
         """What is typed to name an option: its own key, a seat's number, or its place in the list."""

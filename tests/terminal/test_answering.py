@@ -66,6 +66,17 @@ def test_spanish_words_are_understood_and_english_ones_too() -> None:
     assert answer.typed("recuperar") == ("keep",)
 
 
+def test_where_a_move_has_no_word_of_its_own_its_first_one_is_understood() -> None:
+    teller = Teller(Speaker("es", "elplan"), ["Ana", "Beto", "Carla"])
+    insure = {"name": "insure", "spaces": [{"kind": "one_of", "options": ["ignore", "apply"]}]}
+    answer = Answer([{"moves": [insure, {"name": "pass", "spaces": []}]}], teller)
+    assert answer.typed("pasar") == answer.typed("pass") == ("pass",)
+    assert answer.typed("ignorar") == answer.typed("ignore") == ("insure", "ignore")
+    alike = Answer([{"moves": [{"name": "acquire", "spaces": []}, {"name": "buy", "spaces": []}]}], teller)
+    assert isinstance(alike.typed("comprar"), Wrong), "both begin with this word"
+    assert alike.typed("buy") == ("buy",)
+
+
 def test_without_numbers_a_bare_number_means_nothing() -> None:
     assert isinstance(exchange(numbered=False).typed("2"), Wrong)
 
