@@ -8,11 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge")
 
 
 def installed() -> str | None:
-    """A Chromium of this machine: the one named by ALCANCIA_BROWSER, or the first found."""
+    """A Chromium of this machine: the one named by ALCANCIA_BROWSER, or the first found; the shell without windows needs a quarter less."""
     named = os.environ.get("ALCANCIA_BROWSER")
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
@@ -31,13 +31,17 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def from_distribution() -> bool:
-    """Install the distribution's Chromium, where we may."""
+    """Install the distribution's Chromium, where we may: the shell, or where there is none the whole."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
     quiet = {"env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
     print("browser: none here; installing the distribution's chromium (once, about a minute)", flush=True)
-    steps = (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"])
-    return all(subprocess.run(step, check=False, **quiet).returncode == 0 for step in steps) and installed() is not None  # type: ignore[call-overload]
+    install = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
+    for step in (["apt-get", "update", "-q"], [*install, "chromium-headless-shell"], [*install, "chromium"]):
+        subprocess.run(step, check=False, **quiet)  # type: ignore[call-overload]
+        if installed():
+            return True
+    return False
 
 
 def from_playwright() -> bool:
