@@ -854,8 +854,17 @@ pack-answers_gap = { $place }: answers must fill the columns from a on, without 
 pack-bad_right = { $place }: the right answer must be the letter of an answer, not "{ $detail }".
 pack-duplicate_row = { $place }: this row was there before ({ $detail }).
 pack-questions_gap = { $place }: questions must be numbered 1, 2, 3 …
-pack-good = The pack { $pack } is in order: { $cards } cards, { $questions } questions, languages { $languages }.
-pack-line = { $pack }: { $title } ({ $cards } cards, languages { $languages })
+pack-good = The pack { $pack } is in order: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+}, languages { $languages }.
+pack-line = { $pack }: { $title } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, languages { $languages })
 pack-added = It is on the shelf now: { $file }. Tables can use it as { $pack }; a server that is running has to be started again.
 pack-few = A table with fewer than { $few } cards repeats them soon.
 pack-bad = { $faults ->
@@ -936,7 +945,10 @@ lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONE
     [one] one turn
    *[other] { $turns } turns
 }.
-lesson-most_missed = Missed { $times } times: { $ask }
+lesson-most_missed = Missed { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $ask }
 
 ## On the screen
 
@@ -990,7 +1002,10 @@ note-turns = { $value ->
 note-dividend = then { MONEY($value) } each time
 note-more = { $value } more possible
 note-square = to square { $value }
-note-back = { $value } squares back
+note-back = { $value ->
+    [one] 1 square
+   *[other] { $value } squares
+} back
 note-least = at least { MONEY($value) }
 note-owed = still owed { MONEY($value) }
 note-best = at best { MONEY($value) }
@@ -1190,7 +1205,10 @@ board-due-now = Falls due at the end of this turn: { $what }
 board-behind-none = Nobody is close behind you just now.
 board-behind = Coming up behind you: { $names }.
 board-behind-one = { $name } ({ $n } back)
-board-visitor = The visitor has { MONEY($cash) } in cash, { MONEY($capacity) } with everything sold; place { $place }, { $n } squares to go.
+board-visitor = The visitor has { MONEY($cash) } in cash, { MONEY($capacity) } with everything sold; place { $place }, { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} to go.
 board-missing = You have { MONEY($cash) } in cash. Missing: { MONEY($amount) }. As soon as it is there, the debt is paid.
 board-list-price = List price { MONEY($list) }{ $ltt ->
     [0] .

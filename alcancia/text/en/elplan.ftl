@@ -1411,7 +1411,13 @@ board-trios = { $n ->
     [one] 1 trio
    *[other] { $n } trios
 }
-board-tie-figures = { $tokens } tokens, { $cards } cards
+board-tie-figures = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 board-insured = insured
 board-periods-of = Period by period: { $name }
 board-totals = The whole year

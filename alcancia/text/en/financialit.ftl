@@ -1481,7 +1481,10 @@ board-events-today = { $n ->
         [one] { $n } event
        *[other] { $n } events
     } this time
-board-deck = { $n } cards left
+board-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left
 board-rule-next = New rule from the next period: { $option } is { $value }.
 board-roof-LAB = Work and School
 board-roof-INV = Investments
@@ -1690,7 +1693,10 @@ board-invest-token = { $n ->
 board-seeking = a pawn is busy there
 board-score-now = Score now { $n }:
 board-part-happiness = { $n } happy
-board-part-cards = { $n } cards
+board-part-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 board-part-income = { $n } income
 board-part-units = { $n } saved
 board-part-end = { $n } printed on cards

@@ -96,7 +96,10 @@ about-take_loan = { MONEY($gain) } now for { $cards } loan cards: { MONEY($owed)
 about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($gain) }.
 about-repay = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
 about-repay_before_count = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years } years. Leaves { MONEY($cash) } in cash.
+about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}. Leaves { MONEY($cash) } in cash.
 about-yes = Costs { MONEY($price) }. Leaves { MONEY($cash) } in cash.
 about-pay_year = Pay { MONEY($price) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
 about-arrange = { MONEY($saved) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
@@ -498,7 +501,10 @@ card-modifier = this year's event
 note-price = price { MONEY($value) }
 note-cash = leaves { MONEY($value) } cash
 note-income = { MONEY($value) } a year
-note-years = { $value } years left
+note-years = { $value ->
+    [one] 1 year
+   *[other] { $value } years
+} left
 note-wellbeing = { $value } wellbeing
 note-later = { $value } more wellbeing later
 note-expense = yearly expenses { MONEY($value) }
@@ -513,7 +519,10 @@ note-saved = { MONEY($value) } saved
 note-interest = { MONEY($value) } interest a year
 note-short = { MONEY($value) } short of the bills
 note-bill = { MONEY($value) } of expenses
-note-tokens = then { $value } tokens
+note-tokens = then { $value ->
+    [one] 1 token
+   *[other] { $value } tokens
+}
 note-cost = printed cost { MONEY($value) }
 
 ## Why money moved

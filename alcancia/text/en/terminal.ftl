@@ -127,7 +127,10 @@ range-any = any words
 
 ## Simulation in words
 
-sim-title = { $game }: { NUMBER($games) } games with { $seats } seats
+sim-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games) } games
+} with { $seats } seats
 sim-speed = { NUMBER($decisions) } decisions in { $seconds } s of computing time ({ NUMBER($rate) } per second)
 sim-rounds = Rounds: { $mean } on average (from { $min } to { $max }; half of the games { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
 sim-scores = Scores: { $mean } on average (from { $min } to { $max }; half of them { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })

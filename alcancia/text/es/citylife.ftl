@@ -854,8 +854,17 @@ pack-answers_gap = { $place }: las respuestas deben llenar las columnas desde la
 pack-bad_right = { $place }: la respuesta correcta debe ser la letra de una respuesta, no «{ $detail }».
 pack-duplicate_row = { $place }: esta fila ya estaba ({ $detail }).
 pack-questions_gap = { $place }: las preguntas deben numerarse 1, 2, 3…
-pack-good = El paquete { $pack } está en orden: { $cards } tarjetas, { $questions } preguntas, idiomas { $languages }.
-pack-line = { $pack }: { $title } ({ $cards } tarjetas, idiomas { $languages })
+pack-good = El paquete { $pack } está en orden: { $cards ->
+    [one] 1 tarjeta
+   *[other] { $cards } tarjetas
+}, { $questions ->
+    [one] 1 pregunta
+   *[other] { $questions } preguntas
+}, idiomas { $languages }.
+pack-line = { $pack }: { $title } ({ $cards ->
+    [one] 1 tarjeta
+   *[other] { $cards } tarjetas
+}, idiomas { $languages })
 pack-added = Ya está en el estante: { $file }. Las mesas pueden usarlo como { $pack }; un servidor en marcha debe iniciarse de nuevo.
 pack-few = Una mesa con menos de { $few } tarjetas pronto las repite.
 pack-bad = { $faults ->
@@ -936,7 +945,10 @@ lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MON
     [one] un turno
    *[other] { $turns } turnos
 }.
-lesson-most_missed = Fallada { $times } veces: { $ask }
+lesson-most_missed = Fallada { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}: { $ask }
 
 ## En la pantalla
 
@@ -990,7 +1002,10 @@ note-turns = { $value ->
 note-dividend = después { MONEY($value) } cada vez
 note-more = { $value } más posibles
 note-square = a la casilla { $value }
-note-back = { $value } casillas atrás
+note-back = { $value ->
+    [one] 1 casilla
+   *[other] { $value } casillas
+} atrás
 note-least = al menos { MONEY($value) }
 note-owed = aún debes { MONEY($value) }
 note-best = como máximo { MONEY($value) }
@@ -1185,7 +1200,10 @@ board-due-now = Vence al final de este turno: { $what }
 board-behind-none = Ahora nadie viene cerca detrás de ti.
 board-behind = Detrás de ti vienen: { $names }.
 board-behind-one = { $name } (a { $n })
-board-visitor = La visita tiene { MONEY($cash) } en efectivo, { MONEY($capacity) } si vende todo; va en el puesto { $place }, le faltan { $n } casillas.
+board-visitor = La visita tiene { MONEY($cash) } en efectivo, { MONEY($capacity) } si vende todo; va en el puesto { $place }, { $n ->
+    [one] le falta 1 casilla
+   *[other] le faltan { $n } casillas
+}.
 board-missing = Tienes { MONEY($cash) } en efectivo. Faltan { MONEY($amount) }. En cuanto los tengas, la deuda se paga.
 board-list-price = Precio de lista { MONEY($list) }{ $ltt ->
     [0] .

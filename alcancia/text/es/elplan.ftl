@@ -1417,7 +1417,13 @@ board-trios = { $n ->
     [one] 1 trío
    *[other] { $n } tríos
 }
-board-tie-figures = { $tokens } fichas, { $cards } cartas
+board-tie-figures = { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
 board-insured = con seguro
 board-periods-of = Período por período: { $name }
 board-totals = Todo el año

@@ -1481,7 +1481,10 @@ board-events-today = { $n ->
         [one] { $n } suceso
        *[other] { $n } sucesos
     } esta vez
-board-deck = quedan { $n } cartas
+board-deck = { $n ->
+    [one] queda 1 carta
+   *[other] quedan { $n } cartas
+}
 board-rule-next = Regla nueva desde el próximo periodo: { $option } es { $value }.
 board-roof-LAB = Trabajo y escuela
 board-roof-INV = Inversiones
@@ -1690,7 +1693,10 @@ board-invest-token = { $n ->
 board-seeking = un peón está ocupado ahí
 board-score-now = Puntos ahora { $n }:
 board-part-happiness = { $n } felicidad
-board-part-cards = { $n } cartas
+board-part-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
 board-part-income = { $n } ingresos
 board-part-units = { $n } ahorro
 board-part-end = { $n } impresos en cartas

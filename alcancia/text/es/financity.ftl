@@ -96,7 +96,10 @@ about-take_loan = { MONEY($gain) } ahora por { $cards } cuotas: devuelves { MONE
 about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($gain) }.
 about-repay = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
 about-repay_before_count = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years } años. Quedan { MONEY($cash) } en efectivo.
+about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years ->
+    [one] 1 año
+   *[other] { $years } años
+}. Quedan { MONEY($cash) } en efectivo.
 about-yes = Cuesta { MONEY($price) }. Quedan { MONEY($cash) } en efectivo.
 about-pay_year = Pagas { MONEY($price) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
 about-arrange = { MONEY($saved) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
@@ -498,7 +501,10 @@ card-modifier = el imprevisto para este año
 note-price = precio { MONEY($value) }
 note-cash = quedan { MONEY($value) } en efectivo
 note-income = { MONEY($value) } al año
-note-years = quedan { $value } años
+note-years = { $value ->
+    [one] queda 1 año
+   *[other] quedan { $value } años
+}
 note-wellbeing = { $value } de bienestar
 note-later = { $value } de bienestar más adelante
 note-expense = gastos al año { MONEY($value) }
@@ -513,7 +519,10 @@ note-saved = { MONEY($value) } de ahorro
 note-interest = { MONEY($value) } de intereses al año
 note-short = faltan { MONEY($value) } para las cuentas
 note-bill = { MONEY($value) } de gastos
-note-tokens = después { $value } fichas
+note-tokens = después { $value ->
+    [one] 1 ficha
+   *[other] { $value } fichas
+}
 note-cost = costo impreso { MONEY($value) }
 
 ## Por qué se movió el dinero

@@ -127,7 +127,10 @@ range-any = palabras cualesquiera
 
 ## Simulación en palabras
 
-sim-title = { $game }: { NUMBER($games) } partidas con { $seats } puestos
+sim-title = { $game }: { $games ->
+    [one] 1 partida
+   *[other] { NUMBER($games) } partidas
+} con { $seats } puestos
 sim-speed = { NUMBER($decisions) } decisiones en { $seconds } s de cálculo ({ NUMBER($rate) } por segundo)
 sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
