@@ -136,7 +136,7 @@ def test_a_pack_is_added_and_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     said = capsys.readouterr().out
     assert "added@" in said and "house" in said
     assert run("quiz", "list", "--data", str(tmp_path / "house")) == 0
-    assert "Ours (1 cards, languages en, es)" in capsys.readouterr().out
+    assert "Ours (1 card, languages en, es)" in capsys.readouterr().out
 
 
 def test_a_bad_pack_is_not_added(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ def test_a_good_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     path.write_text(json.dumps(GOOD))
     assert run("--lang", "en", "quiz", "check", str(path)) == 0
     said = capsys.readouterr().out
-    assert "The pack tiny is in order: 1 cards" in said and "20 cards" in said
+    assert "The pack tiny is in order: 1 card, 1 question," in said and "20 cards" in said
     assert run("quiz", "check", str(path), "--json") == 0
     assert json.loads(capsys.readouterr().out) == {"good": True, "pack": "tiny", "cards": 1, "faults": []}
 
