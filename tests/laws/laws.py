@@ -111,7 +111,7 @@ def leak(game: Game, seats: int, seed: int, bot: str) -> None:
     luck, changed = Luck(f"leak {seed}"), 0
     for seat, move in walk(table, seed, bot):
         for watcher in range(seats):
-            if luck.below(seats):  # one pair of eyes at a time, more or less: every seat has its turn often enough
+            if luck.below(3):
                 continue
             other = table.imagine(watcher, luck)
             changed += not table.state.envelopes() and other.state != table.state

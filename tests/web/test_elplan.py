@@ -95,7 +95,6 @@ def send(page: Page, button: str) -> None:
     until(page, f"before => ({ASKED})() !== before", before)
 
 
-@pytest.mark.slow
 def test_a_long_game_against_bots(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page)

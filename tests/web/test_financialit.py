@@ -79,10 +79,9 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
     raise AssertionError("the game never ended")
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(8, marks=pytest.mark.slow)])
-def test_a_whole_game_against_bots_and_somebody_watches(desk: Desk, server: Server, rounds: int) -> None:
+def test_a_whole_game_against_bots_and_somebody_watches(desk: Desk, server: Server) -> None:
     page, guest = desk.page(server), desk.page(server)
-    sit_down(page, 4, rounds=rounds)
+    sit_down(page, 4)
     expect(page.locator("[data-building]")).to_have_count(5)
     expect(page.locator("[data-building=LAB] .closed")).to_have_count(1)
     guest.goto(page.url)
@@ -95,7 +94,7 @@ def test_a_whole_game_against_bots_and_somebody_watches(desk: Desk, server: Serv
     expect(page.get_by_role("heading", name="Your story")).to_be_visible()
     expect(page.locator("figure")).to_have_count(7)
     expect(page.locator("figure").first).to_contain_text("Happiness in the game")
-    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(rounds)
+    expect(page.get_by_role("region", name="Period by period: Inés").locator("tbody tr")).to_have_count(8)
     expect(guest.locator(".end")).to_be_visible()
     expect(guest.get_by_role("heading", name="The story of")).to_be_visible()
 
