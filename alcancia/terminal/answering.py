@@ -71,8 +71,14 @@ def whole(text: str) -> int | None:
     return sign * int(digits) if digits.isdecimal() and digits.isascii() and len(digits) < 12 else None
 
 
-def tell_apart(menu: Sequence[Choice]) -> None:
-    """Forget the words that would name more than one choice: "share" must not sell what somebody meant to offer for a debt."""
+def tell_apart(menu: Sequence[Choice], numbered: bool) -> None:
+    """Forget the words that would name more than one choice: "share" must not sell what somebody meant to offer for a debt.
+
+    In a numbered menu a bare number is a place in it: "5" is the fifth choice, not space 5 that stands in seventh place.
+    """
+    for place, choice in enumerate(menu, 1):
+        if numbered:
+            choice.words = tuple([word for word in choice.words if not word.isdecimal() or word == str(place)])
     meant: dict[str, set[Any]] = {}
     for choice in menu:
         for word in choice.words:
@@ -99,7 +105,7 @@ class Answer:
         self.notes = dict(notes or {})
         self.extra = list(extra)
         self.menu = [choice for question in questions for move in question["moves"] for choice in self._offered(move)]
-        tell_apart(self.menu)
+        tell_apart(self.menu, numbered)
         self.form: Choice | None = None
         self.given: list[Any] = []
         self.picked: list[Any] = []

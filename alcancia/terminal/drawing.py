@@ -252,8 +252,8 @@ class Drawing:
 
     def button(self, answer: Answer, index: int, choice: Choice, columns: int) -> str:
         """What stands on the button of a move."""
-        word = f" ({choice.words[0]})" if choice.words else ""
-        return (f"{index + 1} " if not answer.form and answer.numbered else "") + choice.label + word
+        words = [f" ({word})" for word in choice.words[:1] if " " not in word and not choice.label.endswith(f"({word})")]
+        return "".join([f"{index + 1} " if not answer.form and answer.numbered else "", choice.label, *words])
 
     # ── the end ──────────────────────────────────────────────────────────────
 

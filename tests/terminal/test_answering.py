@@ -57,6 +57,17 @@ def test_a_word_that_could_mean_two_moves_means_neither() -> None:
     assert answer.typed("keep") == ("keep",), "twice the same is no doubt"
 
 
+def test_in_a_numbered_menu_a_number_is_a_place_in_it() -> None:
+    teller = Teller(Speaker("en", "elplan"), ["Ana", "Beto", "Carla"])
+    spaces = {"kind": "one_of", "options": ["1", "2a", "5", "4"]}
+    answer = Answer([{"moves": [{"name": "place", "spaces": [spaces]}]}], teller)
+    assert answer.typed("1") == ("place", "1")
+    assert answer.typed("4") == ("place", "4")
+    assert answer.typed("2") == answer.typed("2a") == ("place", "2a")
+    assert answer.typed("3") == ("place", "5")
+    assert isinstance(answer.typed("5"), Wrong)
+
+
 def test_spanish_words_are_understood_and_english_ones_too() -> None:
     teller = Teller(Speaker("es", "multiverse"), ["Ana", "Beto", "Carla"])
     moves = [{"name": "take", "spaces": [PILES]}, {"name": "swap", "spaces": [OTHERS]}, {"name": "keep", "spaces": []}]

@@ -162,9 +162,9 @@ async def test_a_replay_goes_back_and_forth() -> None:
 
 def typed_for(answer: Answer, move: Any) -> list[str]:
     """The lines a person would type for a move, from what the menu and the forms offer."""
-    for choice in answer.choices:
+    for place, choice in enumerate(answer.choices, 1):
         if choice.move is not None and melt(choice.move) == melt(move):
-            return [choice.words[0]]
+            return [choice.words[0] if choice.words else str(place)]
     lines = []
     if answer.form is None:
         choice = next(choice for choice in answer.menu if choice.name == move[0] and choice.move is None)

@@ -875,7 +875,7 @@ preset-calm = Calma
 
 ## Jugadores hechos de programa, y por qué lo hicieron
 
-bot-baseline = Plan
+bot-baseline = Previsión
     .about = Mira un período adelante y pesa cada ficha.
 bot-spender = Derroche
     .about = Compra todo lo que una carta promete.
