@@ -45,7 +45,7 @@ class Own(Drawing):
         question, teller = view["question"], self.sitting.teller
         ask = self.sitting.table.asked[view["seat"]]
         if question["name"] == "administer":
-            return DeskAnswer(question["moves"][0]["spaces"][0], teller)
+            return DeskAnswer(question["moves"][0]["spaces"][0], teller, view["table"]["players"][view["seat"]]["plan"])
         few = question["name"] == "produce" and len(ask.enumerate(MOST_OUTPUTS + 1)) <= MOST_OUTPUTS
         if question["name"] in ("pay", "acquire", "keep") or few:
             left = {**question, "moves": [move for move in question["moves"] if not move["spaces"]]}

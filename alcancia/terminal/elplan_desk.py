@@ -1,18 +1,19 @@
 """Arranging a desk of El Plan in the terminal: tick what shall work, and the tokens find their places."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS
-from alcancia.terminal.answering import Answer, Choice, Wrong
+from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, PROCESSES, SHEETS
+from alcancia.terminal.answering import Answer, Choice, Item, Wrong
 from alcancia.text import Teller
 
 
 class DeskAnswer(Answer):
     """The slots and cards that shall work. Resources are laid first, ideas where they are missing."""
 
-    def __init__(self, space: Mapping[str, Any], teller: Teller) -> None:
-        self.desk = space
+    def __init__(self, space: Mapping[str, Any], teller: Teller, plan: str) -> None:
+        self.desk, self.sheet = space, SHEETS[plan]
         items = [slot["id"] for slot in space["slots"]] + [card["id"] for card in space["cards"]]
         subset = {"kind": "subset", "options": items, "least": 0, "most": len(items), "but": []}
         moves = [{"name": "arrange", "spaces": [subset]}]
@@ -29,6 +30,16 @@ class DeskAnswer(Answer):
                 label = teller.speaker.say("desk-sell", card=teller.thing(card, "card"), tokens=words)
                 found.append(Choice(label, "", (f"sell {card}",), ("arrange", [["liquidate", card, tokens]])))
         return found
+
+    def items(self) -> list[Item]:
+        """Slots by what they take and what they give, cards by their names."""
+
+        def letter(id: str) -> str:
+            return self.teller.speaker.say(f"letter-{id}")
+
+        slots = zip(self.sheet.names, self.sheet.kinds, self.sheet.processes, strict=True)
+        given = {slot: f"{letter(kind)}→{letter(PROCESSES[process])}" for slot, kind, process in slots}
+        return [replace(item, label=given.get(item.value, item.label)) for item in super().items()]
 
     def open(self, choice: Choice) -> None:
         super().open(choice)

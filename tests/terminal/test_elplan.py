@@ -59,8 +59,8 @@ def test_a_whole_game_is_played(locale: str) -> None:
     assert all("{" not in line for line in sitting.log(0))
 
 
-def test_ticking_lays_resources_first_and_ideas_in_the_gaps() -> None:
-    sitting, drawing = sit("en")
+def arranging(sitting: Sitting, drawing: Drawing) -> DeskAnswer:
+    """The Organic Farm's first District 2."""
     for plan in ("OF1", "HM1", "AT1"):
         sitting.play(next(iter(sitting.table.asked)), ("choose_plan", plan))
     for seat, space in enumerate(("4", "5", "1")):
@@ -69,10 +69,22 @@ def test_ticking_lays_resources_first_and_ideas_in_the_gaps() -> None:
         sitting.table.play_default(next(iter(sitting.table.asked)))
     answer = drawing.answer(sitting.view(0))
     assert isinstance(answer, DeskAnswer)
+    return answer
+
+
+def test_ticking_lays_resources_first_and_ideas_in_the_gaps() -> None:
+    sitting, drawing = sit("en")
+    answer = arranging(sitting, drawing)
     assert answer.picked == []
     move = answer.typed("s1 s3")
     assert move == ("arrange", [["activate", "s1", "worker"], ["activate", "s3", "money"]])
     assert sitting.play(0, move)
+
+
+@pytest.mark.parametrize(("locale", "first"), [("en", "s1 W→P, s2 W→P, s3 M→L, s4 E→L"), ("es", "s1 T→P, s2 T→P, s3 D→L, s4 E→L")])
+def test_a_slot_says_what_it_takes_and_gives(locale: str, first: str) -> None:
+    answer = arranging(*sit(locale))
+    assert ", ".join(f"{item.key} {item.label}" for item in answer.items()).startswith(first)
 
 
 def test_tokens_are_read_as_words() -> None:
