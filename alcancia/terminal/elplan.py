@@ -133,12 +133,12 @@ class Own(Drawing):
         return line
 
     def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
-        lines = [*self.route(view, columns), *self.town(view, columns), *self.offers(view, columns)]
-        for seat in range(view["seats"]):
-            lines += self.business(view, seat, columns)
-        if view["seat"] is not None and view["table"]["players"][view["seat"]]["plan"]:
-            lines += self.desk(view, answer, columns)
-        return lines
+        chosen = view["seat"] is not None and view["table"]["players"][view["seat"]]["plan"]
+        desk = self.desk(view, answer, columns) if chosen else []
+        around = [*self.offers(view, columns), *[line for seat in range(view["seats"]) for line in self.business(view, seat, columns)]]
+        # Who works at the plan has it before their eyes on the smallest terminal too.
+        first = (view["question"] or {}).get("name") in ("administer", "produce")
+        return [*self.route(view, columns), *self.town(view, columns), *([*desk, *around] if first else [*around, *desk])]
 
     def route(self, view: Mapping[str, Any], columns: int) -> list[Line]:
         """The seven districts, the one with the cart lit."""

@@ -87,6 +87,16 @@ def test_a_slot_says_what_it_takes_and_gives(locale: str, first: str) -> None:
     assert ", ".join(f"{item.key} {item.label}" for item in answer.items()).startswith(first)
 
 
+def test_the_plan_one_works_at_stands_above_the_offers() -> None:
+    sitting, drawing = sit("en")
+    before = [plain([line]) for line in drawing.table(sitting.view(0), drawing.answer(sitting.view(0)), 80)]
+    assert not any("W→P" in line for line in before)
+    answer = arranging(sitting, drawing)
+    lines = [plain([line]) for line in drawing.table(sitting.view(0), answer, 80)]
+    first = {what: next(number for number, line in enumerate(lines) if what in line) for what in ("W→P", "P+L→R", "Ana")}
+    assert first["W→P"] < first["P+L→R"] < min(10, first["Ana"])
+
+
 def test_tokens_are_read_as_words() -> None:
     for locale, words in (("en", "2 workers, 2 money and 2 energy"), ("es", "2 trabajadores, 2 de dinero y 2 de energía")):
         sitting, _ = sit(locale)
