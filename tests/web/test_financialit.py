@@ -67,9 +67,11 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
     """Play to the end, or until `stop` says so; `each` is told every question that was not asked before."""
     seen: set[str] = set()
     for turn in range(LOOKS):
+        # The question first: pages come before it or with it, and whoever answers puts them away.
+        title = asked(page)
         if there(page, ".end") or (stop is not None and stop()):
             return seen
-        if not (title := asked(page)):
+        if not title:
             page.wait_for_timeout(40)
             continue
         if title not in seen and each is not None:
