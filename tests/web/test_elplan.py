@@ -116,6 +116,22 @@ def test_merchants_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
     assert {"¿Dónde pones tu emprendedor?", "Ordena tus fichas", "¿Qué produces?"} <= seen
 
 
+def test_a_game_without_a_mouse(desk: Desk, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the others click can be reached by Tab, shows that it has the focus, and takes Enter."""
+
+    def enter(button: Locator) -> None:
+        expect(button).to_be_enabled()
+        button.focus()
+        assert button.evaluate("one => one === document.activeElement && one.tabIndex >= 0 && one.matches(':focus-visible')")
+        button.page.keyboard.press("Enter")
+
+    monkeypatch.setattr(Locator, "click", enter)
+    page = desk.page(server)
+    sit_down(page, 4, periods=4, start_money=6, start_energy=4, liquidate_anywhere=True)
+    assert len(play(page)) > 5
+    expect(page.get_by_role("heading", name="How the points were made")).to_be_visible()
+
+
 def test_an_activation_composed_by_keyboard_alone(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     sit_down(page, plan_choice="random", first_seat="0", events="off")
