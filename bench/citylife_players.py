@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from alcancia.bots import Sight
+from alcancia.bots import SeatView
 from alcancia.games.citylife.bot import PERSONAS, Mind, Thought
 from alcancia.games.citylife.city import KIND, MONEY
 from alcancia.kernel import Luck, MoveValue
@@ -25,7 +25,7 @@ class Bold(Mind):
         return ("borrow",) if self.may("borrow") and missing <= MONEY.loan.amount else ("pass",), ""
 
 
-def bold(sight: Sight, luck: Luck) -> MoveValue:
+def bold(sight: SeatView, luck: Luck) -> MoveValue:
     """One decision of a bold player; in all else it is sensible."""
     decide = getattr(Bold(PERSONA, sight, luck), sight.ask.name, None)
     return sight.ask.otherwise() if decide is None else decide()[0]

@@ -84,7 +84,7 @@ class Balance(Probe):
         self.leaders: list[int] = []
 
     def sight(self, seat: int) -> Glance:
-        """A glance is enough."""
+        """A bot_view is enough."""
         return Glance(self.table, seat, self.public)
 
     def player(self, name: str, luck: Luck) -> Bot:
@@ -103,7 +103,7 @@ class Balance(Probe):
         if self.table.over:
             return list(self.t.before)
         joy = self.t.held["happiness"][: self.t.seats]
-        for fact in self.t.told or ():
+        for fact in self.t.fact_log or ():
             if fact.period > period and (change := fact.args.get("happiness")):
                 joy[fact.args["seat"]] += -change if fact.key == "investment_paid" else change
         return joy

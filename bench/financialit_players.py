@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from alcancia.bots import Bot, Sight
+from alcancia.bots import Bot, SeatView
 from alcancia.games.financialit.bot import decide
 from alcancia.games.financialit.bot_eyes import Temper
 from alcancia.kernel import Luck, MoveValue
@@ -58,7 +58,7 @@ def insured_up_to(cards: int, view: View) -> View:
 class Look:
     """What a player takes in of what it is shown."""
 
-    def __init__(self, sight: Sight, eye: Callable[[View], View]) -> None:
+    def __init__(self, sight: SeatView, eye: Callable[[View], View]) -> None:
         self.ask, self.view, self.reason = sight.ask, eye(sight.view), ""
 
 
@@ -79,7 +79,7 @@ def refusing(move: str, luck: Luck) -> Bot:
     """Drawn, but when it comes to this move it leaves with nothing instead of taking the next best."""
     player = tempered(luck)
 
-    def bot(sight: Sight, luck: Luck) -> MoveValue:
+    def bot(sight: SeatView, luck: Luck) -> MoveValue:
         chosen = player(sight, luck)
         return ("forgo",) if chosen[0] == move else chosen
 
@@ -90,7 +90,7 @@ def splurging(loans: int, period: int, luck: Luck) -> Bot:
     """Drawn, but in this period it takes so many loans in the Market and spends them there."""
     temper = drawn(luck)
 
-    def bot(sight: Sight, luck: Luck) -> MoveValue:
+    def bot(sight: SeatView, luck: Luck) -> MoveValue:
         look = Look(sight, whole)
         if look.ask.name != "pay_market" or look.view["table"]["round"] != period:
             return decide(look, luck, temper)
@@ -112,7 +112,7 @@ def haphazard(luck: Luck) -> Bot:
     return by_chance
 
 
-def by_chance(sight: Sight, luck: Luck) -> MoveValue:
+def by_chance(sight: SeatView, luck: Luck) -> MoveValue:
     """One decision of a haphazard player: where there are bills and debts, the least that is asked of it."""
     ways = {"pay_market": purchases, "pay_insurance": additions, "action_turn": visits, "pay_labour": visits, "pay_invest": visits}
     choices = ways[sight.ask.name](sight) if sight.ask.name in ways else []
@@ -120,18 +120,18 @@ def by_chance(sight: Sight, luck: Luck) -> MoveValue:
     return found
 
 
-def visits(sight: Sight) -> list[MoveValue]:
+def visits(sight: SeatView) -> list[MoveValue]:
     """Anything but going away again."""
     return [move for move in sight.ask if move[0] != "forgo"]
 
 
-def additions(sight: Sight) -> list[MoveValue]:
+def additions(sight: SeatView) -> list[MoveValue]:
     """No clause is ever cancelled."""
     held = set(sight.view["table"]["homes"][sight.view["seat"]]["insurances"])
     return [move for move in visits(sight) if not (move[0] == "change_clauses" and held & set(move[1]))]
 
 
-def purchases(sight: Sight) -> list[MoveValue]:
+def purchases(sight: SeatView) -> list[MoveValue]:
     """One to seven goods, then luxuries until it has enough. The Market is never laid out anew."""
     wanted = ("buy_goods",) if sight.ask.named("buy_goods") is not None else ("buy_luxury", "done")
     return [move for move in sight.ask if move[0] in wanted][:MOST_GOODS]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from alcancia.bots import Bot, Sight, find_bot
+from alcancia.bots import Bot, SeatView, find_bot
 from alcancia.kernel import Fact, Game, Luck, Table
 
 Seen: TypeAlias = tuple[str, Any]
@@ -18,7 +18,7 @@ class Probe:
 
     def sight(self, seat: int) -> Any:
         """What the bot of this seat is shown."""
-        return Sight(self.table, seat)
+        return SeatView(self.table, seat)
 
     def player(self, name: str, luck: Luck) -> Bot:
         """Who plays under this name, in this one game: a bot, unless the bench has players of its own."""
@@ -58,7 +58,7 @@ def watch(probe: Probe, seed: str) -> tuple[list[Fact], int]:
     """Let the bots play to the end: what was told, and how many decisions it took."""
     table, facts, decisions = probe.table, list[Fact](), 0
     t = table.state
-    t.told, period = facts, t.period
+    t.fact_log, period = facts, t.period
     lucks = [Luck(f"{seed}/{seat}") for seat in range(t.seats)]
     bots = [probe.player(name, luck) for name, luck in zip(probe.sitting, lucks, strict=True)]
     while asked := table.asked:

@@ -11,7 +11,7 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import GAMES, find
 from alcancia.kernel import Fact, Luck, Played, Table
 
@@ -50,7 +50,7 @@ def played(table: Table) -> Iterator[str]:
             asked = table.state.serial
             yield from position(table, seen)
             seen = table.view(None)["table"]
-        move = bot(Sight(table, seat), lucks[seat]) if seat >= 0 else table.asked[seat].otherwise()
+        move = bot(SeatView(table, seat), lucks[seat]) if seat >= 0 else table.asked[seat].otherwise()
         yield f"> seat {seat}: {word(move)}"
         done = table.play(seat, move)
         assert isinstance(done, Played), (seat, move, done)

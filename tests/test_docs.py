@@ -67,7 +67,6 @@ def test_the_guide_names_things_that_exist() -> None:
         "OneOf",
         "Amount",
         "Subset",
-        "Split",
         "Product",
         "Where",
     ):

@@ -66,7 +66,7 @@ def arrow(here: list[str], there: list[str], house: Path) -> str | None:
     if there[0] != floor:
         return None if there[0] in FLOORS[floor] else f"{floor} imports {there[0]}"
     own_game = here[1:2]
-    if floor == "games" and own_game and there[1:2] != own_game:
+    if floor == "games" and own_game and there[1:2] not in (own_game, ["common"]):
         return f"the game {own_game[0]} imports {'.'.join(there)}"
     return None
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.lab.simulate import seated
@@ -48,13 +48,13 @@ def fuzz(
 
 
 def _play_checked(table: Table, bots: Sequence[Any], luck: Luck) -> int:
-    check: Callable[[Any], None] = table.game.hooks.get("check") or (lambda t: None)
+    check = table.game.hooks.check
     sums = [sum(purse) for purse in table.state.purses()]
     decisions = 0
     while not table.over:
         assert table.asked, "nobody is asked, and the game is not over"
         seat = luck.choice(list(table.asked))
-        played = table.play_default(seat) if seat < 0 else table.play(seat, bots[seat](Sight(table, seat), luck))
+        played = table.play_default(seat) if seat < 0 else table.play(seat, bots[seat](SeatView(table, seat), luck))
         assert not isinstance(played, Refused), f"refused: {played}"
         assert [sum(purse) for purse in table.state.purses()] == sums, "money was made or lost"
         assert table.state.solvent(), "somebody is below zero"

@@ -94,7 +94,7 @@ class Clocks:
         seconds = lobby.manners.clock
         if table is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
             return {}
-        limit = table.game.hooks.get("seconds")
+        limit = table.game.hooks.seconds
         if seconds is None and limit is None:
             return {}
         if self._several is None:

@@ -23,7 +23,7 @@ def option_range(shown: dict[str, Any], name: str, teller: Teller) -> str:
 
 def describe_options(game: Game, seats: int, speaker: Speaker) -> str:
     """Every rule option: what it means, which values it may have, and the usual one."""
-    teller = Teller(speaker, (), game.says)
+    teller = Teller(speaker, (), game.message_kinds)
     lines = [speaker.say("options-of", game=speaker.say("game-name"), seats=seats)]
     for name, option in game.schema.items():
         shown = option.to_json(seats)

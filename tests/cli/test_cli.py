@@ -15,7 +15,7 @@ from alcancia.bots import find_bot, play_out
 from alcancia.cli import main
 from alcancia.games import GAMES
 from alcancia.kernel import Luck
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
 from alcancia.server.store.files import open_store
 from alcancia.terminal.console import typed
 
@@ -51,7 +51,7 @@ def record() -> dict[str, Any]:
     """A finished game."""
     table = Table.new("multiverse", seats=3, seed="cli")
     play_out(table, [find_bot(table.game, "few")] * 3, [Luck(str(seat)) for seat in range(3)])
-    found: dict[str, Any] = melt(table.record())
+    found: dict[str, Any] = to_lists(table.record())
     return found
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Table
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Played
 from alcancia.text import Speaker, locales
@@ -18,7 +18,7 @@ def test_every_move_has_its_reason(game: str, bot: str) -> None:
         if not table.asked:
             break
         seat = next(iter(table.asked))
-        sight = Sight(table, seat)
+        sight = SeatView(table, seat)
         assert isinstance(table.play(seat, player(sight, luck)), Played)
         reasons.add(sight.reason)
     for locale in locales():

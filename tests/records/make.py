@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import find
 from alcancia.kernel import TRAINER, Luck, Played, Table
 
@@ -52,7 +52,7 @@ def make(id: str, name: str) -> dict[str, Any]:
     while table.asked:
         seat = next(iter(table.asked))
         made += 1
-        done = table.play_default(seat) if made % 11 == 10 else table.play(seat, players[seat](Sight(table, seat), lucks[seat]))
+        done = table.play_default(seat) if made % 11 == 10 else table.play(seat, players[seat](SeatView(table, seat), lucks[seat]))
         assert isinstance(done, Played)
         if name == "trainer":
             intervene(table, made)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
-from typing import Any, Protocol
+from typing import Any
 
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.multiverse.money import BLUFF, CURRENCY, VALUE, total
 from alcancia.games.multiverse.table import PILES, game
-from alcancia.kernel import Ask, Luck, MoveValue
+from alcancia.kernel import Luck, MoveValue
 
 # How a practised player feels about a growing holding; see the rules, section 12.
 CURVE, SLOPE = 0.0045, 0.1
@@ -16,16 +17,6 @@ PATIENCE, FADING = 0.25, 0.75
 GUESSED_BETS = (40, 70, 100)
 LATECOMER = 1.15
 WHIM = 0.3
-
-
-class Sight(Protocol):
-    """What a bot is given; it leaves the reason for its move there."""
-
-    ask: Ask
-    reason: str
-
-    @property
-    def view(self) -> dict[str, Any]: ...
 
 
 class Eyes:
@@ -122,7 +113,7 @@ def with_bluff(hand: tuple[str, ...], cards: Iterable[str], luck: Luck) -> MoveV
     return ("bet", tuple([card for card in hand if card in chosen]))
 
 
-def best_exchange(sight: Sight) -> MoveValue:
+def best_exchange(sight: SeatView) -> MoveValue:
     """The move that leaves the best hand: left, right, swaps by seat, keep."""
     view = sight.view
     table, eyes = view["table"], Eyes(view)
@@ -139,7 +130,7 @@ def best_exchange(sight: Sight) -> MoveValue:
 
 
 @game.bot
-def baseline(sight: Sight, luck: Luck) -> MoveValue:
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """Settles on a few currencies, pays with the rest, bets high only when one offer is much better."""
     if sight.ask.name == "exchange":
         return best_exchange(sight)
@@ -155,7 +146,7 @@ def baseline(sight: Sight, luck: Luck) -> MoveValue:
 
 
 @game.bot
-def easy(sight: Sight, luck: Luck) -> MoveValue:
+def easy(sight: SeatView, luck: Luck) -> MoveValue:
     """Bets one to three cards it hardly needs and takes the pile that looks richest."""
     table = sight.view["table"]
     if sight.ask.name == "exchange":
@@ -168,7 +159,7 @@ def easy(sight: Sight, luck: Luck) -> MoveValue:
 
 
 @game.bot
-def cheap(sight: Sight, luck: Luck) -> MoveValue:
+def cheap(sight: SeatView, luck: Luck) -> MoveValue:
     """Always bets its least useful card."""
     if sight.ask.name == "exchange":
         return best_exchange(sight)
@@ -178,7 +169,7 @@ def cheap(sight: Sight, luck: Luck) -> MoveValue:
 
 
 @game.bot
-def few(sight: Sight, luck: Luck) -> MoveValue:
+def few(sight: SeatView, luck: Luck) -> MoveValue:
     """One to four random cards, then any exchange: random play that reaches the end of the deck."""
     sight.reason = "whim"
     if sight.ask.name == "exchange":

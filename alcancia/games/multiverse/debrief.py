@@ -5,7 +5,7 @@ from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
 from alcancia.games.multiverse.scoring import base_and_bonus, holdings, score_of
-from alcancia.games.multiverse.table import Multiverse, Options, game
+from alcancia.games.multiverse.table import Multiverse, Options
 from alcancia.kernel import Fact
 
 Row = dict[str, Any]
@@ -127,7 +127,6 @@ class Retold:
         return {"hand": len(hand), "score_now": score_of(self.options, hand), "fee_now": fee, "top_two_percent": share, **of_each}
 
 
-@game.hook
 def measures(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
     """MM-4.31 One row per seat and round: bet, place in the order, exchange, and the hand it left."""
     return retell(t, facts).rows
@@ -141,7 +140,6 @@ def retell(t: Multiverse, facts: Sequence[Fact]) -> Retold:
     return retold
 
 
-@game.hook
 def lessons(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
     """MM-4.31 What is worth talking about, each with its figure and, where there is one, its round."""
     retold = retell(t, facts)

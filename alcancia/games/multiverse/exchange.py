@@ -62,7 +62,7 @@ def exchanges(seat: int, sat_out: tuple[bool, ...], acted: tuple[int, ...], swap
 def taken(t: Multiverse, seat: int, pile: str) -> None:
     """MM-4.16 The bet becomes the pile; all that lay in the pile goes to the hand."""
     given, got = t.front[seat], t.pile[pile]
-    if t.told is not None:
+    if t.recording:
         t.tell("pile_taken", seat=seat, pile=pile, given=given, taken=got)
     t.pile[pile] = given
     end_turn(t, seat, got)
@@ -72,7 +72,7 @@ def taken(t: Multiverse, seat: int, pile: str) -> None:
 def swapped(t: Multiverse, seat: int, other: int) -> None:
     """MM-4.16 MM-4.19 MM-4.22 MM-4.23 The bet now lies before the other seat, who plays next with it."""
     given, got = t.front[seat], t.front[other]
-    if t.told is not None:
+    if t.recording:
         t.tell("bets_swapped", seat=seat, other=other, given=given, taken=got)
     t.front[other], t.stake[other] = given, t.stake[seat]
     end_turn(t, seat, got, swapped_by=seat)
@@ -82,7 +82,7 @@ def swapped(t: Multiverse, seat: int, other: int) -> None:
 def kept(t: Multiverse, seat: int) -> None:
     """MM-4.16 MM-4.19 The cards in front go to the hand, wherever they came from."""
     cards = t.front[seat]
-    if t.told is not None:
+    if t.recording:
         t.tell("bet_kept", seat=seat, cards=cards)
     end_turn(t, seat, cards)
 
@@ -93,5 +93,5 @@ def end_turn(t: Multiverse, seat: int, got: tuple[str, ...], swapped_by: int | N
     t.front[seat], t.stake[seat] = (), 0
     t.acted += (seat,)
     t.swapped_by = swapped_by
-    if t.told is not None:
+    if t.recording:
         tell_turn(t)

@@ -15,19 +15,19 @@ def brought(t: Multiverse, seat: int, got: tuple[str, ...]) -> dict[str, Any]:
     return shown
 
 
-@game.about("take")
+@game.preview("take")
 def of_take(t: Multiverse, seat: int, pile: str) -> dict[str, Any]:
     """MM-4.16 The whole bet for the whole pile."""
     return brought(t, seat, t.pile[pile])
 
 
-@game.about("swap")
+@game.preview("swap")
 def of_swap(t: Multiverse, seat: int, other: int) -> dict[str, Any]:
     """MM-4.16 The whole bet for another's whole bet."""
     return brought(t, seat, t.front[other])
 
 
-@game.about("keep")
+@game.preview("keep")
 def of_keep(t: Multiverse, seat: int) -> dict[str, Any]:
     """MM-4.16 The bet goes back to the hand: nothing is given."""
     return brought(t, seat, t.front[seat]) | {"gives": 0, "gets": 0}

@@ -3,11 +3,10 @@
 from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES
-from alcancia.games.multiverse.table import Multiverse, game
+from alcancia.games.multiverse.table import Multiverse
 from alcancia.kernel import Ask
 
 
-@game.hook
 def why(t: Multiverse, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ...]) -> str | None:
     """MM-4.4 MM-4.16 MM-4.18 MM-4.33 The reason code of a refused move, or None where the kernel's own will do."""
     if ask is None:

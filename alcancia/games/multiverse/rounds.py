@@ -20,12 +20,11 @@ def begin(t: Multiverse, number: int) -> None:
     t.period = number
     t.acted = ()
     t.sat_out = (False,) * t.seats
-    if t.told is not None:
+    if t.recording:
         t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
 
-@game.hook
 def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue | None]:
     """MM-4.6 MM-7.3 What two options make of the bets: the fewest cards, what is ruled out, and how to sit out."""
     if t.options.sit_out:
@@ -71,7 +70,7 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             t.unseen[seat] = less(t.unseen[seat], money)
     t.sat_out = tuple(map(not_, t.front))
     t.history += (tuple(t.stake),)
-    if t.told is not None:
+    if t.recording:
         tell_bets(t, answers)
         tell_turn(t)
     t.then(exchange(), refill())
@@ -103,7 +102,6 @@ def room(t: Multiverse, pile: str) -> int:
     return lacks if lacks > 0 else 0
 
 
-@game.hook
 def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
     """MM-4.26 The trainer may choose what is turned over next, card by card."""
     return [(DECK, sorted(t.deck), "card")] if t.deck and not t.last_round else []
@@ -130,7 +128,7 @@ def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
 def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
     """MM-4.25 MM-4.26 Cards turned one by one, to the left first. The last to act turns them: a matter of form."""
     left = room(t, LEFT)
-    if t.told is not None:
+    if t.recording:
         by = t.acted[-1] if t.acted else None
         for number, card in enumerate(cards, 1):
             t.tell("card_turned", pile=LEFT if number <= left else RIGHT, card=card, by=by, deck=len(t.deck) - number)

@@ -84,7 +84,7 @@ def score(t: Multiverse) -> None:
     t.scores = (*t.scores, scores)
     t.match_totals = [before + now for before, now in zip(t.match_totals, scores, strict=True)]
     t.reveal()
-    if t.told is not None:
+    if t.recording:
         tell_scores(t, scores)
 
 
@@ -116,7 +116,6 @@ def end_match(t: Multiverse) -> None:
     )
 
 
-@game.hook
 def standings(t: Multiverse) -> list[dict[str, Any]]:
     """MM-8.6 Ranks by match total, shared where equal; how the last game's score was made."""
     rows = []

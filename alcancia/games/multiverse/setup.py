@@ -9,7 +9,6 @@ from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 
-@game.hook
 def setup(t: Multiverse) -> None:
     """MM-4.32 A match is one game or several; their scores add up."""
     t.match_totals = [0] * t.seats
@@ -75,7 +74,7 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
     t.sat_out = (False,) * t.seats
-    if t.told is not None:
+    if t.recording:
         for seat, hand in enumerate(t.unseen):
             t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
         t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

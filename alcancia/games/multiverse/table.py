@@ -79,14 +79,13 @@ game: Final = Game(
     ),
     moments=("bets_swapped", "turn_tied", "deck_exhausted", "last_round_announced"),
     titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
-    says={
+    message_kinds={
         "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
         "pile": "pile", "removed": "currency", "currency": "currency",
     },
 )  # fmt: skip
 
 
-@game.hook
 def check_options(options: Options, seats: int) -> Refused | None:
     """MM-7.1 Together the options must leave enough deck for one full refill of both piles."""
     wanted = len(CODES) - options.currencies if options.removal == "chosen" else 0
@@ -99,13 +98,11 @@ def check_options(options: Options, seats: int) -> Refused | None:
     return None
 
 
-@game.hook
 def needs_trainer(options: Options) -> str | None:
     """MM-7.1 Only a trainer may lay out the deck."""
     return "draws" if options.draws else None
 
 
-@game.hook
 def script(options: Options) -> list[tuple[str, str]]:
     """MM-7.1 The cards a trainer wants to come first, from the deal on; one that cannot come is passed over."""
     return [(DECK, card) for card in options.draws]

@@ -4,11 +4,10 @@ from typing import Any
 
 from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
 from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse
 from alcancia.kernel import Luck, MoveValue
 
 
-@game.hook
 def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
     """MM-2.4 MM-4.8 MM-7.2 MM-7.4 Built up from nothing: what lies open, one's own cards, and counts of the others'."""
     options = t.options
@@ -61,7 +60,6 @@ def known(t: Multiverse, seat: int) -> tuple[str, ...]:
     return tuple([card for card in t.hand[seat] if card not in t.unseen[seat] and card != BLUFF])
 
 
-@game.hook
 def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     """MM-7.2 Cards this seat never saw change places; what went over the table in public stays where it is."""
     ended = not t.agenda
@@ -80,7 +78,6 @@ def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     return t
 
 
-@game.hook
 def reseal(t: Multiverse, seat: int, other: int, value: MoveValue, luck: Luck) -> MoveValue:
     """MM-4.8 Another bet of as many cards: the number may be public, the cards are not."""
     left = list(t.hand[other])
@@ -91,7 +88,6 @@ def reseal(t: Multiverse, seat: int, other: int, value: MoveValue, luck: Luck) -
             return (value[0], chosen)
 
 
-@game.hook
 def check(t: Multiverse) -> None:
     """MM-2.1 MM-2.2 MM-2.3 MM-2.5 MM-2.6 MM-2.7 No card is lost or doubled, no pile is empty, no hand runs dry."""
     notes = [note for code in CODES if code not in t.removed for note in NOTES[code]]

@@ -158,10 +158,6 @@ hint-amount = { $step ->
    *[other] Type a number from { NUMBER($lo) } to { NUMBER($hi) }, in steps of { $step }.
 }
 hint-subset = Type the numbers of what you choose (at least { $least }, at most { $most }).
-hint-split = { $all ->
-    [yes] Share out { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
-   *[no] Share out up to { NUMBER($total) } in steps of { $step }: type a number each for { $heads }.
-}
 hint-one = Type the number of your choice.
 note-price = costs { MONEY($value) }
 typed-nothing = Type something first, or choose with the arrow keys.

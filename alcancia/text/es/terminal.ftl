@@ -158,10 +158,6 @@ hint-amount = { $step ->
    *[other] Escribe un número de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }.
 }
 hint-subset = Escribe los números de lo que eliges (como mínimo { $least }, como máximo { $most }).
-hint-split = { $all ->
-    [yes] Reparte { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
-   *[no] Reparte hasta { NUMBER($total) } de { $step } en { $step }: escribe un número para cada uno: { $heads }.
-}
 hint-one = Escribe el número de lo que eliges.
 note-price = cuesta { MONEY($value) }
 typed-nothing = Primero escribe algo, o elige con las flechas.

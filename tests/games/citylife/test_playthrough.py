@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alcancia import Luck, Table
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.text import Speaker, Teller
 
 FOLDER = Path(__file__).parents[2] / "playthroughs"
@@ -21,12 +21,12 @@ BOTS = ("baseline", "investor", "random")
 def transcript(name: str) -> str:
     """Question, who is asked, how many options, the move, and what followed; at the end the places."""
     table = Table.new("citylife", seats=3, seed=name, options=GAMES[name])
-    teller = Teller(Speaker("en", "citylife", strict=True), ["Ana", "Beto", "Carla"], table.game.says)
+    teller = Teller(Speaker("en", "citylife", strict=True), ["Ana", "Beto", "Carla"], table.game.message_kinds)
     luck = Luck(name)
     lines = [teller.fact(seen) for fact in table.facts if (seen := fact.seen_by(None))]
     while table.asked:
         seat, ask = next(iter(table.asked.items()))
-        move = find_bot(table.game, BOTS[seat])(Sight(table, seat), luck)
+        move = find_bot(table.game, BOTS[seat])(SeatView(table, seat), luck)
         told = len(table.facts)
         lines.append(f"\n[{ask.name}] {teller.names[seat]} ({ask.count()}): {' '.join(str(part) for part in move)}")
         assert table.play(seat, move)

@@ -79,7 +79,7 @@ def test_seats_leave_at_any_moment(mode: str) -> None:
                 seat = luck.choice(list(table.asked))
                 ask = table.asked[seat] if luck.below(6) else luck.choice([table.asked[seat], *table.may_of(seat)])
                 assert table.play(seat, ask.sample(luck))
-            game.hooks["check"](table.state)
+            game.hooks.check(table.state)
             assert [sum(purse) for purse in table.state.purses()] == sums
             assert table.state.solvent()
         assert table.over and table.standings()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alcancia import Luck, Table
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import TRAINER
 from tests.games.elplan.position import GAME
 
@@ -54,7 +54,7 @@ def play(name: str) -> Table:
         elif luck.below(40) == 0:
             assert table.play_default(seat)
         else:
-            assert table.play(seat, find_bot(GAME, bots[seat % len(bots)])(Sight(table, seat), luck))
+            assert table.play(seat, find_bot(GAME, bots[seat % len(bots)])(SeatView(table, seat), luck))
     return table
 
 

@@ -27,7 +27,7 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
     table = replay(record)
     assert table.over
     assert table.state.digest() == record["hashes"][-1]
-    GAME.call("check", state_of(table))
+    GAME.hooks.check(state_of(table))
 
 
 def test_an_edited_record_is_found_out() -> None:

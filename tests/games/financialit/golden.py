@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from alcancia.bots import find_bot
-from alcancia.bots.seat import Sight
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.table import game
 from alcancia.kernel import TRAINER, Luck, Table
 
@@ -46,7 +46,7 @@ def played(name: str, seats: int, bots: tuple[str, ...], options: dict[str, Any]
             bent = table.state.period
             bend(table, bent)
         seat = luck.choice(list(table.asked))
-        move = table.asked[seat].sample(luck) if seat == TRAINER else players[seat](Sight(table, seat), luck)
+        move = table.asked[seat].sample(luck) if seat == TRAINER else players[seat](SeatView(table, seat), luck)
         assert table.play(seat, move), move
     return table
 
@@ -69,7 +69,7 @@ def transcript() -> Iterator[str]:
     while not table.over:
         seat = next(iter(table.asked))
         ask = table.asked[seat]
-        sight = Sight(table, seat)
+        sight = SeatView(table, seat)
         move = bot(sight, luck)
         yield ""
         yield f"period {table.state.period} · next: {', '.join(table.view(None)['agenda'])}"

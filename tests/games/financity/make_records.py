@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games.financity import game
 from alcancia.kernel import Luck, Played, Table
 
@@ -36,13 +36,13 @@ GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
 ]
 
 
-def moves(table: Table, names: list[str], seed: str) -> Iterator[tuple[Sight, Any, Played]]:
+def moves(table: Table, names: list[str], seed: str) -> Iterator[tuple[SeatView, Any, Played]]:
     """The game, move by move: what the bot saw, what it did, what followed."""
     lucks = [Luck(f"{seed}.{seat}") for seat in range(len(names))]
     order = Luck(f"{seed}.order")
     while table.asked:
         seat = order.choice(list(table.asked))
-        sight = Sight(table, seat)
+        sight = SeatView(table, seat)
         move = find_bot(game, names[seat])(sight, lucks[seat])
         played = table.play(seat, move)
         assert isinstance(played, Played), (sight.ask.name, move, played)

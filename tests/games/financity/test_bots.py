@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alcancia.bots import Sight, find_bot, play_out
+from alcancia.bots import SeatView, find_bot, play_out
 from alcancia.games.financity.bot_worth import Worth
 from alcancia.games.financity.cards import SHOPPING
 from alcancia.games.financity.counting import Priced
@@ -26,7 +26,7 @@ def play(names: list[str], seed: str, options: dict[str, object]) -> Table:
         if not table.asked:
             return table
         seat = next(iter(table.asked))
-        sight = Sight(table, seat)
+        sight = SeatView(table, seat)
         move = find_bot(game, names[seat])(sight, lucks[seat])
         assert sight.reason in REASONS, (names[seat], sight.ask.name, sight.reason)
         assert isinstance(table.play(seat, move), Played), (names[seat], sight.ask.name, move)
@@ -120,7 +120,7 @@ def test_whoever_joins_others_in_a_shop_hopes_for_the_last_card() -> None:
 def test_the_best_sale_is_the_dearest_of_all_that_are_fair(level: str) -> None:
     cards = [card.id for card in SHOPPING.values() if card.kind == "product"]
     table = Table.set_up(game, seats=2, seed="sale", options={"level": level}, quiet=True)
-    worth = Worth(table.glance(0), 0, 40)
+    worth = Worth(table.bot_view(0), 0, 40)
     for number in range(40):
         luck = Luck(f"sale {number}")
         deals = [((luck.choice(cards), luck.below(3)), 10 * luck.below(30)) for _ in range(1 + luck.below(5))]

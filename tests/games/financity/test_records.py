@@ -18,7 +18,7 @@ def test_a_golden_game_replays(name: str) -> None:
     assert table.over
     assert json.loads(json.dumps(table.standings())) == standings
     assert json.loads(json.dumps(table.record())) == kept
-    game.call("check", table.state)
+    game.hooks.check(table.state)
 
 
 def test_the_playthrough_reads_as_before() -> None:

@@ -67,7 +67,7 @@ def lay(
     t.last_round, t.stall = last_round, stall
     t.then(round_(round_no), score(), end_match())
     table = Table.at(GAME, t, seed="laid", quiet=False)
-    GAME.hooks["check"](table.state)
+    GAME.hooks.check(table.state)
     return table
 
 
@@ -89,7 +89,7 @@ def play(table: Table, seat: int, move: Any) -> list[Fact]:
     """Make a move that must be allowed; what was told."""
     played = table.play(seat, move)
     assert isinstance(played, Played), (seat, move, played)
-    GAME.hooks["check"](table.state)
+    GAME.hooks.check(table.state)
     return played.facts
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import Sight, bots_of, find_bot, play_out
+from alcancia.bots import SeatView, bots_of, find_bot, play_out
 from alcancia.games.multiverse.bot import Eyes, by_loss, candidates, expected_bets
 from alcancia.games.multiverse.money import CODES, VALUE
 from alcancia.kernel import Luck, Table, Unplayable
@@ -24,7 +24,7 @@ def positions(bot: str, **options: Any) -> Iterator[tuple[Table, int]]:
     while table.asked:
         seat = next(iter(table.asked))
         yield table, seat
-        play(table, seat, find_bot(GAME, "few")(Sight(table, seat), lucks[seat]))
+        play(table, seat, find_bot(GAME, "few")(SeatView(table, seat), lucks[seat]))
 
 
 def test_these_are_the_bots() -> None:
@@ -40,11 +40,11 @@ def test_a_move_does_not_change_when_what_the_bot_cannot_know_changes(bot: str, 
     """Hidden cards are dealt anew and the others' envelopes filled differently: the same luck gives the same move."""
     choose, changed = find_bot(GAME, bot), 0
     for number, (table, seat) in enumerate(positions(bot, **options)):
-        move = choose(Sight(table, seat), Luck(f"luck {number}"))
+        move = choose(SeatView(table, seat), Luck(f"luck {number}"))
         for world in range(2):
             other = table.imagine(seat, Luck(f"world {number} {world}"))
             changed += other.state != table.state
-            assert choose(Sight(other, seat), Luck(f"luck {number}")) == move
+            assert choose(SeatView(other, seat), Luck(f"luck {number}")) == move
     assert changed > 20
 
 
@@ -53,13 +53,13 @@ def test_a_bots_bet_does_not_depend_on_who_was_quicker(bot: str) -> None:
     """MM-4.3 Whoever has already bet, and however many cards, a bot bets the same."""
     choose = find_bot(GAME, bot)
     table = new(3, seed="quick")
-    first = choose(Sight(table, 2), Luck("me"))
+    first = choose(SeatView(table, 2), Luck("me"))
     for others in ((hand(table, 0)[:1], hand(table, 1)), ((BLUFF,), hand(table, 1)[:3])):
         later = table.clone()
         play(later, 0, ("bet", others[0]))
-        assert choose(Sight(later, 2), Luck("me")) == first
+        assert choose(SeatView(later, 2), Luck("me")) == first
         play(later, 1, ("bet", others[1]))
-        assert choose(Sight(later, 2), Luck("me")) == first
+        assert choose(SeatView(later, 2), Luck("me")) == first
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -160,7 +160,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
             offers = candidates(by_loss(Eyes(view), view["table"]["hand"]))
             gains = {placed: gain_by_the_book(view, placed, others) for placed in offers}
             for number in range(3):
-                move = choose(Sight(table, seat), Luck(f"{number} {decided}"))
+                move = choose(SeatView(table, seat), Luck(f"{number} {decided}"))
                 money = tuple(sorted(card for card in move[1] if card != BLUFF))
                 assert gains[money] > max(gains.values()) - 0.3 - 1e-9 if money else max(gains.values()) < 1e-9
                 decided["bet" if money else "out"] += 1
@@ -171,7 +171,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
             brings |= {("keep",): players[seat]["front"]}
             assert ask.enumerate(16) == list(brings)
             best = max(brings, key=lambda move: round(worth_by_the_book(view, [*hand, *brings[move]]), 6))
-            assert choose(Sight(table, seat), Luck("x")) == best
+            assert choose(SeatView(table, seat), Luck("x")) == best
             decided["exchange"] += 1
     assert decided["bet"] > 100
     assert decided["exchange"] > 40
@@ -182,10 +182,10 @@ def test_the_weaker_players_choose_among_what_they_may() -> None:
     table = lay(["oll60 oll50 oll40 oll30a fle60 fle50 fle40 coin1 coin2 ela20a", "fle20a", "ela50"], LEFT, RIGHT)
     least = [card for _, card in by_loss(Eyes(table.view(0)), hand(table, 0))]
     for bot, among, most in (("easy", least[:7], 3), ("few", least, 4)):
-        bets = [[card for card in find_bot(GAME, bot)(Sight(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
+        bets = [[card for card in find_bot(GAME, bot)(SeatView(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
         assert {len(placed) for placed in bets} == set(range(1, most + 1))
         assert {card for placed in bets for card in placed} == set(among)
-        alone = find_bot(GAME, bot)(Sight(table, 1), Luck("one card"))[1]
+        alone = find_bot(GAME, bot)(SeatView(table, 1), Luck("one card"))[1]
         assert [card for card in alone if card != BLUFF] == ["fle20a"]
 
 
@@ -214,29 +214,29 @@ def test_the_best_exchange_prefers_the_first_of_equals() -> None:
     bet(table, BLUFF, "fle60", "ela50")
     assert actor(table) == 1
     # In the last round none of the offers scores, so all are equal and the left pile comes first.
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "left")
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("take", "left")
 
 
 def test_baseline_takes_what_completes_a_set() -> None:
     table = lay(["", "fle20a fle20b coin1", "ela50"], LEFT, "fle20c yaw30a yaw30b yaw30c", 0, last_round=True)
     bet(table, BLUFF, "coin1", BLUFF)
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "right")
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("take", "right")
 
 
 def test_easy_takes_the_richest_pile_and_cheap_bets_one_card() -> None:
     table = lay(["oll60 oll50 coin1", "fle60", "ela50"], LEFT, RIGHT)
     for number in range(10):
-        _, placed = find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))
+        _, placed = find_bot(GAME, "cheap")(SeatView(table, 0), Luck(str(number)))
         assert [card for card in placed if card != BLUFF] == [by_loss(Eyes(table.view(0)), hand(table, 0))[0][1]]
-        _, placed = find_bot(GAME, "easy")(Sight(table, 0), Luck(str(number)))
+        _, placed = find_bot(GAME, "easy")(SeatView(table, 0), Luck(str(number)))
         assert 1 <= len([card for card in placed if card != BLUFF]) <= 3
     bet(table, "oll60", BLUFF, BLUFF)
-    assert find_bot(GAME, "easy")(Sight(table, 0), Luck("x")) == ("take", "left")
+    assert find_bot(GAME, "easy")(SeatView(table, 0), Luck("x")) == ("take", "left")
 
 
 def test_the_bluff_card_is_added_every_other_time() -> None:
     table = new(seed="bluff")
-    used = [BLUFF in find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))[1] for number in range(200)]
+    used = [BLUFF in find_bot(GAME, "cheap")(SeatView(table, 0), Luck(str(number)))[1] for number in range(200)]
     assert 75 < sum(used) < 125
 
 
@@ -245,4 +245,4 @@ def test_baseline_sits_out_when_nothing_gains() -> None:
     whole = "oll20a oll20b oll20c oll30a oll30b oll30c oll40 oll50 oll60"
     table = lay(["coin1", whole, "ela50"], "ink20a", "yaw20a", 0, last_round=True)
     inside(table).history = ((10, 10, 10),) * 3
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("bet", (BLUFF,))
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("bet", (BLUFF,))

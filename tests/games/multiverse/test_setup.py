@@ -30,7 +30,7 @@ def test_E30_four_seats_and_yaw_removed() -> None:
     assert [player["cards"] for player in shown["players"]] == [7] * 4
     assert (len(shown["left"]), len(shown["right"])) == (4, 4)
     assert sum(hand(table, seat).count(BLUFF) for seat in range(4)) == 4
-    GAME.hooks["check"](table.state)
+    GAME.hooks.check(table.state)
 
 
 def test_cards_are_dealt_round_the_table_then_right_then_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel import Amount, Ask, Game, Luck, State, Table, Together, ask, ask_together, move, plain
+from alcancia.kernel import Amount, Ask, Game, Hooks, Luck, State, Table, Together, ask, ask_together, move, plain
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +22,6 @@ class Jars(State):
 game = Game("jars", version="1", seats=range(3, 4), state=Jars, options=Options, content={})
 
 
-@game.hook
 def setup(t: Jars) -> None:
     t.then(empty())
 
@@ -32,7 +31,7 @@ def empty(t: Jars) -> Together:
     def mine(seat: int) -> Ask | None:
         return ask(seat, move("take", Amount(1, t.left[seat]), then=take(seat), again=True)) if t.left[seat] else None
 
-    return ask_together(range(3), mine, apart=True)
+    return ask_together(range(3), mine, independent=True)
 
 
 @game.rule
@@ -45,19 +44,19 @@ def fill(t: Jars, seat: int) -> Ask | None:
     return ask(seat, move("fill", then=take(seat, -1)))
 
 
-@game.hook
 def view(t: Jars, seat: int | None) -> dict[str, Any]:
     return {}
 
 
-@game.hook
 def redeal(t: Jars, seat: int, luck: Luck) -> Jars:
     return t
 
 
-@game.hook
 def standings(t: Jars) -> list[dict[str, Any]]:
     return []
+
+
+game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
 
 
 def test_only_the_movers_question_is_put_again() -> None:
