@@ -36,16 +36,42 @@ test.each([
 
 test("what gets a button of its own", () => {
   expect(buttons({ name: "keep", spaces: [] })).toEqual([["keep"]]);
-  expect(buttons({ name: "take", spaces: [one] })).toEqual([["take", "left"], ["take", "right"]]);
+  expect(buttons({ name: "take", spaces: [one] })).toEqual([
+    ["take", "left"],
+    ["take", "right"],
+  ]);
   expect(buttons({ name: "bet", spaces: [subset] })).toBeNull();
 });
 
 test("unknown spaces fall back to what is listed", () => {
-  const question: Question = { id: "1", name: "q", seat: 0, sealed: false, moves: [], about: [{ move: ["odd", 1], price: 5 }, { move: ["even", 2] }] };
+  const question: Question = {
+    id: "1",
+    name: "q",
+    seat: 0,
+    sealed: false,
+    moves: [],
+    about: [{ move: ["odd", 1], price: 5 }, { move: ["even", 2] }],
+  };
   expect(drawable(odd)).toBe(false);
   expect(drawable({ kind: "product", spaces: [one, odd] })).toBe(false);
   expect(listed(question, "odd")).toEqual([["odd", 1]]);
   expect(aboutOf(question, ["odd", 1])?.["price"]).toBe(5);
   expect(listed({ ...question, default: ["strange", 7] }, "strange")).toEqual([["strange", 7]]);
-  expect(buttons({ name: "buy", spaces: [{ kind: "listed", options: [["a", 1], ["b", 2]] }] })).toEqual([["buy", ["a", 1]], ["buy", ["b", 2]]]);
+  expect(
+    buttons({
+      name: "buy",
+      spaces: [
+        {
+          kind: "listed",
+          options: [
+            ["a", 1],
+            ["b", 2],
+          ],
+        },
+      ],
+    }),
+  ).toEqual([
+    ["buy", ["a", 1]],
+    ["buy", ["b", 2]],
+  ]);
 });

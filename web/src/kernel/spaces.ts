@@ -29,19 +29,31 @@ export function fits(space: Space, value: Plain): boolean {
     case "one_of":
       return space.options.includes(value as Word);
     case "amount":
-      return typeof value === "number" && value >= space.lo && value <= space.hi && (value - space.lo) % space.step === 0;
+      return (
+        typeof value === "number" && value >= space.lo && value <= space.hi && (value - space.lo) % space.step === 0
+      );
     case "subset": {
       if (!Array.isArray(value) || value.length < space.least || value.length > space.most) return false;
-      return value.every((word) => space.options.includes(word as Word)) && !space.but.some((out) => sameSet(out, value as Word[]));
+      return (
+        value.every((word) => space.options.includes(word as Word)) &&
+        !space.but.some((out) => sameSet(out, value as Word[]))
+      );
     }
     case "split": {
       if (!Array.isArray(value) || value.length !== space.over.length) return false;
       const parts = value as number[];
       const sum = parts.reduce((all, part) => all + part, 0);
-      return parts.every((part) => part >= 0 && part % space.step === 0) && (space.all ? sum === space.total : sum <= space.total);
+      return (
+        parts.every((part) => part >= 0 && part % space.step === 0) &&
+        (space.all ? sum === space.total : sum <= space.total)
+      );
     }
     case "product":
-      return Array.isArray(value) && value.length === space.spaces.length && space.spaces.every((part, index) => fits(part, value[index] ?? null));
+      return (
+        Array.isArray(value) &&
+        value.length === space.spaces.length &&
+        space.spaces.every((part, index) => fits(part, value[index] ?? null))
+      );
     default:
       return value !== null;
   }
@@ -58,7 +70,9 @@ export function buttons(move: NamedMove): Move[] | null {
   const [only] = move.spaces;
   if (only === undefined) return [[move.name]];
   const few = only.kind === "one_of" || only.kind === "listed";
-  return move.spaces.length === 1 && few && only.checked !== true ? only.options.map((option) => [move.name, option]) : null;
+  return move.spaces.length === 1 && few && only.checked !== true
+    ? only.options.map((option) => [move.name, option])
+    : null;
 }
 
 /** What the game says of an option. */
@@ -67,7 +81,10 @@ export function aboutOf(question: Question, move: Move): About | null {
   return question.about?.find((about) => JSON.stringify(about.move) === wanted) ?? null;
 }
 
-/** The listed answers of a move whose space only the game understands; at the least what would be played for an absent seat. */
+/**
+ * The listed answers of a move whose space only the game understands; at the least what would be played for an absent
+ * seat.
+ */
 export function listed(question: Question, name: string): Move[] {
   const moves = (question.about ?? []).map((about) => about.move).filter((move) => move[0] === name);
   return moves.length === 0 && question.default?.[0] === name ? [question.default] : moves;

@@ -114,7 +114,10 @@ export interface Debrief {
 }
 
 export interface OptionSchema {
-  /** The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and a seat's number or "random". */
+  /**
+   * The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and
+   * a seat's number or "random".
+   */
   type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "phrases" | "seat_or_random";
   default: Plain;
   live: boolean;
@@ -137,7 +140,10 @@ export interface OptionSchema {
   /** What stands on the cards of a map. */
   printed?: { [card: string]: Plain };
 }
-/** A form of words ("PAY {n}") and its places: a number from lo to hi, or one of a few words and the kind of message that names them. */
+/**
+ * A form of words ("PAY {n}") and its places: a number from lo to hi, or one of a few words and the kind of message
+ * that names them.
+ */
 export interface Phrase {
   form: string;
   slots: { [place: string]: { lo: number; hi: number } | { says: string; values: string[] } };
