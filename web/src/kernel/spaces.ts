@@ -12,8 +12,6 @@ export function start(space: Space): Plain {
       return space.lo;
     case "subset":
       return [];
-    case "split":
-      return space.over.map(() => 0);
     case "product":
       return space.spaces.map(start);
     default:
@@ -39,15 +37,6 @@ export function fits(space: Space, value: Plain): boolean {
         !space.but.some((out) => sameSet(out, value as Word[]))
       );
     }
-    case "split": {
-      if (!Array.isArray(value) || value.length !== space.over.length) return false;
-      const parts = value as number[];
-      const sum = parts.reduce((all, part) => all + part, 0);
-      return (
-        parts.every((part) => part >= 0 && part % space.step === 0) &&
-        (space.all ? sum === space.total : sum <= space.total)
-      );
-    }
     case "product":
       return (
         Array.isArray(value) &&
@@ -62,7 +51,7 @@ export function fits(space: Space, value: Plain): boolean {
 /** Can a person compose an answer, or must the answers be listed? */
 export function drawable(space: Space): boolean {
   if (space.kind === "product") return space.spaces.every(drawable);
-  return ["one_of", "amount", "subset", "split"].includes(space.kind);
+  return ["one_of", "amount", "subset"].includes(space.kind);
 }
 
 /** The answers worth a button each: a move without arguments, or with one choice among few. */
@@ -75,7 +64,7 @@ export function buttons(move: NamedMove): Move[] | null {
     : null;
 }
 
-/** What the game says of an option. */
+/** What is shown of an option before it is taken. */
 export function aboutOf(question: Question, move: Move): About | null {
   const wanted = JSON.stringify(move);
   return question.about?.find((about) => JSON.stringify(about.move) === wanted) ?? null;
