@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import City
+from alcancia.games.financity.state import City
 from alcancia.kernel import Fact, Table
 from bench.probe import Probe, Seen
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.financity.cards import BENEFITS, INVESTMENTS, SHOPPING, ZONES
-from alcancia.games.financity.table import CARD, LOAN
+from alcancia.games.financity.content import BENEFITS, INVESTMENTS, SHOPPING, ZONES
+from alcancia.games.financity.state import CARD, LOAN
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad

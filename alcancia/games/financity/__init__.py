@@ -1,10 +1,10 @@
 """FinanCity: ten years of a household. Chapters follow the rulebook."""
 
-from alcancia.games.financity import anytime, bot, lessons, measures, refusing, scoring, setup, trade, unforeseen, view
-from alcancia.games.financity.table import game
+from alcancia.games.financity import anytime, bots, debrief, lessons, refusals, scoring, setup, trade, unforeseen, view
+from alcancia.games.financity.state import game
 from alcancia.kernel import Hooks
 
-__all__ = ["anytime", "bot", "game", "lessons", "measures", "refusing", "scoring", "setup", "trade", "unforeseen", "view"]
+__all__ = ["anytime", "bots", "debrief", "game", "lessons", "refusals", "scoring", "setup", "trade", "unforeseen", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
@@ -16,8 +16,8 @@ game.hooks = Hooks(
     check_options=setup.check_options,
     unforceable=unforeseen.unforceable,
     streams=unforeseen.streams,
-    why=refusing.why,
+    why=refusals.why,
     lapse=trade.lapse,
-    measures=measures.measures,
+    measures=debrief.measures,
     lessons=lessons.lessons,
 )

@@ -3,7 +3,7 @@
 from alcancia.games.financity.bank import hand_back, lend, loan_price, take_back, under_cap
 from alcancia.games.financity.counting import Counts
 from alcancia.games.financity.expenses import NOTHING, settle
-from alcancia.games.financity.table import CARD, LOAN, City, anytime, face, preview, rule
+from alcancia.games.financity.state import CARD, LOAN, City, anytime, face, preview, rule
 from alcancia.games.financity.trade import lapse
 from alcancia.kernel import Amount, Ask, ask, move
 

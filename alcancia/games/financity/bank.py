@@ -1,7 +1,7 @@
 """The Bank: loans, repayments and withdrawals. Chapters call these; players reach them through their own moves."""
 
-from alcancia.games.financity.cards import FACES
-from alcancia.games.financity.table import CARD, LOAN, City, Household, face
+from alcancia.games.financity.content import FACES
+from alcancia.games.financity.state import CARD, LOAN, City, Household, face
 from alcancia.kernel import BANK
 
 

@@ -1,7 +1,7 @@
 """Investments and Shopping: one card a year, in order."""
 
-from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
-from alcancia.games.financity.table import City, preview, question, rule
+from alcancia.games.financity.content import INVESTMENTS, SHOPPING
+from alcancia.games.financity.state import City, preview, question, rule
 from alcancia.kernel import BANK, Ask, Move, OneOf, Receiver, ask, move
 
 YES, NO = ("yes",), ("no",)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.content import FACES
 from alcancia.kernel import NO, Luck, Space
 
 KINDS = len(FACES)

@@ -7,9 +7,9 @@ and cards (step 3). `settle` takes the seat as far as it can go without asking.
 from functools import cache, lru_cache
 
 from alcancia.games.financity.bank import hand_back, lend, only_card, smallest_card, take_back, under_cap, write_off
-from alcancia.games.financity.cards import FACES, HOMES
+from alcancia.games.financity.content import FACES, HOMES
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, LOAN, City, minimum, preview, question, rule
+from alcancia.games.financity.state import CARD, LOAN, City, minimum, preview, question, rule
 from alcancia.kernel import BANK, Amount, Ask, Move, Receiver, Step, Subset, Together, ask, ask_together, move
 
 NOTHING = (0,) * len(FACES)

@@ -1,7 +1,7 @@
 """Income, Extra Jobs and Free Time: what comes in by itself."""
 
-from alcancia.games.financity.cards import HOMES, INTEREST, INVESTMENTS, SHOPPING
-from alcancia.games.financity.table import City, question, rule
+from alcancia.games.financity.content import HOMES, INTEREST, INVESTMENTS, SHOPPING
+from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import BANK, Ask, Subset, Together, ask, ask_together, move
 
 

@@ -1,6 +1,6 @@
 """Zone 9, Insurance: safe this year, and tokens for later ones."""
 
-from alcancia.games.financity.table import City, preview, question, rule
+from alcancia.games.financity.state import City, preview, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 

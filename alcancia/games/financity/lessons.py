@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from alcancia.games.financity.cards import SHOPPING
-from alcancia.games.financity.measures import measures
-from alcancia.games.financity.table import BANK_TERMS, City, Options
+from alcancia.games.financity.content import SHOPPING
+from alcancia.games.financity.debrief import measures
+from alcancia.games.financity.state import BANK_TERMS, City, Options
 from alcancia.kernel import Fact
 
 Row: TypeAlias = dict[str, Any]

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from alcancia.games.financity.cards import BENEFITS, ZONES
+from alcancia.games.financity.content import BENEFITS, ZONES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, preview, question, rule
+from alcancia.games.financity.state import BANK_TERMS, UNCHANGED, City, preview, question, rule
 from alcancia.kernel import Ask, Move, MoveValue, OneOf, Receiver, Sealed, Step, ask, ask_sealed, move
 
 EVERYWHERE = tuple(ZONES)

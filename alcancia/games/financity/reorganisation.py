@@ -1,9 +1,9 @@
 """Zone 11, Reorganisation: the board is cleared, loans are counted."""
 
 from alcancia.games.financity.bank import take_back
-from alcancia.games.financity.cards import SHOPPING
+from alcancia.games.financity.content import SHOPPING
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, CARD, DECKS, LOAN, City, question, rule
+from alcancia.games.financity.state import BANK_TERMS, CARD, DECKS, LOAN, City, question, rule
 from alcancia.games.financity.trade import sale
 from alcancia.kernel import Amount, Ask, Chance, Step, Subset, Together, ask, ask_together, chance, move
 

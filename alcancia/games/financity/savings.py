@@ -1,8 +1,8 @@
 """Zone 3, Savings: put money aside or take some back."""
 
-from alcancia.games.financity.cards import FACES, INTEREST
+from alcancia.games.financity.content import FACES, INTEREST
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, City, face, minimum, preview, question, rule
+from alcancia.games.financity.state import CARD, City, face, minimum, preview, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 

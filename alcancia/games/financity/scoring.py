@@ -3,10 +3,10 @@
 from typing import Any
 
 from alcancia.games.financity.bank import hand_back, take_back
-from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
+from alcancia.games.financity.content import INVESTMENTS, SHOPPING
 from alcancia.games.financity.counting import Counts
 from alcancia.games.financity.expenses import NOTHING
-from alcancia.games.financity.table import BANK_TERMS, CARD, City, question, rule
+from alcancia.games.financity.state import BANK_TERMS, CARD, City, question, rule
 from alcancia.kernel import Amount, Ask, Together, ask, ask_together, move
 
 CRITERIA = ("wellbeing", "savings", "loans", "investments")

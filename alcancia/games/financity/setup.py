@@ -1,8 +1,8 @@
 """Set-up: the Bank, the decks, the homes and the first player."""
 
-from alcancia.games.financity.cards import EVENTS, HOMES
+from alcancia.games.financity.content import EVENTS, HOMES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, DECKS, City, Household, Options, question, rule
+from alcancia.games.financity.state import BANK_TERMS, DECKS, City, Household, Options, question, rule
 from alcancia.games.financity.year import year
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Refused, Step, ask, chance, deal, move
 

@@ -1,8 +1,8 @@
 """Sale of Products between seats, in Reorganisation."""
 
-from alcancia.games.financity.cards import SHOPPING
+from alcancia.games.financity.content import SHOPPING
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import BANK_TERMS, City, preview, question, rule
+from alcancia.games.financity.state import BANK_TERMS, City, preview, question, rule
 from alcancia.kernel import Ask, Offer, OneOf, Together, ask, ask_together, move
 
 SALE, PURCHASE = "sale", "purchase"

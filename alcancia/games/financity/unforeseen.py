@@ -6,9 +6,9 @@ A seat's `stage` says where it stands: insure (use a token?), choose (which harm
 from collections.abc import Sequence
 
 from alcancia.games.financity.bank import hand_back, lend, write_off
-from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
+from alcancia.games.financity.content import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
 from alcancia.games.financity.expenses import NOTHING, forced, may_borrow, raising
-from alcancia.games.financity.table import UNCHANGED, City, Effect, preview, question, rule
+from alcancia.games.financity.state import UNCHANGED, City, Effect, preview, question, rule
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from alcancia.games.financity.anytime import repay, take_loan, withdraw
 from alcancia.games.financity.bank import loan_price, smallest_card
-from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
-from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
+from alcancia.games.financity.content import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
+from alcancia.games.financity.refusals import why_not_loan, why_not_repay, why_not_withdraw
 from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
+from alcancia.games.financity.state import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from alcancia.bots import find_bot, play_out
-from alcancia.games.financity.measures import BALANCES, FLOWS, GOALS, total
-from alcancia.games.financity.table import CARD, LOAN, game
+from alcancia.games.financity.debrief import BALANCES, FLOWS, GOALS, total
+from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Luck, Table
 
 from .position import city_of
@@ -81,6 +81,6 @@ def test_every_measure_and_lesson_has_a_message(locale: str) -> None:
 def test_bots_say_why(locale: str) -> None:
     said = set(re.findall(r"^([\w-]+) =", (HOUSE / "text" / locale / "financity.ftl").read_text("utf-8"), re.MULTILINE))
     assert {f"bot-{name}" for name in game.bots} <= said
-    source = (HOUSE / "games" / "financity" / "bot.py").read_text("utf-8")
+    source = (HOUSE / "games" / "financity" / "bots" / "baseline.py").read_text("utf-8")
     named = {word for word in re.findall(r'"(\w+)"', source) if f"why-{word}" in said}
     assert len(named) > 20

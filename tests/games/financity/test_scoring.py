@@ -6,7 +6,7 @@ import pytest
 
 from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.scoring import closing_time, finish, goals, standings
-from alcancia.games.financity.table import City
+from alcancia.games.financity.state import City
 from alcancia.games.financity.unforeseen import unforeseen
 
 from .position import asked, begin, city, give, play, told

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financity.bot_worth import JOY, Worth
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.bots.valuation import JOY, Worth
+from alcancia.games.financity.content import FACES
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import CARD, LOAN, game
+from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Amount, Luck, Move, MoveValue, Subset
 
 Answer: TypeAlias = tuple[MoveValue, str]

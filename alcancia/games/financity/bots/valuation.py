@@ -6,9 +6,9 @@ from math import floor
 from operator import itemgetter
 from typing import Any
 
-from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
+from alcancia.games.financity.content import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import BANK_TERMS, CARD, LOAN
+from alcancia.games.financity.state import BANK_TERMS, CARD, LOAN
 from alcancia.ground.content import figures
 
 GROWTH = 1.11

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from alcancia.games.financity.table import CARD, LOAN, City, Options
+from alcancia.games.financity.state import CARD, LOAN, City, Options
 from alcancia.kernel import Fact
 
 Row: TypeAlias = dict[str, Any]

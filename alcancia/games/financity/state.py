@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from alcancia.games.financity.cards import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
+from alcancia.games.financity.content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
 from alcancia.kernel import Choice, Flag, Game, Plain, State, Whole, plain
 
 BANK_TERMS: Final = content.bank

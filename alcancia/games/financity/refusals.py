@@ -5,10 +5,10 @@ from typing import Any
 
 from alcancia.games.financity.anytime import loans_open, locked, most_repayable
 from alcancia.games.financity.bank import under_cap
-from alcancia.games.financity.cards import EVENTS, FACES, INVESTMENTS, SHOPPING, ZONES, Investment, Shopping
+from alcancia.games.financity.content import EVENTS, FACES, INVESTMENTS, SHOPPING, ZONES, Investment, Shopping
 from alcancia.games.financity.expenses import may_borrow
 from alcancia.games.financity.income import yearly_bonuses
-from alcancia.games.financity.table import BANK_TERMS, CARD, City, face, minimum
+from alcancia.games.financity.state import BANK_TERMS, CARD, City, face, minimum
 from alcancia.games.financity.trade import highest_price, may_sell, products, refuse
 from alcancia.kernel import Ask
 
