@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financity.bots.valuation import JOY, Worth
-from alcancia.games.financity.content import FACES
+from alcancia.games.financity.content import FACES, At
 from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Amount, Luck, Move, MoveValue, Subset
@@ -31,9 +31,9 @@ class Habits(NamedTuple):
 
 
 SENSIBLE = Habits()
-SAVER = Habits(reserve=200, likes=(("Z4", 1.6), ("Z9", 1.5), ("Z7", 0.6)))
+SAVER = Habits(reserve=200, likes=((At.EXTRA_JOBS, 1.6), (At.INSURANCE, 1.5), (At.SHOPPING, 0.6)))
 SPENDER = Habits(reserve=0, shopper=True, most_tokens=0)
-INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
+INVESTOR = Habits(likes=((At.INVESTMENTS, 1.3),), borrows_to_invest=True)
 
 
 def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
@@ -48,7 +48,7 @@ def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
 
 def borrowing(sight: SeatView, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
-    to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
+    to_invest = worth.coming and worth.me["zone"] == At.INVESTMENTS and sight.ask.name == "savings"
     to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
     if (to_invest or to_shop) and may_borrow(sight):
         return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
@@ -66,18 +66,25 @@ def may_borrow(sight: SeatView) -> bool:
 def place(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The zone that is worth most."""
     if habits.shopper:
-        return ("place", "Z7"), "joy"
+        return ("place", At.SHOPPING), "joy"
     values = worth.zones(habits.most_tokens)
     if habits.borrows_to_invest and worth.year <= 2:
-        values["Z6"] += 300
+        values[At.INVESTMENTS] += 300
     for zone, factor in habits.likes:
         values[zone] *= factor
     best = max(values, key=lambda zone: values[zone] + luck.below(habits.noise + 1))
-    short = best == "Z5" and worth.q > 1
+    short = best == At.FREE_TIME and worth.q > 1
     return ("place", best), "wellbeing_short" if short else ZONE_REASONS[best]
 
 
-ZONE_REASONS = {"Z4": "extra_money", "Z5": "joy", "Z6": "pays_back", "Z7": "joy", "Z9": "stay_safe", "LZ": "borrow_to_invest"}
+ZONE_REASONS = {
+    At.EXTRA_JOBS: "extra_money",
+    At.FREE_TIME: "joy",
+    At.INVESTMENTS: "pays_back",
+    At.SHOPPING: "joy",
+    At.INSURANCE: "stay_safe",
+    At.LOANS: "borrow_to_invest",
+}
 
 
 def savings(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
@@ -289,7 +296,7 @@ def whim(sight: SeatView, luck: Luck) -> MoveValue:
 def saved_at_whim(sight: SeatView, worth: Worth, luck: Luck) -> MoveValue:
     """Any sum; but first, for whoever stands in Loans and owes less than one such loan, a coin decides about borrowing."""
     owes_little = worth.me["loans"] < worth.options["loan_cards_lz"]
-    if worth.me["zone"] == "LZ" and owes_little and may_borrow(sight) and luck.below(2):
+    if worth.me["zone"] == At.LOANS and owes_little and may_borrow(sight) and luck.below(2):
         return ("take_loan",)
     hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
     return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
