@@ -89,6 +89,6 @@ def test_every_measure_and_lesson_has_a_message(locale: str) -> None:
 def test_bots_say_why(locale: str) -> None:
     said = set(re.findall(r"^([\w-]+) =", (HOUSE / "text" / locale / "financity.ftl").read_text("utf-8"), re.MULTILINE))
     assert {f"bot-{name}" for name in game.bots} <= said
-    source = (HOUSE / "games" / "financity" / "bots" / "baseline.py").read_text("utf-8")
+    source = "".join(path.read_text("utf-8") for path in (HOUSE / "games" / "financity" / "bots").glob("*.py"))
     named = {word for word in re.findall(r'"(\w+)"', source) if f"why-{word}" in said}
     assert len(named) > 20
