@@ -17,7 +17,7 @@ from alcancia.kernel import Luck
 from alcancia.kernel.judging import _WORDS as WORDS
 from alcancia.kernel.record import MOST_BYTES, read
 from alcancia.kernel.record import replay as replay_of
-from tests.games.multiverse.tables import GAME
+from tests.games.multiverse.position import GAME
 from tests.kernel.markets import GAME as MARKET
 from tests.kernel.markets import new as market_table
 from tests.kernel.shapes import fixed

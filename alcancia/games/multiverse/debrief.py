@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
 from alcancia.games.multiverse.scoring import base_and_bonus, holdings, score_of
-from alcancia.games.multiverse.table import Multiverse, Options
+from alcancia.games.multiverse.state import Multiverse, Options
 from alcancia.kernel import Fact
 
 Row = dict[str, Any]

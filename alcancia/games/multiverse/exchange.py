@@ -1,13 +1,14 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
-from alcancia.games.multiverse.money import SERIAL, in_order
-from alcancia.games.multiverse.table import PILES, Multiverse, game
+from alcancia.games.multiverse.content import SERIAL, in_order
+from alcancia.games.multiverse.state import PILES, Multiverse, game
 from alcancia.kernel import Ask, Move, OneOf, move
 
 KEEP: Final = ("keep",)
+EXCHANGES: Final = ("take", "swap", "keep")
 
 
 def actor(t: Multiverse) -> int | None:
@@ -45,7 +46,8 @@ def exchange(t: Multiverse) -> Ask | None:
     seat = actor(t)
     if seat is None:
         return None
-    return Ask(seat, exchanges(seat, t.sat_out, t.acted, t.options.swaps), KEEP)
+    why = {name: partial(why_not_exchange, t, seat, name) for name in EXCHANGES}
+    return Ask(seat, exchanges(seat, t.sat_out, t.acted, t.options.swaps), KEEP, why=why)
 
 
 @cache
@@ -56,6 +58,19 @@ def exchanges(seat: int, sat_out: tuple[bool, ...], acted: tuple[int, ...], swap
     swap = move("swap", OneOf(others), then=swapped(seat), again=True)
     keep = move("keep", then=kept(seat), again=True)
     return (take, swap, keep) if others and swaps else (take, keep)
+
+
+def why_not_exchange(t: Multiverse, seat: int, name: str, *named: Any) -> str:
+    """MM-4.16 MM-4.18 MM-4.33 Naming cards, an unknown pile, or a seat that cannot be swapped with."""
+    if len(named) > (0 if name == "keep" else 1):
+        return "partial_exchange"
+    if name == "take":
+        return "unknown_pile"
+    if not t.options.swaps:
+        return "swaps_off"
+    if len(named) != 1 or type(named[0]) is not int or not 0 <= named[0] < t.seats:
+        return "unknown_seat"
+    return "target_is_self" if named[0] == seat else "target_has_no_bet"
 
 
 @game.rule

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from operator import not_
+from typing import Any
 
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
 from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
@@ -39,9 +40,30 @@ def bet(t: Multiverse) -> Sealed:
 
     def mine(seat: int) -> Ask:
         hand = t.hand[seat]
-        return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
+        moves = (Move("bet", (Subset(hand, fewest, but=ruled_out),)),)
+        return Ask(seat, moves, sitting_out or ("bet", cheapest(hand)), why={"bet": lambda cards: why_not_bet(t, seat, cards)})
 
     return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
+
+
+def why_not_bet(t: Multiverse, seat: int, cards: Any) -> str:
+    """MM-4.4 MM-7.3 Unknown, repeated, not in hand, empty, sitting out."""
+    if type(cards) is not tuple:
+        return ""
+    if not all(type(card) is str and in_game(t, card) for card in cards):
+        return "unknown_card"
+    if len(set(cards)) < len(cards):
+        return "card_repeated"
+    if not set(cards) <= set(t.hand[seat]):
+        return "card_not_in_hand"
+    return "sit_out_not_allowed" if cards else "bet_empty"
+
+
+def in_game(t: Multiverse, card: str) -> bool:
+    """Does this card take part in this game, wherever it is?"""
+    if card == BLUFF:
+        return t.options.bluff_cards
+    return card in COINS[: t.options.coins] or any(card in NOTES[code] for code in CODES if code not in t.removed)
 
 
 def placed(t: Multiverse, seat: int, value: MoveValue) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
-from alcancia.games.multiverse.table import Multiverse, Options, game
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
+from alcancia.games.multiverse.state import Multiverse, Options, game
 
 SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
 """How many notes of a value make a full set."""

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, in_order, less
 from alcancia.games.multiverse.rounds import round_
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, in_order
 from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse
+from alcancia.games.multiverse.state import LEFT, RIGHT, Multiverse
 from alcancia.kernel import Luck, MoveValue
 
 

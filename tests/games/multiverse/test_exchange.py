@@ -1,8 +1,8 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
-from alcancia.games.multiverse.money import SERIAL, VALUE
+from alcancia.games.multiverse.content import SERIAL, VALUE
 from alcancia.kernel import Luck, Refused, Table
-from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, new, pile, play, seen, told
+from tests.games.multiverse.position import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, new, pile, play, seen, told
 
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 

@@ -1,12 +1,14 @@
-"""Multiverse Money: the options, the table, and the book its chapters are written into."""
+"""Section 7: what a table may agree on before the game."""
 
-from dataclasses import field
 from typing import Annotated, Final
 
 import msgspec
 
-from alcancia.games.multiverse.money import CARDS, CODES, COINS, MONEY
-from alcancia.kernel import Choice, Flag, Game, Refused, State, Whole, Words, plain
+from alcancia.games.multiverse.content import CARDS, CODES, COINS, MONEY
+from alcancia.kernel import Choice, Flag, Refused, Whole, Words
+
+DECK: Final = "deck"
+"""The dealer's name for the stream of cards that leave the deck."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -33,57 +35,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     open_hands: Annotated[bool, Flag(default=False)]
     score_preview: Annotated[bool, Flag(default=True)]
     draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True, ordered=True)] = ()
-
-
-@plain
-class Multiverse(State):
-    """The whole position. `period` is the round's number. Sets of cards are tuples in serial order."""
-
-    options: Options
-    game_no: int = 0
-    match_totals: list[int] = field(default_factory=list)
-    scores: tuple[tuple[int, ...], ...] = ()
-    removed: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    deck_start: int = 0
-    pile: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    hand: list[tuple[str, ...]] = field(default_factory=list)
-    front: list[tuple[str, ...]] = field(default_factory=list)
-    stake: list[int] = field(default_factory=list)
-    unseen: list[tuple[str, ...]] = field(default_factory=list)
-    sat_out: tuple[bool, ...] = ()
-    acted: tuple[int, ...] = ()
-    swapped_by: int | None = None
-    last_round: bool = False
-    stall: int = 0
-    history: tuple[tuple[int, ...], ...] = ()
-
-
-LEFT: Final = "left"
-RIGHT: Final = "right"
-PILES: Final = (LEFT, RIGHT)
-DECK: Final = "deck"
-"""The dealer's name for the stream of cards that leave the deck."""
-
-game: Final = Game(
-    "multiverse",
-    version="1",
-    seats=range(3, 6),
-    state=Multiverse,
-    options=Options,
-    content=MONEY,
-    codes={"already_answered": "already_bet"},
-    reasons=(
-        "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",
-        "card_repeated", "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
-    ),
-    moments=("bets_swapped", "turn_tied", "deck_exhausted", "last_round_announced"),
-    titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
-    message_kinds={
-        "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
-        "pile": "pile", "removed": "currency", "currency": "currency",
-    },
-)  # fmt: skip
 
 
 def check_options(options: Options, seats: int) -> Refused | None:

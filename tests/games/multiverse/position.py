@@ -6,10 +6,10 @@ from typing import Any
 
 from alcancia import Table as PublicTable
 from alcancia.games import find
-from alcancia.games.multiverse.money import CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.content import CODES, COINS, NOTES, in_order
 from alcancia.games.multiverse.rounds import round_
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import Multiverse
+from alcancia.games.multiverse.state import Multiverse
 from alcancia.kernel import Dealer, Fact, Played, Refused, Table
 
 GAME = find("multiverse")
