@@ -17,6 +17,7 @@ game.hooks = Hooks(
     needs_trainer=options.needs_trainer,
     script=options.script,
     streams=rounds.streams,
+    why=exchange.why,
     prepare=rounds.prepare,
     reseal=view.reseal,
     measures=debrief.measures,
