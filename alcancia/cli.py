@@ -66,7 +66,7 @@ def games(as_json: Json = False) -> None:
     """Which games there are."""
     import alcancia
 
-    found = alcancia.games()
+    found = alcancia.catalogue()
     if as_json:
         return show(found)
     for facts in found:

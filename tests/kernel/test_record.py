@@ -309,4 +309,4 @@ def test_unknown_games() -> None:
     with pytest.raises(Unplayable) as error:
         Table.new("chess", seats=3, seed="x")
     assert error.value.reason == "unknown_game"
-    assert next(found["id"] for found in alcancia.games()) == "multiverse"
+    assert next(found["id"] for found in alcancia.catalogue()) == "multiverse"
