@@ -94,7 +94,7 @@ def changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     """What is not as it was; of a table's rows likewise."""
     found = {}
     for key, value in now.items():
-        old = before.get(key)
+        old: Any = before.get(key)
         if value != old:
             listed = is_table(value) and is_table(old) and len(value) == len(old)
             found[key] = [changed(row, was) for row, was in zip(value, old, strict=True)] if listed else value
