@@ -9,7 +9,7 @@ import pytest
 import alcancia
 from alcancia.games import find
 from alcancia.kernel import TRAINER, Luck, Table
-from alcancia.lab import fuzz
+from alcancia.lab import Series, fuzz
 from tests.laws import laws
 
 ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
@@ -39,8 +39,8 @@ def test_laws_under_other_rules(law: str, options: dict[str, Any], monkeypatch: 
 
 @pytest.mark.parametrize("options", [{}, *SETS.values()], ids=["basic", *SETS])
 def test_nothing_goes_wrong(options: dict[str, Any]) -> None:
-    assert fuzz("citylife", games=12 * ROUNDS, options=options)["found"] is None
-    assert fuzz("citylife", games=4 * ROUNDS, bots=("baseline", "gambler"), options=options, seed="b")["found"] is None
+    assert fuzz(Series("citylife", options=options), 12 * ROUNDS)["found"] is None
+    assert fuzz(Series("citylife", bots=("baseline", "gambler"), options=options, seed="b"), 4 * ROUNDS)["found"] is None
 
 
 def test_a_late_seat_is_played_for() -> None:
