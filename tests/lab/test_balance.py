@@ -20,7 +20,7 @@ def test_every_game_can_be_looked_at(game: str) -> None:
 
 
 def test_a_series_of_one_bot_is_the_one_that_is_simulated() -> None:
-    series = Series("financialit", 4, ("baseline",))
+    series = Series("multiverse", 4, ("baseline",))
     looked, counted = balance(series, 6), simulate(series, 6)
     assert (looked["scores"], looked["rounds"]) == (counted["scores"], counted["rounds"])
     assert looked["decisions"]["mean"] * 6 == pytest.approx(counted["decisions"], abs=0.1)
