@@ -274,7 +274,7 @@ def fuzz(
 @app.command(cls=Command, help="cli-cmd-export")
 def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cli-shape")] = "wide") -> int:
     """The figures of a recorded game as CSV."""
-    from alcancia.lab import export
+    from alcancia.records import export
     from alcancia.terminal.files import play_again, read_record
 
     if shape not in export.SHAPES:
