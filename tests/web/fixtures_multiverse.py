@@ -8,7 +8,7 @@ from alcancia.games.multiverse.content import CARDS, CURRENCY, SERIAL, VALUE
 from alcancia.games.multiverse.scoring import parts_of, score_of
 from alcancia.kernel import Luck, Table
 
-OPTIONS = ({}, {"full_line": 150, "fee": 60, "set_bonus": 50, "coin_points": 20, "tie_break": "fewest_cards"})
+OPTIONS: tuple[dict[str, Any], ...] = ({}, {"full_line": 150, "fee": 60, "set_bonus": 50, "coin_points": 20, "tie_break": "fewest_cards"})
 READ = ("full_line", "fee", "set_bonus", "coin_points", "tie_break")
 
 
@@ -20,7 +20,8 @@ def multiverse() -> dict[str, Any]:
 
 def met(options: dict[str, Any]) -> list[dict[str, Any]]:
     """Some positions of one game: hands counted, bets in order, and what each exchange makes of the score."""
-    game, found = find("multiverse"), []
+    game = find("multiverse")
+    found: list[dict[str, Any]] = []
     table = Table.set_up(game, seats=4, seed="fixtures", options=options)
     bot, luck = find_bot(game, "few"), Luck("fixtures")
     read = {name: getattr(table.state.options, name) for name in READ}

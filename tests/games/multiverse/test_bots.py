@@ -11,7 +11,7 @@ from alcancia.games.multiverse.bots.baseline import candidates, expected_bets
 from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
 from alcancia.games.multiverse.content import CODES, VALUE
 from alcancia.kernel import Luck, Table, Unplayable
-from alcancia.lab import simulate
+from alcancia.lab import Series, simulate
 from tests.games.multiverse.position import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
 
 BOTS = sorted(bots_of(GAME))
@@ -74,22 +74,22 @@ def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:
 
 
 def test_baseline_beats_random() -> None:
-    found = simulate("multiverse", games=20, bots=["baseline", "random", "random"], seats=3, seed="beats")
+    found = simulate(Series("multiverse", 3, ["baseline", "random", "random"], seed="beats"), 20)
     assert found["win_share_by_bot"]["baseline"] >= 0.95
     assert found["scores_by_bot"]["baseline"]["mean"] > 4 * found["scores_by_bot"]["random"]["mean"]
 
 
 def test_baseline_beats_its_weaker_sisters() -> None:
-    easy = simulate("multiverse", games=40, bots=["baseline", "easy", "easy"], seats=3, seed="sisters")
+    easy = simulate(Series("multiverse", 3, ["baseline", "easy", "easy"], seed="sisters"), 40)
     assert easy["win_share_by_bot"]["baseline"] > 0.5
-    cheap = simulate("multiverse", games=60, bots=["baseline", "cheap", "baseline"], seats=3, seed="sisters")
+    cheap = simulate(Series("multiverse", 3, ["baseline", "cheap", "baseline"], seed="sisters"), 60)
     assert cheap["win_share_by_bot"]["cheap"] < 0.5
 
 
 @pytest.mark.parametrize(("seats", "rounds", "mean"), [(3, 6.3, 625), (4, 6.5, 508), (5, 7.0, 450)])
 def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> None:
     """Section 6.3 within the noise of a few games."""
-    found = simulate("multiverse", games=40, bots=["baseline"], seats=seats, seed="figures")
+    found = simulate(Series("multiverse", seats, ["baseline"], seed="figures"), 40)
     assert abs(found["rounds"]["mean"] - rounds) < 0.4
     assert 6 <= found["rounds"]["min"] <= found["rounds"]["max"] <= 9
     # 40 games of 3 to 5 scores with a deviation of about 146: the mean is off by 14 at most once in a while.
@@ -99,10 +99,10 @@ def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> Non
 
 def test_figures_of_random_play() -> None:
     """Uniform bets reach the stall, small random bets the end of the deck."""
-    uniform = simulate("multiverse", games=40, bots=["random"], seats=4, seed="uniform")
+    uniform = simulate(Series("multiverse", 4, ["random"], seed="uniform"), 40)
     assert 15 < uniform["scores"]["mean"] < 65
     assert 15 < uniform["rounds"]["mean"] < 40
-    few = simulate("multiverse", games=40, bots=["few"], seats=4, seed="few")
+    few = simulate(Series("multiverse", 4, ["few"], seed="few"), 40)
     assert 50 < few["scores"]["mean"] < 170
     assert 10 < few["rounds"]["mean"] < 20
 
