@@ -84,8 +84,8 @@ def served(program: Path, tmp_path: Path) -> Iterator[str]:
     server = subprocess.Popen(
         [program, "serve", "--port", "0"], cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+    assert server.stdout is not None
     try:
-        assert server.stdout is not None
         for line in server.stdout:
             if "http://127.0.0.1:" in line:
                 yield "http://127.0.0.1:" + line.split("http://127.0.0.1:")[1].split()[0].rstrip("/.")
