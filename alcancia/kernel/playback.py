@@ -38,7 +38,7 @@ class Playback:
 
     def follow(self, table: "Table") -> Self:
         """From now on the entries are this table's, also those it has yet to make; it goes back by way of what is kept here."""
-        self.entries, self.hashes, table.past = table.entries, (), self
+        self.entries, self.hashes, table.past = table.entries, () if table.hashes is None else table.hashes, self
         return self
 
     def begin(self, entries: int) -> "Table":
