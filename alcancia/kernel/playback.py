@@ -1,6 +1,6 @@
 """Playing a game again: from the entries of its record to any position, some of which are kept on the way."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.game import Game
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -21,20 +21,19 @@ class Playback:
 
     __slots__ = ("entries", "every", "hashes", "kept", "lay")
 
-    def __init__(self, lay: Callable[[], "Table"], entries: Sequence[Any] = (), hashes: Sequence[str] = (), every: int = 0) -> None:
-        self.lay = lay
-        self.entries = entries
-        self.hashes = hashes
+    def __init__(self, make: type["Table"], game: Game, record: Mapping[str, Any], every: int = 0) -> None:
+        self.entries: Sequence[Any] = record["moves"]
+        self.hashes: Sequence[str] = record["hashes"]
         self.every = every
         """A position is kept every so many entries, fewer in a long game; 0: none."""
         self.kept: dict[int, Table] = {}
+        terms = {name: record[name] for name in ("seats", "seed", "salt", "options", "trainer")}
+        self.lay: Callable[[], Table] = partial(make.set_up, game, **terms, hashing=bool(self.hashes) or not self.entries)
 
     @classmethod
     def of(cls, table: "Table", every: int = 0) -> Self:
         """The game of a table that plays on."""
-        t, options = table.state, msgspec.structs.asdict(table.options)
-        terms: Any = {"seats": t.seats, "seed": table.seed, "salt": table.salt, "options": options, "trainer": t.trainer}
-        return cls(partial(type(table).set_up, table.game, **terms), every=every).follow(table)
+        return cls(type(table), table.game, table.record(), every).follow(table)
 
     def follow(self, table: "Table") -> Self:
         """From now on the entries are this table's, also those it has yet to make; it goes back by way of what is kept here."""
@@ -92,9 +91,8 @@ class Playback:
         played = table.repeat(entry)
         if isinstance(played, Refused):
             raise Unplayable("move_refused", at=at, why=played.reason)
-        made = table.entries[at][1]
-        # A move the table chose itself was not judged, so its types are looked at here: false is not 0.
-        if made != freeze(entry[1]) or (len(entry) == 3 and msgspec.json.encode(made) != msgspec.json.encode(entry[1])):
+        # A move the table chose itself was not judged, so the texts are compared: false is not 0.
+        if msgspec.json.encode(table.entries[at][1]) != msgspec.json.encode(entry[1]):
             raise Unplayable("move_differs", at=at)
         if self.hashes and table.hashes and table.hashes[at] != self.hashes[at]:
             raise Unplayable("hash_differs", at=at)

@@ -1,7 +1,6 @@
 """Records: a small documented file that replays to the same states anywhere."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -65,9 +64,7 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
         raise Unplayable("commitment_broken")
     if record.hashes and len(record.hashes) != len(record.moves):
         raise Unplayable("bad_record", entry="hashes")
-    terms: Any = {name: getattr(record, name) for name in ("seats", "seed", "salt", "options", "trainer")}
-    lay = partial(make.set_up, game, **terms, hashing=bool(record.hashes) or not record.moves)
-    return Playback(lay, record.moves, record.hashes, every)
+    return Playback(make, game, data, every)
 
 
 def replay(data: Any, find: Callable[[str], Game], make: type[Table] = Table) -> Table:

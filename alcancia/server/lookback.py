@@ -81,8 +81,8 @@ class LookingBack:
         if debrief is None:
             return ask.refuse(Refused("try_later"))
         rows = debrief["measures"]
-        text = export.long_rows(rows) if shape == "long" else export.wide_rows(rows)
-        ask.give(Answer(200, text.encode(), "csv", attachment(live, "csv")))
+        lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
+        ask.give(Answer(200, "".join(lines).encode(), "csv", attachment(live, "csv")))
 
     # ── going on from there ──────────────────────────────────────────────────
 

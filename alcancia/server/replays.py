@@ -68,6 +68,11 @@ class Replay:
             self.session.debrief = await asyncio.shield(self._debriefing)
         return self.session.debrief
 
+    def forget(self) -> None:
+        """Nobody looks any more: what is kept for looking alone may go."""
+        if self.session.table is None:
+            self._playback.kept.clear()
+
     # ── going there ──────────────────────────────────────────────────────────
 
     async def _go(self, step: int, since: int) -> tuple[Table, Sequence[Fact]]:
@@ -131,9 +136,11 @@ class ReplayCache:
             replay = self._replays[live.id] = Replay(live.memory, self._checks)
         self._replays.move_to_end(live.id)
         while len(self._replays) > MOST_REPLAYS:
-            self._replays.popitem(last=False)
+            self.forget(next(iter(self._replays)))
         return replay
 
     def forget(self, id: str) -> None:
         """The table is gone, or out of memory."""
-        self._replays.pop(id, None)
+        old = self._replays.pop(id, None)
+        if old is not None:
+            old.forget()

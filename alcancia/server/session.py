@@ -15,7 +15,7 @@ from alcancia.server.facts import FactText, facts_for_wire, texts_of
 from alcancia.server.store import Entry, Row
 
 REFUSALS: Final = 64
-EVERY: Final = 32
+EVERY: Final = 16
 """A position is kept every so many entries: no going back, taking back or looking back plays more than these again."""
 BACK: Final = ("undo", "rewind")
 """Words after which a question may be put again under the same number."""
