@@ -1,7 +1,5 @@
 """The desk: what each route of the gate does. Those about a table run in its turn, one at a time."""
 
-import msgspec
-
 from alcancia.bots import bots_of
 from alcancia.games import GAMES
 from alcancia.games import find as find_game
@@ -137,7 +135,7 @@ class Desk(Arranging, LookingBack, Lists):
         """The whole game, once it is over."""
         if telling.status(live) != "over":
             return ask.refuse(Refused("not_over"))
-        ask.give(Answer(200, msgspec.json.encode(live.memory.record()), headers=attachment(live, "json")))
+        ask.give(Answer(200, live.memory.record(), headers=attachment(live, "json")))
 
     def qr(self, live: LiveTable, ask: Asking) -> None:
         """The table's address as a picture to photograph."""

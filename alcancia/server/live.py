@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
@@ -14,8 +14,9 @@ from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
-from alcancia.server.memory import Memory, start_body
-from alcancia.server.store import Appended, Entry, Failed, Log
+from alcancia.server.session import Session, start_body
+from alcancia.server.slices import in_slices
+from alcancia.server.store import Appended, Entry, Failed, Log, Row
 
 if TYPE_CHECKING:
     from alcancia.server.house import House
@@ -62,7 +63,7 @@ class LiveTable:
         self.id = log.table
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
-        self.memory = Memory(self.id, self.lobby.game)
+        self.memory = Session(self.id, self.lobby.game)
         self.bots = BotsAtTable(self)
         self.clocks = Clocks(self)
         self.hints = Hints(self)
@@ -78,12 +79,12 @@ class LiveTable:
         self._answering = False
         """The store has answered some of the pending writes, so it is too late to join them."""
         self._running = False
+        self._loading = False
         self._failed = ""
         self._verdicts: list[tuple[Answer, Verdict]] = []
         self._then: Callable[[], None] | None = None
         self._else: Callable[[Refused], None] | None = None
         self._announcing: asyncio.TimerHandle | None = None
-        self._recall(log)
 
     # ── the inbox ────────────────────────────────────────────────────────────
 
@@ -97,11 +98,11 @@ class LiveTable:
 
     def _turn(self) -> None:
         """Work off the inbox. Moves that come before the store answers are told together; nothing else happens until they are."""
-        while not (self._running or self._answering):
+        while not (self._running or self._answering or self._loading):
             self._running = True
             while self._inbox:
                 is_move, job = self._inbox[0]
-                if self._then is not None or (self.memory.held is not None and not is_move):
+                if self._then is not None or (self.memory.batch is not None and not is_move):
                     break
                 self._inbox.popleft()
                 try:
@@ -119,7 +120,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
-        return not (self.listeners or self._inbox or self._pending or self.bots.busy)
+        return not (self.listeners or self._inbox or self._pending or self._loading or self.bots.busy)
 
     # ── moves ────────────────────────────────────────────────────────────────
 
@@ -186,7 +187,7 @@ class LiveTable:
     def play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
         """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
         memory = self.memory
-        memory.hold()
+        memory.begin()
         assert memory.table is not None
         played = make(memory.table)
         if isinstance(played, Refused):
@@ -214,17 +215,17 @@ class LiveTable:
         verdicts, self._verdicts = self._verdicts, []
         then, self._then = self._then, None
         otherwise, self._else = self._else, None
-        moved = self.memory.held is not None and self.memory.held.seq < self.memory.seq
+        moved = self.memory.batch is not None and self.memory.batch.seq < self.memory.seq
         if self._failed:
             why, self._failed = self._failed, ""
-            self.memory.back()
+            self.memory.rollback()
             for answer, _ in verdicts:
                 answer(Refused("try_later"))
             if otherwise is not None:
                 otherwise(Refused("try_later"))
             self._stumble(why)
             return
-        self.memory.keep()
+        self.memory.commit()
         try:
             if then is not None:
                 then()
@@ -275,7 +276,7 @@ class LiveTable:
         body = start_body(table.record())
 
         def stand() -> None:
-            self.memory.begin(table)
+            self.memory.start(table)
             then()
             self._wake()
 
@@ -303,6 +304,7 @@ class LiveTable:
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
+        self.house.debrief(self)
 
     # ── when things go wrong ─────────────────────────────────────────────────
 
@@ -315,29 +317,34 @@ class LiveTable:
             # Earlier moves of the same batch are on their way to the disk: only the store knows how things will stand.
             self._failed = "crashed"
         else:
-            self.memory.back()
+            self.memory.rollback()
         verdicts, self._verdicts = self._verdicts, []
         for answer, verdict in verdicts:
             answer(Refused("try_later" if isinstance(verdict, Done) else "frozen"))
         telling.tell_lobby(self)
 
-    def _recall(self, log: Log) -> None:
-        """Play the stored log again. A damaged one quarantines this table alone."""
+    async def load(self, rows: Sequence[Row]) -> None:
+        """Play the stored log again, while others have their turns. A damaged one quarantines this table alone."""
+        memory = Session(self.id, self.lobby.game)
         try:
-            if self.lobby.uploaded:
-                self.memory.shelve(log.rows)
-            else:
-                self.memory.recall(log.rows)
+            await in_slices(memory.load_archive(rows) if self.lobby.uploaded else memory.load(rows))
         except Exception as error:
-            self.frozen = True
+            self.frozen, self.memory = True, memory
             self.house.report_crash(self, error)
+        self.memory = memory
 
-    def renew(self, log: Log) -> None:
-        """Start over from what the store really holds."""
+    async def renew(self, log: Log) -> None:
+        """Start over from what the store really holds. Nothing else happens at this table until that is done."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
         self.heads.clear()
+        self._loading = True
+        await self.load(log.rows)
+        self._loading = False
         self.unsure = False
-        self._recall(log)
-        self.clocks.people_changed()
-        self._wake()
+        try:
+            self.clocks.people_changed()
+            self._wake()
+        except Exception as error:
+            self.freeze(error)
+        self._turn()

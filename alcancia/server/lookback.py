@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import TRAINER, Fact, Refused, Table
-from alcancia.lab import export
-from alcancia.server import gate, limits, telling
+from alcancia.records import export
+from alcancia.server import gate, limits, records, telling
 from alcancia.server.asking import Answer, Asking
 from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
 from alcancia.server.replays import Replay
+from alcancia.server.slices import in_slices
 from alcancia.server.store import Entry
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class LookingBack:
             return ask.refuse(way)
         found, eyes = way
         asked = ask.query.get("step", "0")
-        steps = found.steps
+        steps = found.session.steps
         if not is_number(asked) or int(asked) > steps:
             return ask.refuse(Refused("no_such_step", {"steps": steps}))
         step = int(asked)
@@ -60,7 +61,7 @@ class LookingBack:
 
     def _way(self, live: LiveTable, ask: Asking) -> tuple[Replay, int | None] | Refused:
         """The game as it went, and whose eyes see it."""
-        found = self.house.shelf.of(live)
+        found = self.house.replays.of(live)
         if isinstance(found, Refused):
             return found
         eyes = _eyes(live, ask)
@@ -68,7 +69,7 @@ class LookingBack:
 
     async def measures(self, ask: Asking, live: LiveTable) -> None:
         """The figures of a finished game, for a spreadsheet or a statistics program."""
-        found = self.house.shelf.of(live)
+        found = self.house.replays.of(live)
         shape = ask.query.get("shape", "long")
         if isinstance(found, Refused):
             return ask.refuse(found)
@@ -76,21 +77,24 @@ class LookingBack:
             return ask.refuse(Refused("not_over"))
         if shape not in ("long", "wide"):
             return ask.refuse(Refused("bad_message", {"entry": "query"}))
-        rows = (await found.debrief())["measures"]
-        text = export.long_rows(rows) if shape == "long" else export.wide_rows(rows)
-        ask.give(Answer(200, text.encode(), "csv", attachment(live, "csv")))
+        debrief = await found.debrief()
+        if debrief is None:
+            return ask.refuse(Refused("try_later"))
+        rows = debrief["measures"]
+        lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
+        ask.give(Answer(200, "".join(lines).encode(), "csv", attachment(live, "csv")))
 
     # ── going on from there ──────────────────────────────────────────────────
 
     async def branch(self, ask: Asking, live: LiveTable) -> None:
         """Try from here: a new table with the same position, and the same luck from there on."""
-        found = self.house.shelf.of(live)
+        found = self.house.replays.of(live)
         if isinstance(found, Refused):
             return ask.refuse(found)
         if telling.status(live) != "over":
             return ask.refuse(Refused("not_over"))
-        if ask.body.step > found.steps:
-            return ask.refuse(Refused("no_such_step", {"steps": found.steps}))
+        if ask.body.step > found.session.steps:
+            return ask.refuse(Refused("no_such_step", {"steps": found.session.steps}))
         if await found.look(ask.body.step, lambda table, facts: table.over):
             return ask.refuse(Refused("game_over"))
         seats, options = live.memory.terms()
@@ -98,7 +102,7 @@ class LookingBack:
         if isinstance(made, Refused):
             return ask.refuse(made)
         lobby, code = made
-        new = await self.house.create(lobby, live.memory.rows(ask.body.step))
+        new = await self.house.create(lobby, await in_slices(live.memory.rows(ask.body.step)))
         if isinstance(new, Refused):
             return ask.refuse(new)
         ask.answer({"table": new.id, "code": lobby.code, "seat": ask.body.seat, "return_code": code})
@@ -109,7 +113,7 @@ class LookingBack:
         if checks.waiting >= limits.RECORDS_WAITING:
             return ask.refuse(Refused("too_fast", {"seconds": limits.LONGEST_WAIT}))
         checked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        checks.hand_in(ask.body, checked.set_result)
+        checks.hand_in(records.CHECK + ask.body, checked.set_result)
         answer = await checked
         if answer is None:
             return ask.refuse(Refused("too_large", {"limit": limits.RECORD_BYTES}))

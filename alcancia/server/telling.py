@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
-from alcancia.server.memory import heard
+from alcancia.server.facts import as_seen_by
 
 if TYPE_CHECKING:
     from alcancia.server.live import Listener, LiveTable
@@ -89,7 +89,7 @@ def view(live: "LiveTable", seat: int | None) -> str:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief(),
+        "debrief": live.memory.debrief,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "view": game_view(live, table, seat),
@@ -100,16 +100,16 @@ def view(live: "LiveTable", seat: int | None) -> str:
 def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, Any]:
     """The kernel's view, with ids of questions that hold across undo."""
     seen = table.view(seat, prices=True)
-    if live.memory.era:
+    if live.memory.undo_generation:
         for question in [seen["question"], *seen["may"]]:
             if question is not None:
-                question["id"] = f"{question['id']}~{live.memory.era}"
+                question["id"] = f"{question['id']}~{live.memory.undo_generation}"
     return seen
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
-    told = live.memory.told[live.memory.since(since) :]
+    told = live.memory.since(since)
     return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
 
 
@@ -125,7 +125,7 @@ def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, 
         "eyes": eyes,
         "over": table.over,
         "view": table.view(eyes, prices=True),
-        "facts": heard(facts, step + 1, eyes),
+        "facts": as_seen_by(facts, step + 1, eyes),
         "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,

@@ -231,7 +231,11 @@ def purity(game: Game, seats: int, seed: int, bot: str) -> None:
         assert len(table.facts) == facts
 
 
+<<<<<<< HEAD
 SAID_ONCE: Final = {"market", "financity"}
+=======
+SAID_ONCE: Final = {"market", "multiverse"}
+>>>>>>> main
 """Games whose own words about a move name no figure that a difference knows."""
 
 

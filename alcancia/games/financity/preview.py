@@ -7,7 +7,7 @@ from alcancia.games.financity.content import SHOPPING, At
 from alcancia.games.financity.expenses import due, to_raise, unpaid
 from alcancia.games.financity.income import Income, bonus, to_come, yearly, yearly_bonuses
 from alcancia.games.financity.scoring import score
-from alcancia.games.financity.state import LOAN, City, bill, card_expenses, face, game, owed, preview
+from alcancia.games.financity.state import LOAN, City, bill, card_expenses, face, game, minimum, owed, preview
 from alcancia.games.financity.trade import change_hands, hand_over, owner
 from alcancia.kernel import Step
 
@@ -30,6 +30,7 @@ def figures(t: City, seat: int) -> dict[str, int]:
     found = {
         "loans": h.loans,
         "owed": owed(h.loans),
+        "minimum": minimum(h.loans),
         "investments": len(h.investments),
         "tokens": h.tokens,
         "interest": usual(t, seat).interest,

@@ -12,7 +12,7 @@ from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points
 from alcancia.games.elplan.table import ideas
 from alcancia.kernel import Fact
-from alcancia.lab.export import long, wide
+from alcancia.records.export import long, wide
 from tests.games.elplan.position import GAME, do, lay, own, run, state_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
@@ -66,8 +66,8 @@ def test_lessons_agree_with_the_figures() -> None:
         assert ("first_idea" in mine) != ("no_idea" in mine)
         lost = sum(row["lost_to_events"] for row in rows if row["seat"] == seat)
         assert mine.get("uninsured", {"tokens": 0})["tokens"] == lost
-    assert wide(table).count("\n") == len(rows) + 1
-    assert long(table).startswith("seat,period,figure,value\n")
+    assert len(list(wide(rows))) == len(rows) + 1
+    assert next(long(rows)) == "seat,period,figure,value\n"
 
 
 def test_what_cards_brought_is_what_was_received() -> None:

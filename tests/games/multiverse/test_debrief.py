@@ -1,15 +1,14 @@
 """The figures of the debrief are retold from facts alone, and agree with the state."""
 
 import csv
-import io
 
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
+from alcancia.games.multiverse.content import CODES
 from alcancia.games.multiverse.debrief import face_is_not_worth, price_of_being_first
-from alcancia.games.multiverse.money import CODES
-from alcancia.games.multiverse.table import Multiverse
-from alcancia.lab import export
-from tests.games.multiverse.tables import BLUFF, bet, lay, new, out, play
+from alcancia.games.multiverse.state import Multiverse
+from alcancia.records import export
+from tests.games.multiverse.position import BLUFF, bet, lay, new, out, play
 from tests.games.multiverse.test_trace import TRACE
 
 
@@ -141,13 +140,13 @@ def test_just_short_begins_at_thirty() -> None:
 
 def test_export_long_wide_and_dictionary() -> None:
     table = played("i")
-    wide = list(csv.DictReader(io.StringIO(export.wide(table))))
-    long = list(csv.DictReader(io.StringIO(export.long(table))))
+    wide = list(csv.DictReader(export.wide(table.measures())))
+    long = list(csv.DictReader(export.long(table.measures())))
     assert len(wide) == 4 * table.state.period
     figures = {(line["seat"], line["period"], line["figure"]): line["value"] for line in long}
     for line in wide:
         assert figures[line["seat"], line["period"], "score_now"] == line["score_now"]
-    meanings = export.dictionary(table, lambda id: f"about {id}")
+    meanings = "".join(export.dictionary(table.measures(), lambda id: f"about {id}"))
     assert "score_now,about measure-score_now" in meanings
 
 
