@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from tests.web.fixtures_financity import financity
 from tests.web.fixtures_multiverse import multiverse
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
-WRITERS: Final[dict[str, Callable[[], Any]]] = {"multiverse": multiverse}
+WRITERS: Final[dict[str, Callable[[], Any]]] = {"multiverse": multiverse, "financity": financity}
 
 
 def fixtures(game: str) -> str:
