@@ -33,16 +33,18 @@ class Counts(Struct, Space, eq=False, gc=False):
             return "not_enough_cash"
         if self.held is not None and any([count > held for count, held in zip(value, self.held, strict=True)]):
             return self.beyond
-        return "" if sum(value) >= self.least else "bad_amount"
+        return "bad_amount" if self.least and not any(value) else ""
 
     def parse(self, value: Any) -> Any:
         return NO if self.why_not(value) else tuple(value)
 
     def most(self) -> int:
         """The highest value in all."""
-        assert self.budget is not None or self.held is not None, "something has to bound the counts"
-        bounds = (self.budget, None if self.held is None else face(self.held))
-        return min([bound for bound in bounds if bound is not None])
+        if self.held is None:
+            assert self.budget is not None, "something has to bound the counts"
+            return self.budget
+        worth = face(self.held)
+        return worth if self.budget is None else min(worth, self.budget)
 
     def sample(self, luck: Luck) -> Any:
         held, budget, below = self.held, self.budget, luck.below

@@ -43,10 +43,9 @@ def income(t: City) -> None:
     for seat in t.order():
         h = t.homes[seat]
         found = yearly(h.home, h.saved, h.investments, t.options.savings_plan, h.mods)
-        t.pay(BANK, seat, found.home, "home_income")
-        t.pay(BANK, seat, found.interest, "interest")
-        t.pay(BANK, seat, found.business, "business_income")
-        t.pay(BANK, seat, found.education, "education_income")
+        for amount, reason in zip(found, ("home_income", "interest", "business_income", "education_income"), strict=True):
+            if amount:
+                t.pay(BANK, seat, amount, reason)
         brought = found.business + found.education
         t.tell("income_paid", seat=seat, base=found.home, interest=found.interest, investments=brought, total=sum(found))
     t.then(claim_income())

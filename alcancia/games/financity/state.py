@@ -64,6 +64,8 @@ class Household(Plain):
 
     def expenses(self) -> int:
         """FC-Z8.1 This year's, as things stand; once declared, as declared."""
+        if self.declared is None:
+            return bill(self.home, card_expenses(self.shopping), self.mods.expenses)
         return bill(self.home, *self.expense_parts())
 
     def expense_parts(self) -> tuple[int, int]:
