@@ -1,13 +1,15 @@
 """The soft clocks of one table: a gentle prompt, then a hint, then the autopilot plays on. Never points for speed."""
 
-from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.kernel import TRAINER, Ask
-from alcancia.server import manners, telling
+from alcancia.server import telling
+from alcancia.server.messages import ClockRan, DefaultDue
+from alcancia.server.outcomes import Change, Outcome
+from alcancia.server.settings import step_in
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -20,19 +22,16 @@ MOST_RESTED: Final = 5_000
 """Clocks of so many tables are remembered while the tables are out of memory."""
 
 
-class Clock:
+class Clock(msgspec.Struct, eq=False):
     """How much of its time one seat has used for one question."""
 
-    __slots__ = ("ask", "by_rule", "of", "question", "since", "used")
-
-    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0, *, by_rule: bool = False) -> None:
-        self.ask = ask
-        self.by_rule = by_rule
-        """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
-        self.question = question
-        self.of = of
-        self.since = since
-        self.used = used
+    ask: Ask
+    question: str
+    of: int
+    since: float
+    used: float
+    by_rule: bool
+    """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
 
     def charge(self, now: float, running: bool) -> None:
         """Count the time since the last beat, if it was awake and not paused."""
@@ -70,9 +69,9 @@ class Clocks:
         wanted = self._wanted()
         if not wanted and not self._clocks:
             return
-        now = live.house.clock.monotonic()
+        now = live.hub.clock.monotonic()
         self._text = None
-        rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
+        rested = live.hub.rested.pop(live.id, {}) if live.hub.rested else {}
         before, self._clocks = self._clocks, {}
         for seat, (ask, of, by_rule) in wanted.items():
             clock = before.get(seat)
@@ -81,17 +80,17 @@ class Clocks:
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0, by_rule=by_rule)
+                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0, by_rule)
             self._clocks[seat] = clock
         if self._clocks:
-            live.house.ticking.add(live)
+            live.hub.ticking.add(live)
         else:
-            live.house.ticking.discard(live)
+            live.hub.ticking.discard(live)
 
     def _wanted(self) -> dict[int, tuple[Ask, int, bool]]:
         """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
-        seconds = lobby.manners.clock
+        seconds = lobby.settings.clock
         if table is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
             return {}
         limit = table.game.hooks.get("seconds")
@@ -127,7 +126,7 @@ class Clocks:
     # ── time passes ──────────────────────────────────────────────────────────
 
     def beat(self, now: float) -> None:
-        """One heartbeat of the house."""
+        """One heartbeat of the hub."""
         self._text = None
         for seat, clock in list(self._clocks.items()):
             before = clock.stage
@@ -136,29 +135,31 @@ class Clocks:
                 self._live.hints.by_clock(seat)
             if clock.used >= clock.of:
                 # A write that fails leaves the clock as it is, and the next beat tries again.
-                self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER or clock.by_rule)
+                ran = DefaultDue if seat == TRAINER or clock.by_rule else ClockRan
+                self._live.receive(ran(seat, clock.question))
         self.tell_change()
 
-    def _run_out(self, seat: int, clock: Clock) -> None:
-        """In the table's turn: if the question is still open, the autopilot takes it from here, or its default is played."""
-        live = self._live
-        if self._clocks.get(seat) is not clock or live.lobby.paused or live.unsure:
-            return
-        if seat == TRAINER or clock.by_rule:
-            live.play(lambda table: table.play_default(seat, mark="clock"))
-            return
+    def run_out(self, ran: ClockRan) -> Outcome:
+        """If the question is still open, the autopilot takes it from here, or its default is played."""
+        live, seat = self._live, ran.seat
+        clock = self._clocks.get(seat)
+        if clock is None or clock.question != ran.question or live.closed() is not None:
+            return None
+        if isinstance(ran, DefaultDue):
+            live.write(live.uncommitted().play_default(seat, mark="clock"))
+            return None
         lobby = live.lobby.copy()
-        manners.step_in(lobby, seat)
-        live.save(lobby, lambda: None, lambda refused: None)
+        step_in(lobby, seat)
+        return Change(lobby)
 
     def rest(self) -> None:
         """The table leaves the memory because nobody is there; the time goes on."""
-        house = self._live.house
+        hub = self._live.hub
         if self._clocks:
-            house.rested[self._live.id] = {seat: (clock.question, clock.used, clock.since) for seat, clock in self._clocks.items()}
-            while len(house.rested) > MOST_RESTED:
-                del house.rested[next(iter(house.rested))]
-        house.ticking.discard(self._live)
+            hub.rested[self._live.id] = {seat: (clock.question, clock.used, clock.since) for seat, clock in self._clocks.items()}
+            while len(hub.rested) > MOST_RESTED:
+                del hub.rested[next(iter(hub.rested))]
+        hub.ticking.discard(self._live)
 
     # ── telling ──────────────────────────────────────────────────────────────
 
@@ -168,7 +169,7 @@ class Clocks:
         if not self._clocks:
             return None
         paused = self._live.lobby.paused
-        now = self._live.house.clock.monotonic()
+        now = self._live.hub.clock.monotonic()
         rows = []
         for seat, clock in self._clocks.items():
             passed = 0.0 if paused else min(now - clock.since, BEAT_SECONDS)

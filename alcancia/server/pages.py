@@ -16,12 +16,12 @@ from alcancia.games import GAMES, find
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
-from alcancia.server.asking import STATUS, Answer, refusal
+from alcancia.server.outcomes import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
 from alcancia.text.rulebook import numbers_of, rulebook
 
-HOUSE: Final = Path(__file__).parent.parent
-TEXTS: Final = HOUSE / "text"
+PACKAGE: Final = Path(__file__).parent.parent
+TEXTS: Final = PACKAGE / "text"
 KINDS: Final = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".json": "application/json", ".woff2": "font/woff2",
@@ -37,7 +37,7 @@ class Pages:
 
     def __init__(self, address: str, web: Path | None = None) -> None:
         self.address = address
-        self.web = (web or HOUSE / "web_dist").resolve()
+        self.web = (web or PACKAGE / "web_dist").resolve()
         self._files: dict[str, tuple[int, Answer]] = {}
         self._qr: dict[str, Answer] = {}
 

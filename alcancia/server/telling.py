@@ -56,7 +56,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "status": status(live),
         "watchers": sum(_only_looks(live, listener) for listener in live.listeners),
         "next": live.lobby.next,
-        "manners": live.lobby.manners,
+        "manners": live.lobby.settings,
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
@@ -84,27 +84,22 @@ def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, An
 
 def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
-    table = live.memory.table
+    table, era = live.memory.table, live.memory.era
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
+    seen = table.view(seat, prices=True)
+    for question in [seen["question"], *seen["may"]] if era else ():
+        if question is not None:
+            # An id that holds across undo.
+            question["id"] = f"{question['id']}~{era}"
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief(),
+        "debrief": live.memory.debrief() if table.over else None,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
-        "view": game_view(live, table, seat),
+        "view": seen,
     }
-    return _json(rest)[1:-1]
-
-
-def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, Any]:
-    """The kernel's view, with ids of questions that hold across undo."""
-    seen = table.view(seat, prices=True)
-    if live.memory.era:
-        for question in [seen["question"], *seen["may"]]:
-            if question is not None:
-                question["id"] = f"{question['id']}~{live.memory.era}"
-    return seen
+    return _encode(rest)[1:-1].decode()
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
@@ -113,8 +108,10 @@ def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
 
 
-def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, eyes: int | None, host: bool) -> dict[str, Any]:
-    """One step of a game that is looked back on, as these eyes may see it."""
+def replayed(
+    live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, audience: int | None, host: bool
+) -> dict[str, Any]:
+    """One step of a game that is looked back on, as this audience may see it."""
     shown = lobby_of(live, host)
     return {
         "type": "replay",
@@ -122,10 +119,10 @@ def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, 
         "game": live.lobby.game,
         "step": step,
         "steps": steps,
-        "eyes": eyes,
+        "eyes": audience,
         "over": table.over,
-        "view": table.view(eyes, prices=True),
-        "facts": heard(facts, step + 1, eyes),
+        "view": table.view(audience, prices=True),
+        "facts": heard(facts, step + 1, audience),
         "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,

@@ -262,8 +262,8 @@ def test_deleting_a_table_leaves_no_byte_of_a_name(tmp_path: Path) -> None:
     async def work() -> None:
         world, table = await with_names(tmp_path)
         assert (await world.browser().post(f"/api/tables/{table}/delete")).reason == "host_only"
-        live = world.house.live[table]
-        assert await world.house.delete(live) is None
+        live = world.hub.live[table]
+        assert await world.hub.delete(live) is None
         found = everywhere(tmp_path)
         assert not [name for name in CANARIES if name.encode() in found or name.casefold().encode() in found]
         assert b"Somebody" in found
@@ -281,7 +281,7 @@ def test_deleting_from_outside_while_the_server_runs(tmp_path: Path) -> None:
         found = await asyncio.to_thread(commands.delete, table, data=tmp_path, say=lambda id, /, **args: said.append(id))
         assert found and said == ["delete-done"]
         assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
         assert wire.closed == 4410
         assert (await world.browser().get(f"/api/tables/{table}")).reason == "no_such_table"

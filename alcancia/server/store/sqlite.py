@@ -50,7 +50,7 @@ class SqliteStore:
         sent: str | None = None,
     ) -> None:
         """The one write of games: these entries after `expected_seq`, or nothing."""
-        self._hand_in(statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply)
+        self._waiting.put((statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply, False))
 
     def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """A new table with an empty log."""

@@ -1,4 +1,4 @@
-"""The house: all live tables, and what they share (store, clock, random source, bots)."""
+"""The hub: all live tables, and what they share (store, clock, random source, bots)."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ import msgspec
 from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
 from alcancia.server.clocks import BEAT_SECONDS
-from alcancia.server.live import LiveTable
+from alcancia.server.live import Health, LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.replays import Shelf
 from alcancia.server.store import Appended, Entry, Failed, Log, Row, Store
@@ -64,7 +64,7 @@ class Checks(Protocol):
         """Stop."""
 
 
-class House:
+class TableHub:
     """Opens, keeps and closes live tables."""
 
     def __init__(
@@ -97,6 +97,8 @@ class House:
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.shelf = Shelf()
         self.sockets = 0
+        self.observer: Callable[[LiveTable, object], None] | None = None
+        """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
         self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
         self._rechecking: set[str] = set()
@@ -160,19 +162,19 @@ class House:
 
     async def delete(self, live: LiveTable) -> Refused | None:
         """Erase a table and show everybody out."""
-        live.gone = True
+        before, live.health = live.health, Health.GONE
         erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.delete(live.id, erased.set_result)
         result = await erased
         if isinstance(result, Failed) and result.why != "gone":
-            live.gone = False
+            live.health = before
             return Refused("try_later")
         self.drop(live, "deleted", 4410)
         return None
 
     def drop(self, live: LiveTable, reason: str, code: int) -> None:
         """Forget a live table; its log stays in the store, unless it was deleted."""
-        live.gone = True
+        live.health = Health.GONE
         self.ticking.discard(live)
         self.shelf.forget(live.id)
         if self.live.get(live.id) is live:

@@ -1,4 +1,4 @@
-"""The short ways of a line: frames are those the library makes the long way, and nothing overtakes anything."""
+"""The short ways of a connection: frames are those the library makes the long way, and nothing overtakes anything."""
 
 import asyncio
 from typing import Any
@@ -8,7 +8,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from alcancia.server.line import Line, framed
+from alcancia.server.transport import DirectWebSocket, framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -42,23 +42,23 @@ class Cable:
         self.closing = True
 
 
-def connected() -> tuple[Line, Cable]:
-    """A line on which the handshake is done, to an application that waits for ever."""
+def connected() -> tuple[DirectWebSocket, Cable]:
+    """A connection on which the handshake is done, to an application that waits for ever."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         await asyncio.Event().wait()
 
-    config = uvicorn.Config(app, ws=Line, log_config=None, ws_ping_interval=None)
+    config = uvicorn.Config(app, ws=DirectWebSocket, log_config=None, ws_ping_interval=None)
     config.load()
-    line, cable = Line(config, ServerState(), {}), Cable()
-    line.connection_made(cable)  # type: ignore[arg-type]
-    line.data_received(
+    direct, cable = DirectWebSocket(config, ServerState(), {}), Cable()
+    direct.connection_made(cable)  # type: ignore[arg-type]
+    direct.data_received(
         b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
-    return line, cable
+    return direct, cable
 
 
 def sent(text: bytes) -> bytes:
@@ -68,17 +68,17 @@ def sent(text: bytes) -> bytes:
 
 def test_texts_are_said_in_one_write_or_not_at_all() -> None:
     async def work() -> None:
-        line, cable = connected()
-        assert not line.say(["early"]), "the handshake is not done"
+        direct, cable = connected()
+        assert not direct.say(["early"]), "the handshake is not done"
         await asyncio.sleep(0)
         cable.written.clear()
-        assert line.say(["one", "två"])
+        assert direct.say(["one", "två"])
         assert cable.written == [framed(b"one") + framed("två".encode())]
-        line.pause_writing()
-        assert not line.say(["slow"])
-        line.resume_writing()
+        direct.pause_writing()
+        assert not direct.say(["slow"])
+        direct.resume_writing()
         cable.closing = True
-        assert not line.say(["late"])
+        assert not direct.say(["late"])
         assert len(cable.written) == 1
 
     asyncio.run(work())
@@ -88,17 +88,17 @@ def test_texts_are_heard_in_the_order_they_came() -> None:
     """What waits to be received comes before what could be heard directly."""
 
     async def work() -> None:
-        line, _ = connected()
+        direct, _ = connected()
         await asyncio.sleep(0)
         heard: list[str] = []
-        line.data_received(sent(b"first"))
-        line.listen(heard.append)
-        line.data_received(sent(b"second"))
+        direct.data_received(sent(b"first"))
+        direct.listen(heard.append)
+        direct.data_received(sent(b"second"))
         assert not heard
-        assert [(await line.receive()).get("text") for _ in range(2)] == ["first", "second"]
-        line.data_received(sent(b"third") + sent("förde".encode()))
+        assert [(await direct.receive()).get("text") for _ in range(2)] == ["first", "second"]
+        direct.data_received(sent(b"third") + sent("förde".encode()))
         assert heard == ["third", "förde"]
-        line.data_received(sent(b"\xff"))
-        assert line.close_sent and heard == ["third", "förde"]
+        direct.data_received(sent(b"\xff"))
+        assert direct.close_sent and heard == ["third", "förde"]
 
     asyncio.run(work())

@@ -1,0 +1,82 @@
+"""Messages to a table that come from the house itself. What people ask comes as a `Request`, which is a message too."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from alcancia.server.live import Listener
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A value: it can be printed, compared and sent again."""
+
+    joins: ClassVar[bool] = False
+    """May this be judged while moves before it are being written?"""
+
+
+class Entered(Message, frozen=True):
+    """A device is here, and knows everything up to this entry."""
+
+    listener: "Listener"
+    since: int
+
+
+class PresenceChanged(Message, frozen=True):
+    """Somebody came or went a moment ago."""
+
+
+class ClockRan(Message, frozen=True):
+    """A seat has used up its time for a question: the autopilot steps in."""
+
+    seat: int
+    question: str
+
+
+class DefaultDue(ClockRan, frozen=True):
+    """The same where the rules set the time, or the trainer is asked: the question's default is played."""
+
+    joins: ClassVar[bool] = True
+
+
+class HintDue(Message, frozen=True):
+    """Somebody has been thinking for long."""
+
+    seat: int
+
+
+class BotDue(Message, frozen=True):
+    """A bot may begin to think."""
+
+    seat: int
+    question: str
+
+
+class BotMoved(Message, frozen=True):
+    """A bot has thought; None if it failed to."""
+
+    joins: ClassVar[bool] = True
+    seat: int
+    question: str
+    move: list[Any] | None
+
+
+class TrainerMissing(Message, frozen=True):
+    """The trainer is asked where there is none."""
+
+    joins: ClassVar[bool] = True
+    question: str
+
+
+class PlaceClaimed(Message, frozen=True):
+    """Somebody knows a person's return code; both it and the device as hashes."""
+
+    person: int
+    code: str
+    device: str
+
+
+class RematchMade(Message, frozen=True):
+    """There is a table for the next game."""
+
+    table: str
