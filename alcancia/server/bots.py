@@ -35,7 +35,7 @@ class BotsAtTable:
         """Whoever is a bot and is asked may think, after a moment in which people can see what happened."""
         live = self._live
         table = live.memory.table
-        if table is None or live.frozen or live.gone or live.lobby.paused:
+        if table is None or live.closed() is not None:
             return
         loop = asyncio.get_running_loop()
         for seat, ask in (self._one_at_a_time(table.asked) if live.lobby.tutorial else table.asked).items():
@@ -56,7 +56,7 @@ class BotsAtTable:
         """The bot gets an imagined table that its seat could not tell from the true one."""
         live, seat, question = self._live, due.seat, due.question
         table, bot, asked = live.memory.table, self.at(seat), self._asked(seat, question)
-        if table is None or bot is None or asked is None or live.gone or live.frozen or live.lobby.paused:
+        if table is None or bot is None or asked is None or live.closed() is not None:
             return self._rest(seat, question)
 
         def reply(move: list[Any] | None) -> None:

@@ -185,7 +185,7 @@ class Clocks:
     def tell_change(self) -> None:
         """A clock started, stopped or went on to its next stage: everybody hears, unless they know already."""
         if self._signature() != self._told:
-            telling.tell_clock(self._live)
+            telling.tell_all(self._live, f'{{"type":"clock","clock":{self.text()}}}')
 
     def _signature(self) -> object:
         rows = [(seat, clock.question, clock.of, clock.stage) for seat, clock in self._clocks.items()]

@@ -6,10 +6,10 @@ import functools
 import gc
 import logging
 import signal
-import socket as sockets
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from socket import socket as Socket
 from typing import Any, Final, Protocol
 
 import segno
@@ -73,45 +73,28 @@ def serve(
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             greet = functools.partial(_greet, address, lan, unusable, say, ready)
-            runner.run(_run(listening, path, HostPolicy(hosts, tls), Pages(address, web), pace, bot_seconds, workers, keep_days, greet))
+            runner.run(_run(listening, path, HostPolicy(hosts, tls), Pages(address, web), workers, greet, pace, bot_seconds, keep_days))
     finally:
         listening.close()
         lock.release()
 
 
 async def _run(
-    listening: sockets.socket,
-    path: Path,
-    policy: HostPolicy,
-    pages: Pages,
-    pace: float,
-    bot_seconds: float,
-    workers: int,
-    keep_days: int,
-    ready: Callable[[], None],
-) -> None:
+    listening: Socket, path: Path, policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
+    pace: float, bot_seconds: float, keep_days: int,
+) -> None:  # fmt: skip
     loop = asyncio.get_running_loop()
     clock = RealClock()
     store = SqliteStore(path, loop.call_soon_threadsafe, clock.utc)
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
     checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
-    hub = TableHub(
-        store,
-        clock,
-        RealRandom(),
-        pool,
-        checks,
-        pace=pace,
-        bot_seconds=bot_seconds + 3,
-        keep_days=keep_days,
-        reports=path.parent / "reports",
-    )
+    reports = path.parent / "reports"
+    hub = TableHub(store, clock, RealRandom(), pool, checks, pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports)
     server = QuietServer(uvicorn_settings(App(hub, pages, policy)))
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
-    hub.start_sweeping()
-    hub.start_beating()
+    hub.start()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

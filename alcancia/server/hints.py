@@ -8,11 +8,11 @@ import msgspec
 from alcancia.bots import bots_of
 from alcancia.kernel import Game, Luck, Refused
 from alcancia.server.limits import Bucket
-from alcancia.server.messages import HintDue
+from alcancia.server.messages import HintDue, Listener
 from alcancia.server.outcomes import Hint, Outcome, Pending
 
 if TYPE_CHECKING:
-    from alcancia.server.live import Listener, LiveTable
+    from alcancia.server.live import LiveTable
 
 ADVISER: Final = "baseline"
 RATE: Final = 0.5
@@ -78,7 +78,7 @@ class Hints:
             for listener in self._devices(message.seat):
                 listener.post(outcome.said(None))
 
-    def _devices(self, seat: int) -> "list[Listener]":
+    def _devices(self, seat: int) -> list[Listener]:
         return [listener for listener in self._live.listeners if listener.seat == seat]
 
 

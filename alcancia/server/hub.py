@@ -12,10 +12,11 @@ import msgspec
 from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
 from alcancia.server.clocks import BEAT_SECONDS
-from alcancia.server.live import Health, LiveTable
+from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.replays import Shelf
-from alcancia.server.store import Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.states import Health
+from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
@@ -102,8 +103,7 @@ class TableHub:
         self.counts: dict[str, int] = {}
         self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
         self._rechecking: set[str] = set()
-        self._sweeper: asyncio.TimerHandle | None = None
-        self._heart: asyncio.TimerHandle | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -145,7 +145,7 @@ class TableHub:
             return Refused("try_later")
         if entries:
             appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-            self.store.append(id, 0, epoch, None, entries, appended.set_result)
+            self.store.append(Append(id, 0, epoch, None, entries), appended.set_result)
             if isinstance(await appended, Failed):
                 return Refused("try_later")
         rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
@@ -223,19 +223,22 @@ class TableHub:
             except OSError:
                 self.report("report_failed")
 
-    # ── the sweeper ──────────────────────────────────────────────────────────
+    # ── time passes ──────────────────────────────────────────────────────────
 
-    def start_sweeping(self) -> None:
-        """From now on, tidy up every minute."""
-        self._sweeper = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep_again)
+    def start(self) -> None:
+        """From now on time passes for the clocks, and every minute somebody tidies up."""
+        self._every(BEAT_SECONDS, self.beat)
+        self._every(SWEEP_SECONDS, self.sweep)
 
-    def start_beating(self) -> None:
-        """From now on, time passes for the clocks."""
-        self._heart = asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat_again)
+    def _every(self, seconds: float, work: Callable[[], None]) -> None:
+        def again() -> None:
+            self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
+            try:
+                work()
+            except Exception as error:
+                self.report(f"{work.__name__}_failed", why=type(error).__name__)
 
-    def _beat_again(self) -> None:
-        self.start_beating()
-        self.beat()
+        self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
 
     def beat(self) -> None:
         """One second more for everybody who is waited for."""
@@ -245,13 +248,6 @@ class TableHub:
                 live.clocks.beat(now)
             except Exception as error:
                 live.freeze(error)
-
-    def _sweep_again(self) -> None:
-        try:
-            self.sweep()
-        except Exception as error:
-            self.report("sweep_failed", why=type(error).__name__)
-        self.start_sweeping()
 
     def sweep(self) -> None:
         """Tables nobody is at leave the memory; unplayed and old ones are deleted; those deleted from outside are dropped."""
@@ -270,9 +266,8 @@ class TableHub:
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""
-        for timer in (self._sweeper, self._heart):
-            if timer is not None:
-                timer.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
         self.bots.close()
         self.checks.close()
         for live in list(self.live.values()):

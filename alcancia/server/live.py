@@ -1,48 +1,23 @@
-"""One live table: an actor. It takes messages one at a time, in one total order, and tells only what is committed.
-
-Its phase says what it does just now, its health whether it can be trusted with moves:
-
-    IDLE ──message──▶ JUDGING ──nothing to write──▶ SETTLING ──▶ IDLE          SOUND ──a write failed──▶ UNSURE
-                       │   ▲                          ▲  ▲                       ▲                         │
-          to the store ▼   │ a move joins             │  │                       └──renewed from the store─┘
-                      WRITING ──it answered all───────┘  │                     any   ──an exception──────▶ FROZEN
-                         │ it answered some of several   │                     any   ──dropped, deleted──▶ GONE
-                         ▼                               │
-                      ANSWERING ──the last answer────────┘
-
-What is judged in between is one `Batch`: everybody hears of all of it once the store has answered every write, or of none.
-While moves are being written, further moves may join them; everything else waits in the inbox.
-"""
+"""One live table: an actor. It takes messages one at a time, in one total order, and tells only what is committed (`states.py`)."""
 
 import asyncio
 from collections import deque
-from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.kernel import Played, Refused, Table
-from alcancia.server import gate, limits, playing, seating, telling
+from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
 from alcancia.server.memory import Memory, start_body
-from alcancia.server.messages import (
-    BotDue,
-    BotMoved,
-    ClockRan,
-    Entered,
-    HintDue,
-    Message,
-    PlaceClaimed,
-    PresenceChanged,
-    RematchMade,
-    TrainerMissing,
-)
+from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
-from alcancia.server.store import Appended, Entry, Failed, Log
+from alcancia.server.states import Batch, Health, Phase
+from alcancia.server.store import Append, Appended, Entry, Failed, Log
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -57,65 +32,13 @@ HANDLERS: Final = {
 _encode = msgspec.json.Encoder().encode
 
 
-class Phase(Enum):
-    """What a table does just now."""
-
-    IDLE = "waits for a message"
-    JUDGING = "works off its inbox"
-    WRITING = "waits for the store; moves may join"
-    ANSWERING = "waits for the rest of the store's answers; nothing may join"
-    SETTLING = "answers and tells, or takes back"
-
-
-class Health(Enum):
-    """Whether a table can be trusted with moves."""
-
-    SOUND = "it can"
-    UNSURE = "a write failed, and the store is being asked what is true"
-    FROZEN = "a fault of ours: it stands still as it was last committed"
-    GONE = "it was deleted, or left the memory"
-
-
-class Listener(Protocol):
-    """A socket at the table."""
-
-    seat: int | None
-    person: int | None
-    seq: int
-
-    def post(self, text: str) -> None:
-        """Send this, soon."""
-
-    def shut(self, reason: str, code: int) -> None:
-        """Say why, and close."""
-
-
-class Batch(msgspec.Struct):
-    """What was judged since the last commit: it counts when the store has answered every write, or not at all."""
-
-    writes: int = 0
-    """Those the store has not answered yet."""
-    failed: str = ""
-    moves: bool = False
-    change: tuple[Sender | None, Any, Change] | None = None
-    start: Table | None = None
-    answers: list[tuple[Sender, Any, Outcome]] = []
-
-    def takes(self, message: Any) -> bool:
-        """May this be judged too before the batch is settled?"""
-        return self.change is None and (not self.moves or message.joins)
-
-
-class Waiting:
+class Waiting(asyncio.Future[Outcome]):
     """A sender that is a coroutine."""
-
-    def __init__(self) -> None:
-        self.outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
     def answered(self, message: Any, outcome: Outcome) -> None:
         """Go on with this."""
-        if not self.outcome.done():
-            self.outcome.set_result(outcome)
+        if not self.done():
+            self.set_result(outcome)
 
 
 class LiveTable:
@@ -171,7 +94,7 @@ class LiveTable:
         waiting = Waiting()
         if self.gone or not self.receive(message, waiting):
             return Refused("try_later")
-        return await waiting.outcome
+        return await waiting
 
     def _work(self) -> None:
         """Work off the inbox as far as the batch takes it. Refused moves leave nothing to wait for: whatever stands behind them is next."""
@@ -208,26 +131,24 @@ class LiveTable:
             case Request():
                 refused = gate.may_act(message)
                 return HANDLERS[message.entry.name](message) if refused is None else refused
-            case BotMoved():
+            case messages.BotMoved():
                 self.bots.move(message)
-            case BotDue():
+            case messages.BotDue():
                 self.bots.think(message)
-            case TrainerMissing():
+            case messages.TrainerMissing():
                 self.bots.stand_in(message)
-            case ClockRan():
+            case messages.ClockRan():
                 return self.clocks.run_out(message)
-            case HintDue():
+            case messages.HintDue():
                 return self.hints.ask(message.seat)
-            case Entered():
+            case messages.Entered():
                 self._enter(message.listener, message.since)
-            case PresenceChanged():
+            case messages.PresenceChanged():
                 self._tell_who_is_here()
-            case PlaceClaimed():
+            case messages.PlaceClaimed():
                 return seating.return_to(self, message)
-            case RematchMade():
+            case messages.RematchMade():
                 return seating.point_to(self, message)
-            case _:
-                raise AssertionError(message)
         return None
 
     # ── writing, and settling what is written ────────────────────────────────
@@ -249,7 +170,7 @@ class LiveTable:
         seq = self.memory.add(entry, played.facts, key, sent)
         self.batch.writes += 1
         row = Entry(_encode(entry).decode(), table.hashes[-1])
-        self.hub.store.append(self.id, seq - 1, self.epoch, key, (row,), self._stored, sent)
+        self.hub.store.append(Append(self.id, seq - 1, self.epoch, key, (row,), sent), self._stored)
         return Done(seq)
 
     def _write_change(self, change: Change, message: Message | Request, sender: Sender | None) -> Outcome:
@@ -270,7 +191,7 @@ class LiveTable:
         if table is not None:
             self.batch.writes += 1
             row = Entry(start_body(table.record()), table.state.digest())
-            self.hub.store.append(self.id, 0, self.epoch, None, (row,), self._stored)
+            self.hub.store.append(Append(self.id, 0, self.epoch, None, (row,)), self._stored)
         return None
 
     def _stored(self, result: Appended | Failed) -> None:
@@ -375,7 +296,7 @@ class LiveTable:
 
     def _announced(self) -> None:
         self._announcing = None
-        self.receive(PresenceChanged())
+        self.receive(messages.PresenceChanged())
 
     def _tell_who_is_here(self) -> None:
         self.clocks.people_changed()

@@ -1,11 +1,22 @@
-"""Messages to a table that come from the house itself. What people ask comes as a `Request`, which is a message too."""
+"""Messages to a table that come from the server itself. What people ask comes as a `Request`, which is a message too."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-if TYPE_CHECKING:
-    from alcancia.server.live import Listener
+
+class Listener(Protocol):
+    """A socket at the table."""
+
+    seat: int | None
+    person: int | None
+    seq: int
+
+    def post(self, text: str) -> None:
+        """Send this, soon."""
+
+    def shut(self, reason: str, code: int) -> None:
+        """Say why, and close."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -18,7 +29,7 @@ class Message(msgspec.Struct, frozen=True):
 class Entered(Message, frozen=True):
     """A device is here, and knows everything up to this entry."""
 
-    listener: "Listener"
+    listener: Listener
     since: int
 
 

@@ -22,38 +22,12 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
 class Routes(LookingBack, Lists):
-    """The handlers of the gate's routes that run beside."""
+    """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
         self.hub = hub
-        self.pages = pages
-        self.handlers: dict[str, Handler] = {route.name: getattr(self, route.name) for route in gate.ROUTES if route.runs == "beside"}
-
-    # ── what there is ────────────────────────────────────────────────────────
-
-    async def site(self, request: Request) -> Outcome:
-        """Address, languages, reactions."""
-        return self.pages.site()
-
-    async def games(self, request: Request) -> Outcome:
-        """All games with their options and bots."""
-        return self.pages.games()
-
-    async def openapi(self, request: Request) -> Outcome:
-        """The gate, described."""
-        return self.pages.openapi()
-
-    async def text(self, request: Request) -> Outcome:
-        """One message file."""
-        return self.pages.text(request.parts["locale"], request.parts["file"])
-
-    async def rules(self, request: Request) -> Outcome:
-        """One rulebook, by paragraphs."""
-        return self.pages.rules(request.parts["game"], request.parts["locale"])
-
-    async def qr(self, request: Request) -> Outcome:
-        """The table's address as a picture to photograph."""
-        return self.pages.qr(request.live.id)
+        named = [route.name for route in gate.ROUTES if route.runs == "beside"]
+        self.handlers: dict[str, Handler] = {name: getattr(self, name, None) or getattr(pages, name) for name in named}
 
     # ── tables come and go ───────────────────────────────────────────────────
 

@@ -7,9 +7,10 @@ import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
 from alcancia.server.memory import heard
+from alcancia.server.messages import Listener
 
 if TYPE_CHECKING:
-    from alcancia.server.live import Listener, LiveTable
+    from alcancia.server.live import LiveTable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -63,7 +64,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     }
 
 
-def _only_looks(live: "LiveTable", listener: "Listener") -> bool:
+def _only_looks(live: "LiveTable", listener: Listener) -> bool:
     """Is this a spectator? The curtain of players who share a device is none, nor is a screen of the host's."""
     return listener.seat is None and not (live.lobby.is_host(listener.person) or live.lobby.seats_of(listener.person))
 
@@ -160,11 +161,8 @@ def tell(live: "LiveTable") -> None:
     frames: dict[tuple[int | None, int | None, int], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person, listener.seq)
-        frame = frames.get(key)
-        if frame is None:
-            frame = frames[key] = state(live, *key)
         listener.seq = live.memory.seq
-        listener.post(frame)
+        listener.post(frames.get(key) or frames.setdefault(key, state(live, *key)))
 
 
 def tell_lobby(live: "LiveTable") -> None:
@@ -173,27 +171,16 @@ def tell_lobby(live: "LiveTable") -> None:
     frames: dict[tuple[int | None, int | None], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person)
-        frame = frames.get(key)
-        if frame is None:
-            frame = frames[key] = only_lobby(live, *key)
-        listener.post(frame)
+        listener.post(frames.get(key) or frames.setdefault(key, only_lobby(live, *key)))
 
 
-def tell_clock(live: "LiveTable") -> None:
-    """The clocks alone, when nothing else changed."""
-    frame = f'{{"type":"clock","clock":{live.clocks.text()}}}'
+def tell_all(live: "LiveTable", frame: str) -> None:
+    """The same to everybody: the clocks alone, when nothing else changed; a reaction, which is heard by all and kept by nobody."""
     for listener in live.listeners:
         listener.post(frame)
 
 
-def tell_reaction(live: "LiveTable", seat: int, name: str) -> None:
-    """A reaction: heard by all, kept by nobody."""
-    frame = _json({"type": "reaction", "seat": seat, "name": name})
-    for listener in live.listeners:
-        listener.post(frame)
-
-
-def welcome(live: "LiveTable", listener: "Listener", since: int) -> None:
+def welcome(live: "LiveTable", listener: Listener, since: int) -> None:
     """The first state of a new listener."""
     frame = state(live, listener.seat, listener.person, since)
     listener.seq = live.memory.seq

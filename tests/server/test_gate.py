@@ -13,6 +13,7 @@ import alcancia.server
 from alcancia.kernel import Refused
 from alcancia.server import gate, playing, seating
 from alcancia.server.live import HANDLERS
+from alcancia.server.pages import Pages
 from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
 from tests.server.world import HOST, Browser, Response, Wire, World, run
@@ -163,7 +164,7 @@ def test_nothing_exists_outside_the_gate() -> None:
     in_turn = {name: made for module in (seating, playing) for name, made in public(module).items() if made.__module__ == module.__name__}
     for name in INNER:
         del in_turn[name]
-    beside = public(Routes)
+    beside = public(Routes) | {name: made for name, made in public(Pages).items() if inspect.iscoroutinefunction(made)}
     assert set(in_turn) == {entry.name for entry in gate.ENTRIES if entry.runs == "in_turn"} == set(HANDLERS)
     assert set(beside) == {route.name for route in gate.ROUTES if route.runs == "beside"}
     assert all(HANDLERS[name] is made for name, made in in_turn.items())

@@ -10,7 +10,7 @@ from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.server import gate, live, playing, routes, seating, telling
 from alcancia.server.requests import Request
-from alcancia.server.store import Appended, Failed, Reply
+from alcancia.server.store import Append, Appended, Failed, Reply
 from tests.server import test_canary, test_gate, test_idempotence
 from tests.server.world import MemoryStore, SteadyClock, World, choose, run
 
@@ -18,22 +18,18 @@ from tests.server.world import MemoryStore, SteadyClock, World, choose, run
 class Liar(MemoryStore):
     """Acknowledges before it has written, and now and then never writes."""
 
-    def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
-    ) -> None:
+    def append(self, append: Append, reply: Reply) -> None:
         self.told = getattr(self, "told", 0) + 1
-        reply(Appended(expected_seq + len(entries)))
+        reply(Appended(append.expected_seq + len(append.entries)))
         if self.told % 7:
-            super().append(table, expected_seq, epoch, move_id, entries, lambda result: None, sent)
+            super().append(append, lambda result: None)
 
 
 class Forgetful(MemoryStore):
     """Has no unique move ids."""
 
-    def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
-    ) -> None:
-        super().append(table, expected_seq, epoch, f"{move_id}/{expected_seq}" if move_id else None, entries, reply, sent)
+    def append(self, append: Append, reply: Reply) -> None:
+        super().append(append._replace(move_id=f"{append.move_id}/{append.expected_seq}" if append.move_id else None), reply)
 
 
 async def bad_network(store: MemoryStore) -> None:

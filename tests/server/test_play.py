@@ -6,7 +6,7 @@ from typing import Any
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.kernel.record import replay
-from alcancia.server.live import Phase
+from alcancia.server.states import Phase
 from tests.server.world import Browser, Wire, World, choose, run, sqlite
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from alcancia.kernel import Unplayable
 from alcancia.server import commands
-from alcancia.server.store import Appended, Code, Entry, Failed, Log, Store, statements
+from alcancia.server.store import Append, Appended, Code, Entry, Failed, Log, Store, statements
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
@@ -34,8 +34,8 @@ class Patient:
     def __getattr__(self, name: str) -> Any:
         async def call(*args: Any, **more: Any) -> Any:
             answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            if name == "append" and len(args) == 5:
-                self.store.append(*args, answered.set_result, **more)
+            if name == "append":
+                self.store.append(Append(*args, **more), answered.set_result)
             else:
                 getattr(self.store, name)(*args, answered.set_result, **more)
             return await asyncio.wait_for(answered, 5)
@@ -158,7 +158,7 @@ def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Path) ->
             [Appended(2), Failed("repeated"), Appended(3)],
         ]
         for plan, results in zip(plans, expected, strict=True):
-            works = [statements.Append(1, table, seq, epoch, id, [entry('é"\n')], None) for table, seq, epoch, id in plan]
+            works = [statements.Appending(1, Append(table, seq, epoch, id, [entry('é"\n')])) for table, seq, epoch, id in plan]
             before = store.commits
             answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             found: list[Any] = []

@@ -18,7 +18,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Task, think
 from alcancia.server.requests import Request
-from alcancia.server.store import Appended, Code, Entry, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
+from alcancia.server.store import Append, Appended, Code, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
 from alcancia.server.store.files import open_store
 
 T = TypeVar("T")
@@ -106,16 +106,9 @@ class MemoryStore:
 
         asyncio.get_running_loop().call_soon(do)
 
-    def append(
-        self,
-        table: str,
-        expected_seq: int,
-        epoch: int,
-        move_id: str | None,
-        entries: Sequence[Entry],
-        reply: Reply,
-        sent: str | None = None,
-    ) -> None:
+    def append(self, append: Append, reply: Reply) -> None:
+        table, expected_seq, epoch, move_id, entries, sent = append
+
         def work() -> Appended | Failed:
             log = self.logs.get(table)
             if log is None:
