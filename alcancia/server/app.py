@@ -77,7 +77,7 @@ class App:
 
     async def _pace(self, route: gate.Route) -> Answer | None:
         """Too many at once wait a little, then are asked to come back: nobody is locked out."""
-        wait = getattr(self.hub.paces, route.pace).book(limits.LONGEST_WAIT)
+        wait = getattr(self.hub.paces, route.pace).take(limits.LONGEST_WAIT)
         if wait is None:
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))

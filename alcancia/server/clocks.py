@@ -10,6 +10,7 @@ from alcancia.server import telling
 from alcancia.server.messages import ClockRan, DefaultDue
 from alcancia.server.outcomes import Change, Outcome
 from alcancia.server.settings import step_in
+from alcancia.server.states import STANDS_STILL
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -91,7 +92,7 @@ class Clocks:
         """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
         seconds = lobby.settings.clock
-        if table is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
+        if table is None or live.health in STANDS_STILL or lobby.tutorial or lobby.uploaded:
             return {}
         limit = table.game.hooks.get("seconds")
         if seconds is None and limit is None:

@@ -45,7 +45,7 @@ class Hints:
             return known
         if (pending := self._pending.get((seat, question))) is not None:
             return pending
-        if not self._pace.take():
+        if self._pace.take() is None:
             return Refused("too_fast", {"seconds": int(1 / RATE)})
         luck = Luck(live.hub.random.token())
         state = msgspec.json.encode(table.imagine(seat, luck).state)

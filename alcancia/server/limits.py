@@ -36,12 +36,8 @@ class Bucket:
         self.left = burst
         self._last = clock()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        return self.book(0) is not None
-
-    def book(self, longest: float) -> float | None:
-        """Take one now or in advance; the seconds to wait for it, or None if that would take too long."""
+    def take(self, longest: float = 0) -> float | None:
+        """Take one, now or in advance; the seconds to wait for it, or None if that would take too long."""
         now = self._clock()
         self.left = min(self.burst, self.left + (now - self._last) * self.rate)
         self._last = now

@@ -179,7 +179,7 @@ class Socket:
         if self._closed:
             return
         try:
-            if not self._pace.take():
+            if self._pace.take() is None:
                 return self._hurry()
             request = self._understand(text, False)
             if request is None:
@@ -233,13 +233,13 @@ class Socket:
         except msgspec.ValidationError as error:
             self._bad_message(str(error)[:200], found.get("id"))
             return None
-        if entry.rate and not self._paces[entry.name].take():
+        if entry.rate and self._paces[entry.name].take() is None:
             self._refuse(Refused("too_fast", {"seconds": 1}), getattr(request.body, "id", None))
             return None
         return request
 
     def _bad_message(self, entry: str, id: Any = None) -> None:
-        if not self._bad.take():
+        if self._bad.take() is None:
             return self.shut("bad_message", 1008)
         self._refuse(Refused("bad_message", {"entry": entry}), id)
 

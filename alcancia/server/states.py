@@ -13,7 +13,7 @@ While moves are being written, further moves may join them; everything else wait
 """
 
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -38,6 +38,9 @@ class Health(Enum):
     UNSURE = "a write failed, and the store is being asked what is true"
     FROZEN = "a fault of ours: it stands still as it was last committed"
     GONE = "it was deleted, or left the memory"
+
+
+STANDS_STILL: Final = (Health.FROZEN, Health.GONE)
 
 
 class Batch(msgspec.Struct):

@@ -8,6 +8,7 @@ import msgspec
 from alcancia.kernel import TRAINER, Fact, Table
 from alcancia.server.memory import heard
 from alcancia.server.messages import Listener
+from alcancia.server.states import Health
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -25,7 +26,7 @@ def _json(value: Any) -> str:
 def status(live: "LiveTable") -> str:
     """Where the table stands in its life."""
     table = live.memory.table
-    if live.frozen:
+    if live.health is Health.FROZEN:
         return "frozen"
     if live.lobby.uploaded:
         return "over"
