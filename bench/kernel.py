@@ -9,8 +9,8 @@ from statistics import median
 from typing import Any
 
 from alcancia.bots import find_bot
-from alcancia.bots.seat import Sight
 from alcancia.games import GAMES, find
+from alcancia.games.common.seat_view import SeatView
 from alcancia.kernel import Game, Luck, Table
 from alcancia.kernel.record import replay
 
@@ -64,7 +64,7 @@ def _random_play(table: Table) -> Any:
     luck, bot = Luck("mid"), find_bot(table.game, "random")
     while asked := table.asked:
         seat = next(iter(asked))
-        table.play(seat, bot(Sight(table, seat), luck)) if seat >= 0 else table.play_default(seat)
+        table.play(seat, bot(SeatView(table, seat), luck)) if seat >= 0 else table.play_default(seat)
         yield seat
 
 

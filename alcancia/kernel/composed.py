@@ -1,60 +1,13 @@
-"""Option spaces of several parts: a total shared out, one answer from each of several spaces, a space with a further condition."""
+"""Option spaces of several parts: one answer from each of several spaces, a space with a further condition."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, pairwise
-from math import comb, prod
+from math import prod
 from typing import Any
 
 from msgspec import Struct
 
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.spaces import NO, Space
-
-
-class Split(Struct, Space, tag_field="kind", tag="split", eq=False, gc=False):
-    """A total shared out over several heads, in steps; everything, or (`all=False`) any part of it."""
-
-    total: int
-    over: Sequence[str]
-    step: int = 1
-    all: bool = True
-
-    def __post_init__(self) -> None:
-        self.total -= self.total % self.step
-
-    def parse(self, value: Any) -> Any:
-        if type(value) is not tuple and type(value) is not list:
-            return NO
-        if len(value) != len(self.over):
-            return NO
-        for part in value:
-            if type(part) is not int or part < 0 or part % self.step:
-                return NO
-        whole = sum(value)
-        return tuple(value) if (whole == self.total if self.all else whole <= self.total) else NO
-
-    def sample(self, luck: Luck) -> Any:
-        places, cuts = self._cuts()
-        marks: set[int] = set()
-        while len(marks) < cuts:
-            marks.add(luck.below(places))
-        return self._cut(sorted(marks))
-
-    def __iter__(self) -> Iterator[Any]:
-        places, cuts = self._cuts()
-        return map(self._cut, combinations(range(places), cuts))
-
-    def count(self) -> int:
-        return comb(*self._cuts())
-
-    def _cuts(self) -> tuple[int, int]:
-        """Every way to share out is a way to cut a row of steps: how many places there are to cut, and how many cuts."""
-        cuts = len(self.over) - self.all
-        return self.total // self.step + cuts, cuts
-
-    def _cut(self, marks: Sequence[int]) -> tuple[int, ...]:
-        edges = (-1, *marks, self._cuts()[0])
-        return tuple([(b - a - 1) * self.step for a, b in pairwise(edges)][: len(self.over)])
 
 
 def parse_each(spaces: Sequence[Space], value: Sequence[Any]) -> Any:
@@ -103,10 +56,22 @@ class Where(Struct, Space, eq=False, gc=False):
     inner: Space
     ok: Callable[[Any], bool]
     sampler: Callable[[Luck], Any] | None = None
+    refusal: Callable[[Any], str | None] | None = None
+
+    @classmethod
+    def unless(cls, inner: Space, refusal: Callable[[Any], str | None], sampler: Callable[[Luck], Any] | None = None) -> "Where":
+        """The condition is that nothing speaks against it. `refusal(answer)`: a reason code, or nothing."""
+        return cls(inner, lambda value: not refusal(value), sampler, refusal)
 
     def parse(self, value: Any) -> Any:
         value = self.inner.parse(value)
         return value if value is not NO and self.ok(value) else NO
+
+    def why_not(self, value: Any) -> str:
+        parsed = self.inner.parse(value)
+        if parsed is NO:
+            return self.inner.why_not(value)
+        return (self.refusal is not None and self.refusal(parsed)) or ""
 
     def sample(self, luck: Luck) -> Any:
         if self.sampler is not None:

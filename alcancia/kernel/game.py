@@ -1,18 +1,22 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, wraps
-from typing import Any, TypeAlias, TypeVar
+from functools import cached_property, partial, wraps
+from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
+from alcancia.kernel.hooks import Hooks
 from alcancia.kernel.plain import fingerprint
-from alcancia.kernel.state import State, Step
+from alcancia.kernel.questions import Ask
+from alcancia.kernel.state import State
+from alcancia.kernel.steps import Register, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
-Build: TypeAlias = Callable[..., Step]
+Anytime: TypeAlias = Callable[[Any, int], Ask | str | None]
+A = TypeVar("A", bound=Anytime)
 
 KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
@@ -38,15 +42,17 @@ class Game(msgspec.Struct, eq=False, dict=True):
     codes: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, Any]] = {}
     titles: Sequence[str] = ()
-    says: Mapping[str, str] = {}
+    message_kinds: Mapping[str, str] = {}
+    """Arguments of facts and moves that name a thing, each with the kind of message that says it."""
     moments: Sequence[str] = ()
     """Keys of public facts that are worth a mark when people look back."""
     steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
-    anytimes: Registry = {}
-    trainer_anytimes: Registry = {}
-    hooks: Registry = {}
-    abouts: Registry = {}
+    anytimes: dict[str, Anytime] = {}
+    trainer_anytimes: dict[str, Anytime] = {}
+    previews: Registry = {}
     bots: Registry = {}
+    hooks: Hooks[Any] = cast("Hooks[Any]", None)
+    """What the kernel may ask of this game; its front page sets them when all chapters are there."""
     _plain: dict[int, Any] = {}
 
     @cached_property
@@ -67,8 +73,9 @@ class Game(msgspec.Struct, eq=False, dict=True):
             return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused):
-            refused = self.maybe("check_options", settled, seats)
-            if refused is None and not trainer and (name := self.maybe("needs_trainer", settled)):
+            check, needs = self.hooks.check_options, self.hooks.needs_trainer
+            refused = None if check is None else check(settled, seats)
+            if refused is None and not trainer and needs is not None and (name := needs(settled)):
                 refused = Refused("trainer_missing", {"option": name})
             settled = settled if refused is None else refused
         if isinstance(settled, Refused):
@@ -85,7 +92,11 @@ class Game(msgspec.Struct, eq=False, dict=True):
                 if not self.schema[name].secret:
                     t.tell("rule_changed", option=name, value=value, before=getattr(before, name))
             t.changes = []
-            t.book = self.maybe("prepare", t)
+            self.prepare(t)
+
+    def prepare(self, t: State) -> None:
+        """Work out what follows from the options."""
+        t.book = None if self.hooks.prepare is None else self.hooks.prepare(t)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
@@ -105,15 +116,17 @@ class Game(msgspec.Struct, eq=False, dict=True):
         """The refusal under the game's own code for it, if it has one."""
         return Refused(self.codes.get(refused.reason, refused.reason), refused.detail)
 
-    def rule(self, fn: Callable[..., None]) -> Build:
+    @property
+    def rule(self) -> Register:
         """Register a rule. Calling it from another rule builds its step."""
-        return self._register(fn, True)
+        return cast(Register, partial(self._register, True))
 
-    def question(self, fn: Callable[..., Any]) -> Build:
+    @property
+    def question(self) -> Register:
         """Register a pure question. It returns an ask, a chance, a step to take instead, or None to skip."""
-        return self._register(fn, False)
+        return cast(Register, partial(self._register, False))
 
-    def _register(self, fn: Callable[..., Any], is_rule: bool) -> Build:
+    def _register(self, is_rule: bool, fn: Callable[..., Any]) -> Callable[..., Step]:
         name = fn.__name__
         assert name not in self.steps, f"{name} is registered twice"
         self.steps[name] = (is_rule, fn)
@@ -124,63 +137,33 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
         return build
 
-    def anytime(self, fn: F) -> F:
-        """Register a question `(t, seat)` that is open to a seat whenever the table waits."""
+    def anytime(self, fn: A) -> A:
+        """Register a question `(t, seat)` that is open to a seat whenever the table waits; while it is not, it returns the reason code."""
         self.anytimes[fn.__name__] = fn
         return fn
 
-    def trainer_anytime(self, fn: F) -> F:
+    def trainer_anytime(self, fn: A) -> A:
         """Register a question `(t, TRAINER)` that is open to the trainer whenever the table waits."""
         self.trainer_anytimes[fn.__name__] = fn
         return fn
 
-    def about(self, *moves: str) -> Callable[[F], F]:
-        """Register `(t, seat, *arguments) -> dict`: price and consequence of a move, worked out only for display."""
+    def preview(self, *moves: str) -> Callable[[F], F]:
+        """Register `(t, seat, *arguments) -> dict`: what to show beside a move that no difference of figures can know.
+
+        With an entry `supposing`, a step, it is shown what that step would do: an offer's exchange, say, in case it is accepted.
+        """
 
         def register(fn: F) -> F:
-            for name in moves:
-                self.abouts[name] = fn
+            self.previews.update(dict.fromkeys(moves, fn))
             return fn
 
         return register
 
-    def hook(self, fn: F) -> F:
-        """Register one of the functions the kernel looks for, under its own name.
-
-        setup(t): lays the table and puts the first step on the agenda            (required)
-        view(t, seat) -> dict: what a seat (None: a spectator) may know           (required)
-        redeal(t, seat, luck) -> state: another state it could not tell from this (required)
-        standings(t) -> list of rows with rank, seat, score, parts                (required)
-        glance(t, seat) -> dict: the part of the view that the game's bots read, where the whole takes long
-        check(t): asserts what must always hold
-        check_options(options, seats) -> Refused | None
-        needs_trainer(options) -> name of an option that only works with a trainer at the table, or None
-        script(options) -> pairs (stream, outcome): what the trainer prepared in secret options, for the dealer's ears only
-        unforceable(t, stream, outcome) -> reason code if the trainer cannot have this outcome, or None
-        streams(t) -> triples (stream, outcomes, kind of message that names them or ""): what the trainer could force now
-        amend(t, options) -> options, or a Refused: what else follows from a rule changed in play
-        why(t, seat, ask, name, arguments) -> reason code for a move that is refused, or None (ask None: the seat is not asked)
-        prepare(t) -> tables worked out from the options once, kept as t.book
-        reseal(t, seat, other, move, luck) -> move: an envelope of `other` that `seat` could not tell from this one
-        hint(t, seat, luck): what a practised person would know by heart (a quiz answer), for bots of some skill
-        seconds(t, ask) -> how long the rules leave this question open before its default is played; 0: as long as it takes
-        lapse(t): drop offers that no longer hold (made by `trading`)
-        measures(t, facts) -> list of rows with seat, period and figures: what the debrief shows and exports
-        lessons(t, facts) -> list of rows with lesson, seat and figures: what is worth calling out
-        """
-        self.hooks[fn.__name__] = fn
-        return fn
+    def previewed(self, *moves: str) -> None:
+        """These moves are shown with what they would do, and nothing else needs to be said."""
+        self.previews.update(dict.fromkeys(moves, lambda t, seat, *arguments: {}))
 
     def bot(self, fn: F) -> F:
-        """Register a bot `(sight, luck) -> move` under its own name (with - for _)."""
+        """Register a bot `(seat view, luck) -> move` under its own name (with - for _)."""
         self.bots[fn.__name__.rstrip("_").replace("_", "-")] = fn
         return fn
-
-    def call(self, name: str, *args: Any) -> Any:
-        """Call a hook that the game has to have."""
-        return self.hooks[name](*args)
-
-    def maybe(self, name: str, *args: Any) -> Any:
-        """Call a hook that the game may have; None if it has not."""
-        hook = self.hooks.get(name)
-        return None if hook is None else hook(*args)

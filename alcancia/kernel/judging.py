@@ -5,28 +5,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import frozen
-from alcancia.kernel.questions import Ask
+from alcancia.kernel.plain import to_tuples_or_none
+from alcancia.kernel.questions import Ask, Move
+from alcancia.kernel.running import Pending
+from alcancia.kernel.steps import MoveValue
 from alcancia.kernel.trainer import change, force, rewind
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
 
-
 ANSWERS_TO_OFFERS: Final = ("accept", "decline", "withdraw")
 
 
 def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refused:
-    """Find what the move is, in the order in which people would object to it."""
-    t = table.state
-    if type(seat) is not int or not (0 <= seat < t.seats or (seat == TRAINER and t.trainer)):
-        return table._refused("no_such_seat")
-    name = move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
-    if name in _WORDS and len(move) <= 3:
+    """Make a move that is not the plain answer to an open question, or say why it cannot be made."""
+    name = _name(move)
+    if name in _WORDS and len(move) <= 3 and _sits(table, seat):
         word, size, trainers = _WORDS[name]
         if len(move) != size:
             return table._refused("unknown_move")
         return word(table, seat, *move[1:]) if seat == TRAINER or not trainers else table._refused("trainer_only")
+    found = find_move(table, seat, move, question)
+    if isinstance(found, Refused):
+        return found
+    pending, candidate, value = found
+    return table._accept(seat, candidate, value, pending)
+
+
+def find_move(table: "Table", seat: Any, move: Any, question: Any = None) -> tuple[Pending, Move, MoveValue] | Refused:
+    """The question a move answers (None: it is an anytime move) and its canonical form; or a refusal, as people would object."""
+    t, name = table.state, _name(move)
+    if not _sits(table, seat):
+        return table._refused("no_such_seat")
     if table.over:
         return table._refused("game_over")
     ask = table.asked.get(seat)
@@ -34,30 +44,52 @@ def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refus
         return table._refused("stale_decision")
     if table._sealed_by(seat) is not None:
         return table._refused("already_answered")
-    if name is not None and (ask is None or ask.named(name) is None):
-        for anytime in table.may_of(seat):
-            if (candidate := anytime.named(name)) is not None and (value := candidate.parse(move)) is not None:
-                return table._accept(seat, candidate, value, None)
+    open_to = table.may_of(seat) if name is not None and (ask is None or ask.named(name) is None) else []
+    for pending, asked in ((table.pending, ask), *((None, anytime) for anytime in open_to)):
+        if asked is None or name is None or (asked is ask and question not in (None, ask.id)):
+            continue
+        candidate = asked.named(name)
+        if candidate is not None and (value := candidate.parse(move)) is not None:
+            return pending, candidate, value
     if ask is not None and question is not None and question != ask.id:
         return table._refused("stale_decision")
-    return table._refused(_why(table, seat, ask, name, move))
+    return table._refused(_why(table, seat, ask, open_to, name, move))
 
 
-def _why(table: "Table", seat: int, ask: Ask | None, name: str | None, move: Any) -> str:
-    """The reason code for a move that is not allowed: the game's own, if it has one."""
-    if name is not None:
-        arguments = frozen(move[1:])
-        if arguments is None:
-            arguments = (None,)  # nothing a game should have to look at
-        if reason := table.game.maybe("why", table.state, seat, ask, name, arguments):
-            return str(reason)
-    if name is not None and any(anytime.named(name) for anytime in table.may_of(seat)):
+def _sits(table: "Table", seat: Any) -> bool:
+    """Is this a seat of the table?"""
+    return type(seat) is int and (0 <= seat < table.state.seats or (seat == TRAINER and table.state.trainer))
+
+
+def _name(move: Any) -> str | None:
+    return move[0] if type(move) in (tuple, list) and move and type(move[0]) is str else None
+
+
+def _why(table: "Table", seat: int, ask: Ask | None, open_to: list[Ask], name: str | None, move: Any) -> str:
+    """The reason code for a move that is not allowed: what the question or the space says that would hold it, or else the game."""
+    if name is None:
+        return "unknown_move" if ask is not None else "not_your_decision"
+    t, game = table.state, table.game
+    arguments = to_tuples_or_none(move[1:])
+    if arguments is None:
+        arguments = (None,)  # nothing a game should have to look at
+    for asked in (ask, *open_to):
+        if asked is not None and (reason := asked.why_not((name, *arguments))):
+            return reason
+    anytimes = game.trainer_anytimes if seat == TRAINER else game.anytimes
+    if name in anytimes and (ask is None or ask.named(name) is None):
+        closed = anytimes[name](t, seat)
+        if type(closed) is str:
+            return closed
+    if game.hooks.why is not None and (reason := game.hooks.why(t, seat, ask, name, arguments) or ""):
+        return reason
+    if any(anytime.named(name) for anytime in open_to):
         return "bad_parameter"
-    if name in ANSWERS_TO_OFFERS and "lapse" in table.game.hooks:
+    if name in ANSWERS_TO_OFFERS and game.hooks.lapse is not None:
         return "offer_gone"
     if ask is None:
         return "not_your_decision"
-    return "unknown_move" if name is None or ask.named(name) is None else "bad_parameter"
+    return "unknown_move" if ask.named(name) is None else "bad_parameter"
 
 
 # ── words to the table itself ────────────────────────────────────────────────
@@ -85,7 +117,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
         assert played, entry
     table._since = kept
     del table.facts[told:]
-    table.state.told = table.facts
+    table.state.fact_log = table.facts
     return table._note(seat, ("undo",), "undone", told)
 
 

@@ -22,8 +22,8 @@ def trading(
     propose: Callable[[Any, int, Luck], Any] | None = None,
     told: Callable[[Any, Offer], dict[str, Any]] = lambda t, offer: {"terms": offer.terms},
     closed: Callable[[Any], bool] = lambda t: False,
-) -> None:
-    """Give a game standing offers.
+) -> Callable[[Any], None]:
+    """Give a game standing offers; returns its hook `lapse`.
 
     terms(t, seat): the space of `(to, …)` this seat may offer now, or None; refuse(t, offer): why it cannot stand, asked when it is made
     and again after every move (it lapses then); settle(t, offer): the exchange itself; limit(t): offers a seat may make until
@@ -39,7 +39,7 @@ def trading(
         if space is None:
             return None
         sampler = None if propose is None else lambda luck: propose(t, seat, luck)
-        fair = Where(space, lambda value: refuse(t, _offer(t, seat, value)) is None, sampler)
+        fair = Where.unless(space, lambda value: refuse(t, _offer(t, seat, value)), sampler)
         return ask(seat, move("offer", fair, then=offer_made(seat)))
 
     @game.anytime
@@ -82,11 +82,12 @@ def trading(
         t.offers.remove(made)
         t.tell("offer_closed", no=no, how=how, seat=made.by, other=made.to)
 
-    @game.hook
     def lapse(t: State) -> None:
         for made in [made for made in t.offers if refuse(t, made) is not None]:
             t.offers.remove(made)
             t.tell("offer_closed", no=made.no, how="lapsed", seat=made.by, other=made.to)
+
+    return lapse
 
 
 def _offer(t: State, seat: int, value: Any) -> Offer:

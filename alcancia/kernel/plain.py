@@ -49,31 +49,31 @@ def fingerprint(value: Any) -> str:
     return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=8).hexdigest()
 
 
-def freeze(value: Any) -> Any:
+def to_tuples(value: Any) -> Any:
     """Lists become tuples, all the way down: the form in which steps and moves are kept."""
     if type(value) is list or type(value) is tuple:
-        return tuple([freeze(item) for item in value])
+        return tuple([to_tuples(item) for item in value])
     return value
 
 
-def frozen(value: Any) -> Any:
+def to_tuples_or_none(value: Any) -> Any:
     """The same for what comes from outside: what no move can hold, objects or endless nesting, is nothing at all."""
+
+    def bare(value: Any) -> Any:
+        if type(value) is list or type(value) is tuple:
+            return tuple([bare(item) for item in value])
+        return value if isinstance(value, Hashable) else None
+
     try:
-        return _bare(value)
+        return bare(value)
     except RecursionError:
         return None
 
 
-def _bare(value: Any) -> Any:
+def to_lists(value: Any) -> Any:
+    """The opposite of `to_tuples`: the form JSON gives back."""
     if type(value) is list or type(value) is tuple:
-        return tuple([_bare(item) for item in value])
-    return value if isinstance(value, Hashable) else None
-
-
-def melt(value: Any) -> Any:
-    """The opposite of `freeze`: the form JSON gives back."""
-    if type(value) is list or type(value) is tuple:
-        return [melt(item) if type(item) is tuple or type(item) is list else item for item in value]
+        return [to_lists(item) if type(item) is tuple or type(item) is list else item for item in value]
     return value
 
 
@@ -82,7 +82,7 @@ def _clone_of(cls: type) -> Callable[[Any], Any]:
     hints = get_type_hints(cls)
     lines = ["def clone(self):", "    new = make(cls)"]
     lines += [f"    new.{f.name} = {_copy(hints[f.name], f'self.{f.name}')}" for f in fields(cls)]
-    lines += [f"    new.{name} = {value}" for name, value in getattr(cls, "BESIDE", {}).items()]
+    lines += [f"    new.{name} = {value}" for name, value in getattr(cls, "TRANSIENT", {}).items()]
     lines += ["    return new"]
     space: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), space)

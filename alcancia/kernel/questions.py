@@ -1,15 +1,16 @@
 """Questions: who is asked, what may be answered, and which step receives the answer."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from inspect import signature
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias, overload
 
 from msgspec import Struct
 
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.composed import each_of, parse_each
 from alcancia.kernel.spaces import NO, Space
-from alcancia.kernel.state import MoveValue, Step
+from alcancia.kernel.steps import MoveValue, Receiver, Step
 
 
 class Move(Struct, eq=False, gc=False):
@@ -32,9 +33,24 @@ class Move(Struct, eq=False, gc=False):
         return None if arguments is NO else (self.name, *arguments)
 
 
-def move(name: str, *spaces: Space, then: Step | None = None, again: bool = False) -> Move:
-    """A move called `name`. `again`: the question stays, and is put once more."""
+@overload
+def move(name: str, /, *, then: Step | None = None, again: bool = False) -> Move: ...
+@overload
+def move(name: str, a: Space, /, *, then: Receiver[[Any]] | None = None, again: bool = False) -> Move: ...
+@overload
+def move(name: str, a: Space, b: Space, /, *, then: Receiver[[Any, Any]] | None = None, again: bool = False) -> Move: ...
+@overload
+def move(name: str, a: Space, b: Space, c: Space, /, *, then: Receiver[[Any, Any, Any]] | None = None, again: bool = False) -> Move: ...
+def move(name: str, /, *spaces: Space, then: Any = None, again: bool = False) -> Move:
+    """A move called `name`; `then` receives one answer from each space. `again`: the question stays, and is put once more."""
     return Move(name, spaces, then, again)
+
+
+Posed: TypeAlias = tuple[str, int, int, bool]
+"""How a table put a question: the step that asks, two numbers for its id, and whether answers are sealed."""
+
+Why: TypeAlias = Mapping[str, Callable[..., str]]
+"""By name of a move: `(*arguments) -> reason code` for an answer that is not among those allowed, or "" where it has none."""
 
 
 class Ask(Struct, Space, eq=False, gc=False):
@@ -44,24 +60,26 @@ class Ask(Struct, Space, eq=False, gc=False):
     moves: tuple[Move, ...]
     default: MoveValue | Callable[[], MoveValue] | None
     called: str = ""
-    put: tuple[str, int, int, bool] = ("", 0, 0, False)
-    """Set by the table when it puts the question: the step that asks, two numbers for its id, and whether answers are sealed."""
+    posed: Posed = ("", 0, 0, False)
+    """Set by the table when it puts the question."""
+    why: Why = {}
+    """Why moves that are not on the list, or not with these arguments, are refused."""
 
     @property
     def name(self) -> str:
         """What is asked: the name of the step, unless the question has one of its own."""
-        return self.called or self.put[0]
+        return self.called or self.posed[0]
 
     @property
     def id(self) -> str:
         """What a move names to say which question it answers."""
-        _, serial, made, _ = self.put
+        _, serial, made, _ = self.posed
         return f"{serial}.{made}"
 
     @property
     def sealed(self) -> bool:
         """Is the answer kept in an envelope until everybody has answered?"""
-        return self.put[3]
+        return self.posed[3]
 
     @property
     def space(self) -> Space:
@@ -86,6 +104,18 @@ class Ask(Struct, Space, eq=False, gc=False):
             return NO
         found = self.named(value[0])
         return NO if found is None else (found.parse(value) or NO)
+
+    def why_not(self, value: MoveValue) -> str:
+        """The reason code for a move that is not among these: the question's own, or that of one of the move's spaces."""
+        name, *arguments = value
+        if name in self.why and (reason := _refusal(self.why[name], arguments)):
+            return reason
+        found = self.named(name)
+        if found is not None and len(found.spaces) == len(arguments):
+            for space, argument in zip(found.spaces, arguments, strict=True):
+                if space.parse(argument) is NO and (reason := space.why_not(argument)):
+                    return reason
+        return ""
 
     def sample(self, luck: Luck) -> MoveValue:
         moves = self.moves
@@ -115,9 +145,18 @@ class Ask(Struct, Space, eq=False, gc=False):
         }
 
 
-def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | None = None, name: str = "") -> Ask:
-    """Ask one seat. `name`: what it is asked, where that differs from the name of the step that asks."""
-    return Ask(seat, moves, default, name)
+def ask(seat: int, *moves: Move, default: MoveValue | Callable[[], MoveValue] | None = None, name: str = "", why: Why | None = None) -> Ask:
+    """Ask one seat. `name`: what it is asked, where that differs from the name of the step that asks. `why`: see `Why`."""
+    return Ask(seat, moves, default, name) if why is None else Ask(seat, moves, default, name, why=why)
+
+
+def _refusal(why: Callable[..., str], arguments: Sequence[Any]) -> str:
+    """What this function says to the arguments, if it takes so many."""
+    try:
+        signature(why).bind(*arguments)
+    except TypeError:
+        return ""
+    return why(*arguments)
 
 
 class Sealed(Struct, eq=False, gc=False):
@@ -129,7 +168,7 @@ class Sealed(Struct, eq=False, gc=False):
 
     seats: Sequence[int]
     of: Callable[[int], Ask | MoveValue]
-    then: Step
+    then: Receiver[[tuple[tuple[int, MoveValue], ...]]]
     final: bool = False
     told: Callable[[Any, int, MoveValue], None] | None = None
 
@@ -138,12 +177,12 @@ class Together(Struct, eq=False, gc=False):
     """Ask several seats at once, openly, where order cannot matter: each answer takes effect at once.
 
     `of(seat)` is its question, or None if it is done. A seat that answered is not asked again, unless the move was marked `again`; the
-    step ends when nobody is left. `apart`: what a seat does changes no other seat's question, so one that still has its id is kept.
+    step ends when nobody is left. `independent`: what a seat does changes no other seat's question, so one that still has its id is kept.
     """
 
     seats: Sequence[int]
     of: Callable[[int], Ask | None]
-    apart: bool = False
+    independent: bool = False
 
 
 ask_sealed = Sealed
@@ -155,7 +194,7 @@ class Chance(Struct, eq=False, gc=False):
 
     stream: str
     pool: Sequence[Any]
-    then: Step
+    then: Receiver[[Any]]
     weights: Sequence[int] = ()
     many: int | None = None
 
@@ -163,6 +202,6 @@ class Chance(Struct, eq=False, gc=False):
 chance = Chance
 
 
-def deal(stream: str, pool: Sequence[Any], count: int, then: Step) -> Chance:
+def deal(stream: str, pool: Sequence[Any], count: int, then: Receiver[[Any]]) -> Chance:
     """Draw `count` of the pool one after the other, none twice; `then` receives them all."""
     return Chance(stream, pool, then, (), count)

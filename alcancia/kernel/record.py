@@ -9,7 +9,7 @@ from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.strict import decode
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.game import Game
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.table import Table
 
 MOST_BYTES: Final = 4_000_000
@@ -84,5 +84,5 @@ def _replay_one(table: Table, entry: list[Any], at: int) -> None:
         raise Unplayable("move_refused", at=at, why=played.reason)
     made = table.entries[-1][1]
     # A move the table chose itself was not judged, so its types are looked at here: false is not 0.
-    if made != freeze(entry[1]) or (len(entry) == 3 and msgspec.json.encode(made) != msgspec.json.encode(entry[1])):
+    if made != to_tuples(entry[1]) or (len(entry) == 3 and msgspec.json.encode(made) != msgspec.json.encode(entry[1])):
         raise Unplayable("move_differs", at=at)

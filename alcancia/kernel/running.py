@@ -1,24 +1,25 @@
 """Running the agenda: steps are taken until somebody has to be asked."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
-from alcancia.kernel.state import MoveValue, State
+from alcancia.kernel.state import State
+from alcancia.kernel.steps import MoveValue, Step
 
 MOST_STEPS: Final = range(10_000)
 """More steps than this without a question is a rule that never ends."""
 
-Open: TypeAlias = Ask | Sealed | Together | None
-"""The question a table waits for."""
+Pending: TypeAlias = Ask | Sealed | Together | None
+"""The question a table waits for; None: an anytime move, or the game is over."""
 
 
 class Running:
     """A state, a dealer, the facts told so far, and the question that is open between two moves."""
 
-    __slots__ = ("_open", "asked", "dealer", "facts", "game", "state")
+    __slots__ = ("asked", "dealer", "facts", "game", "pending", "state")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, recording: bool) -> None:
         self.game = game
@@ -26,17 +27,17 @@ class Running:
         self.dealer = dealer
         self.facts: list[Fact] = []
         if recording:
-            state.told = self.facts
+            state.fact_log = self.facts
         self.asked: dict[int, Ask] = {}
-        self._open: Open = None
+        self.pending: Pending = None
 
-    def run(self) -> None:
-        """Take the top step, again and again, until somebody has to be asked or the game is over."""
+    def run(self, down_to: int = 0) -> None:
+        """Take the top step, again and again, until somebody has to be asked or so few are left (none: the game is over)."""
         t, steps = self.state, self.game.steps
         agenda = t.agenda
         for _ in MOST_STEPS:
-            if not agenda:
-                self._open, self.asked = None, {}
+            if len(agenda) <= down_to:
+                self.pending, self.asked = None, {}
                 return
             name, args, answers = agenda[-1]
             is_rule, fn = steps[name]
@@ -57,13 +58,13 @@ class Running:
             kind = type(found)
             if kind is Ask:
                 seat = found.seat
-                found.put = (name, t.serial, t.made[seat], False)
-                self._open, self.asked = found, {seat: found}
+                found.posed = (name, t.serial, t.made[seat], False)
+                self.pending, self.asked = found, {seat: found}
                 return
             if kind is tuple:
                 agenda[-1] = found
             elif kind is Chance:
-                receiver, given, _ = found.then
+                receiver, given, _ = cast(Step, found.then)
                 agenda[-1] = (receiver, (*given, self._draw(found)), ())
                 t.barrier = True
             elif found is None:
@@ -81,17 +82,17 @@ class Running:
     def _ask_several(self, found: Sealed | Together, name: str, answers: tuple[Any, ...]) -> bool:
         """Open a question to several seats; False if nobody is left to ask, and the agenda moved on."""
         t, sealed = self.state, type(found) is Sealed
-        before = self.asked if type(found) is Together and found.apart else {}
+        before = self.asked if type(found) is Together and found.independent else {}
         answered = [pair[0] for pair in answers] if answers else ()
         asked: dict[int, Ask] = {}
         forced = []
         for seat in found.seats:
             if seat not in answered:
-                put = (name, t.serial, t.made[seat], sealed)
+                posed = (name, t.serial, t.made[seat], sealed)
                 kept = before.get(seat)
-                ask = found.of(seat) if kept is None or kept.put != put else kept
+                ask = found.of(seat) if kept is None or kept.posed != posed else kept
                 if type(ask) is Ask:
-                    ask.put = put
+                    ask.posed = posed
                     asked[seat] = ask
                 elif ask is not None:
                     forced.append((seat, ask))
@@ -99,7 +100,7 @@ class Running:
             answers = tuple(sorted((*answers, *forced)))
             t.keep_envelopes(answers)
         if asked:
-            self._open, self.asked = found, asked
+            self.pending, self.asked = found, asked
         elif isinstance(found, Sealed):
             self._unseal(found, answers)
         else:
@@ -107,43 +108,57 @@ class Running:
             t.serial += 1
         return bool(asked)
 
-    def _make(self, seat: int, candidate: Move, value: MoveValue, among: Open) -> None:
+    def make(self, seat: int, candidate: Move, value: MoveValue, pending: Pending) -> None:
         """Hand the answer to the step that receives it, and let the rules run on."""
+        if type(pending) is Sealed:
+            self._seal(seat, value, pending)
+            return
+        self.answer(seat, candidate, value, pending)
+        self.run()
+        self.lapse()
+
+    def answer(self, seat: int, candidate: Move, value: MoveValue, pending: Pending) -> int:
+        """Lay the step that receives the answer on the agenda; how many steps lie below it."""
         t = self.state
         t.made[seat] += 1
         agenda = t.agenda
-        if type(among) is Sealed:
-            name, args, answers = agenda[-1]
-            answers += ((seat, value),)
-            if len(answers) > 1 and answers[-2][0] > seat:  # it makes no difference who was quicker
-                answers = tuple(sorted(answers))
-            agenda[-1] = (name, args, answers)
-            asked = self.asked
-            del asked[seat]
-            if t.told is not None and among.told is not None:
-                among.told(t, seat, value)
-            if not asked:
-                self._unseal(among, answers)
-                self.run()
-            return
-        if type(among) is Ask:
+        if type(pending) is Ask:
             if not candidate.again:
                 agenda.pop()
             t.serial += 1
-        elif type(among) is Together and not candidate.again:
+        elif type(pending) is Together and not candidate.again:
             name, args, answers = agenda[-1]
             agenda[-1] = (name, args, (*answers, (seat, ())))
-        then = candidate.then
+        below, then = len(agenda), candidate.then
         if then is not None:
             agenda.append((then[0], then[1] + value[1:], ()) if len(value) > 1 else then)
-        self.run()
-        if t.offers:
-            self.game.call("lapse", t)
+        return below
 
-    def _unseal(self, among: Sealed, answers: tuple[Any, ...]) -> None:
+    def lapse(self) -> None:
+        """Offers that no longer hold are off the table."""
+        if self.state.offers and (lapse := self.game.hooks.lapse) is not None:
+            lapse(self.state)
+
+    def _seal(self, seat: int, value: MoveValue, pending: Sealed) -> None:
+        """Keep the answer in its envelope; the last one opens all."""
+        t = self.state
+        t.made[seat] += 1
+        name, args, answers = t.agenda[-1]
+        answers += ((seat, value),)
+        if len(answers) > 1 and answers[-2][0] > seat:  # it makes no difference who was quicker
+            answers = tuple(sorted(answers))
+        t.agenda[-1] = (name, args, answers)
+        del self.asked[seat]
+        if t.fact_log is not None and pending.told is not None:
+            pending.told(t, seat, value)
+        if not self.asked:
+            self._unseal(pending, answers)
+            self.run()
+
+    def _unseal(self, pending: Sealed, answers: tuple[Any, ...]) -> None:
         """The reveal: the receiving step gets every answer, in seat order."""
         t = self.state
-        step, given, _ = among.then
+        step, given, _ = cast(Step, pending.then)
         t.agenda[-1] = (step, (*given, answers), ())
         t.serial += 1
         t.barrier = True

@@ -1,11 +1,12 @@
-"""What a table shows: to seats, spectators and the trainer as views, to bots as a glance, at the end as standings and figures."""
+"""What a table shows: to seats, spectators and the trainer as views, to bots as a bot_view, at the end as standings and figures."""
 
 from typing import Any, Final
 
 from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
+from alcancia.kernel.preview import figures_of, foresee
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.running import Running
 from alcancia.kernel.state import State
@@ -41,14 +42,14 @@ class Showing(Running):
         t, open_to = self.state, []
         for name, question in anytimes.items():
             ask = question(t, seat)
-            if ask is not None:
-                ask.put = (name, t.serial, t.made[seat], False)
+            if type(ask) is Ask:
+                ask.posed = (name, t.serial, t.made[seat], False)
                 open_to.append(ask)
         return open_to
 
     def _sealed_by(self, seat: int) -> Sealed | None:
         """The question that this seat has answered in an envelope, while that is sealed."""
-        return self._open if isinstance(self._open, Sealed) and seat in self.state.envelopes() else None
+        return self.pending if isinstance(self.pending, Sealed) and seat in self.state.envelopes() else None
 
     def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
@@ -57,7 +58,7 @@ class Showing(Running):
         """
         t = self._opening(seat) if opening else self.state
         ask = None if seat is None else self.asked.get(seat)
-        waiting = isinstance(self._open, Sealed)
+        waiting = isinstance(self.pending, Sealed)
         titled = self.game.titled
         seen = {
             "game": self.game.id,
@@ -66,22 +67,23 @@ class Showing(Running):
             "seats": t.seats,
             "period": t.period,
             "over": not t.agenda,
-            "asked": list(self._open.seats) if opening and isinstance(self._open, Sealed) else list(self.asked),
+            "asked": list(self.pending.seats) if opening and isinstance(self.pending, Sealed) else list(self.asked),
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
             "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
             "question": None if ask is None else self._shown(ask, prices),
             "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
             "offers": [offer.to_json() for offer in t.offers],
-            "table": self.game.call("view", t, seat),
+            "table": self.game.hooks.view(t, seat),
         }
         if seat == TRAINER:
             seen["streams"] = self.streams()
         return seen
 
-    def glance(self, seat: int) -> dict[str, Any]:
+    def bot_view(self, seat: int) -> dict[str, Any]:
         """What a seat's bot looks at when the question was put: the part of the view that the game names, or else the whole."""
-        if "glance" not in self.game.hooks:
+        part = self.game.hooks.bot_view
+        if part is None:
             return self.view(seat, opening=True)
         t = self._opening(seat)
         return {
@@ -89,38 +91,41 @@ class Showing(Running):
             "seat": seat,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
-            "table": self.game.call("glance", t, seat),
+            "table": part(t, seat),
         }
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
         if self.over or not self.state.trainer:
             return []
+        streams = self.game.hooks.streams
         return [
             {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
-            for stream, outcomes, says in self.game.maybe("streams", self.state) or ()
+            for stream, outcomes, says in (streams(self.state) if streams else ())
         ]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
-        rows: list[dict[str, Any]] = self.game.call("standings", self.state)
-        return rows
+        return [dict(row) for row in self.game.hooks.standings(self.state)]
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
-        return self.game.maybe("measures", self.state, self.facts) or []
+        measures = self.game.hooks.measures
+        return [dict(row) for row in measures(self.state, self.facts)] if measures else []
 
     def lessons(self) -> list[dict[str, Any]]:
         """What is worth calling out, each row a lesson with its figures."""
-        return self.game.maybe("lessons", self.state, self.facts) or []
+        lessons = self.game.hooks.lessons
+        return [dict(row) for row in lessons(self.state, self.facts)] if lessons else []
 
     def hint(self, seat: int, luck: Luck) -> Any:
         """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
-        return self.game.maybe("hint", self.state, seat, luck)
+        hint = self.game.hooks.hint
+        return hint(self.state, seat, luck) if hint else None
 
     def _opening(self, seat: int | None) -> State:
         """The position as it was when the question was put, without the others' envelopes."""
-        if not isinstance(self._open, Sealed):
+        if not isinstance(self.pending, Sealed):
             return self.state
         t = self.state.clone()
         t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] == seat])
@@ -132,11 +137,13 @@ class Showing(Running):
         if prices:
             # Anytime moves are never played for anybody, and may be too many to find a first one.
             if ask.name not in self.game.anytimes:
-                shown["default"] = melt(ask.otherwise())
+                shown["default"] = to_lists(ask.otherwise())
+            pending = None if ask.name in self.game.anytimes else self.pending
+            shown["figures"] = figures_of(self.game, self.state, ask.seat)
             shown["about"] = [
-                {"move": melt(value), **self.game.abouts[value[0]](self.state, ask.seat, *value[1:])}
+                foresee(self.game, self.state, ask.seat, pending, candidate, value).to_json()
                 for candidate in ask.moves
-                if candidate.name in self.game.abouts
+                if candidate.name in self.game.previews
                 for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown

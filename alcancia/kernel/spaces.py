@@ -1,16 +1,18 @@
 """Option spaces: one value that validates, samples, lists, counts and describes what may be chosen."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, islice
 from math import comb
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, to_builtins
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
+
+T = TypeVar("T", str, int)
 
 NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
@@ -49,6 +51,10 @@ class Space:
         """The canonical form of this answer, or NO if it is not one of ours."""
         raise NotImplementedError
 
+    def why_not(self, value: Any) -> str:
+        """The reason code for an answer that is not one of ours, if the space knows a better one than "bad_parameter"."""
+        return ""
+
     def contains(self, value: Any) -> bool:
         """Is this an answer?"""
         return self.parse(value) is not NO
@@ -70,13 +76,18 @@ class Space:
 
     def to_json(self) -> dict[str, Any]:
         """What a page needs to draw a control: its kind and its fields."""
-        return {name: melt(value) for name, value in to_builtins(self, enc_hook=list).items()}
+        return {name: to_lists(value) for name, value in to_builtins(self, enc_hook=list).items()}
 
 
 class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
     """One of a list of words or numbers."""
 
     options: Sequence[str | int]
+
+    @classmethod
+    def of(cls, candidates: Iterable[T], why_not: Callable[[T], str]) -> "OneOf":
+        """Those of the candidates that nothing speaks against. `why_not(candidate)`: a reason code, or ""."""
+        return cls([candidate for candidate in candidates if not why_not(candidate)])
 
     def parse(self, value: Any) -> Any:
         return value if type(value) in _PLAIN and value in self.options else NO
@@ -97,6 +108,24 @@ class Amount(Struct, Space, tag_field="kind", tag="amount", eq=False, gc=False):
     lo: int
     hi: int
     step: int = 1
+    limits: Mapping[str, int] = {}
+    """By reason code, what no answer may exceed; the first that one does is why it is refused."""
+    too_little: str = ""
+
+    @classmethod
+    def within(cls, lo: int, limits: Mapping[str, int], step: int = 1, too_little: str = "") -> "Amount":
+        """From lo to the lowest of several limits, each under its own reason."""
+        return cls(lo, min(limits.values()), step, limits, too_little)
+
+    def why_not(self, value: Any) -> str:
+        if type(value) is not int:
+            return ""
+        if value < self.lo:
+            return self.too_little
+        return next((reason for reason, most in self.limits.items() if value > most), "")
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "amount", "lo": self.lo, "hi": self.hi, "step": self.step}
 
     def parse(self, value: Any) -> Any:
         if type(value) is not int or not self.lo <= value <= self.hi or (value - self.lo) % self.step:

@@ -2,16 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import field
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final
 
 from alcancia.kernel.facts import NOBODY, Fact
-from alcancia.kernel.plain import Plain, freeze, plain
-
-Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...]]
-"""(rule or question, its arguments, sealed answers so far)."""
-
-MoveValue: TypeAlias = tuple[Any, ...]
-"""(name of the move, its arguments …)."""
+from alcancia.kernel.plain import Plain, plain, to_tuples
+from alcancia.kernel.steps import MoveValue, Step
 
 BANK: Final = -1
 """The last account of every ledger: unlimited, may be below zero."""
@@ -27,15 +22,15 @@ class Offer(Plain):
     terms: tuple[Any, ...]
 
     def __post_init__(self) -> None:
-        self.terms = freeze(self.terms)  # JSON knows no tuples
+        self.terms = to_tuples(self.terms)  # JSON knows no tuples
 
 
-class Beside:
-    """What stands beside the position while rules run: never compared, copied on or saved."""
+class Transient:
+    """What stands beside the position while rules run: never compared or saved, and in a copy as at the start, but for the book."""
 
-    __slots__ = ("barrier", "book", "overdrawn", "told")
+    __slots__ = ("barrier", "book", "fact_log", "overdrawn")
 
-    told: list[Fact] | None
+    fact_log: list[Fact] | None
     """Where facts go; None when nobody listens, and nothing is written down."""
     barrier: bool
     """Something was drawn or revealed: undo stops here."""
@@ -48,10 +43,14 @@ class Beside:
 
 
 @plain
-class State(Beside, Plain):
-    """What every game's state has: seats, agenda, ledger and offers. Games add their own fields."""
+class State(Transient, Plain):
+    """What every game's state has: seats, agenda, ledger and offers. Games add their own fields.
 
-    BESIDE: ClassVar[dict[str, str]] = {"told": "None", "barrier": "False", "overdrawn": "False", "book": "self.book"}
+    `serial` counts the questions closed so far, `made` the moves of each seat (the trainer's last): a question's id is made of both.
+    """
+
+    TRANSIENT: ClassVar[dict[str, str]] = {"fact_log": "None", "barrier": "False", "overdrawn": "False", "book": "self.book"}
+    """How a copy sets each of them: expressions for the generated `clone`."""
     QUIET_LEDGER: ClassVar[bool] = False
     """A game whose rules tell every payment in their own words sets this: the ledger's lines are then for the debrief alone."""
 
@@ -69,13 +68,18 @@ class State(Beside, Plain):
     changes: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.told = self.book = None
+        self.fact_log = self.book = None
         self.barrier = self.overdrawn = False
-        self.agenda = [freeze(step) for step in self.agenda]
-        self.changes = [freeze(change) for change in self.changes]
+        self.agenda = [to_tuples(step) for step in self.agenda]
+        self.changes = [to_tuples(change) for change in self.changes]
         if not self.made:
             self.made = [0] * (self.seats + 1)
             self.proposed = [0] * (self.seats + 1)
+
+    @property
+    def recording(self) -> bool:
+        """Does anybody listen? A rule that works something out only to tell it may ask first."""
+        return self.fact_log is not None
 
     def then(self, *steps: Step) -> None:
         """Next these steps, in reading order, then what stood there before."""
@@ -87,8 +91,8 @@ class State(Beside, Plain):
 
     def tell(self, key: str, /, owner: int | None = None, secret: dict[str, Any] | None = None, **args: Any) -> None:
         """Something happened that people may read; `secret` arguments only by their owner."""
-        if self.told is not None:
-            self.told.append(Fact(key, args, self.period, owner, secret))
+        if self.fact_log is not None:
+            self.fact_log.append(Fact(key, args, self.period, owner, secret))
 
     def pay(self, giver: int, taker: int, amount: int, reason: str, of: str = "") -> None:
         """Move money (or what `of` names) between two accounts. Every unit moves through here."""
@@ -100,9 +104,9 @@ class State(Beside, Plain):
         purse[taker] += amount
         if left < 0 and giver != BANK:
             self.overdrawn = True
-        if self.told is not None:
+        if self.fact_log is not None:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.told.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
+            self.fact_log.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
 
     def purses(self) -> Iterable[list[int]]:
         """All ledgers, money first."""

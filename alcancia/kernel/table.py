@@ -9,12 +9,14 @@ from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import Played
 from alcancia.kernel.game import Game
-from alcancia.kernel.judging import judge, why_no_undo
-from alcancia.kernel.plain import melt
+from alcancia.kernel.judging import find_move, judge, why_no_undo
+from alcancia.kernel.plain import to_lists
+from alcancia.kernel.preview import Preview, foresee
 from alcancia.kernel.questions import Ask, Move, Sealed
-from alcancia.kernel.running import Open
+from alcancia.kernel.running import Pending
 from alcancia.kernel.showing import Showing
-from alcancia.kernel.state import MoveValue, State
+from alcancia.kernel.state import State
+from alcancia.kernel.steps import MoveValue
 
 _QUIETLY: Final = Played([])
 
@@ -51,10 +53,10 @@ class Table(Showing):
         table = cls(game, state, dealer, seed, salt, not quiet)
         if hashing and not quiet:
             table.hashes = []
-        state.book = game.maybe("prepare", state)
-        for stream, outcome in game.maybe("script", settled) or ():
+        game.prepare(state)
+        for stream, outcome in game.hooks.script(settled) if game.hooks.script else ():
             table.dealer.force(stream, outcome)
-        game.call("setup", state)
+        game.hooks.setup(state)
         table.run()
         state.barrier = False
         return table
@@ -63,14 +65,14 @@ class Table(Showing):
     def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
         """A table at a given position, running on from its agenda."""
         table = cls(game, state, Dealer(seed), seed, "", not quiet)
-        state.book = game.maybe("prepare", state)
+        game.prepare(state)
         table.run()
         return table
 
     def clone(self) -> Self:
         """Another table that plays on alike."""
         state, dealer = self.state.clone(), self.dealer.clone()
-        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.state.told is not None)
+        new = type(self)(self.game, state, dealer, self.seed, self.salt, self.state.recording)
         new.options = self.options
         new.facts += self.facts
         new.entries += self.entries
@@ -82,9 +84,9 @@ class Table(Showing):
 
     def imagine(self, seat: int, luck: Luck) -> "Table":
         """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
-        state: State = self.game.call("redeal", self.state.clone(), seat, luck)
+        state: State = self.game.hooks.redeal(self.state.clone(), seat, luck)
         table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", False)
-        if isinstance(self._open, Sealed):
+        if isinstance(self.pending, Sealed):
             table._reseal(seat, luck)
         table.run()
         return table
@@ -111,7 +113,7 @@ class Table(Showing):
             "commitment": commitment(self.seed, self.salt),
             "seed": self.seed if seed else None,
             "salt": self.salt if seed else None,
-            "moves": melt(self.entries),
+            "moves": to_lists(self.entries),
             "hashes": list(self.hashes or ()),
         }
 
@@ -127,11 +129,16 @@ class Table(Showing):
                     value = candidate.parse(move)
                     if value is None:
                         break
-                    if self.state.told is not None:
-                        return self._accept(seat, candidate, value, self._open)
-                    self._make(seat, candidate, value, self._open)
+                    if self.state.fact_log is not None:
+                        return self._accept(seat, candidate, value, self.pending)
+                    self.make(seat, candidate, value, self.pending)
                     return _QUIETLY
         return judge(self, seat, move, question)
+
+    def preview(self, seat: int, move: Any) -> Preview | Refused:
+        """What this move would do to the seat that makes it, as far as that can be known; or why it cannot be made."""
+        found = find_move(self, seat, move)
+        return found if isinstance(found, Refused) else foresee(self.game, self.state, seat, *found)
 
     def repeat(self, entry: Sequence[Any]) -> Played | Refused:
         """An entry of a record, made once more."""
@@ -145,19 +152,19 @@ class Table(Showing):
         value = ask.otherwise()
         candidate = ask.named(value[0])
         assert candidate is not None, value
-        return self._accept(seat, candidate, value, self._open, mark or "clock")
+        return self._accept(seat, candidate, value, self.pending, mark or "clock")
 
-    def _accept(self, seat: int, candidate: Move, value: MoveValue, among: Open, mark: str = "") -> Played:
-        """The move stands: make it, and write it down. `among` None: an anytime move."""
-        if self.state.told is None:
-            self._make(seat, candidate, value, among)
+    def _accept(self, seat: int, candidate: Move, value: MoveValue, pending: Pending, mark: str = "") -> Played:
+        """The move stands: make it, and write it down. `pending` None: an anytime move."""
+        if self.state.fact_log is None:
+            self.make(seat, candidate, value, pending)
             return _QUIETLY
         told = len(self.facts)
-        if type(among) is Sealed and among.final:
+        if type(pending) is Sealed and pending.final:
             self.state.barrier = True
         elif self._snapshot is None:
             self._snapshot = self.state.clone()
-        self._make(seat, candidate, value, among)
+        self.make(seat, candidate, value, pending)
         entry = (seat, value, mark) if mark else (seat, value)
         if self.state.barrier:
             self._no_way_back()
@@ -193,7 +200,7 @@ class Table(Showing):
         t = self.state
         name, args, answers = t.agenda[-1]
         found = self.game.steps[name][1](t, *args)
-        reseal = self.game.hooks.get("reseal")
+        reseal = self.game.hooks.reseal
         fresh = []
         for other, value in answers:
             if other != seat:

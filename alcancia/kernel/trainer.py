@@ -7,7 +7,7 @@ import msgspec
 
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.plain import to_tuples
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -19,7 +19,8 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    if reason := table.game.maybe("unforceable", table.state, stream, outcome):
+    unforceable = table.game.hooks.unforceable
+    if unforceable is not None and (reason := unforceable(table.state, stream, outcome)):
         return table._refused(reason)
     table.dealer.force(stream, outcome)
     return table._write((seat, ("force", stream, outcome)), len(table.facts))
@@ -37,22 +38,22 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
         return table._refused("not_live_option", option=name)
     if not option.allows(value, t.seats):
         return table._refused("bad_option_value", option=name)
-    wanted = msgspec.structs.replace(t.options, **dict(t.changes) | {name: freeze(value)})
-    changed = game.call("amend", t, wanted) if "amend" in game.hooks else wanted
+    wanted = msgspec.structs.replace(t.options, **dict(t.changes) | {name: to_tuples(value)})
+    changed = wanted if game.hooks.amend is None else game.hooks.amend(t, wanted)
     if not isinstance(changed, Refused):
         changed = game.settle(msgspec.structs.asdict(changed), t.seats, t.trainer)
     if isinstance(changed, Refused):
         return game.refuse(changed)
     told = len(table.facts)
     t.changes = [(known, new) for known in game.schema if (new := getattr(changed, known)) != getattr(t.options, known)]
-    t.tell("rule_change_announced", option=name, value=freeze(value))
+    t.tell("rule_change_announced", option=name, value=to_tuples(value))
     table._no_way_back()
-    return table._write((seat, ("change", name, freeze(value))), told)
+    return table._write((seat, ("change", name, to_tuples(value))), told)
 
 
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
-    if type(entry) is not int or not 0 <= entry < len(table.entries) or table.state.told is None:
+    if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.state.recording:
         return table._refused("bad_rewind")
     fresh = type(table).set_up(
         table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
@@ -80,6 +81,6 @@ def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[An
 def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
     """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
-    table._open, table.asked = fresh._open, fresh.asked
+    table.pending, table.asked = fresh.pending, fresh.asked
     table._no_way_back()
     return table._note(TRAINER, ("rewind", entry), "rewound", len(table.facts))

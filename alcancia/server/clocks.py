@@ -23,7 +23,7 @@ MOST_RESTED: Final = 5_000
 """Clocks of so many tables are remembered while the tables are out of memory."""
 
 
-class Clock(msgspec.Struct, eq=False):
+class Timer(msgspec.Struct, eq=False):
     """How much of its time one seat has used for one question."""
 
     ask: Ask
@@ -52,7 +52,7 @@ class Clocks:
 
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
-        self._clocks: dict[int, Clock] = {}
+        self._clocks: dict[int, Timer] = {}
         self._told: object = None
         self._text: str | None = None
         self._several: bool | None = None
@@ -75,14 +75,14 @@ class Clocks:
         rested = live.hub.rested.pop(live.id, {}) if live.hub.rested else {}
         before, self._clocks = self._clocks, {}
         for seat, (ask, of, by_rule) in wanted.items():
-            clock = before.get(seat)
-            if clock is not None and (clock.ask is ask or clock.question == live.memory.question(ask)):
-                clock.ask, clock.of = ask, of
+            timer = before.get(seat)
+            if timer is not None and (timer.ask is ask or timer.question == live.memory.question(ask)):
+                timer.ask, timer.of = ask, of
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0, by_rule)
-            self._clocks[seat] = clock
+                timer = Timer(ask, question, of, now, used + now - at if known == question else 0.0, by_rule)
+            self._clocks[seat] = timer
         if self._clocks:
             live.hub.ticking.add(live)
         else:
@@ -94,7 +94,7 @@ class Clocks:
         seconds = lobby.settings.clock
         if table is None or live.health in STANDS_STILL or lobby.tutorial or lobby.uploaded:
             return {}
-        limit = table.game.hooks.get("seconds")
+        limit = table.game.hooks.seconds
         if seconds is None and limit is None:
             return {}
         if self._several is None:
@@ -129,22 +129,22 @@ class Clocks:
     def beat(self, now: float) -> None:
         """One heartbeat of the hub."""
         self._text = None
-        for seat, clock in list(self._clocks.items()):
-            before = clock.stage
-            clock.charge(now, not self._live.lobby.paused)
-            if clock.stage == "hint" != before and seat != TRAINER:
+        for seat, timer in list(self._clocks.items()):
+            before = timer.stage
+            timer.charge(now, not self._live.lobby.paused)
+            if timer.stage == "hint" != before and seat != TRAINER:
                 self._live.hints.by_clock(seat)
-            if clock.used >= clock.of:
-                # A write that fails leaves the clock as it is, and the next beat tries again.
-                ran = DefaultDue if seat == TRAINER or clock.by_rule else ClockRan
-                self._live.receive(ran(seat, clock.question))
+            if timer.used >= timer.of:
+                # A write that fails leaves the timer as it is, and the next beat tries again.
+                ran = DefaultDue if seat == TRAINER or timer.by_rule else ClockRan
+                self._live.receive(ran(seat, timer.question))
         self.tell_change()
 
     def run_out(self, ran: ClockRan) -> Outcome:
         """If the question is still open, the autopilot takes it from here, or its default is played."""
         live, seat = self._live, ran.seat
-        clock = self._clocks.get(seat)
-        if clock is None or clock.question != ran.question or live.closed() is not None:
+        timer = self._clocks.get(seat)
+        if timer is None or timer.question != ran.question or live.closed() is not None:
             return None
         if isinstance(ran, DefaultDue):
             live.write(live.uncommitted().play_default(seat, mark="clock"))
@@ -157,7 +157,7 @@ class Clocks:
         """The table leaves the memory because nobody is there; the time goes on."""
         hub = self._live.hub
         if self._clocks:
-            hub.rested[self._live.id] = {seat: (clock.question, clock.used, clock.since) for seat, clock in self._clocks.items()}
+            hub.rested[self._live.id] = {seat: (timer.question, timer.used, timer.since) for seat, timer in self._clocks.items()}
             while len(hub.rested) > MOST_RESTED:
                 del hub.rested[next(iter(hub.rested))]
         hub.ticking.discard(self._live)
@@ -172,9 +172,9 @@ class Clocks:
         paused = self._live.lobby.paused
         now = self._live.hub.clock.monotonic()
         rows = []
-        for seat, clock in self._clocks.items():
-            passed = 0.0 if paused else min(now - clock.since, BEAT_SECONDS)
-            rows.append({"seat": seat, "left": max(0, ceil(clock.of - clock.used - passed)), "of": clock.of, "stage": clock.stage})
+        for seat, timer in self._clocks.items():
+            passed = 0.0 if paused else min(now - timer.since, BEAT_SECONDS)
+            rows.append({"seat": seat, "left": max(0, ceil(timer.of - timer.used - passed)), "of": timer.of, "stage": timer.stage})
         return {"paused": paused, "seats": rows}
 
     def text(self) -> str:
@@ -184,10 +184,10 @@ class Clocks:
         return self._text
 
     def tell_change(self) -> None:
-        """A clock started, stopped or went on to its next stage: everybody hears, unless they know already."""
+        """A timer started, stopped or went on to its next stage: everybody hears, unless they know already."""
         if self._signature() != self._told:
             telling.tell_all(self._live, f'{{"type":"clock","clock":{self.text()}}}')
 
     def _signature(self) -> object:
-        rows = [(seat, clock.question, clock.of, clock.stage) for seat, clock in self._clocks.items()]
+        rows = [(seat, timer.question, timer.of, timer.stage) for seat, timer in self._clocks.items()]
         return (self._live.lobby.paused, rows) if rows else None

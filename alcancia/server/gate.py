@@ -108,6 +108,7 @@ MESSAGES: Final = {
         Message("hello", "viewer", "beside", wire.Hello),
         Message("move", "player", "in_turn", wire.LiveMove),
         Message("hint", "player", "in_turn", wire.AskHint),
+        Message("preview", "player", "in_turn", wire.AskPreview, rate=8, burst=24),
         Message("react", "player", "in_turn", wire.React, rate=1, burst=5),
         Message("ping", "anyone", "beside", wire.Ping),
     )

@@ -9,7 +9,7 @@ from alcancia.games import find
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.trainer import that_counted
 from alcancia.server.store import Entry, Row
 
@@ -201,7 +201,7 @@ class Memory:
     def committed(self, since: int) -> list[tuple[Any, ...]]:
         """The entries after this one, as far as they are on the disk."""
         if self.table is None:
-            return [freeze(msgspec.json.decode(row.body)) for row in self._shelved[1 + since :]]
+            return [to_tuples(msgspec.json.decode(row.body)) for row in self._shelved[1 + since :]]
         return self.table.entries[since : (self.seq if self.held is None else self.held.seq) - 1]
 
     def rows(self, steps: int) -> list[Entry]:
@@ -247,7 +247,7 @@ class Memory:
         for row in rows[1:]:
             entry = msgspec.json.decode(row.body)
             played = table.repeat(entry)
-            if isinstance(played, Refused) or table.entries[-1][1] != freeze(entry[1]):
+            if isinstance(played, Refused) or table.entries[-1][1] != to_tuples(entry[1]):
                 raise Unplayable("move_refused", at=row.seq)
             if row.seq != self.seq + 1 or table.hashes is None or table.hashes[-1] != row.hash:
                 raise Unplayable("hash_differs", at=row.seq)

@@ -142,7 +142,7 @@ def _games() -> bytes:
         bots = sorted(bots_of(game), key=lambda name: name == "random")
         row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
         asks = numbers_of({name: step[1] for name, step in game.steps.items()})
-        described.append(row | {"bots": bots, "says": game.says, "asks": asks, "tutorial": _lessons(id)})
+        described.append(row | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
     return _json({"games": described})
 
 

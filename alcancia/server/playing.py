@@ -113,6 +113,20 @@ def hint(request: Request) -> Outcome:
     return request.live.hints.ask(request.seat)
 
 
+def preview(request: Request) -> Outcome:
+    """What a move would do, found out on a copy. A fault in that is no reason to stop the game."""
+    live, body, seat = request.live, request.body, request.seat
+    if (closed := live.closed(arranging=True)) is not None:
+        return closed
+    assert seat is not None and live.memory.table is not None
+    try:
+        found = live.memory.table.preview(seat, body.move)
+    except Exception as error:
+        live.hub.report("preview_failed", live, seat=seat, why=type(error).__name__)
+        return Refused("broken")
+    return found if isinstance(found, Refused) else {"type": "preview", "id": body.id, "about": found.to_json()}
+
+
 def react(request: Request) -> Outcome:
     """A reaction: heard by all, kept by nobody."""
     telling.tell_all(request.live, f'{{"type":"reaction","seat":{request.seat},"name":"{request.body.name}"}}')

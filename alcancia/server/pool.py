@@ -158,13 +158,13 @@ def work(pipe: Connection) -> None:
 
 def think(task: Task) -> list[Any]:
     """What the bot plays at the imagined table."""
-    from alcancia.bots import Sight, find_bot
+    from alcancia.bots import SeatView, find_bot
     from alcancia.games import find
     from alcancia.kernel import Luck, Table
 
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
-    sight = Sight(table, task.seat)
+    sight = SeatView(table, task.seat)
     move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
     return [move, sight.reason] if task.why else move
 

@@ -28,6 +28,8 @@ PATIENCE: Final = 100
 """So many messages above the pace, and the socket is closed."""
 HELLO: Final = gate.MESSAGES["hello"]
 
+_encode = msgspec.json.Encoder().encode
+
 
 def _never(_: object) -> bool:
     """Where there is no shorter way."""
@@ -257,6 +259,8 @@ class Socket:
             self._refuse(outcome, id)
         elif isinstance(outcome, Hint):
             self.post(outcome.said(id))
+        elif isinstance(outcome, dict):
+            self.post(_encode(outcome).decode())
 
     def __repr__(self) -> str:
         return f"Socket(person={self.person}, seat={self.seat})"

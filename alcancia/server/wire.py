@@ -179,6 +179,14 @@ class AskHint(Strict):
     id: MoveId
 
 
+class AskPreview(Strict):
+    """What would this move do?"""
+
+    type: Literal["preview"]
+    id: MoveId
+    move: MoveList
+
+
 class Ping(Strict):
     """Is anybody there?"""
 

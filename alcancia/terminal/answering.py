@@ -16,7 +16,7 @@ MOST_LISTED: Final = 12
 MOST_TYPED: Final = 10_000
 """An answer in the form of the record is no longer than this."""
 NOTHING: Final = ("-", "0")
-KINDS: Final = ("one_of", "amount", "subset", "split", "product")
+KINDS: Final = ("one_of", "amount", "subset", "product")
 """The kinds of option space that have a form; others are listed."""
 
 
@@ -185,10 +185,6 @@ class Answer:
                 return say("hint-amount", lo=space["lo"], hi=space["hi"], step=space["step"])
             case "subset":
                 return say("hint-subset", least=space["least"], most=space["most"])
-            case "split":
-                heads = [self.teller.option(self.form.name if self.form else "", head) for head in space["over"]]
-                whole = "yes" if space["all"] else "no"
-                return say("hint-split", total=space["total"], step=space["step"], heads=", ".join(heads), all=whole)
             case _:
                 return say("hint-one")
 
@@ -283,7 +279,7 @@ class Answer:
         while (space := self.space) is not None:
             if not words:
                 return None
-            take = 1 if space["kind"] in ("one_of", "amount", "listed") else len(space["over"]) if space["kind"] == "split" else len(words)
+            take = 1 if space["kind"] in ("one_of", "amount", "listed") else len(words)
             value = self.value(space, words[:take])
             if isinstance(value, Wrong):
                 return value
@@ -301,9 +297,6 @@ class Answer:
             if amount is None or not space["lo"] <= amount <= space["hi"] or (amount - space["lo"]) % space["step"]:
                 return Wrong("hint-amount", {"lo": space["lo"], "hi": space["hi"], "step": space["step"]})
             return amount
-        if kind == "split":
-            parts = [whole(word) for word in words]
-            return parts if None not in parts and len(parts) == len(space["over"]) else Wrong("typed-nothing")
         if kind == "subset" and len(words) == 1 and words[0] in NOTHING:
             return []
         chosen = [self._named(word) for word in words]

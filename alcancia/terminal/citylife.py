@@ -73,7 +73,9 @@ class Own(Drawing):
         if seen["quiz"]:
             lines += self.quiz(seen["quiz"], columns)
         for offer in view["offers"]:
-            terms = Dealing(self.sitting.teller.speaker, self.sitting.names, self.game.says).option("offer", [offer["to"], *offer["terms"]])
+            terms = Dealing(self.sitting.teller.speaker, self.sitting.names, self.game.message_kinds).option(
+                "offer", [offer["to"], *offer["terms"]]
+            )
             lines += wrap(f"{offer['no']}. {self.sitting.names[offer['by']]}: {terms}", columns, "strong")
         return lines
 

@@ -97,7 +97,7 @@ class Drawing:
         for question in [view["question"], *view["may"]]:
             for row in (question or {}).get("about", ()):
                 if all(not isinstance(part, (list, dict)) for part in row["move"]):
-                    found[tuple(row["move"])] = self.sitting.teller.consequence(row)
+                    found[tuple(row["move"])] = self.sitting.teller.consequence(row, question["figures"])
         return found
 
     def prompt(self, view: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.text.telling import shown
 
 NAME: Final = 24
 """Columns for the name of a location."""
@@ -56,7 +57,7 @@ class Own(Drawing):
             for row in (question or {}).get("about", ()):
                 move = row["move"]
                 if all(not isinstance(part, (list, dict)) for part in move) and teller.speaker.has(f"about-{move[0]}"):
-                    given = {name: teller.argument(name, value) for name, value in row.items() if name != "move"}
+                    given = {name: teller.argument(name, value) for name, value in shown(row, question["figures"]).items()}
                     found[tuple(move)] = str(self.say(f"about-{move[0]}", **given))
         return found
 

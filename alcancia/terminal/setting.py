@@ -116,7 +116,7 @@ class SetUpScreen(Screen[None]):
     def option_rows(self) -> Iterator[Widget]:
         """Every rule option with its explanation."""
         speaker = Speaker(self.locale, self.game.id)
-        teller = Teller(speaker, (), self.game.says)
+        teller = Teller(speaker, (), self.game.message_kinds)
         for name, option in self.game.schema.items():
             shown = option.to_json(self.seats)
             yield self.row(speaker.say(f"option-{name}"), self.control(name, option, shown, teller))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import Luck, Played, Refused, Table
 from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
@@ -29,7 +29,7 @@ class Sitting:
     def speak(self, locale: str) -> None:
         """Use this language from now on."""
         variants = {"turn_tied": "fewest"} if getattr(self.table.options, "tie_break", "") == "fewest_cards" else {}
-        self.teller = Teller(Speaker(locale, self.game.id), [name for name, _ in self.seating], self.game.says, variants)
+        self.teller = Teller(Speaker(locale, self.game.id), [name for name, _ in self.seating], self.game.message_kinds, variants)
 
     @property
     def people(self) -> list[int]:
@@ -77,7 +77,7 @@ class Sitting:
         else:
             # Of the table's seed and the number of the move, so that a resumed game goes on as it would have.
             luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
-            sight = Sight(table, seat)
+            sight = SeatView(table, seat)
             played = table.play(seat, self._bots[seat](sight, luck))
             reason = f"why-{sight.reason}"
             speaker = self.teller.speaker

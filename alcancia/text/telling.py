@@ -178,12 +178,13 @@ class Teller:
                 return self.speaker.say(id)
         return ""
 
-    def consequence(self, row: Mapping[str, Any]) -> str:
-        """Price and consequence of a move, from what the game says about it: one sentence `about-<move>` if there is one
-        (`about-<move>-<argument>` first), else a short note `note-<name>` for each figure, with it as $value."""
+    def consequence(self, row: Mapping[str, Any], figures: Mapping[str, int]) -> str:
+        """What a move would do, from its preview: one sentence `about-<move>` if there is one (`about-<move>-<argument>` first), else a
+        short note `note-<name>` for each figure that changes (`note-<name>_by`) and each word of the game, with it as $value."""
         name, *arguments = row["move"]
-        facts = {key: value for key, value in row.items() if key != "move"}
-        given = {key: self.argument(key, value) for key, value in facts.items()}
+        facts = {key: value for key, value in row.items() if key not in PREVIEW}
+        facts |= {f"{key}_by": value for key, value in row.get("by", {}).items() if self.speaker.has(f"note-{key}_by")}
+        given = {key: self.argument(key, value) for key, value in (facts | shown(row, figures)).items()}
         for id in (*(f"about-{name}-{argument}" for argument in arguments if type(argument) in (str, int)), f"about-{name}"):
             if self.speaker.has(id):
                 try:
@@ -216,6 +217,23 @@ class Teller:
         if isinstance(value, (list, tuple)):
             return self.several([self.option("", item) for item in value])
         return self.thing(value, f"option-{name}")
+
+
+PREVIEW: Final = ("move", "by", "paid", "then", "until", "other_by", "other_paid")
+"""The parts of a preview's row that are made of figures; whatever else stands there is the game's own words."""
+
+
+def shown(row: Mapping[str, Any], figures: Mapping[str, int]) -> dict[str, Any]:
+    """The variables of a sentence about a move: each figure as it will be, and by how much it changes (_by), rises (_up) or falls (_down);
+    what is paid for each reason (paid_…); the same of the other side of a deal (other_…); what follows by itself (then_…); and the
+    game's own words."""
+    given: dict[str, Any] = {}
+    for name in figures | row.get("by", {}):
+        by = row.get("by", {}).get(name, 0)
+        given |= {name: figures.get(name, 0) + by, f"{name}_by": by, f"{name}_up": max(by, 0), f"{name}_down": max(-by, 0)}
+    for part, prefix in (("paid", "paid_"), ("then", "then_"), ("other_by", "other_"), ("other_paid", "other_paid_")):
+        given |= {f"{prefix}{name}": value for name, value in row.get(part, {}).items()}
+    return given | {key: value for key, value in row.items() if key not in PREVIEW}
 
 
 def sound(text: str) -> str:

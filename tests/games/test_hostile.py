@@ -8,7 +8,7 @@ import pytest
 from alcancia import Luck, Played, Refused, Table
 from alcancia.games import GAMES, find
 from alcancia.kernel import TRAINER, Ask
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker
 
 NASTY: list[Any] = [None, True, -1, 99, 2**53 - 1, "", "x", [], {}, [{}], [[{}]], {"a": [1]}, [None, True], ["x", {}]]
@@ -29,7 +29,7 @@ def moves_of(table: Table, luck: Luck) -> Iterator[tuple[int, list[Any]]]:
     asks = [*table.asked.values(), *[ask for seat in (TRAINER, *range(table.state.seats)) for ask in table.may_of(seat)]]
     for ask in asks:
         for move in ask.moves:
-            name, *arguments = melt(Ask(ask.seat, (move,), None).sample(luck))
+            name, *arguments = to_lists(Ask(ask.seat, (move,), None).sample(luck))
             found = [bent(argument, luck) for argument in arguments]
             yield ask.seat, [name, *found] if found != arguments else [name, *found, luck.choice(NASTY)]
 

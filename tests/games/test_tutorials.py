@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Table
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import GAMES, find
 from alcancia.games.tutorials import LEARNER, Lesson, Tutorial, tutorial
 from alcancia.kernel import Luck, Played
@@ -30,7 +30,7 @@ def learn(game: str) -> tuple[Table, list[Lesson]]:
         ask = table.asked[seat]
         luck = first.luck(seat, ask.id)
         world = table.imagine(seat, luck)
-        move = list(bot(Sight(world, seat), Luck(f"{luck.bits(128):x}")))
+        move = list(bot(SeatView(world, seat), Luck(f"{luck.bits(128):x}")))
         if seat == LEARNER:
             lesson = next((one for one in first.steps if one.question == ask.name and one not in told), None)
             if lesson is not None:

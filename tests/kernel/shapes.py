@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from alcancia.kernel import Amount, OneOf, Product, Space, Split, Subset, Where
+from alcancia.kernel import Amount, OneOf, Product, Space, Subset, Where
 from alcancia.kernel.spaces import ALL
 
 fixed = settings(derandomize=True, deadline=None, database=None, max_examples=150)
@@ -33,12 +33,6 @@ def subsets(draw: st.DrawFn) -> Space:
     return Subset(options, least, most, tuple(but))
 
 
-@st.composite
-def splits(draw: st.DrawFn) -> Space:
-    over = ["x", "y", "z"][: draw(st.integers(1, 3))]
-    return Split(draw(st.integers(0, 12)), over, draw(st.integers(1, 4)), draw(st.booleans()))
-
-
 def even(value: Any) -> bool:
     """A condition that half of all answers keep, whatever their shape."""
     return len(repr(value)) % 2 == 0
@@ -50,7 +44,7 @@ def wheres(draw: st.DrawFn, inner: st.SearchStrategy[Space]) -> Space:
     return Where(space, even)
 
 
-flat: st.SearchStrategy[Space] = st.one_of(option_lists.map(OneOf), amounts(), subsets(), splits())
+flat: st.SearchStrategy[Space] = st.one_of(option_lists.map(OneOf), amounts(), subsets())
 spaces: st.SearchStrategy[Space] = st.one_of(
     flat, wheres(flat), st.lists(st.one_of(flat, wheres(flat)), max_size=2).map(lambda s: Product(*s))
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel import Game, Luck, State, Table, Together, ask, ask_together, move, plain
+from alcancia.kernel import Game, Hooks, Luck, State, Table, Together, ask, ask_together, move, plain
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,7 +21,6 @@ class Pair(State):
 game = Game("pair", version="1", seats=range(2, 3), state=Pair, options=Options, content={})
 
 
-@game.hook
 def setup(t: Pair) -> None:
     t.then(settle())
 
@@ -31,19 +30,19 @@ def settle(t: Pair) -> Together:
     return ask_together(range(2), lambda seat: ask(seat, move("go"), name="raise" if seat else ""))
 
 
-@game.hook
 def view(t: Pair, seat: int | None) -> dict[str, Any]:
     return {}
 
 
-@game.hook
 def redeal(t: Pair, seat: int, luck: Luck) -> Pair:
     return t
 
 
-@game.hook
 def standings(t: Pair) -> list[dict[str, Any]]:
     return []
+
+
+game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
 
 
 def test_a_question_keeps_the_name_it_was_given() -> None:

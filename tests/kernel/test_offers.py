@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel import BANK, Amount, Ask, Game, Offer, OneOf, Product, Refused, State, Table, ask, move, plain, trading
+from alcancia.kernel import BANK, Amount, Ask, Game, Hooks, Offer, OneOf, Product, Refused, State, Table, ask, move, plain, trading
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +20,6 @@ class Fair(State):
 game = Game("fair", version="1", seats=range(2, 3), state=Fair, options=Options, content={})
 
 
-@game.hook
 def setup(t: Fair) -> None:
     t.cash = [100, 100, 0]
     t.then(wait())
@@ -37,7 +36,6 @@ def fall_asleep(t: Fair) -> None:
     t.then(wait())
 
 
-@game.hook
 def view(t: Fair, seat: int | None) -> dict[str, Any]:
     return {}
 
@@ -46,7 +44,7 @@ def settle(t: Fair, offer: Offer) -> None:
     t.pay(offer.by, BANK, offer.terms[0], "gift")
 
 
-trading(
+lapse = trading(
     game,
     terms=lambda t, seat: Product(OneOf([1 - seat]), Amount(0, t.cash[seat])),
     refuse=lambda t, offer: None,
@@ -55,6 +53,7 @@ trading(
     told=lambda t, offer: {"gift": offer.terms[0]},
     closed=lambda t: bool(t.night),
 )
+game.hooks = Hooks(setup=setup, view=view, redeal=lambda t, seat, luck: t, standings=lambda t: [], lapse=lapse)
 
 
 def test_facts_name_the_terms_as_the_game_likes() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcancia.games import GAMES, find
 from alcancia.kernel import Offer, Plain, State, Table, plain
-from alcancia.kernel.plain import fingerprint, freeze, frozen, melt
+from alcancia.kernel.plain import fingerprint, to_lists, to_tuples, to_tuples_or_none
 from tests.kernel.shapes import fixed
 
 
@@ -164,17 +164,17 @@ def test_a_state_comes_back_with_its_steps_and_offers() -> None:
 
 
 def test_freeze_and_melt() -> None:
-    assert freeze([1, [2, (3, [4])], "a"]) == (1, (2, (3, (4,))), "a")
-    assert melt((1, (2, [3]), "a")) == [1, [2, [3]], "a"]
+    assert to_tuples([1, [2, (3, [4])], "a"]) == (1, (2, (3, (4,))), "a")
+    assert to_lists((1, (2, [3]), "a")) == [1, [2, [3]], "a"]
 
 
 def test_what_comes_from_outside_is_bare_of_what_no_move_can_hold() -> None:
-    assert frozen([1, ["a", {"b": 1}], {}, {2}]) == (1, ("a", None), None, None)
-    assert hash(frozen([[[{}]]])) == hash((((None,),),))
+    assert to_tuples_or_none([1, ["a", {"b": 1}], {}, {2}]) == (1, ("a", None), None, None)
+    assert hash(to_tuples_or_none([[[{}]]])) == hash((((None,),),))
     deep: Any = []
     for _ in range(5000):
         deep = [deep]
-    assert frozen(deep) is None
+    assert to_tuples_or_none(deep) is None
 
 
 @pytest.mark.parametrize("hint", [set[int], object, list[object], dict[str, set[int]], dict[int, int]])

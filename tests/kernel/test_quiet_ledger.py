@@ -23,8 +23,8 @@ class Quiet(State):
 def test_who_reads_a_payment(kind: type[State], heard: bool) -> None:
     t = kind(seats=2)
     t.cash = [0, 0, 0]
-    t.told = []
+    t.fact_log = []
     t.pay(BANK, 0, 5, "wage")
     assert t.cash == [5, 0, -5]
-    assert [fact.args["reason"] for fact in t.told] == ["wage"]
-    assert (t.told[0].seen_by(0) is not None) is heard
+    assert [fact.args["reason"] for fact in t.fact_log] == ["wage"]
+    assert (t.fact_log[0].seen_by(0) is not None) is heard

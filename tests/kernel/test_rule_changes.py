@@ -5,7 +5,24 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from alcancia.kernel import TRAINER, Chance, Choice, Flag, Game, Refused, State, Table, Unplayable, Whole, Words, ask, chance, move, plain
+from alcancia.kernel import (
+    TRAINER,
+    Chance,
+    Choice,
+    Flag,
+    Game,
+    Hooks,
+    Refused,
+    State,
+    Table,
+    Unplayable,
+    Whole,
+    Words,
+    ask,
+    chance,
+    move,
+    plain,
+)
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.record import replay
 
@@ -28,7 +45,6 @@ def toy() -> Game:
     """A game in which seats nod, wages are paid and the sky is looked at, year after year."""
     game = Game("toy", version="1", seats=range(1, 3), state=Toy, options=Options, content={})
 
-    @game.hook
     def setup(t: Toy) -> None:
         t.cash = [0] * (t.seats + 1)
         t.then(year(1))
@@ -53,35 +69,40 @@ def toy() -> Game:
     def looked(t: Toy, sky: str) -> None:
         t.seen = (*t.seen, sky)
 
-    @game.hook
     def prepare(t: Toy) -> dict[str, int]:
         return {"wage": t.options.wage}
 
-    @game.hook
     def script(options: Options) -> list[tuple[str, str]]:
         return [("sky", sky) for sky in options.weather]
 
-    @game.hook
     def needs_trainer(options: Options) -> str | None:
         return "guided" if options.guided else None
 
-    @game.hook
     def unforceable(t: Toy, stream: str, outcome: Any) -> str | None:
         return "bad_forced_outcome" if outcome == "frogs" else None
 
-    @game.hook
     def amend(t: Toy, options: Options) -> Options | Refused:
         if options.years < t.period:
             return Refused("bad_option_value", {"option": "years"})
         return msgspec.structs.replace(options, weather=options.weather[: options.years])
 
-    @game.hook
     def view(t: Toy, seat: int | None) -> dict[str, Any]:
         return {"seen": t.seen}
 
-    @game.hook
     def standings(t: Toy) -> list[dict[str, Any]]:
         return [{"rank": 1, "seat": seat, "score": t.cash[seat], "parts": []} for seat in range(t.seats)]
+
+    game.hooks = Hooks(
+        setup=setup,
+        view=view,
+        redeal=lambda t, seat, luck: t,
+        standings=standings,
+        needs_trainer=needs_trainer,
+        script=script,
+        unforceable=unforceable,
+        amend=amend,
+        prepare=prepare,
+    )
 
     return game
 

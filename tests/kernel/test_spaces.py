@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.kernel import NO, Amount, Luck, OneOf, Product, Space, Split, Subset, Where, ask, move
-from alcancia.kernel.plain import melt
+from alcancia.kernel import NO, Amount, Luck, OneOf, Product, Space, Subset, Where, ask, move
+from alcancia.kernel.plain import to_lists
 from alcancia.kernel.spaces import picked
 from tests.kernel.shapes import fixed, spaces
 
@@ -30,7 +30,7 @@ def test_enumerate_count_and_contains_agree(space: Space) -> None:
     for value in listed:
         assert space.contains(value)
         assert space.parse(value) == value
-        assert space.parse(melt(value)) == value
+        assert space.parse(to_lists(value)) == value
     assert space.enumerate(3) == listed[:3]
     assert space.enumerate(0) == []
     assert list(space) == listed
@@ -51,7 +51,7 @@ def test_whatever_is_not_listed_is_refused(space: Space, value: Any) -> None:
     assert space.contains(value) == (parsed is not NO)
     if parsed is not NO:
         assert parsed in space.enumerate(100_000)
-        assert exactly(melt(parsed), melt(value)) or isinstance(space, Subset | Product | Where)
+        assert exactly(to_lists(parsed), to_lists(value)) or isinstance(space, Subset | Product | Where)
 
 
 @pytest.mark.parametrize("kind", [tuple, list, range])
@@ -68,10 +68,10 @@ def test_picking_by_bits_is_picking_one_by_one(kind: Any, data: st.DataObject, s
 @fixed
 @given(spaces)
 def test_types_are_exact(space: Space) -> None:
-    listed = [melt(value) for value in space.enumerate(100_000)]
+    listed = [to_lists(value) for value in space.enumerate(100_000)]
     for value in space.enumerate(20):
         for wrong in mistyped(value):
-            if not any(exactly(melt(wrong), other) for other in listed):
+            if not any(exactly(to_lists(wrong), other) for other in listed):
                 assert not space.contains(wrong), (value, wrong)
 
 
@@ -115,9 +115,6 @@ def exactly(one: Any, other: Any) -> bool:
         (Subset("abc", 1, 2), 6),
         (Subset("abc", 1, but=(("c",),)), 6),
         (Subset((), 0), 1),
-        (Split(30, ("x", "y"), 10), 4),
-        (Split(30, ("x", "y"), 10, all=False), 10),
-        (Split(35, ("x", "y"), 10), 4),
         (Product(), 1),
         (Product(OneOf((1, 2)), Amount(1, 3)), 6),
         (Where(Amount(1, 10), lambda n: n % 3 == 0), 3),
@@ -129,7 +126,7 @@ def test_counts(space: Space, answers: int) -> None:
 
 def test_kinds() -> None:
     kinds: dict[str, Space] = {
-        "one_of": OneOf((1,)), "amount": Amount(1, 2), "subset": Subset("a"), "split": Split(1, ("x",)), "product": Product(),
+        "one_of": OneOf((1,)), "amount": Amount(1, 2), "subset": Subset("a"), "product": Product(),
     }  # fmt: skip
     assert {kind: space.to_json()["kind"] for kind, space in kinds.items()} == {kind: kind for kind in kinds}
     assert Where(Amount(1, 2), bool).to_json() == Amount(1, 2).to_json() | {"checked": True}
@@ -138,7 +135,7 @@ def test_kinds() -> None:
 @pytest.mark.parametrize(
     "space",
     [
-        Subset([str(n) for n in range(60)], 1), Amount(0, 10**12), Split(10**6, ("x", "y", "z")),
+        Subset([str(n) for n in range(60)], 1), Amount(0, 10**12),
         Product(Amount(0, 10**12), Subset([str(n) for n in range(60)])), Where(Amount(0, 10**12), lambda n: n % 2 == 1),
         Where(Product(OneOf((1, 2)), Amount(0, 10**12)), lambda pair: pair[1] > 2),
     ],
@@ -155,8 +152,7 @@ def test_huge_spaces_are_listed_lazily(space: Space) -> None:
 @pytest.mark.parametrize(
     "space",
     [
-        Subset("abcd", 1), Subset("abcdefgh", 2, 2), Subset("abcd", 1, but=(("a",), ("b", "c"))), Split(4, ("x", "y", "z")),
-        Split(3, ("x", "y"), all=False),
+        Subset("abcd", 1), Subset("abcdefgh", 2, 2), Subset("abcd", 1, but=(("a",), ("b", "c"))),
         Amount(0, 90, 10), OneOf("abcdefg"), Product(OneOf("ab"), Amount(1, 3)),
     ],
 )  # fmt: skip

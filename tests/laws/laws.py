@@ -4,17 +4,18 @@ import ast
 import inspect
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from alcancia.kernel import Ask, Game, Luck, Refused, Sealed, Table, Together
+from alcancia.kernel import Ask, Dealer, Game, Luck, Preview, Refused, Sealed, Table, Together
 from alcancia.kernel.game import KERNEL_REASONS
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
 from alcancia.kernel.record import replay
 from tests.laws.walking import new_table, walk
+from tests.web.view_types import rows_of
 
 Messages = Mapping[str, frozenset[str]]
 """Message ids of one language with the variables each uses."""
@@ -78,8 +79,7 @@ def money(game: Game, seats: int, seed: int, bot: str) -> None:
     for _ in walk(table, seed, bot):
         assert [sum(purse) for purse in table.state.purses()] == sums
         assert table.state.solvent()
-        if check := game.hooks.get("check"):
-            check(table.state)
+        game.hooks.check(table.state)
     assert [sum(purse) for purse in table.state.purses()] == sums
 
 
@@ -88,7 +88,7 @@ def envelope(game: Game, seats: int, seed: int, bot: str) -> None:
     table = new_table(game, seats, seed, hashing=False)
     luck = Luck(f"envelope {seed}")
     for _ in walk(table, seed, bot):
-        if not isinstance(table._open, Sealed) or len(table.asked) < 2 or luck.below(4):
+        if not isinstance(table.pending, Sealed) or len(table.asked) < 2 or luck.below(4):
             continue
         moves = {seat: ask.sample(luck) for seat, ask in table.asked.items()}
         *early, late = moves
@@ -117,10 +117,10 @@ def leak(game: Game, seats: int, seed: int, bot: str) -> None:
             changed += not table.state.envelopes() and other.state != table.state
             assert encoded(table.view(watcher, prices=True)) == encoded(other.view(watcher, prices=True))
             assert encoded(table.view(watcher, opening=True)) == encoded(other.view(watcher, opening=True))
-            if "glance" in game.hooks:
-                assert part_of(*(json.loads(encoded(seen)) for seen in (table.glance(watcher), table.view(watcher, opening=True))))
-            for nonsense in ([seat], [move[0], 1], melt(move), [move[0], *melt(move[1:]), 0]):
-                if watcher != seat or nonsense != melt(move):
+            if game.hooks.bot_view is not None:
+                assert part_of(*(json.loads(encoded(seen)) for seen in (table.bot_view(watcher), table.view(watcher, opening=True))))
+            for nonsense in ([seat], [move[0], 1], to_lists(move), [move[0], *to_lists(move[1:]), 0]):
+                if watcher != seat or nonsense != to_lists(move):
                     assert _answer(table, watcher, nonsense) == _answer(other, watcher, nonsense)
     assert changed or not any(fact.secret for fact in table.facts), "redeal deals nothing: the law was put to no test"
 
@@ -159,7 +159,7 @@ def _check_space(table: Table, ask: Ask, luck: Luck) -> None:
     samples = [ask.sample(luck) for _ in range(4)]
     for move in [*samples, *listed]:
         assert ask.contains(move), (ask.name, move)
-        assert ask.parse(melt(move)) == move
+        assert ask.parse(to_lists(move)) == move
         for wrong in _wrong(move):
             assert not ask.contains(wrong), (ask.name, wrong)
     assert len(set(listed)) == len(listed)
@@ -188,7 +188,7 @@ def undo(game: Game, seats: int, seed: int, bot: str) -> None:
     for seat, move in walk(table, seed, bot):
         before, sealed, drawn = table.state.clone(), table.state.serial, table.dealer.clone()._streams
         trial = table.clone()
-        was_sealed = isinstance(trial._open, Sealed)
+        was_sealed = isinstance(trial.pending, Sealed)
         assert trial.play(seat, move)
         revealed = was_sealed and trial.state.serial != sealed
         undone = trial.play(seat, ("undo",))
@@ -231,6 +231,114 @@ def purity(game: Game, seats: int, seed: int, bot: str) -> None:
         assert len(table.facts) == facts
 
 
+SAID_ONCE: Final = {"market", "multiverse"}
+"""Games whose own words about a move name no figure that a difference knows."""
+
+
+def promise(game: Game, seats: int, seed: int, bot: str) -> None:
+    """13 What is shown before a move is what then happens, as far as it can be known."""
+    table = new_table(game, seats, seed, hashing=False)
+    for seat, move in walk(table, seed, bot):
+        if seat < 0:
+            continue
+        shown = shown_for(table, seat, move)
+        before, trial = figures(table, seat), table.clone()
+        trial.dealer = witness = Witness(trial, seat)
+        told = len(trial.facts)
+        assert trial.play(seat, move)
+        after = witness.figures or figures(trial, seat)
+        facts = trial.facts[told : witness.facts or None]
+        if shown["until"] == "others":
+            continue
+        by, then = shown.get("by", {}), shown.get("then", {})
+        expected = {name: value + by.get(name, 0) + then.get(name, 0) for name, value in before.items()}
+        assert expected == {name: after.get(name, 0) for name in expected}, (move, shown, before, after)
+        assert set(by) | set(then) <= set(after), (move, shown)
+        until = "chance" if witness.figures else "over" if trial.over else "asked"
+        assert shown["until"] == until, (move, shown, until)
+        paid, flows = shown.get("paid", {}), flows_of(facts, seat)
+        assert sum(paid.values()) == -by.get("cash", 0), (move, shown)
+        assert then or {reason: amount for reason, amount in flows.items() if amount} == {
+            reason: amount for reason, amount in paid.items() if amount
+        }
+        if game.id in SAID_ONCE:
+            assert not set(shown) & set(after), f"{move[0]}: the game's own words speak of figures that the difference knows: {shown}"
+
+
+def shape(game: Game, seats: int, seed: int, bot: str) -> None:
+    """15 Views, standings, measures and lessons are what their types say, to the last entry."""
+    table = new_table(game, seats, seed, hashing=False)
+    kinds = {name: rows_of(getattr(game.hooks, name)) for name in ("view", "standings", "measures", "lessons")}
+    for number, _ in enumerate(walk(table, seed, bot)):
+        if number % 5 == 0:
+            for watcher in (None, *range(seats)):
+                assert_fits(table.view(watcher)["table"], kinds["view"])
+    for name in ("standings", "measures", "lessons"):
+        for row in getattr(table, name)():
+            assert_fits(row, kinds[name])
+
+
+def assert_fits(value: Any, kind: Any) -> None:
+    """Nothing is missing, of another type, or more than the type says."""
+    if kind is not None:
+        bare = json.loads(encoded(value))
+        assert json.loads(encoded(msgspec.convert(bare, kind))) == bare, (bare, kind)
+
+
+def shown_for(table: Table, seat: int, move: Any) -> dict[str, Any]:
+    """What the seat is shown of this move: the row of its view, where there is one, which must not differ from the preview."""
+    preview = table.preview(seat, move)
+    assert isinstance(preview, Preview), move
+    found: dict[str, Any] = json.loads(encoded(preview.to_json()))
+    view = json.loads(encoded(table.view(seat, prices=True)))
+    for question in filter(None, (view["question"], *view["may"])):
+        assert question["figures"] == figures(table, seat)
+        for row in question["about"]:
+            if row["move"] == found["move"]:
+                assert row == found
+    return found
+
+
+def figures(table: Table, seat: int) -> dict[str, int]:
+    """A seat's purses and the game's own figures, read off the state."""
+    t, own = table.state, table.game.hooks.figures
+    purses = {"cash": t.cash, **t.held}
+    return {name: purse[seat] for name, purse in purses.items() if purse} | dict(own(t, seat) if own else {})
+
+
+def flows_of(facts: Iterable[Any], seat: int) -> dict[str, int]:
+    """What a seat paid, by reason, read off the facts."""
+    flows: dict[str, int] = {}
+    for args in [fact.args for fact in facts if fact.key == "paid" and fact.args["of"] == ""]:
+        sign = (args["from"] == seat) - (args["to"] == seat)
+        if sign:
+            flows[args["reason"]] = flows.get(args["reason"], 0) + sign * args["amount"]
+    return flows
+
+
+class Witness(Dealer):
+    """Deals as the table's own dealer would, and remembers how a seat stood when something was drawn for the first time."""
+
+    __slots__ = ("_inner", "_seat", "_table", "facts", "figures")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._inner, self._table, self._seat = table.dealer, table, seat
+        self.figures: dict[str, int] = {}
+        self.facts = 0
+
+    def _look(self) -> None:
+        if not self.figures:
+            self.figures, self.facts = figures(self._table, self._seat) or {"": 0}, len(self._table.facts)
+
+    def pick(self, stream: str, pool: Sequence[Any], weights: Sequence[int] = ()) -> Any:
+        self._look()
+        return self._inner.pick(stream, pool, weights)
+
+    def deal(self, stream: str, pool: Sequence[Any], count: int) -> tuple[Any, ...]:
+        self._look()
+        return self._inner.deal(stream, pool, count)
+
+
 # ── laws about the written word ──────────────────────────────────────────────
 
 
@@ -246,7 +354,7 @@ def text(game: Game, said: Mapping[str, Messages], told: Mapping[str, frozenset[
             if variables is not None:
                 assert messages[id] <= variables, f"{language}: {id} uses {sorted(messages[id] - variables)}"
         for name, value in choosable(game):
-            ids = [f"{prefix}-{value or 'none'}" for prefix in (f"option-{name}", *game.says.values(), "option-word")]
+            ids = [f"{prefix}-{value or 'none'}" for prefix in (f"option-{name}", *game.message_kinds.values(), "option-word")]
             assert any(id in messages for id in ids), f"{language}: nothing says what {value} means in {name}"
     first, *others = said.values()
     for other in others:
@@ -308,5 +416,5 @@ def docstrings_in(folder: Path) -> list[str]:
 
 LAWS: Final[dict[str, Callable[[Game, int, int, str], Any]]] = {
     "copy": copy, "save": save, "replay": record_replays, "money": money, "envelope": envelope, "leak": leak, "options": options,
-    "undo": undo, "end": end, "purity": purity,
+    "undo": undo, "end": end, "purity": purity, "promise": promise, "shape": shape,
 }  # fmt: skip

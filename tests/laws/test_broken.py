@@ -10,7 +10,7 @@ from tests.laws import laws
 from tests.laws.toys import market
 
 
-@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "purity"])
+@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "purity", "promise"])
 def test_a_broken_game_is_noticed(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.laws.walking.MOST_DECISIONS", 3000)
     game = market(law)
@@ -36,9 +36,9 @@ def test_an_account_below_zero_is_noticed() -> None:
 def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
     game = market()
     laws.leak(game, 3, 0, "random")
-    game.hooks["glance"] = lambda t, seat: {"cash": t.cash, "points": t.held["point"]}
+    game.hooks.bot_view = lambda t, seat: {"cash": t.cash, "points": t.held["point"]}
     laws.leak(game, 3, 0, "random")
-    game.hooks["glance"] = lambda t, seat: {"deck": t.deck}
+    game.hooks.bot_view = lambda t, seat: {"deck": t.deck}
     with pytest.raises(AssertionError):
         laws.leak(game, 3, 0, "random")
 

@@ -11,6 +11,7 @@ from alcancia.kernel import (
     Ask,
     Chance,
     Game,
+    Hooks,
     Luck,
     MoveValue,
     Offer,
@@ -79,7 +80,6 @@ def market(broken: str = "") -> Game:
     game = Game("market", version="1", seats=range(2, 4), state=Market, options=Options, content={}, titles=("round_",))
     whims = iter(range(1_000_000))
 
-    @game.hook
     def setup(t: Market) -> None:
         """TM-1 Cash, points and a deck."""
         t.cash = [100] * t.seats + [0]
@@ -169,6 +169,23 @@ def market(broken: str = "") -> Game:
         t.loans[seat] += 1
         t.pay(BANK, seat, 10, "loan")
 
+    @game.preview("borrow")
+    def of_borrowing(t: Market, seat: int) -> dict[str, Any]:
+        return {"by": {"cash": 20, "owed": 12}} if broken == "promise" else {"left": 1 - t.loans[seat]}
+
+    @game.preview("offer")
+    def of_offering(t: Market, seat: int, value: Any) -> dict[str, Any]:
+        return {"supposing": exchange(seat, *value), "other": value[0]}
+
+    @game.rule
+    def exchange(t: Market, seat: int, to: int, price: int) -> None:
+        settle(t, Offer(no=0, by=seat, to=to, terms=(price,)))
+
+    def figures(t: Market, seat: int) -> dict[str, int]:
+        return {"owed": 12 * t.loans[seat]}
+
+    game.previewed("give", "done", "accept", "decline")
+
     def terms(t: Market, seat: int) -> Space | None:
         others = [other for other in range(t.seats) if other != seat and t.cash[other] >= 10]
         return Product(OneOf(others), OneOf((10, 20, 30))) if others and t.held["point"][seat] else None
@@ -181,12 +198,13 @@ def market(broken: str = "") -> Game:
         t.pay(offer.to, offer.by, offer.terms[0], "trade")
         t.pay(offer.by, offer.to, 1, "trade", of="point")
 
-    trading(game, terms=terms, refuse=refuse, settle=settle, limit=lambda t: 2, propose=lambda t, seat, luck: cheapest(t, seat, luck))
+    lapse = trading(
+        game, terms=terms, refuse=refuse, settle=settle, limit=lambda t: 2, propose=lambda t, seat, luck: cheapest(t, seat, luck)
+    )
 
     def cheapest(t: Market, seat: int, luck: Luck) -> Any:
         return (luck.choice([other for other in range(t.seats) if other != seat and t.cash[other] >= 10]), 10)
 
-    @game.hook
     def view(t: Market, seat: int | None) -> dict[str, Any]:
         """TM-7 One's own card; everybody's purse."""
         seen: dict[str, Any] = {"cash": t.cash, "points": t.held["point"], "deck": len(t.deck)}
@@ -196,7 +214,6 @@ def market(broken: str = "") -> Game:
             seen["best"] = max(t.card)
         return seen
 
-    @game.hook
     def redeal(t: Market, seat: int, luck: Luck) -> Market:
         if broken == "redeal":
             return t
@@ -207,8 +224,9 @@ def market(broken: str = "") -> Game:
         t.deck = tuple(sorted(pool))
         return t
 
-    @game.hook
     def standings(t: Market) -> list[dict[str, Any]]:
         return [{"rank": 1, "seat": seat, "score": t.held["point"][seat], "parts": []} for seat in range(t.seats)]
+
+    game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, figures=figures, lapse=lapse)
 
     return game

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from alcancia.bots import find_bot
-from alcancia.bots.seat import Sight
+from alcancia.games.common.seat_view import SeatView
 from alcancia.kernel import Choice, Flag, Game, Luck, Option, Refused, Table, Whole
 
 MOST_DECISIONS = 20_000
@@ -51,7 +51,7 @@ def walk(table: Table, seed: int, bot: str = "random") -> Iterator[tuple[int, An
         if not table.asked:
             return
         seat = luck.choice(list(table.asked))
-        move = play(Sight(table, seat), luck) if seat >= 0 else table.asked[seat].sample(luck)
+        move = play(SeatView(table, seat), luck) if seat >= 0 else table.asked[seat].sample(luck)
         yield seat, move
         played = table.play(seat, move)
         assert not isinstance(played, Refused), (seat, move, played)

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alcancia.games import find
 from alcancia.kernel import Luck, Table
-from alcancia.kernel.plain import freeze
+from alcancia.kernel.plain import to_tuples
 from alcancia.server.store import files as store_files
 from bench.server import make_table
 from tests.server.world import choose
@@ -134,7 +134,7 @@ def check(folder: Path, table: str, seats: list[tuple[dict[str, Any], dict[str, 
     )
     for _, _, body, hash in rows[1:]:
         seat, move = json.loads(body)
-        assert game.play(seat, freeze(move)) and game.hashes is not None and game.hashes[-1] == hash
+        assert game.play(seat, to_tuples(move)) and game.hashes is not None and game.hashes[-1] == hash
     return game
 
 

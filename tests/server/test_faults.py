@@ -202,7 +202,7 @@ def test_an_exception_in_a_view_ends_at_its_table(monkeypatch: pytest.MonkeyPatc
         world = World()
         table, browsers = await world.table(3)
         wire = await browsers[0].live(table).hello()
-        monkeypatch.setitem(hooks, "view", lambda t, seat: 1 // 0)
+        monkeypatch.setattr(hooks, "view", lambda t, seat: 1 // 0)
         answer = await browsers[1].get(f"/api/tables/{table}")
         assert answer.status in (500, 503)
         await world.settle()

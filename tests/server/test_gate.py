@@ -52,7 +52,7 @@ STATED = {
     },
     "viewer": {"look", "hello"},
     "person": {"return_code"},
-    "player": {"leave", "move", "react", "hint"},
+    "player": {"leave", "move", "react", "hint", "preview"},
     "owner": {"rename", "bot", "extra"},
     "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind"},
 }
@@ -85,6 +85,7 @@ MESSAGE_BODIES: dict[str, Any] = {
     "move": {"type": "move", "id": "x", "question": "0.0", "move": ["bet", []]},
     "react": {"type": "react", "name": "clap"},
     "hint": {"type": "hint", "id": "h"},
+    "preview": {"type": "preview", "id": "p", "move": ["bet", []]},
     "ping": {"type": "ping"},
 }
 DENIED = {"not_your_seat", "host_only"}

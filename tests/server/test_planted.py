@@ -84,8 +84,8 @@ def test_the_seed_goes_out_with_the_state(monkeypatch: pytest.MonkeyPatch, caplo
 
 def test_a_view_depends_on_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     hooks = find("multiverse").hooks
-    view = hooks["view"]
-    monkeypatch.setitem(hooks, "view", lambda t, seat: view(t, seat) | {"pad": "x" * (len(t.hand[1]) and t.hand[1][0].count("a"))})
+    view = hooks.view
+    monkeypatch.setattr(hooks, "view", lambda t, seat: dict(view(t, seat)) | {"pad": "x" * (len(t.hand[1]) and t.hand[1][0].count("a"))})
     with pytest.raises(AssertionError):
         test_canary.test_views_are_the_same_in_every_world_a_seat_could_be_in()
 

@@ -1,4 +1,4 @@
-"""The way of one move through the server, from the bytes on one socket to the bytes on all: the stations of docs/architecture.md, in order."""
+"""The way of one move through the server, from the bytes on one socket to the bytes on all: the stations of docs/architecture.md."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ ROOT = Path(alcancia.__file__).parent
 PAGE = (ROOT.parent / "docs" / "architecture.md").read_text("utf-8")
 STATION = re.compile(r"^\d+\. `([a-z_/]+\.py):([\w.]+)`", re.MULTILINE)
 
-MOST_OF_THE_SERVER = 62
+MOST_OF_THE_SERVER = 58
 """Distinct functions of the server on the way of one move, helpers and all."""
 MOST_STATIONS = 32
 
@@ -107,7 +107,7 @@ def traced(folder: Path) -> list[tuple[str, str]]:
     try:
         run(one_move(folder, trace))
     finally:
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
         sys.setprofile(None)
     return trace.stations()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games import GAMES, find
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Luck
@@ -53,7 +53,7 @@ def test_a_good_pupil_walks_the_prepared_way(game: str) -> None:
             ask = at_table.asked[LEARNER]
             luck = first.luck(LEARNER, ask.id)
             imagined = at_table.imagine(LEARNER, luck)
-            move: list[Any] = list(find_bot(find(game), first.bot)(Sight(imagined, LEARNER), Luck(f"{luck.bits(128):x}")))
+            move: list[Any] = list(find_bot(find(game), first.bot)(SeatView(imagined, LEARNER), Luck(f"{luck.bits(128):x}")))
             lesson = next((i for i, one in enumerate(first.steps) if one.question == ask.name and i not in told), None)
             if lesson is not None:
                 told.add(lesson)

@@ -12,7 +12,6 @@ CARDS = {"kind": "subset", "options": ["oll20a", "oll30a", "bluff"], "least": 1,
 PILES = {"kind": "one_of", "options": ["left", "right"]}
 OTHERS = {"kind": "one_of", "options": [1, 2]}
 AMOUNT = {"kind": "amount", "lo": 0, "hi": 1200, "step": 10}
-SPLIT = {"kind": "split", "total": 30, "over": ["rent", "food"], "step": 10, "all": True}
 
 
 def asked(*moves: tuple[str, list[dict[str, Any]]], **more: Any) -> Answer:
@@ -128,13 +127,6 @@ def test_amounts(typed: str, move: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize("typed", ["-10", "1210", "5", "many", "1e3", "save 10 20", "٣"])
 def test_impossible_amounts(typed: str) -> None:
     assert isinstance(asked(("save", [AMOUNT])).typed(typed), Wrong)
-
-
-def test_a_split_takes_a_number_for_each_head() -> None:
-    answer = asked(("share", [SPLIT]))
-    assert answer.typed("10 20") == ("share", [10, 20])
-    assert isinstance(answer.typed("10"), Wrong)
-    assert "rent, food" in answer.hint()
 
 
 def test_a_product_is_filled_in_field_by_field_or_at_once() -> None:

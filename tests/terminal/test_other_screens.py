@@ -9,7 +9,7 @@ from textual.widgets import Input, Select
 
 from alcancia.games import GAMES, find
 from alcancia.kernel import Game, Luck, Refused
-from alcancia.kernel.plain import melt
+from alcancia.kernel.plain import to_lists
 from alcancia.terminal import drawing
 from alcancia.terminal.answering import Answer, Wrong
 from alcancia.terminal.app import Setting, TableApp
@@ -129,7 +129,7 @@ async def test_a_replay_goes_back_and_forth() -> None:
     while (bot := sat.bot_to_play()) is not None:
         sat.play_bot(bot)
     final = sat.table.state.digest()
-    record = melt(sat.table.record())
+    record = to_lists(sat.table.record())
     app = app_of(sat, record=record)
     async with app.run_test(size=EIGHTY) as pilot:
         screen = app.screen
@@ -163,7 +163,7 @@ async def test_a_replay_goes_back_and_forth() -> None:
 def typed_for(answer: Answer, move: Any) -> list[str]:
     """The lines a person would type for a move, from what the menu and the forms offer."""
     for place, choice in enumerate(answer.choices, 1):
-        if choice.move is not None and melt(choice.move) == melt(move):
+        if choice.move is not None and to_lists(choice.move) == to_lists(move):
             return [choice.words[0] if choice.words else str(place)]
     lines = []
     if answer.form is None:
@@ -177,8 +177,6 @@ def typed_for(answer: Answer, move: Any) -> list[str]:
         keys = {_same(item.value): item.key for item in answer.items()}
         if space["kind"] == "amount":
             lines.append(str(value))
-        elif space["kind"] == "split":
-            lines.append(" ".join(map(str, value)))
         elif space["kind"] == "subset":
             lines.append(" ".join(keys[_same(item)] for item in value) or "-")
         elif _same(value) in keys:
@@ -186,14 +184,14 @@ def typed_for(answer: Answer, move: Any) -> list[str]:
         else:
             assert space["kind"] == "listed"
             assert len(keys) == drawing.MOST_OPTIONS
-            lines.append(json.dumps(melt(value)))
+            lines.append(json.dumps(to_lists(value)))
         found = answer.typed(lines[-1])
         assert not isinstance(found, Wrong), (lines, found)
     return lines
 
 
 def _same(value: Any) -> str:
-    return repr(melt(value))
+    return repr(to_lists(value))
 
 
 def _flat(answer: Answer, arguments: Any) -> list[Any]:
@@ -245,7 +243,7 @@ def test_every_game_can_be_played_on_the_plain_drawing(id: str, game: Game, loca
             found = answer.typed(text)
             draws.controls(answer, 78)
         assert not isinstance(found, Wrong), (lines, found)
-        assert melt(found) == melt(move) or id == "multiverse", (lines, found, move)
+        assert to_lists(found) == to_lists(move) or id == "multiverse", (lines, found, move)
         assert not isinstance(sat.play(seat, found), Refused)
         sat.log(seat)
     if sat.table.over:

@@ -15,7 +15,7 @@ NAMES = ["Ana", "Beto", "Inés"]
 
 
 def teller(locale: str) -> Teller:
-    return Teller(Speaker(locale, "multiverse", strict=True), NAMES, find("multiverse").says)
+    return Teller(Speaker(locale, "multiverse", strict=True), NAMES, find("multiverse").message_kinds)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_nobody_and_none_choose_a_wording_but_are_never_printed_raw() -> None:
     assert teller("es").fact(turned) == "Sale Oli 20 en el pozo izquierdo. Queda 1 carta en el mazo."
     started = {"key": "game_started", "args": {"game_no": 1, "removed": []}}
     assert teller("es").fact(started) == "Empieza la partida 1. Se juega con las siete divisas."
-    wicked = Teller(Speaker("en", "multiverse"), ["nobody", "none", "x"], find("multiverse").says)
+    wicked = Teller(Speaker("en", "multiverse"), ["nobody", "none", "x"], find("multiverse").message_kinds)
     assert wicked.fact({"key": "card_turned", "args": turned["args"] | {"by": 0}}).startswith("nobody turns up Ollie 20")  # type: ignore[operator]
 
 
@@ -117,8 +117,10 @@ def test_moves_and_options() -> None:
 
 
 def test_consequences_are_short_notes() -> None:
-    assert teller("en").consequence({"move": ["buy", "x"], "price": 1200, "gives": 0, "win_or_lose": 3}) == "costs $1,200, win or lose 3"
-    assert teller("es").consequence({"move": ["buy", "x"], "price": 1200}) == "cuesta $1200"
+    assert (
+        teller("en").consequence({"move": ["buy", "x"], "price": 1200, "gives": 0, "win_or_lose": 3}, {}) == "costs $1,200, win or lose 3"
+    )
+    assert teller("es").consequence({"move": ["buy", "x"], "price": 1200}, {}) == "cuesta $1200"
 
 
 def test_a_strict_speaker_does_not_muddle_through() -> None:

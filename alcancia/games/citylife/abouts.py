@@ -11,7 +11,7 @@ from alcancia.games.citylife.trading import Side, cash_after, sides
 from alcancia.kernel import Offer
 
 
-@game.about("buy")
+@game.preview("buy")
 def buying(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.140 Price, tax, cash afterwards, and the fee it will earn."""
     deed = t.agenda[-1][1][1]
@@ -20,7 +20,7 @@ def buying(t: CityLife, seat: int) -> dict[str, Any]:
     return {"price": total, "tax": figures.ltt, "after": t.cash[seat] - total, "fee": KIND[deed].visitor_fee, "deed": deed}
 
 
-@game.about("shares")
+@game.preview("shares")
 def buying_shares(t: CityLife, seat: int, number: int) -> dict[str, Any]:
     """CL-4.161 Cost, cash afterwards, what each landing will bring, and how many more may be bought."""
     cost = number * MONEY.share.price
@@ -28,54 +28,54 @@ def buying_shares(t: CityLife, seat: int, number: int) -> dict[str, Any]:
     return {"price": cost, "after": t.cash[seat] - cost, "dividend": (t.held[SHARE][seat] + number) * t.options.dividend, "more": more}
 
 
-@game.about("sell_deed", "sell")
+@game.preview("sell_deed", "sell")
 def selling(t: CityLife, seat: int, asset: str) -> dict[str, Any]:
     """CL-4.103 CL-4.142 What the Bank pays after tax and mortgage."""
     figures, net = t.book.prices[asset], bank_net(t, asset)
     return {"gain": net, "tax": figures.cgt, "payoff": payoff(t, asset), "after": t.cash[seat] + net}
 
 
-@game.about("sell_shares")
+@game.preview("sell_shares")
 def selling_shares(t: CityLife, seat: int, number: int) -> dict[str, Any]:
     """CL-4.143 What the Bank pays after tax."""
     net = number * bank_net(t, SHARE)
     return {"gain": net, "tax": number * t.book.prices[SHARE].cgt, "after": t.cash[seat] + net}
 
 
-@game.about("borrow")
+@game.preview("borrow")
 def borrowing(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.170 What comes in, what must go back, and within how many turns."""
     amount = MONEY.loan.amount
     return {"gain": amount, "payback": t.book.loan_due, "turns": t.options.loan_turns, "after": t.cash[seat] + amount}
 
 
-@game.about("repay_loan")
+@game.preview("repay_loan")
 def repaying(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.171 The whole sum."""
     return {"price": t.book.loan_due, "after": t.cash[seat] - t.book.loan_due}
 
 
-@game.about("mortgage")
+@game.preview("mortgage")
 def mortgaging(t: CityLife, seat: int, deed: str) -> dict[str, Any]:
     """CL-4.172 What comes in, what must go back, and within how many turns."""
     amount = KIND[deed].mortgage
     return {"gain": amount, "payback": t.book.prices[deed].payoff, "turns": t.options.mortgage_turns, "after": t.cash[seat] + amount}
 
 
-@game.about("redeem")
+@game.preview("redeem")
 def redeeming(t: CityLife, seat: int, deed: str) -> dict[str, Any]:
     """CL-4.173 The whole sum."""
     cost = t.book.prices[deed].payoff
     return {"price": cost, "after": t.cash[seat] - cost}
 
 
-@game.about("exchange_tower")
+@game.preview("exchange_tower")
 def exchanging(t: CityLife, seat: int, tower: str, house: str) -> dict[str, Any]:
     """CL-4.146 The taxes; no money comes back."""
     return {"price": exchange_tax(t), "after": t.cash[seat] - exchange_tax(t), "given_up": KIND[tower].price - KIND[house].price}
 
 
-@game.about("fee")
+@game.preview("fee")
 def taking_fee(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.121 CL-4.122 CL-4.126 The fee less its tax, if the visitor can pay it all."""
     deed = t.agenda[-1][1][1]
@@ -84,19 +84,19 @@ def taking_fee(t: CityLife, seat: int) -> dict[str, Any]:
     return {"gain": fee - tax, "tax": tax, "after": t.cash[seat] + fee - tax}
 
 
-@game.about("miss")
+@game.preview("miss")
 def delaying(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.121 Turns the visitor loses."""
     return {"turns": KIND[t.agenda[-1][1][1]].missed_turns}
 
 
-@game.about("send")
+@game.preview("send")
 def sending(t: CityLife, seat: int, house: str) -> dict[str, Any]:
     """CL-4.122 How far the visitor goes back."""
     return {"square": DEED[house].square, "back": t.pos[t.agenda[-1][1][0]] - DEED[house].square}
 
 
-@game.about("put_up")
+@game.preview("put_up")
 def putting_up(t: CityLife, seat: int, asset: str) -> dict[str, Any]:
     """CL-4.105 What it brings if the Proprietor takes it."""
     figures = t.book.prices[asset]
@@ -104,20 +104,20 @@ def putting_up(t: CityLife, seat: int, asset: str) -> dict[str, Any]:
     return {"gain": net, "tax": figures.cgt, "after": t.cash[seat] + net}
 
 
-@game.about("tender")
+@game.preview("tender")
 def asking_for_bids(t: CityLife, seat: int, asset: str) -> dict[str, Any]:
     """CL-4.104 What it brings at least."""
     return {"least": bank_net(t, asset), "tax": t.book.prices[asset].cgt}
 
 
-@game.about("take")
+@game.preview("take")
 def taking(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.105 List price and tax."""
     figures = t.book.prices[t.agenda[-1][1][0]]
     return {"price": figures.list + figures.ltt, "tax": figures.ltt, "after": t.cash[seat] - figures.list - figures.ltt}
 
 
-@game.about("short")
+@game.preview("short")
 def paying_short(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.106 All cash, and turns for the rest."""
     due = t.debt
@@ -126,7 +126,7 @@ def paying_short(t: CityLife, seat: int) -> dict[str, Any]:
     return {"price": t.cash[seat], "owed": rest, "turns": turns_for(t, rest, due.cause), "after": 0}
 
 
-@game.about("miss_turns")
+@game.preview("miss_turns")
 def missing_turns(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.107 Turns instead of the fee."""
     due = t.debt
@@ -134,7 +134,7 @@ def missing_turns(t: CityLife, seat: int) -> dict[str, Any]:
     return {"turns": KIND[due.deed].missed_turns, "after": t.cash[seat]}
 
 
-@game.about("take_bid")
+@game.preview("take_bid")
 def taking_bid(t: CityLife, seat: int, buyer: int) -> dict[str, Any]:
     """CL-4.104 The bid less tax and mortgage."""
     asset, bids = t.agenda[-1][1]
@@ -142,34 +142,34 @@ def taking_bid(t: CityLife, seat: int, buyer: int) -> dict[str, Any]:
     return {"bid": dict(bids)[buyer], "gain": net, "after": t.cash[seat] + net}
 
 
-@game.about("bank")
+@game.preview("bank")
 def taking_bank(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.103 CL-4.104 What the Bank pays after tax and mortgage."""
     net = bank_net(t, t.agenda[-1][1][0])
     return {"gain": net, "after": t.cash[seat] + net}
 
 
-@game.about("bid")
+@game.preview("bid")
 def bidding(t: CityLife, seat: int, amount: int) -> dict[str, Any]:
     """CL-4.104 Bid and tax, if it is taken."""
     tax = t.book.prices[t.agenda[-1][1][0]].ltt
     return {"price": amount + tax, "tax": tax, "after": t.cash[seat] - amount - tax}
 
 
-@game.about("school")
+@game.preview("school")
 def going_to_school(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.60 Where it leads."""
     return {"square": SQUARES[t.pos[seat]].to}
 
 
-@game.about("cash")
+@game.preview("cash")
 def taking_cash(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.60 The sure sum after tax."""
     net = MONEY.museum.cash - (MONEY.museum.cash_tax if t.book.advanced else 0)
     return {"gain": net, "after": t.cash[seat] + net}
 
 
-@game.about("gamble")
+@game.preview("gamble")
 def gambling(t: CityLife, seat: int) -> dict[str, Any]:
     """CL-4.60 The best, and the average of the roll."""
     museum = MONEY.museum
@@ -178,13 +178,13 @@ def gambling(t: CityLife, seat: int) -> dict[str, Any]:
     return {"best": per_pip * faces[-1], "average": per_pip * sum(faces) // MONEY.die.sides}
 
 
-@game.about("offer")
+@game.preview("offer")
 def offering(t: CityLife, seat: int, value: tuple[Any, ...]) -> dict[str, Any]:
     """CL-4.145 CL-4.147 Taxes, mortgages and cash of both sides if it is accepted."""
     return both_sides(t, seat, Offer(no=0, by=seat, to=value[0], terms=value[1:]))
 
 
-@game.about("accept")
+@game.preview("accept")
 def accepting(t: CityLife, seat: int, no: int) -> dict[str, Any]:
     """CL-4.145 CL-4.147 The same, for the one who is asked."""
     return both_sides(t, seat, next(offer for offer in t.offers if offer.no == no))

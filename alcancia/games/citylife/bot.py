@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
 from alcancia.games.citylife.city import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
 from alcancia.games.citylife.table import game
+from alcancia.games.common.seat_view import SeatView
 from alcancia.ground.content import load
-from alcancia.kernel import Ask, Luck, MoveValue
+from alcancia.kernel import Luck, MoveValue
 
 Thought = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
@@ -47,24 +48,10 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 PERSONAS: Final = load(__package__, "bots.toml", dict[str, Persona])
 
 
-class Sight(Protocol):
-    """What a bot is given."""
-
-    seat: int
-    ask: Ask
-    reason: str
-
-    @property
-    def view(self) -> dict[str, Any]: ...
-    @property
-    def may(self) -> list[Ask]: ...
-    def hint(self, luck: Luck) -> Any: ...
-
-
 class Mind:
     """One decision of a persona: what it sees, and what it makes of it."""
 
-    def __init__(self, persona: Persona, sight: Sight, luck: Luck) -> None:
+    def __init__(self, persona: Persona, sight: SeatView, luck: Luck) -> None:
         self.persona, self.sight, self.luck = persona, sight, luck
         self.seat = sight.seat
 
@@ -302,7 +289,7 @@ class Mind:
         return ("program",), "only_choice"
 
 
-def think(name: str, sight: Sight, luck: Luck) -> Thought:
+def think(name: str, sight: SeatView, luck: Luck) -> Thought:
     """What this persona does now, and the code of its reason."""
     only = sight.ask
     if only.name == "buy" and only.named("buy") is None and not PERSONAS[name].borrows_for_tower:
@@ -312,31 +299,31 @@ def think(name: str, sight: Sight, luck: Luck) -> Thought:
     return decide() if decide is not None else (only.otherwise(), "only_choice")
 
 
-def act(name: str, sight: Sight, luck: Luck) -> MoveValue:
+def act(name: str, sight: SeatView, luck: Luck) -> MoveValue:
     """The persona's move; why it was chosen stays with the sight, for those who want to tell."""
     move, sight.reason = think(name, sight, luck)
     return move
 
 
 @game.bot
-def baseline(sight: Sight, luck: Luck) -> MoveValue:
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person."""
     return act("baseline", sight, luck)
 
 
 @game.bot
-def saver(sight: Sight, luck: Luck) -> MoveValue:
+def saver(sight: SeatView, luck: Luck) -> MoveValue:
     """Keeps a large reserve, likes shares, never borrows."""
     return act("saver", sight, luck)
 
 
 @game.bot
-def investor(sight: Sight, luck: Luck) -> MoveValue:
+def investor(sight: SeatView, luck: Luck) -> MoveValue:
     """Buys every House and Tower it can pay for, and borrows for more."""
     return act("investor", sight, luck)
 
 
 @game.bot
-def gambler(sight: Sight, luck: Luck) -> MoveValue:
+def gambler(sight: SeatView, luck: Luck) -> MoveValue:
     """Loves the die and high bids, and keeps nothing aside."""
     return act("gambler", sight, luck)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alcancia.games.citylife.city import HOUSE, KIND, TOWER, TRAFFIC
-from alcancia.games.citylife.table import CityLife, game
+from alcancia.games.citylife.table import CityLife
 from alcancia.kernel import Fact
 
 PAID: Final = {
@@ -46,7 +46,6 @@ UNINSURED_FINE: Final = next(card.fine for card in TRAFFIC.card if card.id == UN
 COLUMNS: Final = (*STANDING, *PAID, *GOT, *COUNTED)
 
 
-@game.hook
 def measures(t: CityLife, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """CL-8.3 One row per seat and round: what it had at the end of the round, and what came in and went out during it."""
     rows: dict[tuple[int, int], dict[str, Any]] = {}
@@ -171,7 +170,6 @@ class Retold:
             self.round_trips.append({"lesson": "round_trip", "seat": seat, "deed": deed, "cost": cost, "rounds": period - since})
 
 
-@game.hook
 def lessons(t: CityLife, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """CL-8.6 What is worth talking about, each with its figures."""
     retold = Retold(t.seats)

@@ -223,7 +223,7 @@ def tender(t: CityLife, asset: str) -> Sealed:
 def bids_in(t: CityLife, asset: str, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     """CL-4.104 The bids are shown together."""
     bids = tuple([(seat, answer[1]) for seat, answer in answers if answer[0] == "bid"])
-    if t.told is not None:
+    if t.recording:
         for seat, answer in answers:
             if answer[0] == "bid":
                 t.tell("bid", seat=seat, amount=answer[1])

@@ -112,7 +112,7 @@ def shown(t: CityLife, order: tuple[int, ...], right: str) -> None:
     """CL-4.70 CL-4.75 CL-4.85 The question is put; only the Judge, where there is one, sees the answer."""
     q = running(t)
     q.order, q.key, q.tried, q.struck = order, right, (), ()
-    if t.told is not None:
+    if t.recording:
         text = question_of(t).ask
         if sees_key(t, q.judge):
             t.tell("quiz_question", owner=q.judge, secret={"right": answer_text(t, right)}, number=q.number + 1, ask=text)
@@ -315,13 +315,11 @@ def ruling_reversed(t: CityLife) -> None:
         t.pay(BANK, seat, award, "quiz_award")
 
 
-@game.hook
 def unforceable(t: CityLife, stream: str, outcome: Any) -> str | None:
     """CL-4.3 CL-4.70 CL-4.90 Only where the option says so may the trainer set dice and cards."""
     return None if t.options.trainer_chooses else "trainer_does_not_choose"
 
 
-@game.hook
 def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
     """CL-4.3 CL-4.70 CL-4.90 Dice and cards that can still come."""
     if not t.options.trainer_chooses:
@@ -330,13 +328,11 @@ def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
     return [*dice, ("traffic", t.traffic, "card"), ("quiz", t.quiz_deck, "")]
 
 
-@game.hook
 def seconds(t: CityLife, asked: Ask) -> int:
     """CL-4.75 CL-4.80 The time limit of an answer, by option; whoever judges takes the time that takes."""
     return t.options.quiz_seconds if asked.name in ("answer", "at_will") else 0
 
 
-@game.hook
 def hint(t: CityLife, seat: int, luck: Any) -> str:
     """CL-4.75 The right letter, for bots that play a person who may know it."""
     return t.quiz.key if t.quiz is not None else ""

@@ -6,7 +6,7 @@ from alcancia.games.citylife.city import DEED, HOUSES, MONEY, SHARE, TOWERS
 from alcancia.games.citylife.owing import may_sell
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.games.citylife.property import exchange_tax, in_debt, visited, window_open
-from alcancia.games.citylife.table import UNSOLD, CityLife, game, is_mortgaged
+from alcancia.games.citylife.table import UNSOLD, CityLife, is_mortgaged
 from alcancia.games.citylife.trading import Side, barred, refuse
 from alcancia.kernel import Ask, Offer
 
@@ -15,7 +15,6 @@ BANK_MOVES = ("sell_deed", "sell_shares", "borrow", "repay_loan", "mortgage", "r
 OFFER_MOVES = ("offer", "accept", "decline", "withdraw")
 
 
-@game.hook
 def why(t: CityLife, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ...]) -> str | None:
     """CL-4.141 The reason code of a refused move, or None where the kernel's own will do."""
     if ask is not None and ask.name == "raise_money" and name in IN_DEBT_TOO:

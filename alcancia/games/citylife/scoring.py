@@ -7,7 +7,6 @@ from alcancia.games.citylife.table import (
     NO_ONE,
     CityLife,
     deeds_of,
-    game,
     net_worth,
     payoff,
     points_of,
@@ -51,7 +50,6 @@ def merit(t: CityLife, seat: int) -> tuple[int, int]:
     return (worth, steps) if t.options.victory == "net_worth" else (steps, worth)
 
 
-@game.hook
 def standings(t: CityLife) -> list[dict[str, Any]]:
     """CL-8.1 CL-8.2 CL-8.4 CL-8.5 Ranks, shared where equal; seats that left come last."""
     merits = {seat: merit(t, seat) for seat in present(t) or range(t.seats)}
@@ -115,7 +113,7 @@ def wealthiest(t: CityLife, seats: list[int]) -> list[int]:
 
 def tell_figures(t: CityLife) -> None:
     """CL-8.3 The figures of the round that is over, for the debrief only."""
-    if t.told is not None:
+    if t.recording:
         for seat in present(t):
             t.tell(
                 "round_figures", owner=NOBODY, seat=seat, cash=t.cash[seat], net_worth=net_worth(t, seat),

@@ -8,7 +8,6 @@ from alcancia.kernel import BANK, Chance, Step, chance, deal
 Groups = tuple[tuple[int, ...], ...]
 
 
-@game.hook
 def setup(t: CityLife) -> None:
     """CL-3.1 CL-3.4 CL-3.5 CL-3.6 The Bank holds everything; all vehicles stand on Square 1, both decks are full."""
     seats = t.seats

@@ -204,14 +204,13 @@ game: Final = Game(
         "title_wealth", "seat_left", "quiz_reversed",
     ),
     titles=("turn_begin", "resolve", "quiz", "visit", "debt", "turn_close"),
-    says={
+    message_kinds={
         "place": "square", "path": "path", "deed": "card", "tower": "card", "house": "card", "card": "card", "asset": "card",
         "given": "card", "got": "card", "cause": "cause", "what": "cause", "choice": "move", "ruling": "ruling",
     },
 )  # fmt: skip
 
 
-@game.hook
 def check_options(options: Options, seats: int) -> Refused | None:
     """CL-4.85 CL-4.99 What options name must exist; a Judge who does not sit out cannot judge."""
     if options.judge_mode == "seat" and not options.judge_sits_out:
@@ -229,7 +228,6 @@ def check_options(options: Options, seats: int) -> Refused | None:
     return None
 
 
-@game.hook
 def prepare(t: CityLife) -> Book:
     """CL-4.11 CL-4.140 CL-4.147 Paths and prices as this table's options make them."""
     return book_for(t.options)

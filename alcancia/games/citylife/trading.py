@@ -267,7 +267,7 @@ def named(side: Side) -> list[str]:
     return [*side.deeds, *[SHARE] * side.shares]
 
 
-trading(
+lapse = trading(
     game, terms=terms, refuse=refuse, settle=settle, frozen=frozen, propose=propose, told=told,
     limit=lambda t: int(t.options.offers_per_turn), closed=lambda t: not window_open(t),
 )  # fmt: skip

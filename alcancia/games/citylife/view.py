@@ -13,7 +13,6 @@ from alcancia.games.citylife.table import (
     capacity,
     deeds_of,
     fee_tax,
-    game,
     net_worth,
     points_of,
     present,
@@ -22,7 +21,6 @@ from alcancia.games.citylife.table import (
 from alcancia.kernel import TRAINER, Luck
 
 
-@game.hook
 def view(t: CityLife, seat: int | None) -> dict[str, Any]:
     """CL-4.70 CL-4.85 Everything lies open except cards not yet drawn, questions not yet shown and right answers."""
     return {
@@ -150,7 +148,6 @@ def asset_seen(t: CityLife) -> dict[str, Any] | None:
     return None
 
 
-@game.hook
 def redeal(t: CityLife, seat: int, luck: Luck) -> CityLife:
     """CL-4.75 The right answer could be any that is not struck out, and later questions may turn out either way."""
     q = t.quiz
@@ -160,7 +157,6 @@ def redeal(t: CityLife, seat: int, luck: Luck) -> CityLife:
     return t
 
 
-@game.hook
 def check(t: CityLife) -> None:
     """CL-3.5 CL-4.22 CL-4.90 CL-4.162 No card is lost, every piece stands on its route, limits hold, all money is round."""
     options = t.options

@@ -15,9 +15,11 @@ from alcancia.games.elplan import (
     setup,
     subsidy,
     summary,
+    table,
     view,
 )
 from alcancia.games.elplan.table import game
+from alcancia.kernel import Hooks
 
 __all__ = [
     "administration",
@@ -35,5 +37,21 @@ __all__ = [
     "setup",
     "subsidy",
     "summary",
+    "table",
     "view",
 ]
+
+game.hooks = Hooks(
+    setup=setup.setup,
+    view=view.view,
+    redeal=view.redeal,
+    standings=scoring.standings,
+    bot_view=view.bot_view,
+    check=view.check,
+    check_options=table.check_options,
+    streams=events.streams,
+    why=refusing.why,
+    prepare=view.prepare,
+    measures=debrief.measures,
+    lessons=lessons.lessons,
+)

@@ -91,7 +91,7 @@ def carry_out(t: ElPlan, seat: int, moves: tuple[Any, ...]) -> None:
     give(t, BOX, seat, (max(0, w), max(0, m), max(0, e)), "swap_taken")
     give(t, seat, work, (on[0], on[1], on[2]), "put_to_work")
     t.pay(seat, work, on[3], "put_to_work", "idea")
-    if t.told is not None:
+    if t.recording:
         tell_moves(t, seat, Draft(start), moves)
     business.slots = tuple(draft.slots)
     business.cards = tuple(draft.cards.items())

@@ -10,7 +10,7 @@ from alcancia.games.elplan.drafting import INDEX, Draft, Start, refunds, replace
 from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
 from alcancia.games.elplan.working import working
 from alcancia.kernel import NO, Luck, Space
-from alcancia.kernel.plain import frozen, melt
+from alcancia.kernel.plain import to_lists, to_tuples_or_none
 
 Sold: TypeAlias = list[tuple[str, Three]]
 """Cards sold back, and the tokens taken for them."""
@@ -30,7 +30,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
 
     def draft(self, value: Any) -> Draft | str:
         """The desk after these moves, or why one of them is refused."""
-        value = frozen(value)
+        value = to_tuples_or_none(value)
         if type(value) is not tuple or len(value) > MOST_MOVES:
             return "bad_parameter"
         draft = Draft(self.start)
@@ -56,7 +56,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         for process, token in zip(self.start.sheet.processes, draft.slots, strict=True):
             had[process] += bool(token)
         return {
-            "free": draft.hand[:3], "ideas": draft.hand[3], "slots": draft.slots, "cards": melt(tuple(draft.cards.items())),
+            "free": draft.hand[:3], "ideas": draft.hand[3], "slots": draft.slots, "cards": to_lists(tuple(draft.cards.items())),
             "processes": had, "wild": work.wild, "swaps": draft.swaps,
         }  # fmt: skip
 
@@ -221,7 +221,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
             "ideas": self.start.ideas,
             "swaps": self.start.swaps,
             "liquidations": self.start.sales if self.start.cards else 0,
-            "refunds": {card: melt(tuple(refunds(DESIGNS[card].cost))) for card, _ in self.start.cards} if self.start.sales else {},
+            "refunds": {card: to_lists(tuple(refunds(DESIGNS[card].cost))) for card, _ in self.start.cards} if self.start.sales else {},
             "wildcards": self.start.wildcards,
         }
 

@@ -1,8 +1,9 @@
 """Section 12: a sensible player who looks one period ahead, and its relatives. Every move comes with a reason."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.elplan.bot_desk import best_desk
 from alcancia.games.elplan.bot_worth import (
     AT_ONCE,
@@ -22,7 +23,7 @@ from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES,
 from alcancia.games.elplan.production import Output, active_processes, products_of
 from alcancia.games.elplan.table import game
 from alcancia.games.elplan.working import working
-from alcancia.kernel import Ask, Luck, MoveValue
+from alcancia.kernel import Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
@@ -31,16 +32,6 @@ MONEY_AHEAD = 1
 """So much more money than energy a seller wants at hand: only money buys products."""
 FULL_DESK = (2, 2, 2)
 """The processes of slots 1 to 6. Before anything works, a player reckons with these."""
-
-
-class Sight(Protocol):
-    """What a bot is given; it leaves the reason for its move there."""
-
-    ask: Ask
-    reason: str
-
-    @property
-    def glance(self) -> dict[str, Any]: ...
 
 
 class Style(NamedTuple):
@@ -55,8 +46,8 @@ class Style(NamedTuple):
 class Seat:
     """The table as one player sees it."""
 
-    def __init__(self, sight: Sight, style: Style) -> None:
-        view = sight.glance
+    def __init__(self, sight: SeatView, style: Style) -> None:
+        view = sight.bot_view
         self.style, self.ask = style, sight.ask
         self.table: dict[str, Any] = view["table"]
         self.options: dict[str, Any] = view["options"]
@@ -316,37 +307,37 @@ STYLES: Final = {
 }
 
 
-def decide(sight: Sight, luck: Luck, name: str) -> MoveValue:
+def decide(sight: SeatView, luck: Luck, name: str) -> MoveValue:
     """What the player of this name does; the code of the sentence that says why is left with the sight."""
     move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
     return move
 
 
 @game.bot
-def baseline(sight: Sight, luck: Luck) -> MoveValue:
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """Looks one period ahead and weighs every token."""
     return decide(sight, luck, "baseline")
 
 
 @game.bot
-def spender(sight: Sight, luck: Luck) -> MoveValue:
+def spender(sight: SeatView, luck: Luck) -> MoveValue:
     """Buys whatever a card promises."""
     return decide(sight, luck, "spender")
 
 
 @game.bot
-def saver(sight: Sight, luck: Luck) -> MoveValue:
+def saver(sight: SeatView, luck: Luck) -> MoveValue:
     """Keeps a large reserve at hand."""
     return decide(sight, luck, "saver")
 
 
 @game.bot
-def cautious(sight: Sight, luck: Luck) -> MoveValue:
+def cautious(sight: SeatView, luck: Luck) -> MoveValue:
     """Likes to be insured."""
     return decide(sight, luck, "cautious")
 
 
 @game.bot
-def craftsman(sight: Sight, luck: Luck) -> MoveValue:
+def craftsman(sight: SeatView, luck: Luck) -> MoveValue:
     """Never invests."""
     return decide(sight, luck, "craftsman")

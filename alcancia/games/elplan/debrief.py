@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from alcancia.games.elplan.prints import DESIGNS, GOODS, SPACES, TYPES
-from alcancia.games.elplan.table import ElPlan, game
+from alcancia.games.elplan.table import ElPlan
 from alcancia.kernel import BANK, Fact
 
 Row: TypeAlias = dict[str, Any]
@@ -138,7 +138,6 @@ def round_half_up(sum_: int, count: int) -> int:
     return (2 * sum_ + count) // (2 * count)
 
 
-@game.hook
 def measures(t: ElPlan, facts: Sequence[Fact]) -> list[Row]:
     """EP-4.10.2 One row per seat and period: tokens, processes, products, cards, and where income came from."""
     year = Year(t.seats)

@@ -52,7 +52,6 @@ def draw(t: ElPlan) -> Chance:
     return chance("event", t.events_left, then=turned())
 
 
-@game.hook
 def streams(t: ElPlan) -> list[tuple[str, Sequence[str], str]]:
     """EP-4.2.1 EP-4.10.1 The events and cards that can still be drawn."""
     decks = [(type, t.decks[type], "card") for type in TYPES if t.decks.get(type)]
@@ -85,7 +84,7 @@ def insured(t: ElPlan, seat: int, choice: str) -> None:
     t.tell("insured", seat=seat, choice=choice)
 
 
-@game.about("insure")
+@game.preview("insure")
 def about_insure(t: ElPlan, seat: int, choice: str) -> dict[str, Any]:
     """EP-4.2.10 The tokens the event would cost or bring this seat at once, if it counts."""
     event = event_of(t)
@@ -230,7 +229,7 @@ def lose_benefit(t: ElPlan, seat: int) -> None:
         t.tell("benefit_lost", seat=seat, space=business.space)
 
 
-@game.about("pay")
+@game.preview("pay")
 def about_pay(t: ElPlan, seat: int, payment: Payment) -> dict[str, Any]:
     """EP-4.2.3 What would be handed over, and what left at hand."""
     held = free(t, seat)

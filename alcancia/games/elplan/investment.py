@@ -172,7 +172,7 @@ def refilled(t: ElPlan, type: str, cards: tuple[str, ...]) -> None:
         t.tell("offers_refilled", card=card)
 
 
-@game.about("acquire")
+@game.preview("acquire")
 def about_acquire(t: ElPlan, seat: int, chosen: Acquisition) -> dict[str, Any]:
     """EP-4.4.2 The price after discounts, and what would be left at hand."""
     card, _, cost, start = chosen

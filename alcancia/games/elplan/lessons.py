@@ -7,13 +7,12 @@ from typing import Final, TypeAlias
 
 from alcancia.games.elplan.debrief import Row, measures, round_half_up
 from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
-from alcancia.games.elplan.table import ElPlan, game
+from alcancia.games.elplan.table import ElPlan
 from alcancia.kernel import Fact
 
 Rows: TypeAlias = list[Row]
 
 
-@game.hook
 def lessons(t: ElPlan, facts: Sequence[Fact]) -> Rows:
     """EP-4.10.2 The lessons of the year, seat by seat."""
     rows = measures(t, facts)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from alcancia.kernel import NO, Luck, Space
-from alcancia.kernel.plain import frozen, melt
+from alcancia.kernel.plain import to_lists, to_tuples_or_none
 
 
 class Listed(Struct, Space, eq=False, gc=False):
@@ -15,7 +15,7 @@ class Listed(Struct, Space, eq=False, gc=False):
     options: Sequence[tuple[Any, ...]]
 
     def parse(self, value: Any) -> Any:
-        found = frozen(value)
+        found = to_tuples_or_none(value)
         return found if type(found) is tuple and _exact(found) and found in self.options else NO
 
     def sample(self, luck: Luck) -> Any:
@@ -28,7 +28,7 @@ class Listed(Struct, Space, eq=False, gc=False):
         return len(self.options)
 
     def to_json(self) -> dict[str, Any]:
-        return {"kind": "listed", "options": melt(tuple(self.options))}
+        return {"kind": "listed", "options": to_lists(tuple(self.options))}
 
 
 def _exact(value: Any) -> bool:

@@ -150,14 +150,14 @@ def lay_subsidy(t: ElPlan) -> None:
     t.tell("subsidy_laid", space=SUBSIDIES[number], amount=1, source="export")
 
 
-@game.about("buy")
+@game.preview("buy")
 def about_buy(t: ElPlan, seat: int, chosen: tuple[str, int, int, int]) -> dict[str, Any]:
     """EP-4.6.3 The price, and the money left."""
     price = purchases(t, seat).price(chosen[1], chosen[2]) - chosen[3]
     return {"price": {"money": price}, "left": {"money": t.cash[seat] - price}}
 
 
-@game.about("sell")
+@game.preview("sell")
 def about_sell(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> dict[str, Any]:
     """EP-4.6.4 EP-4.6.6 The tokens it would bring, and whether it would cause an export."""
     good, count, as_energy = chosen

@@ -88,7 +88,7 @@ def not_placed(t: ElPlan, seat: int) -> None:
     t.tell("no_space", seat=seat)
 
 
-@game.about("place")
+@game.preview("place")
 def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
     """EP-4.1.2 What the space would bring this seat: money lying there, cheaper cards, or cover against the events left."""
     printed = SPACES[space]
@@ -106,7 +106,7 @@ def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
 @game.rule
 def last_period(t: ElPlan) -> None:
     """EP-4.8.2 EP-8.1 After District 7 of the last period nothing but scoring is left."""
-    if t.told is not None:
+    if t.recording:
         tell_standing(t)
     goal = t.options.win_at
     reached = goal and any(ideas(t, seat) >= goal for seat in range(t.seats))

@@ -116,7 +116,7 @@ class Output(Struct, Space, eq=False, gc=False):
 def production(t: ElPlan) -> None:
     """EP-4.5.1 District 4: all produce at the same time."""
     t.district = 4
-    if t.told is not None:
+    if t.recording:
         tell_capital(t)
     t.tell("district_entered", district=4)
     t.then(produce())
@@ -167,7 +167,7 @@ def produced(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         sheet = SHEETS[t.business[seat].plan]
         made = products_of(sheet, rows)
         hand_over(t, BOX, seat, made, "production")
-        if t.told is not None:
+        if t.recording:
             used = sum(times * sum(need) for times, need in zip(rows, sheet.needs, strict=True))
             t.tell("used", owner=NOBODY, seat=seat, processes=used)
             if any(made):
@@ -176,7 +176,7 @@ def produced(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
                 t.tell("produced_nothing", seat=seat)
 
 
-@game.about("produce")
+@game.preview("produce")
 def about_produce(t: ElPlan, seat: int, rows: tuple[int, ...]) -> dict[str, Any]:
     """EP-4.5.4 What would be made, and with how many processes."""
     sheet = SHEETS[t.business[seat].plan]

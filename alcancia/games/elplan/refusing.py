@@ -10,7 +10,7 @@ from alcancia.games.elplan.market import closed, purchases, sales
 from alcancia.games.elplan.period import exists, is_open
 from alcancia.games.elplan.prints import DESIGNS, GOODS, KINDS, SHEETS, Three
 from alcancia.games.elplan.summary import store
-from alcancia.games.elplan.table import ElPlan, free, game, stock
+from alcancia.games.elplan.table import ElPlan, free, stock
 from alcancia.kernel import Ask
 
 DESK_MOVES: Final = ("liquidate", "deactivate", "swap", "activate")
@@ -20,7 +20,6 @@ MOVES: Final = (
 )  # fmt: skip
 
 
-@game.hook
 def why(t: ElPlan, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ...]) -> str | None:
     """EP-4.0.3 EP-4.0.7 The reason code of a refused move, or None where the kernel's own will do."""
     if ask is None:

@@ -31,7 +31,6 @@ def score(t: ElPlan) -> None:
     t.tell("game_over", winners=[row["seat"] for row in rows if row["rank"] == 1])
 
 
-@game.hook
 def standings(t: ElPlan) -> list[dict[str, Any]]:
     """EP-8.3 EP-8.4 Ranked by points, resources, cards; equal triples share a rank."""
     sheets = [(points(t, seat), resources(t, seat), len(t.business[seat].cards)) for seat in range(t.seats)]

@@ -7,7 +7,6 @@ from alcancia.games.elplan.table import BOX, PURSES, Business, ElPlan, game, giv
 from alcancia.kernel import Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 
-@game.hook
 def setup(t: ElPlan) -> None:
     """EP-3.3 EP-3.5 EP-3.8 Four decks without an order, an empty market, no subsidies."""
     accounts = 2 * t.seats + 1 + 3 + 1

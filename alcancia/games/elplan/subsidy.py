@@ -41,7 +41,7 @@ def claimed(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         t.tell("subsidy_claimed", seat=seat, space=space, tokens=named(tokens), amount=pile)
 
 
-@game.about("claim")
+@game.preview("claim")
 def about_claim(t: ElPlan, seat: int, kind: str) -> dict[str, Any]:
     """EP-4.7.1 The token, and the money lying there."""
     pile = t.cash[subsidy_of(t, SUBSIDIES.index(t.business[seat].space))]
@@ -81,7 +81,7 @@ def innovated(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             t.tell("idea_made", seat=seat, count=count)
 
 
-@game.about("innovate")
+@game.preview("innovate")
 def about_innovate(t: ElPlan, seat: int, count: int) -> dict[str, Any]:
     """EP-4.8.1 The ideas, and what is left of the products."""
     return {"gives": {"idea": count} if count else {}}

@@ -119,14 +119,13 @@ game: Final = Game(
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",
     ),
-    says={
+    message_kinds={
         "card": "card", "event": "card", "space": "space", "plan": "plan", "item": "item", "tokens": "kind", "products": "kind",
         "given": "token", "taken": "token",
     },
 )  # fmt: skip
 
 
-@game.hook
 def check_options(options: Options, seats: int) -> Refused | None:
     """EP-3.1 EP-3.2 Prices must rise from sale to purchase to import: anything else would be a money pump."""
     if not options.sale_price < options.buy_price < options.import_price:

@@ -23,7 +23,7 @@ from alcancia.games.elplan.production import processes
 from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
 from alcancia.games.elplan.summary import store
-from alcancia.games.elplan.table import PURSES, ElPlan, free, game, ideas, market_of, stock, subsidy_of
+from alcancia.games.elplan.table import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
 from alcancia.games.elplan.working import working
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
@@ -49,13 +49,11 @@ class Book(NamedTuple):
     benefits: dict[str, str]
 
 
-@game.hook
 def prepare(t: ElPlan) -> Book:
     """EP-4.1.2 The spaces of today's board."""
     return Book(tuple([space for space in SPACES if exists(t, space)]), {id: space.benefit for id, space in SPACES.items()})
 
 
-@game.hook
 def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
     """EP-4.10.2 Everything is public but the order of undrawn cards, which nobody has decided yet."""
     options = t.options
@@ -83,8 +81,7 @@ def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
     }
 
 
-@game.hook
-def glance(t: ElPlan, seat: int) -> dict[str, Any]:
+def bot_view(t: ElPlan, seat: int) -> dict[str, Any]:
     """EP-4.10.2 What bots read of the view: what lies in the middle, their own desk, and the others' plans."""
     return {
         "last": t.last,
@@ -139,13 +136,11 @@ def desk(t: ElPlan, who: int) -> dict[str, Any]:
     }
 
 
-@game.hook
 def redeal(t: ElPlan, seat: int, luck: Luck) -> ElPlan:
     """EP-3.3 EP-4.10.1 Nothing hidden is stored, so every world looks like this one."""
     return t
 
 
-@game.hook
 def check(t: ElPlan) -> None:
     """EP-4.0.8 EP-4.4.3 No card is lost or doubled, and what lies on plans and cards is what the ledger says is at work."""
     for type in TYPES:

@@ -82,7 +82,7 @@ def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
     t.slots[place][index] = seat
     home.placed[place] = numbers[index]
     home.pawns_free -= 1
-    if t.told is not None:
+    if t.recording:
         t.tell("pawn_placed", seat=seat, location=place, slot=numbers[index])
     if place == BROKER and home.miscalculation:
         t.pay(seat, BANK, BROKER_FEE, "insurance_fee")
@@ -94,7 +94,7 @@ def placed(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> None:
 def saved(t: FinanciaLit, seat: int) -> None:
     """FL-4.2.6 The seat's actions are over for this round. Saving costs nothing and gives nothing by itself."""
     t.homes[seat].saved = True
-    if t.told is not None:
+    if t.recording:
         t.tell("saved", seat=seat)
     next_turn(t, seat)
 

@@ -1,7 +1,8 @@
 """Section 12: how a sensible person plays it, and people with other tempers. Every move comes with its reason."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.bot_eyes import (
     Eyes,
     Temper,
@@ -14,17 +15,6 @@ from alcancia.games.financialit.bot_eyes import (
 )  # fmt: skip
 from alcancia.games.financialit.table import game
 from alcancia.kernel import Ask, Luck, MoveValue
-
-
-class Sight(Protocol):
-    """What a bot is given; it leaves its reason there."""
-
-    ask: Ask
-    reason: str
-
-    @property
-    def view(self) -> dict[str, Any]: ...
-
 
 LIMITED: Final = ("LAB", "INV", "INS")
 LATE: Final = 5
@@ -142,7 +132,7 @@ WAYS: Final = {
 }  # fmt: skip
 
 
-def decide(sight: Sight, luck: Luck, temper: Temper) -> MoveValue:
+def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
     """Play with this temper and leave the reason with the sight."""
     ask = sight.ask
     if ask.name == "setup_family":
@@ -157,30 +147,30 @@ def decide(sight: Sight, luck: Luck, temper: Temper) -> MoveValue:
 
 
 @game.bot
-def baseline(sight: Sight, luck: Luck) -> MoveValue:
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person: food and bills first, a reserve, some insurance, then what pays best."""
     return decide(sight, luck, Temper())
 
 
 @game.bot
-def saver(sight: Sight, luck: Luck) -> MoveValue:
+def saver(sight: SeatView, luck: Luck) -> MoveValue:
     """Keeps a large reserve, insures everything, buys few luxuries."""
     return decide(sight, luck, Temper(insurance=2.0, luxury=0.7, reserve=4.0, stock=3, cover=6))
 
 
 @game.bot
-def spender(sight: Sight, luck: Luck) -> MoveValue:
+def spender(sight: SeatView, luck: Luck) -> MoveValue:
     """Spends what is there on what is fun, and thinks of bills later."""
     return decide(sight, luck, Temper(work=0.6, insurance=0.4, luxury=1.9, investing=0.6, reserve=0.4, careless=True, stock=0))
 
 
 @game.bot
-def gambler(sight: Sight, luck: Luck) -> MoveValue:
+def gambler(sight: SeatView, luck: Luck) -> MoveValue:
     """Bets on growth: investments and jobs, no insurance, no reserve."""
     return decide(sight, luck, Temper(work=1.2, insurance=0.0, investing=1.5, reserve=1.2, careless=True, stock=1))
 
 
 @game.bot
-def planner(sight: Sight, luck: Luck) -> MoveValue:
+def planner(sight: SeatView, luck: Luck) -> MoveValue:
     """Learns and works early, insures the big dangers, buys joy late."""
     return decide(sight, luck, Temper(work=1.2, insurance=1.3, luxury=1.1, stock=2))

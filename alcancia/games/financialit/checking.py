@@ -5,14 +5,12 @@ from typing import Any
 
 from alcancia.games.financialit.book import Book
 from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.table import game
 from alcancia.kernel import Refused, Unplayable
 
 MOST_WANTED = 20
 """A set of cards may ask for so many of a kind (Happiness may go higher)."""
 
 
-@game.hook
 def check_options(options: Options, seats: int) -> Refused | None:
     """FL-3.2 Contradictions are refused with a code whose message names both options."""
     try:

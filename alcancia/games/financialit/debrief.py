@@ -10,7 +10,7 @@ from alcancia.games.financialit.cards import INSURANCES
 from alcancia.games.financialit.loans import LOAN_SLOTS
 from alcancia.games.financialit.options import Options
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home, game
+from alcancia.games.financialit.table import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home
 from alcancia.kernel import BANK, Fact
 
 FLOWS: Final = {
@@ -207,7 +207,6 @@ class Retold:
     event_gain = event_hit
 
 
-@game.hook
 def measures(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """FL-2.11 One row per seat and round: Happiness, purse, income and bills with their parts, flows, goods, loans, protection."""
     return Retold(t, facts).rows
@@ -216,7 +215,6 @@ def measures(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
 # ── call-outs ────────────────────────────────────────────────────────────────
 
 
-@game.hook
 def lessons(t: FinanciaLit, facts: Sequence[Fact]) -> list[dict[str, Any]]:
     """FL-4.6.4 FL-8.3 What is worth talking about: borrowing, insurance, shelves, early bills, growth, patience, a cushion."""
     retold, rows = Retold(t, facts), []

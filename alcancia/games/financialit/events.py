@@ -97,14 +97,14 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
         t.discards["event"].append(card)
     t.last_event = card
     t.reveal()
-    if t.told is not None:
+    if t.recording:
         t.tell("event_shown", card=card, source=source)
     dues, hit = [0] * t.seats, []
     for seat in t.order():
         if not spared(t, seat, card):
             hit.append(seat)
             dues[seat] = unit_cost(t, seat, card)
-        elif t.told is not None:
+        elif t.recording:
             t.tell("event_prevented", seat=seat, card=card, units=unit_cost(t, seat, card), happiness=happiness_at_stake(t, card))
     if charge(t, dues, "event"):
         t.then(raise_money("event"), event_effects(card, tuple(hit), tuple(dues)))
@@ -151,10 +151,10 @@ def event_effects(t: FinanciaLit, card: str, hit: tuple[int, ...], paid: tuple[i
 def take_effect(t: FinanciaLit, card: str, hit: Sequence[int], paid: Sequence[int]) -> None:
     """FL-4.6.5 FL-4.6.6 After the payment, the other effects in the order printed."""
     operations = t.printed.others[card]
-    if not operations and t.told is None:
+    if not operations and not t.recording:
         return
     for seat in hit:
-        before = standing(t, seat) if t.told is not None else ()
+        before = standing(t, seat) if t.recording else ()
         for name, number, what, most in operations:
             apply_operation(t, seat, name, number, what, most)
         if before:

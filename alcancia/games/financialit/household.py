@@ -20,11 +20,11 @@ def use_goods(t: FinanciaLit) -> None:
         used = min(need, goods[seat])
         if used:
             t.pay(seat, BANK, used, "used", GOODS)
-            if t.told is not None:
+            if t.recording:
                 t.tell("goods_used", seat=seat, n=used)
         if need > used:
             lost = lose(t, seat, (need - used) * t.options.missing_goods_penalty, "goods_missing")
-            if t.told is not None:
+            if t.recording:
                 t.tell("goods_missing", seat=seat, n=need - used, happiness=lost)
 
 
@@ -64,7 +64,7 @@ def collect(t: FinanciaLit, due: list[int], less: list[int]) -> None:
     """FL-4.5.2 FL-4.5.3 Everybody is charged; what an Event had added is used up."""
     for seat in t.order():
         t.homes[seat].bills_next = 0
-        if t.told is not None:
+        if t.recording:
             t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
     if charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills"):
         t.then(raise_money("bills"))

@@ -137,7 +137,7 @@ def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     force, value = book.force[home.family], book.incomes[card]
     value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
     home.modifier = value
-    if t.told is not None:
+    if t.recording:
         t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 
 
@@ -156,7 +156,7 @@ def serve(t: FinanciaLit, seat: int) -> int:
     home = t.homes[seat]
     raw = raw_income(t, seat, home.modifier)
     if home.loans:
-        if t.told is not None and (owed := owed_from_income(t, seat)):
+        if t.recording and (owed := owed_from_income(t, seat)):
             t.tell("loan_instalment", seat=seat, amount=owed)
         advance_loans(t, seat)
     home.income_next = 0
@@ -164,7 +164,7 @@ def serve(t: FinanciaLit, seat: int) -> int:
         advance_investments(t, seat)
     home.tracker = on_track(t, raw)
     t.pay(BANK, seat, home.tracker, "income")
-    if t.told is not None:
+    if t.recording:
         t.tell("income_set", seat=seat, income=home.tracker)
     harvest(t, seat)
     if raw < 0:

@@ -80,5 +80,5 @@ def learn(t: FinanciaLit, seat: int, card: str) -> None:
 @game.rule
 def forgo(t: FinanciaLit, seat: int, place: str) -> None:
     """FL-4.3.1 FL-4.2.7 The pawn was spent for nothing."""
-    if t.told is not None:
+    if t.recording:
         t.tell("forgone", seat=seat, location=place)

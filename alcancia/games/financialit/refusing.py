@@ -8,13 +8,12 @@ from alcancia.games.financialit.figures import MOST_GOODS, invest_price, skill_p
 from alcancia.games.financialit.insurance import removable, within_cap
 from alcancia.games.financialit.loans import can_borrow, may_borrow_now
 from alcancia.games.financialit.market import goods_range, unlocked
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.table import NO_PAWN, FinanciaLit
 from alcancia.kernel import BANK, TRAINER, Ask
 
 ANYTIME = ("take_loan", "family_aid", "repay_loan")
 
 
-@game.hook
 def why(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given: tuple[Any, ...]) -> str | None:
     """FL-4.0.4 FL-4.0.8 The reason code of a refused move, or None where the kernel's own will do."""
     if name in ("choose_event", "draw", "deal"):

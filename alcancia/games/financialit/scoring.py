@@ -151,7 +151,7 @@ def projected(t: FinanciaLit, seat: int) -> tuple[int, ...]:
 def score(t: FinanciaLit) -> None:
     """FL-8.4 FL-8.5 Everybody's score, then the ranking."""
     t.scores = tuple([parts(t, seat, t.units[seat], t.happiness[seat]) for seat in range(t.seats)])
-    if t.told is not None:
+    if t.recording:
         for seat, (happiness, cards, income, units, end) in enumerate(t.scores):
             total = sum(t.scores[seat])
             t.tell("score", seat=seat, total=total, happiness=happiness, cards=cards, income=income, units=units, end=end)
@@ -172,7 +172,6 @@ def rank_key(t: FinanciaLit, seat: int) -> tuple[int, ...]:
     return (with_set, 0, score, work)
 
 
-@game.hook
 def standings(t: FinanciaLit) -> list[dict[str, Any]]:
     """FL-8.5 FL-8.7 Ranks with shared places, scores, how each was made, and whether anybody wins at all."""
     names = ("happiness", "cards", "income", "units", "end")

@@ -10,7 +10,6 @@ from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, m
 BY_LOT = "by_lot"
 
 
-@game.hook
 def setup(t: FinanciaLit) -> None:
     """FL-3.1 FL-3.6 FL-3.9 Decks and boards are laid out, families given out, and the first period begins."""
     options, book = t.options, t.printed
@@ -30,7 +29,7 @@ def setup(t: FinanciaLit) -> None:
 def first_seat(t: FinanciaLit) -> Chance | Step:
     """FL-3.3 The first seat is drawn by lot, or named by an option."""
     named = t.options.first_player
-    return chance("first_seat", range(t.seats), then=begins()) if named == "random" else begins(named)
+    return begins(named) if isinstance(named, int) else chance("first_seat", range(t.seats), then=begins())
 
 
 @game.rule

@@ -49,14 +49,14 @@ def with_cover(t: FinanciaLit, seat: int, changed: tuple[str, ...]) -> FinanciaL
     return then
 
 
-@game.about("choose_family")
+@game.preview("choose_family")
 def family(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-3.4 A family's figures."""
     it = t.printed.families[card]
     return {"income": it.income, "bills": it.bills, "goods": it.goods, "units": it.units, "happiness": it.happiness}
 
 
-@game.about("place")
+@game.preview("place")
 def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
     """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, what early bills would save, and what is left if one buys there."""
     place = where if isinstance(where, str) else where[0]
@@ -86,7 +86,7 @@ def visited(t: FinanciaLit, seat: int, place: str) -> tuple[FinanciaLit, int]:
     return t, 0
 
 
-@game.about("save")
+@game.preview("save")
 def saving(t: FinanciaLit, seat: int) -> dict[str, Any]:
     """FL-4.2.6 What this round's goods and bills will leave if no further pawn is sent out."""
     then = t.clone()
@@ -94,7 +94,7 @@ def saving(t: FinanciaLit, seat: int) -> dict[str, Any]:
     return left_after(then, seat, 0)
 
 
-@game.about("seek")
+@game.preview("seek")
 def job(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.3.2 FL-4.3.3 Free of charge; from when it pays, and whether that is still in this game."""
     starts = t.period + 2
@@ -105,7 +105,7 @@ def job(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     }
 
 
-@game.about("learn")
+@game.preview("learn")
 def course(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.3.4 The price, and from when it pays."""
     starts = t.period + 1
@@ -113,7 +113,7 @@ def course(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     return left_after(t, seat, skill_price(t, seat)) | shown
 
 
-@game.about("invest")
+@game.preview("invest")
 def investment(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.3.6 FL-8.2 The price with any surcharge, the round of payout, and what it pays then or cut short."""
     it, surcharge = t.printed.investments[card], t.agenda[-1][1][1]
@@ -124,7 +124,7 @@ def investment(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     return left_after(t, seat, invest_price(t, seat, card, surcharge)) | shown
 
 
-@game.about("take_basic", "remove_basic", "change_clauses")
+@game.preview("take_basic", "remove_basic", "change_clauses")
 def cover(t: FinanciaLit, seat: int, chosen: tuple[str, ...] = ()) -> dict[str, Any]:
     """FL-4.3.11 FL-4.3.12 What it costs at once, and what the bills will be."""
     then = with_cover(t, seat, chosen or (BASIC,))
@@ -132,13 +132,13 @@ def cover(t: FinanciaLit, seat: int, chosen: tuple[str, ...] = ()) -> dict[str, 
     return left_after(then, seat, extra_cost(t, seat, chosen)) | {"bills": total, "premium": total - bills(t, seat)}
 
 
-@game.about("refresh_market")
+@game.preview("refresh_market")
 def new_layout(t: FinanciaLit, seat: int) -> dict[str, Any]:
     """FL-4.3.13 The price of a new layout."""
     return left_after(t, seat, t.options.refresh_cost)
 
 
-@game.about("buy_goods")
+@game.preview("buy_goods")
 def goods(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
     """FL-2.5 The price, and how much of this round's need is then in stock."""
     price, need, bill = goods_price(t, seat, number), goods_need(t, seat), bills_due(t, seat)
@@ -147,39 +147,39 @@ def goods(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
     return {"price": price, "left": units, "bill": bill, "after_bills": units - bill, "stock": stock, "need": need}
 
 
-@game.about("buy_luxury")
+@game.preview("buy_luxury")
 def luxury(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.3.13 Price, Happiness at once, upkeep for good."""
     it, then = t.printed.luxuries[card], with_luxury(t, seat, card)
     return left_after(then, seat, it.cost) | {"happiness": it.happiness, "upkeep": it.upkeep, "need": goods_need(then, seat)}
 
 
-@game.about("take_loan")
+@game.preview("take_loan")
 def loan(t: FinanciaLit, seat: int) -> dict[str, Any]:
     """FL-4.0.3 What it brings, what it takes back, and the Happiness it costs."""
     back = LOAN_SLOTS * instalment(t, seat)
     return {"amount": t.options.loan_amount, "back": back, "happiness": loan_happiness(t, seat), "due": t.dues[seat]}
 
 
-@game.about("family_aid")
+@game.preview("family_aid")
 def aid(t: FinanciaLit, seat: int) -> dict[str, Any]:
     """FL-4.0.5 What the family gives."""
     return {"amount": aid_amount(t, seat), "due": t.dues[seat]}
 
 
-@game.about("repay_loan")
+@game.preview("repay_loan")
 def repayment(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
     """FL-4.0.4 The price of early repayment."""
     return left_after(t, seat, repay_price(t, seat, number))
 
 
-@game.about("proceed")
+@game.preview("proceed")
 def going_ahead(t: FinanciaLit, seat: int) -> dict[str, Any]:
     """FL-4.5.1 What is missing for the bills."""
     return {"due": bills_due(t, seat), "missing": max(0, bills_due(t, seat) - t.units[seat])}
 
 
-@game.about("settle")
+@game.preview("settle")
 def settlement(t: FinanciaLit, seat: int, chosen: tuple[int, ...]) -> dict[str, Any]:
     """FL-8.3 Both prices, and the score that results."""
     units, happiness = after_settling(t, seat, chosen)
@@ -187,7 +187,7 @@ def settlement(t: FinanciaLit, seat: int, chosen: tuple[int, ...]) -> dict[str, 
     return shown | {"score": sum(parts(t, seat, units, happiness))}
 
 
-@game.about("choose_event")
+@game.preview("choose_event")
 def event(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.6.4 FL-4.6.5 Copies left, and what each seat would have to pay."""
     from alcancia.games.financialit.events import spared, unit_cost

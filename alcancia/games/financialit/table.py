@@ -113,13 +113,12 @@ game: Final = Game(
         "income", "action", "labour", "investing", "insurance", "marketplace", "use_goods", "bills", "events", "upkeep",
         "final_investments", "final_settlement", "score",
     ),
-    says={
+    message_kinds={
         "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "location": "location",
     },
 )  # fmt: skip
 
 
-@game.hook
 def prepare(t: FinanciaLit) -> Book:
     """FL-3.2 The catalogue with this game's card adjustments."""
     return book_of(t.options, t.seats)

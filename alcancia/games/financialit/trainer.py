@@ -7,7 +7,7 @@ import msgspec
 
 from alcancia.games.financialit.cards import EVENTS, INCOMES
 from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.table import FinanciaLit
 from alcancia.kernel import Refused
 
 NEXT_EVENT = "event_next"
@@ -19,7 +19,6 @@ def income_stream(period: int, seat: int) -> str:
     return f"income_{period}_{seat}"
 
 
-@game.hook
 def needs_trainer(options: Options) -> str | None:
     """FL-4.1.3 FL-4.6.3 Live choices need somebody to make them."""
     if options.event_mode == "live":
@@ -27,14 +26,12 @@ def needs_trainer(options: Options) -> str | None:
     return "income_live" if options.income_live else None
 
 
-@game.hook
 def script(options: Options) -> list[tuple[str, str]]:
     """FL-4.1.3 FL-4.6.3 The stacked Events and the prepared income cards."""
     deals = [(income_stream(entry["round"], entry["seat"]), entry["card"]) for entry in options.income_deals]
     return [*[(EVENT_ORDER, card) for card in options.event_order], *deals]
 
 
-@game.hook
 def unforceable(t: FinanciaLit, stream: str, outcome: Any) -> str | None:
     """FL-4.1.3 FL-4.6.3 In play the trainer may stack Events that still have a copy, and deal income cards to seats."""
     if stream in (NEXT_EVENT, EVENT_ORDER):
@@ -48,7 +45,6 @@ def unforceable(t: FinanciaLit, stream: str, outcome: Any) -> str | None:
     return None
 
 
-@game.hook
 def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:
     """FL-4.1.3 FL-4.6.3 Events that still have a copy, and the income cards of the next round for each seat."""
     events = [kind for kind in EVENTS if kind in t.decks["event"] or kind in t.discards["event"]]
@@ -57,7 +53,6 @@ def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:
     return [(NEXT_EVENT, events, "card"), *deals]
 
 
-@game.hook
 def amend(t: FinanciaLit, options: Options) -> Options | Refused:
     """FL-4.7.4 The game may be shortened down to this round or lengthened; lists by round follow."""
     if options.rounds < t.period:

@@ -47,7 +47,7 @@ def reward_savings(t: FinanciaLit, seat: int) -> None:
     options, home = t.options, t.homes[seat]
     if t.units[seat] >= options.savings_from and options.savings_bonus:
         t.pay(BANK, seat, options.savings_bonus, "savings_bonus")
-        if t.told is not None:
+        if t.recording:
             t.tell("savings_bonus", seat=seat, amount=options.savings_bonus)
     clear = options.miscalculation_clear_at
     if clear and home.miscalculation and t.units[seat] >= clear and not home.loans:

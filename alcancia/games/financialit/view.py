@@ -24,7 +24,6 @@ from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Luck
 
 
-@game.hook
 def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
     """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
     book = t.printed
@@ -125,13 +124,11 @@ def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
     }
 
 
-@game.hook
 def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:
     """FL-3.6 Nothing in the state is hidden: the order of decks and the trainer's script are with the dealer."""
     return t
 
 
-@game.hook
 def check(t: FinanciaLit) -> None:
     """FL-4.0.1 FL-4.0.9 FL-4.0.10 No pawn and no card is lost, sold or given away, and nobody owns what the rules forbid."""
     options, book = t.options, t.printed

@@ -3,7 +3,7 @@
 from alcancia.games.financity.bank import hand_back, lend, loan_price, take_back, under_cap
 from alcancia.games.financity.counting import Counts
 from alcancia.games.financity.expenses import NOTHING, settle
-from alcancia.games.financity.table import CARD, LOAN, City, about, anytime, face, rule
+from alcancia.games.financity.table import CARD, LOAN, City, anytime, face, preview, rule
 from alcancia.games.financity.trade import lapse
 from alcancia.kernel import Amount, Ask, ask, move
 
@@ -81,14 +81,14 @@ def after(t: City, seat: int) -> None:
     lapse(t)
 
 
-@about("take_loan")
+@preview("take_loan")
 def about_loan(t: City, seat: int) -> dict[str, int]:
     """FC-LN.1 FC-LN.6 Money now, cards added, what is to be paid back."""
     cards = loan_price(t, seat)
     return {"gain": LOAN.cash, "cards": cards, "owed": cards * CARD, "loans": t.homes[seat].loans + cards, "cash": t.cash[seat] + LOAN.cash}
 
 
-@about("withdraw")
+@preview("withdraw")
 def about_withdrawal(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, int]:
     """FC-SV.2 Face value, and what is really received."""
     value = face(cards)
@@ -96,13 +96,13 @@ def about_withdrawal(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, in
     return {"face": value, "gain": net, "cash": t.cash[seat] + net}
 
 
-@about("repay", "repay_before_count")
+@preview("repay", "repay_before_count")
 def about_repayment(t: City, seat: int, cards: int) -> dict[str, int]:
     """FC-LN.8 Price, cards left, cash after."""
     return {"price": cards * CARD, "loans": t.homes[seat].loans - cards, "cash": t.cash[seat] - cards * CARD}
 
 
-@about("pay_year")
+@preview("pay_year")
 def about_instalment(t: City, seat: int, cards: int) -> dict[str, int]:
     """FC-Z8.3 Bills and cards together, cards left, cash after."""
     h = t.homes[seat]

@@ -4,30 +4,17 @@ Everything is valued in points at the end of the game: a dollar now grows with t
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financity.bot_worth import JOY, Worth
 from alcancia.games.financity.cards import FACES
 from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.table import CARD, LOAN, game
-from alcancia.kernel import Amount, Ask, Luck, Move, MoveValue, Subset
+from alcancia.kernel import Amount, Luck, Move, MoveValue, Subset
 
 Answer: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the reason for it."""
-
-
-class Sight(Protocol):
-    """What a bot is shown; it leaves the reason for its move there."""
-
-    seat: int
-    ask: Ask
-    reason: str
-
-    @property
-    def glance(self) -> dict[str, Any]: ...
-
-    @property
-    def may(self) -> list[Ask]: ...
 
 
 class Habits(NamedTuple):
@@ -49,9 +36,9 @@ SPENDER = Habits(reserve=0, shopper=True, most_tokens=0)
 INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
 
 
-def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
+def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
     """The move this person makes; the reason for it is left with the sight."""
-    worth = Worth(sight.glance, sight.seat, habits.reserve)
+    worth = Worth(sight.bot_view, sight.seat, habits.reserve)
     if habits.borrows_to_invest and worth.year == 1 and not worth.me["loans"]:
         worth.coming = LOAN.cash - CARD
     found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
@@ -59,7 +46,7 @@ def answer(sight: Sight, luck: Luck, habits: Habits) -> MoveValue:
     return found[0]
 
 
-def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
+def borrowing(sight: SeatView, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
     to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
     to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
@@ -68,7 +55,7 @@ def borrowing(sight: Sight, worth: Worth, habits: Habits) -> Answer | None:
     return None
 
 
-def may_borrow(sight: Sight) -> bool:
+def may_borrow(sight: SeatView) -> bool:
     """Whether a loan is to be had just now."""
     return any(ask.name == "take_loan" for ask in sight.may)
 
@@ -76,7 +63,7 @@ def may_borrow(sight: Sight) -> bool:
 # ── one function per question ────────────────────────────────────────────────
 
 
-def place(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def place(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The zone that is worth most."""
     if habits.shopper:
         return ("place", "Z7"), "joy"
@@ -93,7 +80,7 @@ def place(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
 ZONE_REASONS = {"Z4": "extra_money", "Z5": "joy", "Z6": "pays_back", "Z7": "joy", "Z9": "stay_safe", "LZ": "borrow_to_invest"}
 
 
-def savings(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def savings(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Bills, reserve and this year's purchase stay in cash; the rest is saved."""
     keep = worth.bill + worth.due + habits.reserve + worth.planned()
     total = worth.me["cash"] + worth.me["saved"]
@@ -115,7 +102,7 @@ def in_cards(hundreds: int, n: int) -> tuple[int, int, int]:
     return small + rest % 5, rest % 10 // 5, rest // 10
 
 
-def buy_investment(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def buy_investment(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The card of highest positive value within the budget; the first one even at a loss."""
     best = max(within(sight, "buy_investment", worth, worth.investment_cost), key=worth.investment, default=None)
     if best is None or (worth.me["investments"] and worth.investment(best) <= 0):
@@ -123,7 +110,7 @@ def buy_investment(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> An
     return ("buy_investment", best), "pays_back" if worth.me["investments"] else "first_investment"
 
 
-def buy_shopping(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def buy_shopping(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The card of highest positive value within the budget; a shopper takes the greatest joy that the cash pays for."""
     if habits.shopper:
         found = sight.ask.named("buy_shopping")
@@ -134,7 +121,7 @@ def buy_shopping(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answ
     return ("buy_shopping", best), "wellbeing_short" if worth.q > 1 else "joy"
 
 
-def within(sight: Sight, name: str, worth: Worth, cost: Callable[[str], int]) -> list[str]:
+def within(sight: SeatView, name: str, worth: Worth, cost: Callable[[str], int]) -> list[str]:
     """The offered cards that cash pays for and the budget covers: savings may have to help with the bills later."""
     found = sight.ask.named(name)
     return [] if found is None else [card for card in found.spaces[0] if cost(card) <= worth.most]
@@ -147,7 +134,7 @@ def amount(move: Move) -> Amount:
     return space
 
 
-def pay_year(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def pay_year(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The minimum, then every spare card beyond the reserve; in the last year all that is possible."""
     space = amount(sight.ask.moves[0])
     left = worth.me["cash"] - worth.bill
@@ -158,7 +145,7 @@ def pay_year(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     return ("pay_year", wanted), "debt_first" if wanted > space.lo else "minimum_only"
 
 
-def repay_before_count(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def repay_before_count(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """As many as it takes to stay free, or else none."""
     space = amount(sight.ask.moves[0])
     needed = worth.me["loans"] - LOAN.overindebted_from + 1
@@ -167,7 +154,7 @@ def repay_before_count(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -
     return ("withdraw", cheapest_withdrawal(worth.me["savings"])), "savings_before_loan"
 
 
-def raise_money(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def raise_money(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Savings if they suffice, the smallest cards first; else a loan."""
     loan, withdrawal = sight.ask.named("take_loan"), sight.ask.named("withdraw")
     if withdrawal is not None and (loan is None or worth.savings_suffice(sight.ask.name)):
@@ -181,14 +168,14 @@ def cheapest_withdrawal(held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(int(i == at) for i in range(len(held)))
 
 
-def buy_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def buy_insurance(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """One token early, a second if there is plenty; never more."""
     if sight.ask.named("yes") is None or worth.most < worth.insurance_price or worth.me["tokens"] >= habits.most_tokens:
         return ("no",), "enough_tokens"
     return (("yes",), "stay_safe") if worth.token(worth.me["tokens"]) > 0 else (("no",), "enough_tokens")
 
 
-def use_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def use_insurance(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """A token for what hurts more than it is worth; the bar falls as the end comes near."""
     if sight.ask.named("avoid") is not None:
         return (("avoid",), "lesser_harm") if worth.harm_now() > 0 else (("accept",), "lesser_harm")
@@ -198,18 +185,18 @@ def use_insurance(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Ans
     return (("use_token",), "token_worth_it") if worth.harm_now() > bar else (("accept",), "token_saved")
 
 
-def event_choice(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def event_choice(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The cheaper branch, in plain points."""
     branches = worth.me["effect"]["branches"]
     best = min(branches, key=lambda branch: worth.money(branch[1]) + JOY * branch[2])
     return ("choose", best[0]), "lesser_harm"
 
 
-def trade(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def trade(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Answer offers by what the Product is still worth; sell out of need."""
     if (accept := sight.ask.named("accept")) is not None:
         for no in accept.spaces[0]:
-            offer = next(offer for offer in sight.glance["offers"] if offer["no"] == no)
+            offer = next(offer for offer in sight.bot_view["offers"] if offer["no"] == no)
             kind, card, price = offer["terms"]
             good = price <= worth.product(card) * 0.9 if kind == "sale" else price >= worth.selling_price(card)
             if good and (kind != "sale" or price <= worth.spare_next_year()):
@@ -227,14 +214,14 @@ def prices(sale: Move) -> Priced:
     return space
 
 
-def closing(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def closing(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Repay what can be repaid; savings beyond the goal may help."""
     if (repay := sight.ask.named("repay")) is not None:
         return ("repay", amount(repay).hi), "debt_first"
     return ("done",), "worth_most"
 
 
-def claim(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def claim(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Everything that is one's own; the truth about expenses."""
     move = sight.ask.moves[0]
     space = move.spaces[0]
@@ -244,12 +231,12 @@ def claim(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     return (move.name, tuple(space.options)), "claim_all"
 
 
-def claim_purchase(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def claim_purchase(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Yes, please."""
     return ("yes",), "claim_all"
 
 
-def choose_home(sight: Sight, worth: Worth, habits: Habits, luck: Luck) -> Answer:
+def choose_home(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Any of them: all keep the same amount."""
     return sight.ask.sample(luck), "worth_most"
 
@@ -279,54 +266,24 @@ ANSWERS: dict[str, Callable[[Any, Worth, Habits, Luck], Answer]] = {
 
 
 @game.bot
-def whim(sight: Sight, luck: Luck) -> MoveValue:
-    """Does whatever comes to mind, with the rent money too; borrows when it strays into Loans, and repays no more than it must."""
-    sight.reason = "whim"
-    question = sight.ask.name
-    if question == "savings":
-        return saved_at_whim(sight, Worth(sight.glance, sight.seat, 0), luck)
-    if question == "pay_year":
-        sight.reason = "minimum_only"
-        return ("pay_year", amount(sight.ask.moves[0]).lo)
-    if sight.ask.named("withdraw") is not None and question.startswith("raise_"):
-        sight.reason = "savings_before_loan"
-        return ("withdraw", cheapest_withdrawal(sight.glance["table"]["players"][sight.seat]["savings"]))
-    # Of two cards and nothing at all each is as likely as the others.
-    if question in ("buy_investment", "buy_shopping"):
-        chosen: MoveValue = luck.choice(list(sight.ask))
-        return chosen
-    sample: MoveValue = sight.ask.sample(luck)
-    return sample
-
-
-def saved_at_whim(sight: Sight, worth: Worth, luck: Luck) -> MoveValue:
-    """Any sum; but first, for whoever stands in Loans and owes less than one such loan, a coin decides about borrowing."""
-    owes_little = worth.me["loans"] < worth.options["loan_cards_lz"]
-    if worth.me["zone"] == "LZ" and owes_little and may_borrow(sight) and luck.below(2):
-        return ("take_loan",)
-    hundreds = luck.below((worth.me["cash"] + worth.me["saved"]) // FACES[0] + 1)
-    return ("arrange", worth.me["savings"] if worth.me["restricted"] else in_cards(hundreds, worth.n))
-
-
-@game.bot
-def baseline(sight: Sight, luck: Luck) -> MoveValue:
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """The planner: budgets first, keeps a reserve, and puts every choice in points at the end."""
     return answer(sight, luck, SENSIBLE)
 
 
 @game.bot
-def saver(sight: Sight, luck: Luck) -> MoveValue:
+def saver(sight: SeatView, luck: Luck) -> MoveValue:
     """Works, saves and insures; buys little joy."""
     return answer(sight, luck, SAVER)
 
 
 @game.bot
-def spender(sight: Sight, luck: Luck) -> MoveValue:
+def spender(sight: SeatView, luck: Luck) -> MoveValue:
     """Shops every year, on credit if need be."""
     return answer(sight, luck, SPENDER)
 
 
 @game.bot
-def investor(sight: Sight, luck: Luck) -> MoveValue:
+def investor(sight: SeatView, luck: Luck) -> MoveValue:
     """Borrows once in the first year and puts it into investments."""
     return answer(sight, luck, INVESTOR)

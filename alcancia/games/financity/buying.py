@@ -1,8 +1,8 @@
 """Investments and Shopping: one card a year, in order."""
 
 from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
-from alcancia.games.financity.table import City, about, question, rule
-from alcancia.kernel import BANK, Ask, Move, OneOf, Step, ask, move
+from alcancia.games.financity.table import City, preview, question, rule
+from alcancia.kernel import BANK, Ask, Move, OneOf, Receiver, ask, move
 
 YES, NO = ("yes",), ("no",)
 
@@ -35,7 +35,7 @@ def buy_shopping(t: City, seat: int) -> Ask | None:
     return purchase(t, seat, "shopping", "buy_shopping", cards, shop(seat))
 
 
-def purchase(t: City, seat: int, deck: str, name: str, cards: list[str], then: Step) -> Ask | None:
+def purchase(t: City, seat: int, deck: str, name: str, cards: list[str], then: Receiver[[str]]) -> Ask | None:
     """FC-4.5 Skipped only if the offer is empty."""
     if not t.offer[deck]:
         return None
@@ -93,14 +93,14 @@ def buy_nothing(t: City, seat: int) -> None:
     t.tell("nothing_bought", seat=seat)
 
 
-@about("buy_investment")
+@preview("buy_investment")
 def about_investment(t: City, seat: int, card: str) -> dict[str, int]:
     """FC-Z6.2 Price, yearly income, years in which it will pay, cash after."""
     found = INVESTMENTS[card]
     return {"price": found.cost, "income": found.income, "years": t.options.years - t.year, "cash": t.cash[seat] - found.cost}
 
 
-@about("buy_shopping")
+@preview("buy_shopping")
 def about_shopping(t: City, seat: int, card: str) -> dict[str, int]:
     """FC-Z7.2 FC-Z7.4 Price, wellbeing now and later, yearly expenses, cash after."""
     found = SHOPPING[card]

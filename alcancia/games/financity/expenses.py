@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from alcancia.games.financity.bank import hand_back, lend, only_card, smallest_card, take_back, under_cap, write_off
 from alcancia.games.financity.cards import FACES, HOMES
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, LOAN, City, about, minimum, question, rule
-from alcancia.kernel import BANK, Amount, Ask, Move, Step, Subset, Together, ask, ask_together, move
+from alcancia.games.financity.table import CARD, LOAN, City, minimum, preview, question, rule
+from alcancia.kernel import BANK, Amount, Ask, Move, Receiver, Step, Subset, Together, ask, ask_together, move
 
 NOTHING = (0,) * len(FACES)
 
@@ -48,7 +48,7 @@ def bills(t: City) -> Together:
                 return instalment(t, seat, 0, pay_cards(seat))
         return declaration(t, seat)
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 # ── by hand ──────────────────────────────────────────────────────────────────
@@ -84,7 +84,7 @@ def declare(t: City, seat: int, ticked: tuple[str, ...]) -> None:
     settle(t, seat)
 
 
-@about("declare_expenses")
+@preview("declare_expenses")
 def about_declaration(t: City, seat: int, ticked: tuple[str, ...]) -> dict[str, int]:
     """FC-Z8.2 The running total of what is ticked."""
     h = t.homes[seat]
@@ -189,7 +189,7 @@ def pay_bills(t: City, seat: int) -> None:
     paid = min(bill, t.cash[seat])
     t.pay(seat, BANK, paid, "expenses")
     h.settled = True
-    if t.told is not None:
+    if t.recording:
         cards, event = h.expense_parts()
         t.tell("expenses_paid", seat=seat, amount=paid, base=bill - cards - event, extra=cards, added=event)
     if paid < bill:
@@ -205,7 +205,7 @@ def repay_due(t: City, seat: int, cards: int) -> None:
 # ── the questions ────────────────────────────────────────────────────────────
 
 
-def instalment(t: City, seat: int, bill: int, then: Step) -> Ask:
+def instalment(t: City, seat: int, bill: int, then: Receiver[[int]]) -> Ask:
     """FC-Z8.3 FC-Z8.10 How many loan cards: from the minimum to what cash covers."""
     h = t.homes[seat]
     least = minimum(h.loans)
@@ -226,7 +226,7 @@ def pay_cards(t: City, seat: int, cards: int) -> None:
     repay_due(t, seat, cards)
 
 
-def raising(t: City, seat: int, name: str, borrowing: bool, withdraw: Step, borrow: Step) -> Ask:
+def raising(t: City, seat: int, name: str, borrowing: bool, withdraw: Receiver[[tuple[int, ...]]], borrow: Step) -> Ask:
     """FC-Z8.5 FC-Z8.11 FC-Z8.12 FC-Z10.8 Withdraw savings cards, or take a loan where it is allowed."""
     h = t.homes[seat]
     if h.saved == NOTHING:
@@ -236,7 +236,7 @@ def raising(t: City, seat: int, name: str, borrowing: bool, withdraw: Step, borr
 
 
 @lru_cache(4096)
-def withdraw_move(saved: tuple[int, ...], then: Step) -> Move:
+def withdraw_move(saved: tuple[int, ...], then: Receiver[[tuple[int, ...]]]) -> Move:
     """FC-SV.1 Any savings cards held, at least one."""
     return move("withdraw", Counts(None, saved, least=1), then=then, again=True)
 

@@ -44,7 +44,7 @@ def claim_income(t: City) -> Together | tuple[str, tuple[()], tuple[()]]:
         cards = yearly_bonuses(t, seat)
         return ask(seat, move("claim_income", Subset(cards), then=collect(seat)), default=("claim_income", cards)) if cards else None
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule

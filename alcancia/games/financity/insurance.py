@@ -1,6 +1,6 @@
 """Zone 9, Insurance: safe this year, and tokens for later ones."""
 
-from alcancia.games.financity.table import City, about, question, rule
+from alcancia.games.financity.table import City, preview, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
@@ -21,7 +21,7 @@ def buy_insurance(t: City) -> Together:
             return ask(seat, decline)
         return ask(seat, move("yes", then=insure(seat)), decline, default=("no",))
 
-    return ask_together(t.standing("Z9"), of, apart=True)
+    return ask_together(t.standing("Z9"), of, independent=True)
 
 
 @rule
@@ -39,7 +39,7 @@ def decline_insurance(t: City, seat: int) -> None:
     t.tell("insurance_declined", seat=seat)
 
 
-@about("yes")
+@preview("yes")
 def about_token(t: City, seat: int) -> dict[str, int]:
     """FC-Z9.2 Price, tokens then held, cash after; a claim by hand shows nothing beforehand."""
     if t.marker != "Z9":

@@ -5,14 +5,13 @@ from typing import Any, TypeAlias
 
 from alcancia.games.financity.cards import SHOPPING
 from alcancia.games.financity.measures import measures
-from alcancia.games.financity.table import BANK_TERMS, City, Options, hook
+from alcancia.games.financity.table import BANK_TERMS, City, Options
 from alcancia.kernel import Fact
 
 Row: TypeAlias = dict[str, Any]
 JOY = BANK_TERMS.score.wellbeing
 
 
-@hook
 def lessons(t: City, facts: Sequence[Fact]) -> list[Row]:
     """FC-END.7 For each seat, the lessons its own game has for it."""
     years, options = measures(t, facts), t.options

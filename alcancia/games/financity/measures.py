@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from alcancia.games.financity.table import CARD, LOAN, City, Options, hook
+from alcancia.games.financity.table import CARD, LOAN, City, Options
 from alcancia.kernel import Fact
 
 Row: TypeAlias = dict[str, Any]
@@ -41,7 +41,6 @@ FLOWS = (
 GOALS = ("goal_wellbeing", "goal_savings", "goal_loans", "goal_investments")
 
 
-@hook
 def measures(t: City, facts: Sequence[Fact]) -> list[Row]:
     """FC-END.7 One row per seat and year."""
     book = Book(t.seats, t.options)

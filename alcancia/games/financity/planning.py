@@ -4,8 +4,8 @@ from functools import cache
 
 from alcancia.games.financity.cards import BENEFITS, ZONES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, about, question, rule
-from alcancia.kernel import Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
+from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, preview, question, rule
+from alcancia.kernel import Ask, Move, MoveValue, OneOf, Receiver, Sealed, Step, ask, ask_sealed, move
 
 EVERYWHERE = tuple(ZONES)
 DECK_AT = {"Z6": "investments", "Z7": "shopping"}
@@ -33,18 +33,18 @@ def place(t: City, seat: int) -> Ask | Step:
     return placement(t, seat, put_home(seat))
 
 
-def placement(t: City, seat: int, then: Step | None) -> Ask:
+def placement(t: City, seat: int, then: Receiver[[str]] | None) -> Ask:
     """FC-Z1.6 By hand a home may also be wasted on a general zone."""
     return ask(seat, place_move(t.options.claims == "by_hand", then), default=("place", "Z5"))
 
 
 @cache
-def place_move(anywhere: bool, then: Step | None) -> Move:
+def place_move(anywhere: bool, then: Receiver[[str]] | None) -> Move:
     """FC-Z1.1 FC-Z1.6 The zones to choose from."""
     return move("place", OneOf(EVERYWHERE if anywhere else BENEFITS), then=then)
 
 
-@about("place")
+@preview("place")
 def about_place(t: City, seat: int, zone: str) -> dict[str, int]:
     """FC-4.2 What the zone gives, and how many homes stand there already."""
     o, homes = t.options, len(t.standing(zone))

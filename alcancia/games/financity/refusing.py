@@ -8,7 +8,7 @@ from alcancia.games.financity.bank import under_cap
 from alcancia.games.financity.cards import EVENTS, FACES, INVESTMENTS, SHOPPING, ZONES, Investment, Shopping
 from alcancia.games.financity.expenses import may_borrow
 from alcancia.games.financity.income import yearly_bonuses
-from alcancia.games.financity.table import BANK_TERMS, CARD, City, face, hook, minimum
+from alcancia.games.financity.table import BANK_TERMS, CARD, City, face, minimum
 from alcancia.games.financity.trade import highest_price, may_sell, products, refuse
 from alcancia.kernel import Ask
 
@@ -19,7 +19,6 @@ ZONE_OF = {
 MOVES = (*ZONE_OF, "withdraw", "take_loan", "repay", "pass", "yes", "no", "accept", "decline", "withdraw_offer", "done")
 
 
-@hook
 def why(t: City, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ...]) -> str | None:
     """FC-4.8 The first reason that fits; that it is not this seat's question or zone only if no other does."""
     reasons = WHY.get(name)

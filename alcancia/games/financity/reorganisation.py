@@ -52,7 +52,7 @@ def repay_before_count(t: City) -> Together:
         most = min(h.loans, t.cash[seat] // CARD)
         return ask(seat, move("repay_before_count", Amount(0, most), then=repaid_before_count(seat)), default=("repay_before_count", 0))
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule
@@ -83,7 +83,7 @@ def cancel(t: City) -> Together | None:
         services = tuple([own[0] for own in t.homes[seat].shopping if SHOPPING[own[0]].kind == "service"])
         return ask(seat, move("cancel", Subset(services), then=cancelled(seat)), default=("cancel", ())) if services else None
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from alcancia.games.financity.cards import FACES, INTEREST
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, City, about, face, minimum, question, rule
+from alcancia.games.financity.table import CARD, City, face, minimum, preview, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
@@ -26,7 +26,7 @@ def savings(t: City) -> Together:
         space = Counts(budget, h.saved if h.restricted else None)
         return ask(seat, move("arrange", space, then=arrange(seat)), default=("arrange", h.saved))
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule
@@ -47,7 +47,7 @@ def arrange(t: City, seat: int, cards: tuple[int, ...]) -> None:
     t.tell("savings_changed", seat=seat, kind=kind, amount=abs(after - before), total=after)
 
 
-@about("arrange")
+@preview("arrange")
 def about_arrangement(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, int]:
     """FC-SV.4 FC-Z3.1 Yearly interest, cash left, and what would then be missing for this year's bills."""
     h, saved = t.homes[seat], face(cards)

@@ -6,7 +6,7 @@ from alcancia.games.financity.bank import hand_back, take_back
 from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
 from alcancia.games.financity.counting import Counts
 from alcancia.games.financity.expenses import NOTHING
-from alcancia.games.financity.table import BANK_TERMS, CARD, City, hook, question, rule
+from alcancia.games.financity.table import BANK_TERMS, CARD, City, question, rule
 from alcancia.kernel import Amount, Ask, Together, ask, ask_together, move
 
 CRITERIA = ("wellbeing", "savings", "loans", "investments")
@@ -35,7 +35,7 @@ def closing(t: City) -> Together:
             moves.append(move("withdraw", Counts(None, h.saved, least=1), then=closing_withdraw(seat), again=True))
         return ask(seat, *moves, move("done", then=closing_done(seat), again=True), default=("done",))
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule
@@ -91,7 +91,6 @@ def quarters(t: City, seat: int) -> dict[str, int]:
     return parts
 
 
-@hook
 def standings(t: City) -> list[dict[str, Any]]:
     """FC-END.5 FC-END.6 FC-END.7 Winners by score, investments, savings; then the others by goals met and score. No winner, no champion."""
     share = BANK_TERMS.score.advanced_share

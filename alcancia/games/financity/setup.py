@@ -2,12 +2,11 @@
 
 from alcancia.games.financity.cards import EVENTS, HOMES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, DECKS, City, Household, Options, hook, question, rule
+from alcancia.games.financity.table import BANK_TERMS, DECKS, City, Household, Options, question, rule
 from alcancia.games.financity.year import year
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Refused, Step, ask, chance, deal, move
 
 
-@hook
 def check_options(options: Options, seats: int) -> Refused | None:
     """The Loans zone cannot cost more than elsewhere, and the first player must sit at the table."""
     if options.loan_cards_lz > options.loan_cards:
@@ -17,7 +16,6 @@ def check_options(options: Options, seats: int) -> Refused | None:
     return None
 
 
-@hook
 def setup(t: City) -> None:
     """FC-3.1 FC-3.4 FC-3.7 The Bank has everything; the seats start with nothing. No order of cards is ever laid down."""
     t.cash = [0] * (t.seats + 1)

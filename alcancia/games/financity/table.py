@@ -189,7 +189,7 @@ game = Game(
         "hard": {"goal_wellbeing": 400, "goal_savings": 1000},
         "advanced": {"level": "advanced"},
     },
-    says={
+    message_kinds={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
     moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
@@ -198,7 +198,7 @@ game = Game(
         "unforeseen", "reorganisation", "count_loans", "sale", "closing_time", "finish",
     ),
 )  # fmt: skip
-rule, question, anytime, hook, about = game.rule, game.question, game.anytime, game.hook, game.about
+rule, question, anytime, preview = game.rule, game.question, game.anytime, game.preview
 
 
 def minimum(loans: int) -> int:

@@ -2,7 +2,7 @@
 
 from alcancia.games.financity.cards import SHOPPING
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import BANK_TERMS, City, about, hook, question, rule
+from alcancia.games.financity.table import BANK_TERMS, City, preview, question, rule
 from alcancia.kernel import Ask, Offer, OneOf, Together, ask, ask_together, move
 
 SALE, PURCHASE = "sale", "purchase"
@@ -181,7 +181,6 @@ def found(t: City, no: int) -> Offer:
     return next(offer for offer in t.offers if offer.no == no)
 
 
-@hook
 def lapse(t: City) -> None:
     """FC-TR.8 Offers for a sold Product lapse, and offers to buy that the buyer can no longer pay."""
     for offer in t.offers[:]:
@@ -190,7 +189,7 @@ def lapse(t: City) -> None:
             declined(t, offer, lapsed=True)
 
 
-@about("propose_sale", "propose_purchase")
+@preview("propose_sale", "propose_purchase")
 def about_offer(t: City, seat: int, terms: tuple[str | int, ...]) -> dict[str, int]:
     """FC-TR.4 FC-TR.5 What the Product brings and costs its owner."""
     card = SHOPPING[str(terms[0])]

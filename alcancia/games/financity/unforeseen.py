@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from alcancia.games.financity.bank import hand_back, lend, write_off
 from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
 from alcancia.games.financity.expenses import NOTHING, forced, may_borrow, raising
-from alcancia.games.financity.table import UNCHANGED, City, Effect, about, hook, question, rule
+from alcancia.games.financity.table import UNCHANGED, City, Effect, preview, question, rule
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
 
 
@@ -25,14 +25,12 @@ def draw_event(t: City) -> Chance:
     return chance("events", t.events, then=event_comes())
 
 
-@hook
 def unforceable(t: City, stream: str, outcome: str | int) -> str | None:
     """FC-Z10.1 What a trainer may choose instead of chance: nothing, events, or every draw, as the option says."""
     allowed = {"none": (), "events": ("events",), "all": ("events", "homes", "first_player", *t.unknown)}[t.options.trainer_chance]
     return None if stream in allowed else "bad_forced_outcome"
 
 
-@hook
 def streams(t: City) -> list[tuple[str, Sequence[str | int], str]]:
     """FC-Z10.1 What can still come, as far as the option lets a trainer choose it."""
     events: list[tuple[str, Sequence[str | int], str]] = [("events", t.events, "card")]
@@ -217,7 +215,7 @@ def bear(t: City) -> Together:
             return ask(seat, move("choose", OneOf(options), then=choose_harm(seat), again=True), name="event_choice")
         return raising(t, seat, "raise_event", may_borrow(t, seat), withdraw_for_event(seat), borrow_for_event(seat))
 
-    return ask_together(t.order(), of, apart=True)
+    return ask_together(t.order(), of, independent=True)
 
 
 @rule
@@ -267,7 +265,7 @@ def year_settled(t: City) -> None:
     t.tell("year_settled", year=t.year)
 
 
-@about("choose")
+@preview("choose")
 def about_harm(t: City, seat: int, branch: str) -> dict[str, int]:
     """FC-Z10.6 What the branch takes."""
     effect = t.homes[seat].effect

@@ -7,7 +7,7 @@ from alcancia.games.financity.bank import loan_price, smallest_card
 from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
 from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
 from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, hook, minimum
+from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
 
@@ -16,7 +16,6 @@ PRINTED = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.it
 HOMES_PRINTED = {home: figures(card) for home, card in HOMES.items()}
 
 
-@hook
 def view(t: City, seat: int | None) -> dict[str, Any]:
     """FC-4.8 Everything lies open but the order of undrawn cards; an option hides the others' cash."""
     seen: dict[str, Any] = {
@@ -45,8 +44,7 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-@hook
-def glance(t: City, seat: int) -> dict[str, Any]:
+def bot_view(t: City, seat: int) -> dict[str, Any]:
     """FC-4.8 What bots look at: their own household, where the others' homes stand, and the cards on the table."""
     players: list[dict[str, Any]] = [{"zone": h.zone} for h in t.homes]
     players[seat] = household(t, seat, seat)
@@ -159,13 +157,11 @@ def income_of(t: City, who: int) -> int:
     return HOMES[h.home].income + interest + sum([INVESTMENTS[card].income for card, _ in h.investments])
 
 
-@hook
 def redeal(t: City, seat: int, luck: Luck) -> City:
     """FC-4.7 Nothing hidden is stored: undrawn cards have no order."""
     return t
 
 
-@hook
 def check(t: City) -> None:
     """FC-4.6 FC-4.7 FC-LN.4 FC-OI.1 What must hold after every move."""
     held_back = {own[0] for h in t.homes for own in h.shopping}

@@ -1,11 +1,13 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
 from collections.abc import Sequence
+from functools import cache
 from operator import not_
+from typing import Any
 
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
 from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
@@ -20,12 +22,11 @@ def begin(t: Multiverse, number: int) -> None:
     t.period = number
     t.acted = ()
     t.sat_out = (False,) * t.seats
-    if t.told is not None:
+    if t.recording:
         t.tell("round_started", round_no=number, last="yes" if t.last_round else "no")
     t.then(bet())
 
 
-@game.hook
 def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue | None]:
     """MM-4.6 MM-7.3 What two options make of the bets: the fewest cards, what is ruled out, and how to sit out."""
     if t.options.sit_out:
@@ -37,12 +38,43 @@ def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue 
 def bet(t: Multiverse) -> Sealed:
     """MM-4.3 MM-4.4 MM-4.5 MM-4.7 MM-4.8 MM-4.9 MM-4.34 All seats bet at once, face down: any cards of the hand; a bet is final."""
     fewest, ruled_out, sitting_out = t.book
+    cards = whole_deck(t.removed, t.options.coins)
 
     def mine(seat: int) -> Ask:
         hand = t.hand[seat]
-        return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
+        return Ask(seat, (Move("bet", (Bet(hand, fewest, but=ruled_out, cards=cards),)),), sitting_out or ("bet", cheapest(hand)))
 
     return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
+
+
+class Bet(Subset, tag="subset", eq=False, gc=False):
+    """Any cards of the hand; `cards` are the money in this game, wherever it is."""
+
+    cards: tuple[str, ...] = ()
+
+    def why_not(self, value: Any) -> str:
+        """MM-4.4 MM-7.3 Unknown, repeated, not in hand, empty, sitting out."""
+        if type(value) is not tuple:
+            return ""
+        if not all(type(card) is str and (card in self.cards or (card == BLUFF and BLUFF in self.options)) for card in value):
+            return "unknown_card"
+        if len(set(value)) < len(value):
+            return "card_repeated"
+        if not set(value) <= set(self.options):
+            return "card_not_in_hand"
+        return "sit_out_not_allowed" if value else "bet_empty"
+
+    def to_json(self) -> dict[str, Any]:
+        shown = super().to_json()
+        del shown["cards"]
+        return shown
+
+
+@cache
+def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
+    """MM-3.1 MM-3.3 The notes of the currencies in play and so many coins."""
+    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
+    return in_order([*notes, *COINS[:coins]])
 
 
 def placed(t: Multiverse, seat: int, value: MoveValue) -> None:
@@ -71,7 +103,7 @@ def reveal(t: Multiverse, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             t.unseen[seat] = less(t.unseen[seat], money)
     t.sat_out = tuple(map(not_, t.front))
     t.history += (tuple(t.stake),)
-    if t.told is not None:
+    if t.recording:
         tell_bets(t, answers)
         tell_turn(t)
     t.then(exchange(), refill())
@@ -103,7 +135,6 @@ def room(t: Multiverse, pile: str) -> int:
     return lacks if lacks > 0 else 0
 
 
-@game.hook
 def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
     """MM-4.26 The trainer may choose what is turned over next, card by card."""
     return [(DECK, sorted(t.deck), "card")] if t.deck and not t.last_round else []
@@ -130,7 +161,7 @@ def refilled(t: Multiverse, cards: tuple[str, ...]) -> None:
 def lay(t: Multiverse, cards: tuple[str, ...]) -> None:
     """MM-4.25 MM-4.26 Cards turned one by one, to the left first. The last to act turns them: a matter of form."""
     left = room(t, LEFT)
-    if t.told is not None:
+    if t.recording:
         by = t.acted[-1] if t.acted else None
         for number, card in enumerate(cards, 1):
             t.tell("card_turned", pile=LEFT if number <= left else RIGHT, card=card, by=by, deck=len(t.deck) - number)

@@ -1,15 +1,12 @@
 """Section 3: set-up, done anew for each game of a match."""
 
-from functools import cache
-
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
-from alcancia.games.multiverse.rounds import round_
+from alcancia.games.multiverse.content import BLUFF, CODES, in_order, less
+from alcancia.games.multiverse.rounds import round_, whole_deck
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 
-@game.hook
 def setup(t: Multiverse) -> None:
     """MM-4.32 A match is one game or several; their scores add up."""
     t.match_totals = [0] * t.seats
@@ -49,13 +46,6 @@ def setup_(t: Multiverse, removed: tuple[str, ...]) -> None:
     t.then(dealing())
 
 
-@cache
-def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
-    """MM-3.1 MM-3.3 The notes of the currencies in play and so many coins."""
-    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
-    return in_order([*notes, *COINS[:coins]])
-
-
 @game.question
 def dealing(t: Multiverse) -> Chance:
     """MM-3.4 MM-3.5 All cards of the set-up leave the deck one by one."""
@@ -75,7 +65,7 @@ def dealt(t: Multiverse, cards: tuple[str, ...]) -> None:
     t.deck_start = len(t.deck)
     t.front, t.stake = [()] * t.seats, [0] * t.seats
     t.sat_out = (False,) * t.seats
-    if t.told is not None:
+    if t.recording:
         for seat, hand in enumerate(t.unseen):
             t.tell("dealt", owner=seat, secret={"cards": list(hand)}, seat=seat, count=t.options.hand_size)
         t.tell("piles_laid", right=list(t.pile[RIGHT]), left=list(t.pile[LEFT]))

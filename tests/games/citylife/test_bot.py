@@ -2,7 +2,7 @@
 
 import pytest
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import Luck, MoveValue
 from tests.games.citylife.laying import Laid
 
@@ -14,7 +14,7 @@ def before_a_tower(cash: int, deeds: tuple[str, ...] = ("H04",)) -> Laid:
 
 def chosen(laid: Laid, bot: str = "baseline") -> MoveValue:
     """What seat 0 would do now."""
-    return find_bot(laid.table.game, bot)(Sight(laid.table, 0), Luck("any"))
+    return find_bot(laid.table.game, bot)(SeatView(laid.table, 0), Luck("any"))
 
 
 def test_a_loan_that_makes_a_tower_possible_is_taken_whatever_remains() -> None:

@@ -13,7 +13,7 @@ from alcancia.games.citylife.city import BOARD, DEED, DEED_AT, HOUSE, SQUARES, T
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 from alcancia.kernel.game import KERNEL_REASONS
-from alcancia.lab import export
+from alcancia.records import export
 from alcancia.text import Speaker, Teller
 from tests.laws import laws
 
@@ -81,7 +81,7 @@ def test_everything_has_a_name(locale: str) -> None:
     wanted += [f"path-{path}" for path in (*paths_cut_at(47), "main")] + [f"bot-{name}" for name in PERSONAS]
     game = find("citylife")
     wanted += [f"ask-{name}" for name in ("pre_roll", "buy", "visit", "raise_money", "tender", "answer", "at_will", "ruling", "museum")]
-    wanted += [f"move-{name}" for name in game.abouts] + [f"preset-{name}" for name in game.presets]
+    wanted += [f"move-{name}" for name in game.previews] + [f"preset-{name}" for name in game.presets]
     wanted += [f"step-{name}" for name in game.titles]
     assert [id for id in wanted if not say.has(id)] == []
 
@@ -96,7 +96,7 @@ def test_rulebooks_and_chapters_agree() -> None:
 @pytest.mark.parametrize("locale", ["en", "es"])
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_every_line_of_a_game_can_be_said(rules: str, locale: str) -> None:
-    teller = Teller(Speaker(locale, "citylife", strict=True), NAMES, find("citylife").says)
+    teller = Teller(Speaker(locale, "citylife", strict=True), NAMES, find("citylife").message_kinds)
     for number, cash in enumerate((7000, 2000, 1000)):
         table = played(f"say {number}", "random", "investor", "gambler", rules=rules, starting_cash=cash, demerit_limit=9)
         for fact in table.facts:
@@ -126,14 +126,14 @@ def test_figures_agree_with_the_ledger() -> None:
 
 @pytest.mark.parametrize("name", sorted(PERSONAS))
 def test_bots_say_why(name: str) -> None:
-    from alcancia.bots import Sight
+    from alcancia.bots import SeatView
 
     table = Table.new("citylife", seats=3, seed=name, options={"rules": "advanced", "starting_cash": 3000})
     luck, said = Luck(name), set()
     speakers = [Speaker(locale, "citylife", strict=True) for locale in ("en", "es")]
     while table.asked:
         seat = next(iter(table.asked))
-        move, reason = think(name, Sight(table, seat), luck)
+        move, reason = think(name, SeatView(table, seat), luck)
         said.add(reason)
         assert table.play(seat, move), (move, reason)
     assert len(said) > 4

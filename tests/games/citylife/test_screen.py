@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Luck, Table
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.terminal.drawing import drawing_of
 from alcancia.terminal.lines import length, plain
 from alcancia.terminal.sitting import Sitting
@@ -25,7 +25,7 @@ def test_every_moment_can_be_drawn(locale: str, columns: int) -> None:
             break
         seat = next(iter(at.table.asked))
         if number % 4:
-            assert at.table.play(seat, bot(Sight(at.table, seat), luck))
+            assert at.table.play(seat, bot(SeatView(at.table, seat), luck))
             continue
         drawing, view = drawing_of(at), at.view(seat)
         answer = drawing.answer(view)
@@ -34,7 +34,7 @@ def test_every_moment_can_be_drawn(locale: str, columns: int) -> None:
         assert all(length(line) <= max(columns, 110) for line in drawing.table(view, answer, columns))
         text = plain([drawing.header(view), *lines])
         assert "{" not in text
-        assert at.table.play(seat, bot(Sight(at.table, seat), luck))
+        assert at.table.play(seat, bot(SeatView(at.table, seat), luck))
     assert drawing_of(at).ending(columns)
 
 

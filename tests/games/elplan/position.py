@@ -143,7 +143,7 @@ def do(table: Table, seat: int, *move: Any) -> None:
     """A move that is allowed; afterwards everything still holds."""
     played = table.play(seat, list(move))
     assert played, (move, played)
-    GAME.call("check", table.state)
+    GAME.hooks.check(table.state)
 
 
 def answers(table: Table, seat: int) -> list[Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from alcancia import Luck, Table
-from alcancia.bots import Sight, find_bot, play_out
+from alcancia.bots import SeatView, find_bot, play_out
 from alcancia.games.elplan.bot import STYLES, Seat, score_space
 from alcancia.games.elplan.bot_desk import Judge, aims, card_item, orders_of, slot_items, works_of
 from alcancia.games.elplan.bot_worth import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
@@ -58,7 +58,7 @@ def test_a_saver_keeps_more_at_hand() -> None:
             seat = next(iter(table.asked))
             if table.asked[seat].name == "place":
                 kept[bots[seat]].append(sum(free(state_of(table), seat)))
-            assert table.play(seat, find_bot(GAME, bots[seat])(Sight(table, seat), luck))
+            assert table.play(seat, find_bot(GAME, bots[seat])(SeatView(table, seat), luck))
     assert mean(kept["saver"]) > mean(kept["baseline"])
 
 
@@ -79,7 +79,7 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
     while table.asked:
         seat = next(iter(table.asked))
         if table.asked[seat].name == "administer":
-            player = Seat(Sight(table, seat), STYLES["baseline"])
+            player = Seat(SeatView(table, seat), STYLES["baseline"])
             judge, works = Judge(player), works_of(player.plan, tuple(card for card, _ in player.me["cards"]), player.last)
             for desk in works.desks([2, 2, 2, 0]):
                 judge.tidy(desk, works.cards_first)
@@ -90,7 +90,7 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
                     desk.lay(item, taken)
                 bare += not any(desk.left)
                 at_hand += any(desk.left)
-        assert table.play(seat, find_bot(GAME, "baseline")(Sight(table, seat), luck))
+        assert table.play(seat, find_bot(GAME, "baseline")(SeatView(table, seat), luck))
     assert bare and at_hand
 
 
@@ -114,7 +114,7 @@ def test_any_of_the_sales_that_are_worth_the_same() -> None:
 def test_one_more_process_is_judged_by_the_desk_as_it_is() -> None:
     """An empty desk is reckoned as a full one; with a single slot at work, one more process makes one product to keep, or none."""
     table = Table.new("elplan", seats=3, seed="process", options={"plan_choice": "random"})
-    player = Seat(Sight(table, next(iter(table.asked))), STYLES["baseline"])
+    player = Seat(SeatView(table, next(iter(table.asked))), STYLES["baseline"])
     slots = len(player.me["slots"])
     empty = score_space(player, "4", player.trade())
     player.me["slots"] = ["idea"] * slots
@@ -126,7 +126,7 @@ def test_one_more_process_is_judged_by_the_desk_as_it_is() -> None:
 def offered(seed: str, *cards: str) -> Seat:
     """The first player of a table on which only these cards are offered."""
     table = Table.new("elplan", seats=3, seed=seed, options={"plan_choice": "random"})
-    player = Seat(Sight(table, next(iter(table.asked))), STYLES["baseline"])
+    player = Seat(SeatView(table, next(iter(table.asked))), STYLES["baseline"])
     for type in player.table["on_offer"]:
         player.table["on_offer"][type] = [card for card in cards if DESIGNS[card].type == type]
     return player
@@ -171,7 +171,7 @@ def test_a_card_is_judged_by_what_it_would_cost() -> None:
     table = Table.new("elplan", seats=3, seed="cost", options={"plan_choice": "random"})
     seat = next(iter(table.asked))
     for style in (STYLES["baseline"], STYLES["craftsman"]):
-        player = Seat(Sight(table, seat), style)
+        player = Seat(SeatView(table, seat), style)
         for space, type in (("3e", "expert"), ("3t", "technology"), ("3i", "infrastructure"), ("4", "")):
             for card in [card for cards in player.table["on_offer"].values() for card in cards]:
                 assert sum(DESIGNS[card].cost) - sum(player.cost(card, space)) == (DESIGNS[card].type == type)
@@ -204,13 +204,13 @@ def test_every_move_is_legal_and_explained(name: str, number: int) -> None:
     luck = Luck(name)
     while table.asked:
         seat = next(iter(table.asked))
-        sight = Sight(table, seat)
+        sight = SeatView(table, seat)
         move = find_bot(GAME, name)(sight, luck)
         for language, text in messages.items():
             assert re.search(rf"^why-{sight.reason} =", text, re.MULTILINE), (language, sight.reason)
         played = table.play(seat, move)
         assert played, (table.state.agenda[-1][0], move, played)
-        GAME.call("check", table.state)
+        GAME.hooks.check(table.state)
 
 
 def test_what_is_said_fits_what_is_done() -> None:
@@ -222,7 +222,7 @@ def test_what_is_said_fits_what_is_done() -> None:
         while table.asked:
             seat = next(iter(table.asked))
             name = list(STYLES)[(seat + number) % 5]
-            sight = Sight(table, seat)
+            sight = SeatView(table, seat)
             move = find_bot(GAME, name)(sight, luck)
             heard.add(sight.reason)
             held, tokens = stock(t, seat), free(t, seat)
@@ -260,8 +260,8 @@ def test_a_bot_sees_only_its_view() -> None:
             break
         seat = list(table.asked)[-1]
         other = table.imagine(seat, luck)
-        move = find_bot(GAME, "baseline")(Sight(table, seat), Luck("same"))
-        assert move == find_bot(GAME, "baseline")(Sight(other, seat), Luck("same"))
+        move = find_bot(GAME, "baseline")(SeatView(table, seat), Luck("same"))
+        assert move == find_bot(GAME, "baseline")(SeatView(other, seat), Luck("same"))
         looked += table.asked[seat].sealed
         assert table.play(seat, move)
     assert looked > 50
@@ -269,13 +269,13 @@ def test_a_bot_sees_only_its_view() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_glance_shows_nothing_that_the_view_does_not(options: dict[str, object]) -> None:
-    table = Table.new("elplan", seats=4, seed="glance", options=options)
-    luck = Luck("glance")
+    table = Table.new("elplan", seats=4, seed="bot_view", options=options)
+    luck = Luck("bot_view")
     others_sealed = 0
     while table.asked:
         seat = list(table.asked)[-1]
-        sight = Sight(table, seat)
-        assert part_of(sight.glance, sight.view), (sight.ask.name, sight.glance)
+        sight = SeatView(table, seat)
+        assert part_of(sight.bot_view, sight.view), (sight.ask.name, sight.bot_view)
         others_sealed += bool(table.state.envelopes())
         assert table.play(seat, find_bot(GAME, "baseline")(sight, luck))
     assert others_sealed

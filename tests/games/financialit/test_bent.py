@@ -4,7 +4,7 @@ import os
 from typing import Any
 
 from alcancia.bots import find_bot
-from alcancia.bots.seat import Sight
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.cards import EVENTS, INCOMES
 from alcancia.games.financialit.options import ByCard, Record, Rows, SeatOrRandom, Written
 from alcancia.games.financialit.phrases import Figure
@@ -62,7 +62,7 @@ def bent(seats: int, luck: Luck) -> dict[str, Any]:
 
 
 def test_bent_games() -> None:
-    check = game.hooks["check"]
+    check = game.hooks.check
     touched: set[str] = set()
     for number in range(GAMES):
         luck = Luck(f"bent {number}")
@@ -77,7 +77,7 @@ def test_bent_games() -> None:
                 break
             meddle(table, luck)
             seat = luck.choice(list(table.asked))
-            move = table.asked[seat].sample(luck) if seat == TRAINER else bot(Sight(table, seat), luck)
+            move = table.asked[seat].sample(luck) if seat == TRAINER else bot(SeatView(table, seat), luck)
             played = table.play(seat, move)
             assert not isinstance(played, Refused), (number, options, seat, move, played)
             assert [sum(purse) for purse in table.state.purses()] == sums

@@ -7,7 +7,7 @@ import pytest
 
 import alcancia
 from alcancia.bots import find_bot, play_out
-from alcancia.bots.seat import Sight
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.action import action
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.household import bills
@@ -31,7 +31,7 @@ def test_every_move_has_a_reason_with_a_message(bot: str) -> None:
         table, luck = Table.set_up(game, seats=4, seed=seed, options=options), Luck(seed)
         while not table.over:
             seat = next(iter(table.asked))
-            sight = Sight(table, seat)
+            sight = SeatView(table, seat)
             assert table.play(seat, find_bot(game, bot)(sight, luck))
             given.add(sight.reason)
     assert all(given <= messages for messages in known)
@@ -70,7 +70,7 @@ def test_sense_beats_chance() -> None:
 def answer(t: FinanciaLit, step: Step, seed: str = "sense") -> MoveValue:
     """What the sensible bot does at the next question to seat 0."""
     table = run(t, step)
-    return find_bot(game, "baseline")(Sight(table, 0), Luck(seed))
+    return find_bot(game, "baseline")(SeatView(table, 0), Luck(seed))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alcancia.bots import find_bot
-from alcancia.bots.seat import Sight
+from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.debrief import COLUMNS, JOYS, Retold, lessons, measures, units_lost
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.table import FinanciaLit, game
@@ -18,7 +18,7 @@ def played(bot: str, seed: str, seats: int = 3, **options: Any) -> Table:
     luck, bots = Luck(seed), find_bot(game, bot)
     while not table.over:
         seat = next(iter(table.asked))
-        table.play(seat, bots(Sight(table, seat), luck))
+        table.play(seat, bots(SeatView(table, seat), luck))
     return table
 
 

@@ -97,7 +97,7 @@ def test_reasons_that_only_a_stale_page_can_meet() -> None:
 
 
 def test_random_play_with_every_seat_count_and_odd_options_keeps_all_cards() -> None:
-    check = game.hooks["check"]
+    check = game.hooks.check
     for number in range(6):
         options = {"pawns": 2 + number % 4, "rounds": 3 + number, "market_size": 2, "luxury_counts": {"LUX-01": 0}, "refresh_cost": 0}
         table, t = laid(3 + number % 3, str(number), **options)

@@ -10,7 +10,7 @@ from alcancia.kernel import BANK, Played, Refused, Step, Table
 def city(seats: int = 1, year: int = 1, marker: str = "Z1", first: int = 0, options: Mapping[str, Any] | None = None) -> City:
     """A table where everybody lives in the Yellow House and owns nothing."""
     t = City(seats=seats, options=game.settle(options or {}, seats))
-    game.call("setup", t)
+    game.hooks.setup(t)
     t.agenda.clear()
     t.year = t.period = year
     t.marker = marker
@@ -69,7 +69,7 @@ def play(table: Table, seat: int, *move: Any) -> Played:
     """Make a move that has to be allowed."""
     played = table.play(seat, move)
     assert isinstance(played, Played), played
-    game.call("check", table.state)
+    game.hooks.check(table.state)
     return played
 
 

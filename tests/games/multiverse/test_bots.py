@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import Sight, bots_of, find_bot, play_out
-from alcancia.games.multiverse.bot import Eyes, by_loss, candidates, expected_bets
-from alcancia.games.multiverse.money import CODES, VALUE
+from alcancia.bots import SeatView, bots_of, find_bot, play_out
+from alcancia.games.multiverse.bots.baseline import candidates, expected_bets
+from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
+from alcancia.games.multiverse.content import CODES, VALUE
 from alcancia.kernel import Luck, Table, Unplayable
-from alcancia.lab import simulate
-from tests.games.multiverse.tables import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
+from alcancia.lab import Series, simulate
+from tests.games.multiverse.position import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
 
 BOTS = sorted(bots_of(GAME))
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
@@ -24,7 +25,7 @@ def positions(bot: str, **options: Any) -> Iterator[tuple[Table, int]]:
     while table.asked:
         seat = next(iter(table.asked))
         yield table, seat
-        play(table, seat, find_bot(GAME, "few")(Sight(table, seat), lucks[seat]))
+        play(table, seat, find_bot(GAME, "few")(SeatView(table, seat), lucks[seat]))
 
 
 def test_these_are_the_bots() -> None:
@@ -40,11 +41,11 @@ def test_a_move_does_not_change_when_what_the_bot_cannot_know_changes(bot: str, 
     """Hidden cards are dealt anew and the others' envelopes filled differently: the same luck gives the same move."""
     choose, changed = find_bot(GAME, bot), 0
     for number, (table, seat) in enumerate(positions(bot, **options)):
-        move = choose(Sight(table, seat), Luck(f"luck {number}"))
+        move = choose(SeatView(table, seat), Luck(f"luck {number}"))
         for world in range(2):
             other = table.imagine(seat, Luck(f"world {number} {world}"))
             changed += other.state != table.state
-            assert choose(Sight(other, seat), Luck(f"luck {number}")) == move
+            assert choose(SeatView(other, seat), Luck(f"luck {number}")) == move
     assert changed > 20
 
 
@@ -53,13 +54,13 @@ def test_a_bots_bet_does_not_depend_on_who_was_quicker(bot: str) -> None:
     """MM-4.3 Whoever has already bet, and however many cards, a bot bets the same."""
     choose = find_bot(GAME, bot)
     table = new(3, seed="quick")
-    first = choose(Sight(table, 2), Luck("me"))
+    first = choose(SeatView(table, 2), Luck("me"))
     for others in ((hand(table, 0)[:1], hand(table, 1)), ((BLUFF,), hand(table, 1)[:3])):
         later = table.clone()
         play(later, 0, ("bet", others[0]))
-        assert choose(Sight(later, 2), Luck("me")) == first
+        assert choose(SeatView(later, 2), Luck("me")) == first
         play(later, 1, ("bet", others[1]))
-        assert choose(Sight(later, 2), Luck("me")) == first
+        assert choose(SeatView(later, 2), Luck("me")) == first
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -73,22 +74,22 @@ def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:
 
 
 def test_baseline_beats_random() -> None:
-    found = simulate("multiverse", games=20, bots=["baseline", "random", "random"], seats=3, seed="beats")
+    found = simulate(Series("multiverse", 3, ["baseline", "random", "random"], seed="beats"), 20)
     assert found["win_share_by_bot"]["baseline"] >= 0.95
     assert found["scores_by_bot"]["baseline"]["mean"] > 4 * found["scores_by_bot"]["random"]["mean"]
 
 
 def test_baseline_beats_its_weaker_sisters() -> None:
-    easy = simulate("multiverse", games=40, bots=["baseline", "easy", "easy"], seats=3, seed="sisters")
+    easy = simulate(Series("multiverse", 3, ["baseline", "easy", "easy"], seed="sisters"), 40)
     assert easy["win_share_by_bot"]["baseline"] > 0.5
-    cheap = simulate("multiverse", games=60, bots=["baseline", "cheap", "baseline"], seats=3, seed="sisters")
+    cheap = simulate(Series("multiverse", 3, ["baseline", "cheap", "baseline"], seed="sisters"), 60)
     assert cheap["win_share_by_bot"]["cheap"] < 0.5
 
 
 @pytest.mark.parametrize(("seats", "rounds", "mean"), [(3, 6.3, 625), (4, 6.5, 508), (5, 7.0, 450)])
 def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> None:
     """Section 6.3 within the noise of a few games."""
-    found = simulate("multiverse", games=40, bots=["baseline"], seats=seats, seed="figures")
+    found = simulate(Series("multiverse", seats, ["baseline"], seed="figures"), 40)
     assert abs(found["rounds"]["mean"] - rounds) < 0.4
     assert 6 <= found["rounds"]["min"] <= found["rounds"]["max"] <= 9
     # 40 games of 3 to 5 scores with a deviation of about 146: the mean is off by 14 at most once in a while.
@@ -98,10 +99,10 @@ def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> Non
 
 def test_figures_of_random_play() -> None:
     """Uniform bets reach the stall, small random bets the end of the deck."""
-    uniform = simulate("multiverse", games=40, bots=["random"], seats=4, seed="uniform")
+    uniform = simulate(Series("multiverse", 4, ["random"], seed="uniform"), 40)
     assert 15 < uniform["scores"]["mean"] < 65
     assert 15 < uniform["rounds"]["mean"] < 40
-    few = simulate("multiverse", games=40, bots=["few"], seats=4, seed="few")
+    few = simulate(Series("multiverse", 4, ["few"], seed="few"), 40)
     assert 50 < few["scores"]["mean"] < 170
     assert 10 < few["rounds"]["mean"] < 20
 
@@ -109,12 +110,12 @@ def test_figures_of_random_play() -> None:
 def test_value_of_a_hand() -> None:
     """V = (1 - t) now + t later, with t from the deck; in the last round the score alone."""
     table = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, deck_start=46)
-    eyes = Eyes(table.view(0))
+    eyes = Valuation(table.view(0))
     t = 0.25 + 0.75 * seen(table)["deck"] / 46
     later = 0.0045 * 100 * 100 + 0.1 * 100 + 45
     assert eyes.worth(hand(table, 0)) == pytest.approx(10 + (1 - t) * 0 + t * later)
     last = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, last_round=True)
-    assert Eyes(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
+    assert Valuation(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
 
 
 def worth_by_the_book(view: dict[str, Any], held: Any) -> float:
@@ -157,10 +158,10 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
             bets = [(fact.period, fact.args["total"]) for fact in table.facts if fact.key == "bet_revealed" and fact.args["seat"] != seat]
             others = [total for period, total in bets if period >= table.state.period - 6]
             others += [40, 70, 100] if table.state.period <= 3 or not others else []
-            offers = candidates(by_loss(Eyes(view), view["table"]["hand"]))
+            offers = candidates(by_loss(Valuation(view), view["table"]["hand"]))
             gains = {placed: gain_by_the_book(view, placed, others) for placed in offers}
             for number in range(3):
-                move = choose(Sight(table, seat), Luck(f"{number} {decided}"))
+                move = choose(SeatView(table, seat), Luck(f"{number} {decided}"))
                 money = tuple(sorted(card for card in move[1] if card != BLUFF))
                 assert gains[money] > max(gains.values()) - 0.3 - 1e-9 if money else max(gains.values()) < 1e-9
                 decided["bet" if money else "out"] += 1
@@ -171,7 +172,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
             brings |= {("keep",): players[seat]["front"]}
             assert ask.enumerate(16) == list(brings)
             best = max(brings, key=lambda move: round(worth_by_the_book(view, [*hand, *brings[move]]), 6))
-            assert choose(Sight(table, seat), Luck("x")) == best
+            assert choose(SeatView(table, seat), Luck("x")) == best
             decided["exchange"] += 1
     assert decided["bet"] > 100
     assert decided["exchange"] > 40
@@ -180,12 +181,12 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
 def test_the_weaker_players_choose_among_what_they_may() -> None:
     """Section 12, step 12, and the second sampler of section 6.3."""
     table = lay(["oll60 oll50 oll40 oll30a fle60 fle50 fle40 coin1 coin2 ela20a", "fle20a", "ela50"], LEFT, RIGHT)
-    least = [card for _, card in by_loss(Eyes(table.view(0)), hand(table, 0))]
+    least = [card for _, card in by_loss(Valuation(table.view(0)), hand(table, 0))]
     for bot, among, most in (("easy", least[:7], 3), ("few", least, 4)):
-        bets = [[card for card in find_bot(GAME, bot)(Sight(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
+        bets = [[card for card in find_bot(GAME, bot)(SeatView(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
         assert {len(placed) for placed in bets} == set(range(1, most + 1))
         assert {card for placed in bets for card in placed} == set(among)
-        alone = find_bot(GAME, bot)(Sight(table, 1), Luck("one card"))[1]
+        alone = find_bot(GAME, bot)(SeatView(table, 1), Luck("one card"))[1]
         assert [card for card in alone if card != BLUFF] == ["fle20a"]
 
 
@@ -214,29 +215,29 @@ def test_the_best_exchange_prefers_the_first_of_equals() -> None:
     bet(table, BLUFF, "fle60", "ela50")
     assert actor(table) == 1
     # In the last round none of the offers scores, so all are equal and the left pile comes first.
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "left")
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("take", "left")
 
 
 def test_baseline_takes_what_completes_a_set() -> None:
     table = lay(["", "fle20a fle20b coin1", "ela50"], LEFT, "fle20c yaw30a yaw30b yaw30c", 0, last_round=True)
     bet(table, BLUFF, "coin1", BLUFF)
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("take", "right")
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("take", "right")
 
 
 def test_easy_takes_the_richest_pile_and_cheap_bets_one_card() -> None:
     table = lay(["oll60 oll50 coin1", "fle60", "ela50"], LEFT, RIGHT)
     for number in range(10):
-        _, placed = find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))
-        assert [card for card in placed if card != BLUFF] == [by_loss(Eyes(table.view(0)), hand(table, 0))[0][1]]
-        _, placed = find_bot(GAME, "easy")(Sight(table, 0), Luck(str(number)))
+        _, placed = find_bot(GAME, "cheap")(SeatView(table, 0), Luck(str(number)))
+        assert [card for card in placed if card != BLUFF] == [by_loss(Valuation(table.view(0)), hand(table, 0))[0][1]]
+        _, placed = find_bot(GAME, "easy")(SeatView(table, 0), Luck(str(number)))
         assert 1 <= len([card for card in placed if card != BLUFF]) <= 3
     bet(table, "oll60", BLUFF, BLUFF)
-    assert find_bot(GAME, "easy")(Sight(table, 0), Luck("x")) == ("take", "left")
+    assert find_bot(GAME, "easy")(SeatView(table, 0), Luck("x")) == ("take", "left")
 
 
 def test_the_bluff_card_is_added_every_other_time() -> None:
     table = new(seed="bluff")
-    used = [BLUFF in find_bot(GAME, "cheap")(Sight(table, 0), Luck(str(number)))[1] for number in range(200)]
+    used = [BLUFF in find_bot(GAME, "cheap")(SeatView(table, 0), Luck(str(number)))[1] for number in range(200)]
     assert 75 < sum(used) < 125
 
 
@@ -245,4 +246,4 @@ def test_baseline_sits_out_when_nothing_gains() -> None:
     whole = "oll20a oll20b oll20c oll30a oll30b oll30c oll40 oll50 oll60"
     table = lay(["coin1", whole, "ela50"], "ink20a", "yaw20a", 0, last_round=True)
     inside(table).history = ((10, 10, 10),) * 3
-    assert find_bot(GAME, "baseline")(Sight(table, 1), Luck("x")) == ("bet", (BLUFF,))
+    assert find_bot(GAME, "baseline")(SeatView(table, 1), Luck("x")) == ("bet", (BLUFF,))

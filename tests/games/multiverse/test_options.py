@@ -7,7 +7,7 @@ import pytest
 from alcancia import Table, Unplayable
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck
-from tests.games.multiverse.tables import GAME, new, seen
+from tests.games.multiverse.position import GAME, new, seen
 
 NUMBERS = {
     "games_in_match": (1, 10, 1, 1),
@@ -163,7 +163,7 @@ def test_whole_games_at_the_edges_of_every_option(options: dict[str, Any]) -> No
     few = find_bot(GAME, "few")
 
     def checked(sight: Any, luck: Luck) -> Any:
-        GAME.hooks["check"](table.state)
+        GAME.hooks.check(table.state)
         return few(sight, luck)
 
     play_out(table, [checked] * 3, [Luck(f"edge {seat}") for seat in range(3)])

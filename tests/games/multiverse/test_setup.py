@@ -2,9 +2,9 @@
 
 import pytest
 
-from alcancia.games.multiverse.money import CODES
+from alcancia.games.multiverse.content import CODES
 from alcancia.kernel import Luck, Unplayable
-from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
+from tests.games.multiverse.position import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
 
 
 @pytest.mark.parametrize(("seats", "currencies", "money", "deck"), [(3, 5, 51, 25), (4, 6, 60, 28), (5, 7, 69, 31)])
@@ -30,7 +30,7 @@ def test_E30_four_seats_and_yaw_removed() -> None:
     assert [player["cards"] for player in shown["players"]] == [7] * 4
     assert (len(shown["left"]), len(shown["right"])) == (4, 4)
     assert sum(hand(table, seat).count(BLUFF) for seat in range(4)) == 4
-    GAME.hooks["check"](table.state)
+    GAME.hooks.check(table.state)
 
 
 def test_cards_are_dealt_round_the_table_then_right_then_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from alcancia.bots import Sight, find_bot
+from alcancia.bots import SeatView, find_bot
 from alcancia.games.multiverse.scoring import score_of
 from alcancia.kernel import Luck, Table
-from tests.games.multiverse.tables import (
+from tests.games.multiverse.position import (
     BLUFF,
     GAME,
     KEEP,
@@ -240,7 +240,7 @@ def test_the_preview_is_the_true_score_at_the_end() -> None:
     lucks = [Luck(f"preview {seat}") for seat in range(4)]
     while table.asked:
         seat = next(iter(table.asked))
-        play(table, seat, few(Sight(table, seat), lucks[seat]))
+        play(table, seat, few(SeatView(table, seat), lucks[seat]))
     assert [score_now(table, seat) for seat in range(4)] == told(table.facts, "game_ended")[0]["scores"]
     assert score_now(table, 0) == score_of(GAME.settle({}, 4), hand(table, 0))
 

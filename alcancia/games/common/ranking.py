@@ -1,0 +1,18 @@
+"""Places at the end of a game: the same for every game."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from alcancia.kernel import StandingsRow
+
+Row = TypeVar("Row", bound=StandingsRow)
+
+
+def places(worth: Sequence[Any]) -> list[int]:
+    """The place of each seat by what it is worth, the greatest first; who is worth the same shares a place."""
+    return [1 + sum(other > mine for other in worth) for mine in worth]
+
+
+def by_place(rows: Sequence[Row]) -> list[Row]:
+    """The standings as people read them: by place, then by seat."""
+    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))

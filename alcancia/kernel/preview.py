@@ -1,0 +1,134 @@
+"""Preview: what a move would do, found out by making it on a copy. What is shown before a decision comes from here and nowhere else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from alcancia.kernel.chance import Dealer
+from alcancia.kernel.facts import Fact
+from alcancia.kernel.game import Game
+from alcancia.kernel.plain import to_lists
+from alcancia.kernel.questions import Move, Sealed
+from alcancia.kernel.running import Pending, Running
+from alcancia.kernel.state import State
+from alcancia.kernel.steps import MoveValue, Step
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What a move would do to a seat's figures: the receiving step with all it lays on the agenda, and then what follows by itself."""
+
+    move: MoveValue
+    by: dict[str, int] = {}
+    """By how much each figure changes; those that do not change are left out."""
+    paid: dict[str, int] = {}
+    """Money paid, by reason; below zero where it was received."""
+    then: dict[str, int] = {}
+    """What follows by itself before anybody is asked and anything is drawn: by how much each figure changes further."""
+    until: str = "asked"
+    """Why nothing more can be said: somebody is asked, chance decides, others decide, or the game is over."""
+    more: dict[str, Any] = {}
+    """What no difference can know, from the game's own words."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The preview as a page gets it: only what there is to say."""
+        said = {name: value for name in ("by", "paid", "then") if (value := getattr(self, name))}
+        return {"move": to_lists(self.move), **said, "until": self.until, **self.more}
+
+
+class Undecided(Exception):
+    """Here chance would have to decide."""
+
+
+class _NoDealer(Dealer):
+    """Deals nothing."""
+
+    __slots__ = ()
+
+    def pick(self, stream: str, pool: Sequence[Any], weights: Sequence[int] = ()) -> Any:
+        raise Undecided
+
+    def deal(self, stream: str, pool: Sequence[Any], count: int) -> tuple[Any, ...]:
+        raise Undecided
+
+
+_NO_DEALER: Final = _NoDealer("")
+
+
+def figures_of(game: Game, t: State, seat: int) -> dict[str, int]:
+    """What a seat has: its purses, and what the game counts beside them."""
+    figures = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
+    figures |= {name: purse[seat] for name, purse in t.held.items()}
+    return figures if game.hooks.figures is None else {**figures, **game.hooks.figures(t, seat)}
+
+
+def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue) -> Preview:
+    """Make the move on a copy of the position and compare."""
+    about = game.previews.get(value[0])
+    more = {} if about is None else dict(about(t, seat, *value[1:]))
+    supposed: Step | None = more.pop("supposing", None)
+    if supposed is not None:
+        other = more.pop("other", None)
+        shown = _suppose(game, t, seat, supposed)
+        if other is not None:
+            theirs = _suppose(game, t, other, supposed)
+            more = {"other": other, "other_by": theirs["by"], "other_paid": theirs["paid"]} | more
+        return Preview(value, shown["by"], shown["paid"], until="others", more=more)
+    if type(pending) is Sealed:
+        return Preview(value, until="others", more=more)
+    trial = _Trial(game, t.clone())
+    first = trial.answer(seat, candidate, value, pending)
+    return Preview(value, *trial.go(seat, first), more)
+
+
+def _suppose(game: Game, t: State, seat: int, step: Step) -> dict[str, dict[str, int]]:
+    """What this step would do to a seat if it came next."""
+    trial = _Trial(game, t.clone())
+    depth = len(trial.state.agenda)
+    trial.state.agenda.append(step)
+    by, paid, _, _ = trial.go(seat, depth, follow=False)
+    return {"by": by, "paid": paid}
+
+
+class _Trial(Running):
+    """A copy on which a move is tried; it stops where chance would have to decide."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Game, state: State) -> None:
+        super().__init__(game, state, _NO_DEALER, True)
+
+    def go(self, seat: int, depth: int, follow: bool = True) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
+        """Run down to this depth of the agenda, then on: both differences, what was paid, and why it ended."""
+        t, game = self.state, self.game
+        before = figures_of(game, t, seat)
+        until = ""
+        try:
+            self.run(depth)
+        except Undecided:
+            until = "chance"
+        now = figures_of(game, t, seat)
+        paid = _paid(self.facts, seat)
+        after = now
+        if follow and not until and not self.asked:
+            try:
+                self.run()
+                self.lapse()
+            except Undecided:
+                until = "chance"
+            after = figures_of(game, t, seat)
+        return _change(before, now), paid, _change(now, after), until or ("asked" if t.agenda else "over")
+
+
+def _change(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    return {name: by for name in after if (by := after[name] - before.get(name, 0))}
+
+
+def _paid(facts: Sequence[Fact], seat: int) -> dict[str, int]:
+    """Money that left a seat's purse, by reason; what came in counts below zero."""
+    paid: dict[str, int] = {}
+    for fact in facts:
+        if fact.key == "paid" and not fact.args["of"] and seat in (fact.args["from"], fact.args["to"]):
+            amount = fact.args["amount"] if fact.args["from"] == seat else -fact.args["amount"]
+            paid[fact.args["reason"]] = paid.get(fact.args["reason"], 0) + amount
+    return paid
