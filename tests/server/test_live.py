@@ -224,7 +224,7 @@ def test_unsure_refuses_until_the_store_says_what_is_true() -> None:
         assert live.memory.seq == 1
         live.receive(a_bet(live, 1), refused)
         assert refused.heard == [Refused("try_later")]
-        answer = await host.post(f"/api/tables/{live.id}/pause", {"paused": True})
+        answer = await asyncio.wait_for(host.post(f"/api/tables/{live.id}/pause", {"paused": True}), 5)
         assert answer.reason == "try_later", "a change would go to a log that somebody else may own by now"
         store.answer()
         await world.settle()
@@ -300,14 +300,14 @@ def test_a_start_with_bots_is_one_batch() -> None:
         assert phase(live) is Phase.ANSWERING and live.lobby.chairs[1].bot is None
         store.answer(Failed("try_later"))
         assert live.memory.seq == 0 and health(live) is Health.UNSURE
-        assert (await starting).reason == "try_later"
+        assert (await asyncio.wait_for(starting, 5)).reason == "try_later"
         store.answer()
         await world.settle()
         assert health(live) is Health.SOUND and live.lobby.chairs[1].kind == "bot", "the lobby had been written, and the store knows it"
         starting = asyncio.create_task(host.post(f"/api/tables/{table}/start", {}))
         await world.settle()
         store.answer()
-        assert (await starting).status == 200 and live.memory.seq == 1
+        assert (await asyncio.wait_for(starting, 5)).status == 200 and live.memory.seq == 1
 
     run(work())
 
