@@ -290,6 +290,7 @@ def test_a_start_with_bots_is_one_batch() -> None:
 
     async def work() -> None:
         world = World()
+        world.hub.pace = 1e9
         host = world.browser()
         table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
         live, store = world.hub.live[table], Slow(world)
