@@ -59,7 +59,7 @@ def serve(folder: str) -> None:
         seen = {"tasks": len(asyncio.all_tasks()), "tables": len(all_of_it.live), "sockets": all_of_it.sockets}
         seen |= {
             "ticking": len(all_of_it.ticking),
-            "shelf": len(all_of_it.shelf._replays),
+            "replays": len(all_of_it.replays._replays),
             "frozen": all_of_it.counts.get("table_frozen", 0),
         }
         # What the garbage collector still knows: tables and sockets that left the hub must be gone from there too.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -14,7 +14,8 @@ from alcancia.server import limits, tokens
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.replays import Shelf
+from alcancia.server.messages import DebriefReady
+from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
 from alcancia.server.tokens import Random
@@ -52,14 +53,14 @@ class Bots(Protocol):
 
 
 class Checks(Protocol):
-    """Whoever checks records that people bring along, outside the event loop."""
+    """Whoever works on whole records, outside the event loop."""
 
     @property
     def waiting(self) -> int:
         """How many nobody has begun with."""
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        """What `records.check` says about a file, or None if it took too long. The reply always comes."""
+        """What `records.answer` says to a task, or None if it took too long. The reply always comes."""
 
     def close(self) -> None:
         """Stop."""
@@ -96,12 +97,13 @@ class TableHub:
         """The tables at which a clock runs."""
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
-        self.shelf = Shelf()
+        self.replays = ReplayCache(checks)
         self.sockets = 0
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
-        self._opening: dict[str, asyncio.Future[LiveTable | Refused]] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | Refused]] = {}
+        self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -113,26 +115,34 @@ class TableHub:
             return live
         if len(id) != tokens.TABLE_LENGTH or not set(id) <= set(tokens.ID_SIGNS):
             return Refused("no_such_table")
-        waiting = self._opening.get(id)
-        if waiting is None:
-            waiting = self._opening[id] = asyncio.get_running_loop().create_future()
-            self.store.claim(id, self.clock.utc(), lambda found: self._opened(id, found))
-        return await asyncio.shield(waiting)
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(opening)
 
-    def _opened(self, id: str, found: Log | Failed) -> None:
-        waiting = self._opening.pop(id)
-        result: LiveTable | Refused
-        if isinstance(found, Failed):
-            result = Refused("no_such_table" if found.why == "gone" else "try_later")
-        else:
-            try:
-                result = self.live[id] = LiveTable(self, found)
-                result.clocks.refresh()
-                result.bots.wake()
-            except Exception as error:
-                self._crash_report(id, error, None)
-                result = Refused("frozen")
-        waiting.set_result(result)
+    async def _open(self, id: str) -> LiveTable | Refused:
+        claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
+        self.store.claim(id, self.clock.utc(), claimed.set_result)
+        try:
+            found = await claimed
+            if isinstance(found, Failed):
+                return Refused("no_such_table" if found.why == "gone" else "try_later")
+            return await self._bring_in(found)
+        except Exception as error:
+            self._crash_report(id, error, None)
+            return Refused("frozen")
+        finally:
+            del self._opening[id]
+
+    async def _bring_in(self, log: Log) -> LiveTable:
+        """A table from its log; nobody sees it before all of that is played again."""
+        live = LiveTable(self, log)
+        await live.load(log.rows)
+        self.live[live.id] = live
+        live.clocks.refresh()
+        live.bots.wake()
+        self.debrief(live)
+        return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
@@ -149,10 +159,7 @@ class TableHub:
             if isinstance(await appended, Failed):
                 return Refused("try_later")
         rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
-        live = self.live[id] = LiveTable(self, Log(id, epoch, lobby.saved(), rows))
-        live.clocks.refresh()
-        live.bots.wake()
-        return live
+        return await self._bring_in(Log(id, epoch, lobby.saved(), rows))
 
     def join_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -176,7 +183,7 @@ class TableHub:
         """Forget a live table; its log stays in the store, unless it was deleted."""
         live.health = Health.GONE
         self.ticking.discard(live)
-        self.shelf.forget(live.id)
+        self.replays.forget(live.id)
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for listener in list(live.listeners):
@@ -189,15 +196,35 @@ class TableHub:
         self._rechecking.add(live.id)
 
         def found(log: Log | Failed) -> None:
-            self._rechecking.discard(live.id)
             if isinstance(log, Log):
-                live.renew(log)
-            elif log.why == "gone":
+                return self._run_beside(self._renew(live, log))
+            self._rechecking.discard(live.id)
+            if log.why == "gone":
                 self.drop(live, "deleted", 4410)
             else:
                 asyncio.get_running_loop().call_later(RECHECK_SECONDS, self.recheck, live)
 
         self.store.claim(live.id, self.clock.utc(), found)
+
+    async def _renew(self, live: LiveTable, log: Log) -> None:
+        await live.renew(log)
+        self._rechecking.discard(live.id)
+
+    def debrief(self, live: LiveTable) -> None:
+        """A finished game is worked out in figures; everybody at the table is told when that is done."""
+        if live.memory.over and live.memory.debrief is None and not live.gone:
+            self._run_beside(self._debrief(live))
+
+    async def _debrief(self, live: LiveTable) -> None:
+        found = self.replays.of(live)
+        if not isinstance(found, Refused) and await found.debrief() is not None:
+            live.receive(DebriefReady())
+
+    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Beside all turns."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     # ── reports ──────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,12 +13,13 @@ from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
-from alcancia.server.memory import Memory, start_body
 from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
+from alcancia.server.session import Session, start_body
+from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
-from alcancia.server.store import Append, Appended, Entry, Failed, Log
+from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -29,7 +31,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a table's turn."""
 
-IDLE, JUDGING, WRITING, ANSWERING, SETTLING = Phase
+IDLE, JUDGING, WRITING, ANSWERING, SETTLING, LOADING = Phase
 SOUND: Final = Health.SOUND
 """By names of our own, since an enum looks its members up slowly."""
 
@@ -53,7 +55,7 @@ class LiveTable:
         self.id = log.table
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
-        self.memory = Memory(self.id, self.lobby.game)
+        self.memory = Session(self.id, self.lobby.game)
         self.bots = BotsAtTable(self)
         self.clocks = Clocks(self)
         self.hints = Hints(self)
@@ -66,7 +68,6 @@ class LiveTable:
         self.status = ""
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._announcing: asyncio.TimerHandle | None = None
-        self._recall(log)
 
     @property
     def frozen(self) -> bool:
@@ -81,7 +82,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
-        return not (self.listeners or self._inbox or self.batch.writes or self.bots.busy)
+        return not (self.listeners or self._inbox or self.batch.writes or self.phase is LOADING or self.bots.busy)
 
     # ── one message after the other ──────────────────────────────────────────
 
@@ -149,6 +150,8 @@ class LiveTable:
                 self._enter(message.listener, message.since)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
+            case messages.DebriefReady():
+                telling.tell(self)
             case messages.PlaceClaimed():
                 return seating.return_to(self, message)
             case messages.RematchMade():
@@ -159,7 +162,7 @@ class LiveTable:
 
     def uncommitted(self) -> Table:
         """The game, about to be changed in memory. Until that is committed nobody hears of it."""
-        self.memory.hold()
+        self.memory.begin()
         self.batch.moves = True
         assert self.memory.table is not None
         return self.memory.table
@@ -219,8 +222,8 @@ class LiveTable:
         if batch.failed:
             self._roll_back(batch)
         else:
-            moved = self.memory.held is not None and self.memory.held.seq < self.memory.seq
-            self.memory.keep()
+            moved = self.memory.batch is not None and self.memory.batch.seq < self.memory.seq
+            self.memory.commit()
             try:
                 if batch.change is not None:
                     self._stand(batch, *batch.change)
@@ -234,7 +237,7 @@ class LiveTable:
 
     def _roll_back(self, batch: Batch) -> None:
         """A write failed: nothing of the batch counts. Find out what is true before going on."""
-        self.memory.back()
+        self.memory.rollback()
         changing = [batch.change] if batch.change is not None else []
         for sender, message, _ in [*batch.answers, *changing]:
             if sender is not None:
@@ -256,7 +259,7 @@ class LiveTable:
             for listener in [other for other in self.listeners if not self.lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
         if batch.start is not None:
-            self.memory.begin(batch.start)
+            self.memory.start(batch.start)
         self.clocks.people_changed()
         if sender is not None:
             host = self.lobby.is_host(getattr(message, "person", None))
@@ -273,6 +276,8 @@ class LiveTable:
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
+        if self.status == "over":
+            self.hub.debrief(self)
 
     # ── who is here ──────────────────────────────────────────────────────────
 
@@ -328,29 +333,34 @@ class LiveTable:
             # Earlier moves of the same batch are on their way to the disk: only the store knows how things will stand.
             self.batch.failed = "crashed"
         else:
-            self.memory.back()
+            self.memory.rollback()
         answers, self.batch.answers = self.batch.answers, []
         for sender, message, outcome in answers:
             sender.answered(message, Refused("try_later") if isinstance(outcome, Done) else outcome)
         telling.tell_lobby(self)
 
-    def _recall(self, log: Log) -> None:
-        """Play the stored log again. A damaged one quarantines this table alone."""
+    async def load(self, rows: Sequence[Row]) -> None:
+        """Play the stored log again, while others have their turns. A damaged one quarantines this table alone."""
+        memory = Session(self.id, self.lobby.game)
         try:
-            if self.lobby.uploaded:
-                self.memory.shelve(log.rows)
-            else:
-                self.memory.recall(log.rows)
+            await in_slices(memory.load_archive(rows) if self.lobby.uploaded else memory.load(rows))
         except Exception as error:
-            self.health = Health.FROZEN
+            self.health, self.memory = Health.FROZEN, memory
             self.hub.report_crash(self, error)
+        self.memory = memory
 
-    def renew(self, log: Log) -> None:
-        """Start over from what the store really holds."""
+    async def renew(self, log: Log) -> None:
+        """Start over from what the store really holds. Nothing else happens at this table until that is done."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
         self.heads.clear()
-        self.health = Health.SOUND if self.health is Health.UNSURE else self.health
-        self._recall(log)
-        self.clocks.people_changed()
-        self._wake()
+        self.phase = LOADING
+        await self.load(log.rows)
+        self.phase = IDLE
+        self.health = SOUND if self.health is Health.UNSURE else self.health
+        try:
+            self.clocks.people_changed()
+            self._wake()
+        except Exception as error:
+            self.freeze(error)
+        self._work()

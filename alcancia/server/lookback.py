@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import Fact, Refused, Table
 from alcancia.records import export
-from alcancia.server import gate, limits, telling
+from alcancia.server import gate, limits, records, telling
 from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
 from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.replays import Replay
 from alcancia.server.requests import Request
+from alcancia.server.slices import in_slices
 from alcancia.server.store import Entry
 from alcancia.server.wire import is_number, is_seat
 
@@ -33,7 +34,7 @@ class LookingBack:
             return way
         found, eyes = way
         asked = request.query.get("step", "0")
-        steps = found.steps
+        steps = found.session.steps
         if not is_number(asked) or int(asked) > steps:
             return Refused("no_such_step", {"steps": steps})
         step = int(asked)
@@ -64,7 +65,7 @@ class LookingBack:
 
     def _way(self, live: LiveTable, request: Request) -> tuple[Replay, int | None] | Refused:
         """The game as it went, and whose eyes see it."""
-        found = self.hub.shelf.of(live)
+        found = self.hub.replays.of(live)
         if isinstance(found, Refused):
             return found
         eyes = _eyes(live, request)
@@ -73,7 +74,7 @@ class LookingBack:
     async def measures(self, request: Request) -> Outcome:
         """The figures of a finished game, for a spreadsheet or a statistics program."""
         live = request.live
-        found = self.hub.shelf.of(live)
+        found = self.hub.replays.of(live)
         shape = request.query.get("shape", "long")
         if isinstance(found, Refused):
             return found
@@ -81,22 +82,25 @@ class LookingBack:
             return Refused("not_over")
         if shape not in ("long", "wide"):
             return Refused("bad_message", {"entry": "query"})
-        rows = (await found.debrief())["measures"]
-        text = export.long_rows(rows) if shape == "long" else export.wide_rows(rows)
-        return Answer(200, text.encode(), "csv", attachment(live.lobby.game, live.id, "csv"))
+        debrief = await found.debrief()
+        if debrief is None:
+            return Refused("try_later")
+        rows = debrief["measures"]
+        lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.game, live.id, "csv"))
 
     # ── going on from there ──────────────────────────────────────────────────
 
     async def branch(self, request: Request) -> Outcome:
         """Try from here: a new table with the same position, and the same luck from there on."""
         live = request.live
-        found = self.hub.shelf.of(live)
+        found = self.hub.replays.of(live)
         if isinstance(found, Refused):
             return found
         if telling.status(live) != "over":
             return Refused("not_over")
-        if request.body.step > found.steps:
-            return Refused("no_such_step", {"steps": found.steps})
+        if request.body.step > found.session.steps:
+            return Refused("no_such_step", {"steps": found.session.steps})
         if await found.look(request.body.step, lambda table, facts: table.over):
             return Refused("game_over")
         seats, options = live.memory.terms()
@@ -104,7 +108,7 @@ class LookingBack:
         if isinstance(made, Refused):
             return made
         lobby, code = made
-        new = await self.hub.create(lobby, live.memory.rows(request.body.step))
+        new = await self.hub.create(lobby, await in_slices(live.memory.rows(request.body.step)))
         if isinstance(new, Refused):
             return new
         return {"table": new.id, "code": lobby.code, "seat": request.body.seat, "return_code": code}
@@ -115,7 +119,7 @@ class LookingBack:
         if checks.waiting >= limits.RECORDS_WAITING:
             return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
         checked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        checks.hand_in(request.body, checked.set_result)
+        checks.hand_in(records.CHECK + request.body, checked.set_result)
         answer = await checked
         if answer is None:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})

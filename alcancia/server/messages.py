@@ -79,6 +79,10 @@ class TrainerMissing(Message, frozen=True):
     question: str
 
 
+class DebriefReady(Message, frozen=True):
+    """The figures of the finished game are worked out."""
+
+
 class PlaceClaimed(Message, frozen=True):
     """Somebody knows a person's return code; both it and the device as hashes."""
 

@@ -11,9 +11,9 @@ import msgspec
 from alcancia.kernel import TRAINER, Refused
 from alcancia.server import limits, telling
 from alcancia.server.founding import fill
-from alcancia.server.memory import Memory
 from alcancia.server.outcomes import Answer, Change, Done, Outcome, Verdict, attachment
 from alcancia.server.requests import Request
+from alcancia.server.session import Session
 from alcancia.server.wire import is_number, is_seat
 
 TRAINERS_WORDS: Final = ("force", "change", "rewind")
@@ -41,7 +41,7 @@ def record(request: Request) -> Outcome:
     live = request.live
     if telling.status(live) != "over":
         return Refused("not_over")
-    return Answer(200, msgspec.json.encode(live.memory.record()), headers=attachment(live.lobby.game, live.id, "json"))
+    return Answer(200, live.memory.record(), headers=attachment(live.lobby.game, live.id, "json"))
 
 
 # ── moves ────────────────────────────────────────────────────────────────────
@@ -83,13 +83,13 @@ def move(request: Request) -> Outcome:
     return Done(verdict.seq, id)
 
 
-def _known(memory: Memory, key: str, sent: str) -> int | Refused | None:
+def _known(memory: Session, key: str, sent: str) -> int | Refused | None:
     """What this message came to before (an entry's number, or a refusal), if it is not the first time."""
     before, verdict = memory.answers.get(key) or memory.refusals.get(key) or (sent, None)
     return verdict if before == sent else Refused("id_reused")
 
 
-def _no_way_back(memory: Memory, move: list[Any]) -> Refused | None:
+def _no_way_back(memory: Session, move: list[Any]) -> Refused | None:
     """Once the seed is told nothing may be taken back any more, and nobody goes back for ever."""
     if memory.over:
         return Refused("game_over")

@@ -6,7 +6,7 @@
                       WRITING ──it answered all───────┘  │                     any   ──an exception──────▶ FROZEN
                          │ it answered some of several   │                     any   ──dropped, deleted──▶ GONE
                          ▼                               │
-                      ANSWERING ──the last answer────────┘
+                      ANSWERING ──the last answer────────┘                     (renewed: IDLE ──▶ LOADING ──▶ IDLE)
 
 What is judged in between is one `Batch`: everybody hears of all of it once the store has answered every write, or of none.
 While moves are being written, further moves may join them; everything else waits in the inbox.
@@ -29,6 +29,7 @@ class Phase(Enum):
     WRITING = "waits for the store; moves may join"
     ANSWERING = "waits for the rest of the store's answers; nothing may join"
     SETTLING = "answers and tells, or takes back"
+    LOADING = "plays again what the store holds; everything waits"
 
 
 class Health(Enum):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
-from alcancia.server.memory import heard
+from alcancia.server.facts import as_seen_by
 from alcancia.server.messages import Listener
 from alcancia.server.states import Health
 
@@ -86,17 +86,17 @@ def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, An
 
 def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
-    table, era = live.memory.table, live.memory.era
+    table, generation = live.memory.table, live.memory.undo_generation
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
     seen = table.view(seat, prices=True)
-    for question in [seen["question"], *seen["may"]] if era else ():
+    for question in [seen["question"], *seen["may"]] if generation else ():
         if question is not None:
             # An id that holds across undo.
-            question["id"] = f"{question['id']}~{era}"
+            question["id"] = f"{question['id']}~{generation}"
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief() if table.over else None,
+        "debrief": live.memory.debrief,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "view": seen,
@@ -106,7 +106,7 @@ def view(live: "LiveTable", seat: int | None) -> str:
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
-    told = live.memory.told[live.memory.since(since) :]
+    told = live.memory.since(since)
     return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
 
 
@@ -124,7 +124,7 @@ def replayed(
         "eyes": audience,
         "over": table.over,
         "view": table.view(audience, prices=True),
-        "facts": heard(facts, step + 1, audience),
+        "facts": as_seen_by(facts, step + 1, audience),
         "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,

@@ -180,7 +180,9 @@ def test_bots_play_every_game_through_the_server(game: str) -> None:
         world.hub.drop(live, "restart", 1012)
         again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
-        assert [told.public for told in again.memory.told[: len(live.memory.told)]] == [told.public for told in live.memory.told]
+        assert [told.public for told in again.memory.fact_texts[: len(live.memory.fact_texts)]] == [
+            told.public for told in live.memory.fact_texts
+        ]
 
     run(work())
 
@@ -212,16 +214,16 @@ def test_an_undo_while_a_bot_thinks() -> None:
         world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
         wire, live = await taken_back(world, replies)
         pending = replies[-1]
-        era = live.memory.era
+        era = live.memory.undo_generation
         assert (await wire.move("u", None, ["undo"]))["type"] == "done"
         await world.settle()
-        assert live.memory.era == era + 1
+        assert live.memory.undo_generation == era + 1
         before = live.memory.seq
         pending[-1](None)
         await world.settle()
         assert live.memory.seq == before, "the old answer was dropped"
         question = wire.state["view"]["question"]
-        assert question["id"].endswith(f"~{live.memory.era}")
+        assert question["id"].endswith(f"~{live.memory.undo_generation}")
         stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
         assert stale["reason"] == "stale_decision"
         assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"

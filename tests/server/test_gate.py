@@ -251,15 +251,15 @@ def test_only_telling_puts_views_together() -> None:
     where = {
         "view": {"telling.py"},
         "standings": {"telling.py"},
-        "seen_by": {"memory.py"},
-        "record": {"playing.py", "live.py", "hub.py", "memory.py", "records.py"},
+        "seen_by": {"facts.py"},
+        "record": {"playing.py", "live.py", "hub.py", "session.py", "records.py", "replays.py"},
     }
     for path in Path(alcancia.server.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         called = {node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
         assert not [name for name, files in where.items() if name in called and path.name not in files], path
         read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        assert not {"seed", "salt"} & read or path.name in ("memory.py", "pool.py", "records.py"), path
+        assert not {"seed", "salt"} & read or path.name in ("session.py", "pool.py"), path
 
 
 def test_a_refusal_is_never_used_as_a_condition() -> None:

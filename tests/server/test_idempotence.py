@@ -117,7 +117,7 @@ def level(world: World, table: str, phones: list[Phone]) -> int:
         for id, seq in phone.done.items():
             assert by_id[f"{seat}:{id}"] == seq
         assert phone.seq == live.memory.seq == len(rows)
-        told = [fact for told in live.memory.told for fact in json.loads(f"[{told.own if told.owner == seat else told.public}]")]
+        told = [fact for told in live.memory.fact_texts for fact in json.loads(f"[{told.own if told.owner == seat else told.public}]")]
         assert phone.facts == told, "facts are missing or doubled"
     assert len(by_id) == len(rows) - 1
     entries = [json.loads(row.body) for row in rows[1:]]

@@ -65,7 +65,7 @@ def canary(caplog: pytest.LogCaptureFixture, folder: Path) -> None:
 
 
 def test_facts_are_not_filtered_for_spectators(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    monkeypatch.setattr(telling, "facts", lambda table, seat, since: ",".join(fact.own for fact in table.memory.told))
+    monkeypatch.setattr(telling, "facts", lambda table, seat, since: ",".join(fact.own for fact in table.memory.fact_texts))
     with pytest.raises(AssertionError):
         canary(caplog, tmp_path)
 

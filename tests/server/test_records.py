@@ -132,12 +132,16 @@ def test_the_real_worker_survives_what_it_is_given() -> None:
     async def work() -> None:
         pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 20, records.work)
         answers = []
-        for data in (b"[" * 100_000, b"\xff", json.dumps(a_record()).encode(), b"{}"):
+        good = json.dumps(a_record()).encode()
+        tasks = [records.CHECK + data for data in (b"[" * 100_000, b"\xff", good, b"{}")]
+        for task in [*tasks, records.DEBRIEF + good, records.DEBRIEF + b"{}"]:
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            pool.hand_in(data, future.set_result)
+            pool.hand_in(task, future.set_result)
             answers.append(await asyncio.wait_for(future, 60))
-        assert [answer.get("reason") for answer in answers] == ["not_json", "not_json", None, "not_a_record"]
+        assert [answer.get("reason") for answer in answers[:4]] == ["not_json", "not_json", None, "not_a_record"]
         assert len(answers[2]["rows"]) == 1 + len(a_record()["moves"])
+        table = kernel_record.replay(a_record(), find)
+        assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons()})), None]
         pool.close()
 
     run(work())

@@ -243,7 +243,7 @@ def test_the_host_goes_back_and_it_is_told_and_recorded() -> None:
         again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
         assert again.memory.table is not None and again.memory.table.state.digest() == game.state.digest()
-        assert again.memory.era == live.memory.era == 1
+        assert again.memory.undo_generation == live.memory.undo_generation == 1
 
     run(work())
 

@@ -77,12 +77,12 @@ class InlineBots:
 
 
 class InlineChecks:
-    """Records are checked at once, in this process."""
+    """Whole records are worked on at once, in this process."""
 
     waiting = 0
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        answer = json.loads(json.dumps(records.check(task)))
+        answer = json.loads(json.dumps(records.answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
     def close(self) -> None:
