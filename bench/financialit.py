@@ -13,7 +13,7 @@ from typing import Any
 
 from alcancia.bots import Bot
 from alcancia.games import find
-from alcancia.games.financialit.table import FinanciaLit
+from alcancia.games.financialit.state import FinanciaLit
 from alcancia.games.financialit.view import home_of, slots_of
 from alcancia.kernel import Fact, Luck, Table
 from bench.financialit_players import PLAYERS

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from alcancia.bots import Bot, SeatView
-from alcancia.games.financialit.bot import decide
-from alcancia.games.financialit.bot_eyes import Temper
+from alcancia.games.financialit.bots.baseline import decide
+from alcancia.games.financialit.bots.valuation import Temper
 from alcancia.kernel import Luck, MoveValue
 
 View: TypeAlias = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from alcancia.games.financialit import (
     action,
-    bot,
+    bots,
     checking,
     debrief,
     events,
@@ -13,21 +13,21 @@ from alcancia.games.financialit import (
     labour,
     loans,
     market,
+    preview,
     refusing,
     scoring,
     setup,
-    showing,
-    table,
+    state,
     trainer,
     upkeep,
     view,
 )  # fmt: skip
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
 
 __all__ = [
     "action",
-    "bot",
+    "bots",
     "checking",
     "debrief",
     "events",
@@ -39,11 +39,11 @@ __all__ = [
     "labour",
     "loans",
     "market",
+    "preview",
     "refusing",
     "scoring",
     "setup",
-    "showing",
-    "table",
+    "state",
     "trainer",
     "upkeep",
     "view",
@@ -62,7 +62,7 @@ game.hooks = Hooks(
     streams=trainer.streams,
     amend=trainer.amend,
     why=refusing.why,
-    prepare=table.prepare,
+    prepare=state.prepare,
     measures=debrief.measures,
     lessons=debrief.lessons,
 )

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.loans import gain, lose, within_reach
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
 
 BROKER = "INS"

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from alcancia.games.financialit.cards import EVENTS
+from alcancia.games.financialit.content import EVENTS
 from alcancia.games.financialit.figures import holds
 from alcancia.games.financialit.loans import charge, gain, lose, raise_money
-from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 

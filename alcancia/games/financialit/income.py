@@ -3,7 +3,7 @@
 from typing import Final
 
 from alcancia.games.financialit.action import action
-from alcancia.games.financialit.cards import INCOMES
+from alcancia.games.financialit.content import INCOMES
 from alcancia.games.financialit.events import events
 from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
 from alcancia.games.financialit.household import bills, use_goods
@@ -12,7 +12,7 @@ from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain, raise_money
 from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.table import GOODS, NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, NO_TOKEN, FinanciaLit, game
 from alcancia.games.financialit.trainer import income_stream
 from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move

@@ -5,10 +5,10 @@ from itertools import combinations
 from typing import Final
 
 from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.cards import BASIC, CLAUSES, INSURANCES
+from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
 from alcancia.games.financialit.labour import FORGO, forgo
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, Subset, Together, Where, ask_together, move
 
 _RANK: Final = {card: rank for rank, card in enumerate(INSURANCES)}

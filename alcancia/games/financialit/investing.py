@@ -7,7 +7,7 @@ from alcancia.games.financialit.figures import invest_price
 from alcancia.games.financialit.labour import FORGO, forgo
 from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 

@@ -6,7 +6,7 @@ from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import skill_price
 from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 FORGO = ("forgo",)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.figures import instalment
-from alcancia.games.financialit.table import HAPPINESS, NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.state import HAPPINESS, NO_TOKEN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, OneOf, Together, ask, ask_together, move
 
 WINDOW: Final = frozenset(("action_turn", "pay_labour", "pay_invest", "pay_insurance", "pay_market", "pay_last_call", "trainer_event"))

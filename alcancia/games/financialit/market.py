@@ -7,7 +7,7 @@ from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import career_cards, goods_need, goods_price, most_goods
 from alcancia.games.financialit.layout import fill_market
 from alcancia.games.financialit.loans import gain, within_reach
-from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
 
 DONE: Final = ("done",)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.cards import EVENTS, PERILS, TAGS
+from alcancia.games.financialit.content import EVENTS, PERILS, TAGS
 from alcancia.ground.refusals import Unplayable
 
 

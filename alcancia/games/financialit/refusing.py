@@ -3,12 +3,12 @@
 from typing import Any
 
 from alcancia.games.financialit.action import BROKER, BROKER_FEE
-from alcancia.games.financialit.cards import BASIC, CLAUSES, EVENTS, FAMILIES, INCOMES, PLACES
+from alcancia.games.financialit.content import BASIC, CLAUSES, EVENTS, FAMILIES, INCOMES, PLACES
 from alcancia.games.financialit.figures import MOST_GOODS, invest_price, skill_price
 from alcancia.games.financialit.insurance import removable, within_cap
 from alcancia.games.financialit.loans import can_borrow, may_borrow_now
 from alcancia.games.financialit.market import goods_range, unlocked
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit
 from alcancia.kernel import BANK, TRAINER, Ask
 
 ANYTIME = ("take_loan", "family_aid", "repay_loan")

@@ -3,10 +3,10 @@
 from itertools import combinations
 from typing import Any
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.figures import career_cards, counted_cards, end_happiness, instalment
 from alcancia.games.financialit.loans import LOAN_SLOTS, gain, lose
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, MoveValue, Subset, Together, Where, ask, ask_together, move
 
 EARLY_CUT = BOARD.figures.early_cut

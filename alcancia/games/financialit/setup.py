@@ -1,10 +1,10 @@
 """Section 3: set-up."""
 
-from alcancia.games.financialit.cards import FAMILIES, PLACES
+from alcancia.games.financialit.content import FAMILIES, PLACES
 from alcancia.games.financialit.income import round_
 from alcancia.games.financialit.layout import fill_market, fill_show
 from alcancia.games.financialit.loans import gain
-from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, Home, game
+from alcancia.games.financialit.state import GOODS, HAPPINESS, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 BY_LOT = "by_lot"

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.cards import EVENTS, INCOMES
+from alcancia.games.financialit.content import EVENTS, INCOMES
 from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.table import FinanciaLit
+from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import Refused
 
 NEXT_EVENT = "event_next"

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.cards import FAMILIES, INSURANCES, PLACES
+from alcancia.games.financialit.content import FAMILIES, INSURANCES, PLACES
 from alcancia.games.financialit.figures import (
     bills,
     career_cards,
@@ -20,7 +20,7 @@ from alcancia.games.financialit.figures import (
 )  # fmt: skip
 from alcancia.games.financialit.loans import aid_amount, can_ask_family, can_borrow, loan_happiness
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Luck
 
 

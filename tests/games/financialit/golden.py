@@ -7,7 +7,7 @@ from typing import Any
 
 from alcancia.bots import find_bot
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import TRAINER, Luck, Table
 
 TESTS = Path(__file__).parents[2]

@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.games.financialit import upkeep
-from alcancia.games.financialit.table import FinanciaLit
+from alcancia.games.financialit.state import FinanciaLit
 from bench.financialit import GAME, Balance
 from bench.probe import laid, watch
 

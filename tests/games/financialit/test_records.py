@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel.record import replay
 from tests.games.financialit.golden import GAMES, PLAYTHROUGH, RECORDS, transcript
 

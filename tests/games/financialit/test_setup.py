@@ -3,15 +3,15 @@
 from typing import Any
 
 from alcancia.games.financialit.action import action
-from alcancia.games.financialit.cards import FAMILIES
+from alcancia.games.financialit.content import FAMILIES
 from alcancia.games.financialit.events import events
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.refusing import why_not_invest, why_not_place
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import TRAINER, Luck, Table
-from tests.games.financialit.desk import lay, own, play, refused, run, stand
+from tests.games.financialit.position import lay, own, play, refused, run, stand
 
 
 def laid(seats: int = 4, seed: str = "s", **options: Any) -> tuple[Table, FinanciaLit]:

@@ -4,7 +4,7 @@ from dataclasses import field
 from typing import ClassVar, Final, cast
 
 from alcancia.games.financialit.book import Book, book_of
-from alcancia.games.financialit.cards import CONTENT, PRESETS
+from alcancia.games.financialit.content import CONTENT, PRESETS
 from alcancia.games.financialit.options import Options
 from alcancia.kernel import Game, Plain, State, plain
 

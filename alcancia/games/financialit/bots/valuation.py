@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from alcancia.games.financialit.book import Book, Force, book_of
-from alcancia.games.financialit.cards import BASIC, BOARD, CLAUSES, INSURANCES, LUXURIES
+from alcancia.games.financialit.content import BASIC, BOARD, CLAUSES, INSURANCES, LUXURIES
 from alcancia.games.financialit.options import Options
 
 EARLY_CUT: Final = BOARD.figures.early_cut

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.bot_eyes import (
+from alcancia.games.financialit.bots.valuation import (
     Eyes,
     Temper,
     best_investment,
@@ -13,7 +13,7 @@ from alcancia.games.financialit.bot_eyes import (
     luxuries_wanted,
     place_values,
 )  # fmt: skip
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Ask, Luck, MoveValue
 
 LIMITED: Final = ("LAB", "INV", "INS")

@@ -7,9 +7,9 @@ from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.scoring import final_settlement
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Luck, Table
-from tests.games.financialit.desk import lay, purse, run, show, stand
+from tests.games.financialit.position import lay, purse, run, show, stand
 
 
 def abouts(table: Table, seat: int) -> list[dict[str, Any]]:

@@ -3,14 +3,14 @@
 from typing import Any
 
 from alcancia.games.financialit.action import BROKER, BROKER_FEE, visitors
-from alcancia.games.financialit.cards import BASIC, INSURANCES
+from alcancia.games.financialit.content import BASIC, INSURANCES
 from alcancia.games.financialit.figures import bills, bills_due, goods_need, goods_price, instalment, invest_price, skill_price
 from alcancia.games.financialit.insurance import extra_cost
 from alcancia.games.financialit.investing import crowded, on_offer
 from alcancia.games.financialit.labour import may_learn
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
 from alcancia.games.financialit.scoring import after_settling, early_payout, parts
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK
 
 
