@@ -1,6 +1,6 @@
 """Section 4.1: a period begins, and the Income Phase."""
 
-from typing import Final
+from typing import Any, Final
 
 from alcancia.games.financialit.action import action
 from alcancia.games.financialit.content import INCOMES
@@ -44,7 +44,14 @@ def trainer_income(t: FinanciaLit) -> Ask | None:
     if not (t.options.income_live and t.trainer and modifiers_this_round(t)):
         return None
     kinds = OneOf((DRAW, *INCOMES))
-    return ask(TRAINER, move("deal", Product(*[kinds] * t.seats), then=dealt_live()), default=("deal", (DRAW,) * t.seats))
+
+    def why_not(cards: Any) -> str:
+        if type(cards) is not tuple:
+            return ""
+        return "seat_unknown" if len(cards) != t.seats else "" if all(map(kinds.contains, cards)) else "income_card_unknown"
+
+    choice = move("deal", Product(*[kinds] * t.seats), then=dealt_live())
+    return ask(TRAINER, choice, default=("deal", (DRAW,) * t.seats), why={"deal": why_not})
 
 
 @game.rule

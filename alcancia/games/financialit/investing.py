@@ -4,7 +4,7 @@ from functools import cache
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import invest_price
-from alcancia.games.financialit.labour import FORGO, forgo
+from alcancia.games.financialit.labour import FORGO, forgo, not_shown
 from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
 from alcancia.games.financialit.state import FinanciaLit, game
@@ -29,17 +29,22 @@ def on_offer(t: FinanciaLit) -> list[str]:
     return [*sorted(set(t.shows["short"])), *sorted(set(t.shows["long"]))]
 
 
+def no_investing(t: FinanciaLit, seat: int, card: str, surcharge: int, units: int) -> str:
+    """FL-4.3.6 Not without room for another card, nor without the money."""
+    if len(t.homes[seat].investments) >= t.options.investment_cap:
+        return "investment_cap"
+    return "not_enough_units" if invest_price(t, seat, card, surcharge) > units else ""
+
+
 @game.question
 def pay_invest(t: FinanciaLit, seat: int, surcharge: int) -> Ask | Step:
     """FL-4.3.6 One open card that the seat can pay, while it has room for it; or leave."""
-    cards = on_offer(t)
-    if not cards or len(t.homes[seat].investments) >= t.options.investment_cap:
+    cards, units = on_offer(t), t.units[seat]
+    payable = tuple([card for card in cards if not no_investing(t, seat, card, surcharge, units)])
+    if not payable and all([no_investing(t, seat, card, surcharge, within_reach(t, seat)) for card in cards]):
         return forgo(seat, "INV")
-    prices = [invest_price(t, seat, card, surcharge) for card in cards]
-    payable = [card for card, price in zip(cards, prices, strict=True) if price <= t.units[seat]]
-    if not payable and min(prices) > within_reach(t, seat):
-        return forgo(seat, "INV")
-    return Ask(seat, purchases(seat, surcharge, tuple(payable)), FORGO)
+    why = {"invest": lambda card: not_shown(cards, card) or no_investing(t, seat, card, surcharge, units)}
+    return Ask(seat, purchases(seat, surcharge, payable), FORGO, why=why)
 
 
 @cache

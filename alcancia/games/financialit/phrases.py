@@ -119,6 +119,14 @@ def parse_unless(text: str) -> tuple[str, int]:
     return (name, said.get("n", 0))
 
 
+def is_loss(operation: Operation) -> bool:
+    """FL-4.6.4 Is this part of an Event a loss?"""
+    name, number, _, _ = operation
+    if name.startswith("PAY") or name in ("GOODS_HALF", "PAWN_AWAY"):
+        return True
+    return number > 0 if name in ("BILLS_NEXT", "INVEST_SHIFT") else number < 0
+
+
 def _read(text: str, phrases: Phrases) -> tuple[str, dict[str, Any]]:
     name, _, rest = text.partition(" ")
     for key in (name, f"{name}-{rest.partition(' ')[0]}"):

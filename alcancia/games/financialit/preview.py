@@ -7,7 +7,7 @@ from alcancia.games.financialit.content import BASIC, INSURANCES
 from alcancia.games.financialit.figures import bills, bills_due, goods_need, goods_price, instalment, invest_price, skill_price
 from alcancia.games.financialit.insurance import extra_cost
 from alcancia.games.financialit.investing import crowded, on_offer
-from alcancia.games.financialit.labour import may_learn
+from alcancia.games.financialit.labour import no_learning
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
 from alcancia.games.financialit.scoring import after_settling, early_payout, parts
 from alcancia.games.financialit.state import FinanciaLit, game
@@ -75,7 +75,7 @@ def visited(t: FinanciaLit, seat: int, place: str) -> tuple[FinanciaLit, int]:
     home = t.homes[seat]
     home.placed[place] = 0
     home.pawns_free -= 1
-    if place == "LAB" and t.shows["skill"] and may_learn(t, seat):
+    if place == "LAB" and t.shows["skill"] and no_learning(t, seat, t.units[seat]) != "skills_cap":
         return t, skill_price(t, seat)
     if place == "INV" and (cards := on_offer(t)) and len(home.investments) < t.options.investment_cap:
         surcharge = t.options.crowd_surcharge if crowded(t, len(visitors(t, "INV")) + 1) else 0

@@ -76,7 +76,7 @@ def final_loans(t: FinanciaLit) -> Together:
         if not loans:
             return None
         legal = legal_settlements(t, seat)
-        space = Where(Subset(range(len(loans))), legal.__contains__)
+        space = Where.unless(Subset(range(len(loans))), lambda chosen: "" if chosen in legal else "settlement_not_allowed")
         return ask(seat, move("settle", space, then=settled(seat)), default=lambda: best_settlement(t, seat))
 
     return ask_together(t.order(), of)

@@ -64,16 +64,21 @@ def drawn(t: FinanciaLit, cards: tuple[str, ...]) -> None:
         move_in(t, seat, family)
 
 
+def taken(t: FinanciaLit, family: str) -> str:
+    """FL-3.4 A family lives with one seat only."""
+    return "family_taken" if family and family in [home.family for home in t.homes] else ""
+
+
 def left_over(t: FinanciaLit) -> tuple[str, ...]:
     """FL-3.4 The families nobody has taken."""
-    taken = [home.family for home in t.homes]
-    return tuple([family for family in FAMILIES if family not in taken])
+    return tuple([family for family in FAMILIES if not taken(t, family)])
 
 
 @game.question
 def setup_family(t: FinanciaLit, seat: int) -> Ask:
     """FL-3.4 All families lie face up; each seat takes one that is left. Who does not answer gets one by lot."""
-    return ask(seat, move("choose_family", OneOf(left_over(t)), then=chosen(seat)), default=("choose_family", BY_LOT))
+    choice = move("choose_family", OneOf(left_over(t)), then=chosen(seat))
+    return ask(seat, choice, default=("choose_family", BY_LOT), why={"choose_family": lambda family: taken(t, family)})
 
 
 @game.rule

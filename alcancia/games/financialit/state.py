@@ -77,6 +77,11 @@ class FinanciaLit(State):
         """The pantries."""
         return self.held[GOODS]
 
+    @property
+    def waiting(self) -> str:
+        """What the table waits for."""
+        return self.agenda[-1][0]
+
     def order(self) -> tuple[int, ...]:
         """FL-4.0.11 All seats in turn order, from the first seat clockwise."""
         return _ORDERS[self.seats][self.first]
