@@ -76,7 +76,7 @@ class Book:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.force: dict[str, Force] = {}
-        self.boards: dict[tuple[Any, ...], dict[str, Any]] = {}
+        self.boards: dict[tuple[Any, ...], Any] = {}
         self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
         self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
         self.investments: dict[str, InvestmentCard] = {

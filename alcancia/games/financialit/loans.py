@@ -59,9 +59,19 @@ def loan_happiness(t: FinanciaLit, seat: int) -> int:
     return t.options.loan_happiness if home.loans or home.miscalculation else 0
 
 
+def credit_left(t: FinanciaLit, seat: int) -> int:
+    """FL-4.0.3 What the bank would still lend."""
+    return max(0, t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
+
+
+def aid_left(t: FinanciaLit, seat: int) -> int:
+    """FL-4.0.5 What the family would still give."""
+    return (t.options.aid_uses - t.homes[seat].aid_used) * aid_amount(t, seat) if can_ask_family(t, seat) else 0
+
+
 def within_reach(t: FinanciaLit, seat: int) -> int:
     """FL-4.0.2 The Units a seat could have at this moment if it took every loan and aid open to it."""
-    reach = t.units[seat] + max(0, t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
+    reach = t.units[seat] + credit_left(t, seat)
     return reach + aid_amount(t, seat) if can_ask_family(t, seat) else reach
 
 

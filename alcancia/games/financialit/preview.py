@@ -1,196 +1,166 @@
-"""Price and consequence of every option, worked out only to be shown before it is taken (section 13)."""
+"""What a seat has, owes and may expect, and what to say beside a move that no difference of these figures can know (section 13)."""
 
-from typing import Any
+from typing import Any, TypedDict, cast
 
-from alcancia.games.financialit.action import BROKER, BROKER_FEE, visitors
-from alcancia.games.financialit.content import BASIC, INSURANCES
-from alcancia.games.financialit.figures import bills, bills_due, goods_need, goods_price, instalment, invest_price, skill_price
-from alcancia.games.financialit.insurance import extra_cost
-from alcancia.games.financialit.investing import crowded, on_offer
-from alcancia.games.financialit.labour import no_learning
-from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, loan_happiness, repay_price
-from alcancia.games.financialit.scoring import after_settling, early_payout, parts
+from alcancia.games.financialit.action import placed
+from alcancia.games.financialit.content import BASIC, CLAUSES
+from alcancia.games.financialit.events import spared, unit_cost
+from alcancia.games.financialit.figures import bills, bills_due, counted_cards, forecast, goods_need, goods_price, invest_price
+from alcancia.games.financialit.insurance import change_clauses, take_basic, within_cap
+from alcancia.games.financialit.investing import invest, on_offer, surcharge
+from alcancia.games.financialit.labour import learn, no_learning
+from alcancia.games.financialit.loans import aid_left, credit_left, repay_price
+from alcancia.games.financialit.market import visits
+from alcancia.games.financialit.scoring import payout, projected
 from alcancia.games.financialit.state import FinanciaLit, game
-from alcancia.kernel import BANK
+from alcancia.kernel import BANK, Step
 
-
-def left_after(t: FinanciaLit, seat: int, price: int) -> dict[str, Any]:
-    """FL-2.3 FL-2.5 A price, what is left in the purse, the bill, and what is left once goods and bills of this round are paid.
-
-    Goods that can no longer be bought cost no Units but Happiness (FL-4.4.2): so many will be missing.
-    """
-    units, bill = t.units[seat] - price, bills_due(t, seat)
-    missing = max(0, goods_need(t, seat) - t.goods[seat])
-    food = goods_price(t, seat, missing) if can_shop(t, seat) else 0
-    hungry = 0 if can_shop(t, seat) else missing
-    return {"price": price, "left": units, "bill": bill, "after_bills": units - food - bill, "hungry": hungry}
+# ── figures ──────────────────────────────────────────────────────────────────
 
 
 def can_shop(t: FinanciaLit, seat: int) -> bool:
-    """FL-4.3.13 Can the seat still buy goods this round: a pawn in the Market, or one to send there, and none bought in this visit?"""
-    home, (step, args, _) = t.homes[seat], t.agenda[-1]
-    if step == "pay_market" and args[0] == seat:
-        return not args[2]
-    return "MKT" in home.placed or (home.pawns_free > 0 and not home.saved)
+    """FL-4.3.13 Can the seat still buy goods this round: a visit to come, a pawn in the Market, or one to send there?"""
+    home, ahead = t.homes[seat], t.ahead
+    if "marketplace" not in ahead:
+        return any([visit.seat == seat and not visit.stocked for visit in visits(t)])
+    may_send = "action" in ahead or ("action_end" in ahead and not home.saved)
+    return "MKT" in home.placed or (may_send and home.pawns_free > 0)
 
 
-def with_luxury(t: FinanciaLit, seat: int, card: str) -> FinanciaLit:
-    """FL-4.3.13 The table as if the seat already owned this Luxury: its upkeep and its effect count in this round's bills."""
-    then = t.clone()
-    then.homes[seat].luxuries.append(card)
-    return then
+class Round(TypedDict):
+    """What this round will still take."""
+
+    bill: int
+    missing: int
+    food: int
+    hungry: int
+    after_bills: int
+    short: int
 
 
-def with_cover(t: FinanciaLit, seat: int, changed: tuple[str, ...]) -> FinanciaLit:
-    """FL-4.3.11 The table as if these Insurances had been added or dropped: the premiums count in this round's bills."""
-    then = t.clone()
-    held = then.homes[seat].insurances
-    then.homes[seat].insurances = [card for card in INSURANCES if (card in held) != (card in changed)]
-    return then
+def of_this_round(t: FinanciaLit, seat: int) -> Round:
+    """FL-2.3 FL-2.5 FL-4.4.2 The bill still to pay, what the goods still missing cost, and what is left when all that is paid.
 
-
-@game.preview("choose_family")
-def family(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
-    """FL-3.4 A family's figures."""
-    it = t.printed.families[card]
-    return {"income": it.income, "bills": it.bills, "goods": it.goods, "units": it.units, "happiness": it.happiness}
-
-
-@game.preview("place")
-def placement(t: FinanciaLit, seat: int, where: Any) -> dict[str, Any]:
-    """FL-4.2.3 FL-4.2.5 Places left, the broker's fee, what early bills would save, and what is left if one buys there."""
-    place = where if isinstance(where, str) else where[0]
-    fee = BROKER_FEE if place == BROKER and t.homes[seat].miscalculation else 0
-    then, spent = visited(t.clone(), seat, place)
-    shown = left_after(then, seat, fee + spent)
-    saves = bills_due(t, seat) - shown["bill"] if place == "BIL" else 0
-    return shown | {"price": fee, "places": t.slots[place].count(BANK), "saves": saves, "spend": spent}
-
-
-def visited(t: FinanciaLit, seat: int, place: str) -> tuple[FinanciaLit, int]:
-    """FL-4.3.4 FL-4.3.6 FL-4.3.11 FL-2.2 The table with a pawn there after a usual visit, and its price.
-
-    A Skill, the cheapest Investment, the next Insurance, or bills paid early; in the Market nothing but the goods that are missing.
+    Goods that can no longer be bought cost no Units but Happiness: so many will be missing.
     """
-    home = t.homes[seat]
-    home.placed[place] = 0
-    home.pawns_free -= 1
-    if place == "LAB" and t.shows["skill"] and no_learning(t, seat, t.units[seat]) != "skills_cap":
-        return t, skill_price(t, seat)
-    if place == "INV" and (cards := on_offer(t)) and len(home.investments) < t.options.investment_cap:
-        surcharge = t.options.crowd_surcharge if crowded(t, len(visitors(t, "INV")) + 1) else 0
-        return t, min(invest_price(t, seat, card, surcharge) for card in cards)
-    if place == "INS" and (wanted := [card for card in INSURANCES if card not in home.insurances]):
-        first = (wanted[0],)
-        return with_cover(t, seat, first), 0 if wanted[0] == BASIC else extra_cost(t, seat, first)
-    return t, 0
-
-
-@game.preview("save")
-def saving(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.2.6 What this round's goods and bills will leave if no further pawn is sent out."""
-    then = t.clone()
-    then.homes[seat].saved = True
-    return left_after(then, seat, 0)
-
-
-@game.preview("seek")
-def job(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
-    """FL-4.3.2 FL-4.3.3 Free of charge; from when it pays, and whether that is still in this game."""
-    starts = t.period + 2
-    return left_after(t, seat, 0) | {
-        "income": t.printed.force[card].income,
-        "from_round": starts,
-        "in_time": int(starts <= t.options.rounds),
+    ahead, units = t.ahead, t.units[seat]
+    bill = bills_due(t, seat) if "bills" in ahead or "pay_bills" in ahead else 0
+    missing = max(0, goods_need(t, seat) - t.goods[seat]) if "use_goods" in ahead else 0
+    shops = can_shop(t, seat)
+    food = goods_price(t, seat, missing) if shops else 0
+    return {
+        "bill": bill,
+        "missing": missing,
+        "food": food,
+        "hungry": 0 if shops else missing,
+        "after_bills": units - food - bill - t.dues[seat],
+        "short": max(0, bill - units),
     }
 
 
-@game.preview("learn")
-def course(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
-    """FL-4.3.4 The price, and from when it pays."""
-    starts = t.period + 1
-    shown = {"income": t.printed.force[card].income, "from_round": starts, "in_time": int(starts <= t.options.rounds)}
-    return left_after(t, seat, skill_price(t, seat)) | shown
+def figures(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-2.1 FL-2.4 FL-2.8 FL-2.11 What a seat has, owes and may expect beside Units, Happiness and goods."""
+    if seat < 0:
+        return {}
+    home, upkeep = t.homes[seat], t.printed.figures["bills"]
+    return {
+        "pawns": home.pawns_free,
+        "skills": len(home.skills),
+        "careers": len(home.careers),
+        "luxuries": len(home.luxuries),
+        "insurances": len(home.insurances),
+        "investments": len(home.investments),
+        "loans": len(home.loans),
+        "cards": counted_cards(t, seat),
+        "need": goods_need(t, seat),
+        "bills": bills(t, seat),
+        "premiums": sum([upkeep[card] for card in home.insurances]),
+        "upkeep": sum([upkeep[card] for card in home.luxuries]),
+        **cast(dict[str, int], of_this_round(t, seat)),
+        "due": t.dues[seat],
+        "debt": sum([repay_price(t, seat, number) for number in range(len(home.loans))]),
+        "credit": credit_left(t, seat),
+        "aid": aid_left(t, seat),
+        "forecast": forecast(t, seat),
+        "to_come": sum([payout(t, card, token) for card, token in home.investments]),
+        "joy_to_come": sum([t.printed.investments[card].happiness for card, _ in home.investments]),
+        "projected": sum(projected(t, seat)),
+    }
+
+
+# ── previews ─────────────────────────────────────────────────────────────────
+
+game.previewed(
+    "choose_family", "save", "take_basic", "remove_basic", "change_clauses", "refresh_market", "buy_goods", "buy_luxury", "repay_loan",
+    "proceed", "settle", "forgo", "done",
+)  # fmt: skip
+
+
+@game.preview("place")
+def placement(t: FinanciaLit, seat: int, where: str | tuple[str, int]) -> dict[str, Any]:
+    """FL-4.2.3 FL-4.2.5 Places left, and how things stand after a usual visit there; a purse below 0 says what would be missing."""
+    place = where if isinstance(where, str) else where[0]
+    then = t.clone()
+    carry_out(then, placed(seat, where))
+    carry_out(then, *usual_visit(then, seat, place))
+    usual = of_this_round(then, seat)
+    return {
+        "places": t.slots[place].count(BANK),
+        "usual_price": t.units[seat] - then.units[seat],
+        "usual_bill": usual["bill"],
+        "usual_left": usual["after_bills"],
+        "usual_hungry": usual["hungry"],
+    }
+
+
+def carry_out(t: FinanciaLit, *steps: Step) -> None:
+    """FL-4.2.3 Let these rules happen on a copy, and nothing after them."""
+    for name, args, _ in steps:
+        game.steps[name][1](t, *args)
+
+
+def usual_visit(t: FinanciaLit, seat: int, place: str) -> list[Step]:
+    """FL-4.3.4 FL-4.3.6 FL-4.3.9 What people mostly do there: learn, buy the cheapest Investment, take the next Insurance.
+
+    Bills are paid early by standing there, and in the Market goods are counted as those that are missing.
+    """
+    home = t.homes[seat]
+    if place == "LAB" and t.shows["skill"] and no_learning(t, seat, t.units[seat]) != "skills_cap":
+        return [learn(seat, t.shows["skill"][0])]
+    if place == "INV" and len(home.investments) < t.options.investment_cap:
+        crowd = surcharge(t)
+        cards = sorted(on_offer(t), key=lambda card: invest_price(t, seat, card, crowd))
+        return [invest(seat, crowd, card) for card in cards[:1]]
+    if place == "INS" and BASIC not in home.insurances:
+        return [take_basic(seat)]
+    if place == "INS":
+        wanted = [(card,) for card in CLAUSES if card not in home.insurances]
+        return [change_clauses(seat, chosen) for chosen in wanted[:1] if within_cap(t, seat, chosen)]
+    return []
+
+
+@game.preview("seek", "learn")
+def work(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
+    """FL-4.3.3 FL-4.3.4 What the work pays, from when, and whether that is still in this game; a job begins a round later than a skill."""
+    starts = t.period + (1 if card in t.shows["skill"] else 2)
+    return {"income": t.printed.force[card].income, "from_round": starts, "in_time": int(starts <= t.options.rounds)}
 
 
 @game.preview("invest")
 def investment(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
-    """FL-4.3.6 FL-8.2 The price with any surcharge, the round of payout, and what it pays then or cut short."""
-    it, surcharge = t.printed.investments[card], t.agenda[-1][1][1]
-    pays = t.period + it.slots
-    in_time = pays <= t.options.rounds
-    units = it.units if in_time else early_payout(t, card, pays - t.options.rounds)
-    shown = {"surcharge": surcharge, "pays": units, "happiness": it.happiness, "round": pays, "in_time": int(in_time)}
-    return left_after(t, seat, invest_price(t, seat, card, surcharge)) | shown
+    """FL-4.3.6 FL-8.2 In which round it pays, and whether that is still in this game."""
+    pays = t.period + t.printed.investments[card].slots
+    return {"round": pays, "in_time": int(pays <= t.options.rounds)}
 
 
-@game.preview("take_basic", "remove_basic", "change_clauses")
-def cover(t: FinanciaLit, seat: int, chosen: tuple[str, ...] = ()) -> dict[str, Any]:
-    """FL-4.3.11 FL-4.3.12 What it costs at once, and what the bills will be."""
-    then = with_cover(t, seat, chosen or (BASIC,))
-    total = bills(then, seat)
-    return left_after(then, seat, extra_cost(t, seat, chosen)) | {"bills": total, "premium": total - bills(t, seat)}
-
-
-@game.preview("refresh_market")
-def new_layout(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.3.13 The price of a new layout."""
-    return left_after(t, seat, t.options.refresh_cost)
-
-
-@game.preview("buy_goods")
-def goods(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
-    """FL-2.5 The price, and how much of this round's need is then in stock."""
-    price, need, bill = goods_price(t, seat, number), goods_need(t, seat), bills_due(t, seat)
-    stock = t.goods[seat] + number
-    units = t.units[seat] - price
-    return {"price": price, "left": units, "bill": bill, "after_bills": units - bill, "stock": stock, "need": need}
-
-
-@game.preview("buy_luxury")
-def luxury(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
-    """FL-4.3.13 Price, Happiness at once, upkeep for good."""
-    it, then = t.printed.luxuries[card], with_luxury(t, seat, card)
-    return left_after(then, seat, it.cost) | {"happiness": it.happiness, "upkeep": it.upkeep, "need": goods_need(then, seat)}
-
-
-@game.preview("take_loan")
-def loan(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.0.3 What it brings, what it takes back, and the Happiness it costs."""
-    back = LOAN_SLOTS * instalment(t, seat)
-    return {"amount": t.options.loan_amount, "back": back, "happiness": loan_happiness(t, seat), "due": t.dues[seat]}
-
-
-@game.preview("family_aid")
-def aid(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.0.5 What the family gives."""
-    return {"amount": aid_amount(t, seat), "due": t.dues[seat]}
-
-
-@game.preview("repay_loan")
-def repayment(t: FinanciaLit, seat: int, number: int) -> dict[str, Any]:
-    """FL-4.0.4 The price of early repayment."""
-    return left_after(t, seat, repay_price(t, seat, number))
-
-
-@game.preview("proceed")
-def going_ahead(t: FinanciaLit, seat: int) -> dict[str, Any]:
-    """FL-4.5.1 What is missing for the bills."""
-    return {"due": bills_due(t, seat), "missing": max(0, bills_due(t, seat) - t.units[seat])}
-
-
-@game.preview("settle")
-def settlement(t: FinanciaLit, seat: int, chosen: tuple[int, ...]) -> dict[str, Any]:
-    """FL-8.3 Both prices, and the score that results."""
-    units, happiness = after_settling(t, seat, chosen)
-    shown = {"price": t.units[seat] - units, "happiness": t.happiness[seat] - happiness}
-    return shown | {"score": sum(parts(t, seat, units, happiness))}
+@game.preview("take_loan", "family_aid")
+def raising(t: FinanciaLit, seat: int) -> dict[str, Any]:
+    """FL-4.0.8 For what debt the money is raised, if there is one."""
+    return {"owed": t.dues[seat]}
 
 
 @game.preview("choose_event")
 def event(t: FinanciaLit, seat: int, card: str) -> dict[str, Any]:
     """FL-4.6.4 FL-4.6.5 Copies left, and what each seat would have to pay."""
-    from alcancia.games.financialit.events import spared, unit_cost
-
     hit = [0 if spared(t, who, card) else unit_cost(t, who, card) for who in range(t.seats)]
     return {"copies": t.decks["event"].count(card), "costs": hit}

@@ -32,6 +32,12 @@ def early_payout(t: FinanciaLit, card: str, token: int) -> int:
     return max(0, t.printed.investments[card].units - EARLY_CUT * token)
 
 
+def payout(t: FinanciaLit, card: str, token: int) -> int:
+    """FL-4.1.6 FL-8.2 What a running investment will pay if nothing moves its token: all in time, or less at the end."""
+    late = t.period + token - t.options.rounds
+    return early_payout(t, card, late) if late > 0 else t.printed.investments[card].units
+
+
 # ── loans ────────────────────────────────────────────────────────────────────
 
 

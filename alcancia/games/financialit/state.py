@@ -82,6 +82,11 @@ class FinanciaLit(State):
         """What the table waits for."""
         return self.agenda[-1][0]
 
+    @property
+    def ahead(self) -> set[str]:
+        """Everything that is still to come in this period."""
+        return {step[0] for step in self.agenda}
+
     def order(self) -> tuple[int, ...]:
         """FL-4.0.11 All seats in turn order, from the first seat clockwise."""
         return _ORDERS[self.seats][self.first]
