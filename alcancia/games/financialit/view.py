@@ -1,6 +1,7 @@
 """What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, TypedDict, cast
 
 import msgspec
@@ -150,7 +151,7 @@ class TownView(BotView):
 def view(t: FinanciaLit, seat: int | None) -> TownView:
     """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
     return {
-        **bot_view(t, seat),
+        **seen(t, PLACES, tuple(t.decks)),
         "first": t.first,
         "closed": sorted(t.printed.closed),
         "last_event": t.last_event,
@@ -162,17 +163,22 @@ def view(t: FinanciaLit, seat: int | None) -> TownView:
     }
 
 
-def bot_view(t: FinanciaLit, seat: int | None) -> BotView:
-    """FL-2.11 The part of it that bots read."""
+def bot_view(t: FinanciaLit, seat: int) -> BotView:
+    """FL-2.11 The part of it that bots read: who invests, and which Events are left."""
+    return seen(t, ("INV",), ("event",))
+
+
+def seen(t: FinanciaLit, places: Sequence[str], decks: Sequence[str]) -> BotView:
+    """FL-2.11 FL-3.7 FL-3.8 The round, these locations, what lies open, how many cards of a kind are left in these decks, and all homes."""
     return {
         "round": t.period,
         "rounds": t.options.rounds,
         "events_in": t.printed.events_in,
-        "locations": {place: slots_of(t, place) for place in PLACES},
+        "locations": {place: slots_of(t, place) for place in places},
         "market": list(t.market),
         "shows": {name: list(cards) for name, cards in t.shows.items()},
-        "decks": {name: dict(Counter(cards)) for name, cards in t.decks.items()},
-        "discards": {name: dict(Counter(cards)) for name, cards in t.discards.items()},
+        "decks": {name: dict(Counter(t.decks[name])) for name in decks},
+        "discards": {name: dict(Counter(t.discards[name])) for name in decks if name in t.discards},
         "homes": [home_of(t, who) for who in range(t.seats)],
     }
 

@@ -1,5 +1,5 @@
 """Those who play FinanciaLit by themselves."""
 
-from alcancia.games.financialit.bots import baseline
+from alcancia.games.financialit.bots import baseline, personas
 
-__all__ = ["baseline"]
+__all__ = ["baseline", "personas"]
