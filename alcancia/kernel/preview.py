@@ -76,9 +76,9 @@ def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, 
         return Preview(value, shown["by"], shown["paid"], until="others", more=more)
     if type(pending) is Sealed:
         return Preview(value, until="others", more=more)
-    trial = _Trial(game, t.clone())
+    trial, before = _Trial(game, t.clone()), figures_of(game, t, seat)
     first = trial.answer(seat, candidate, value, pending)
-    return Preview(value, *trial.go(seat, first), more)
+    return Preview(value, *trial.go(seat, before, first), more)
 
 
 def _suppose(game: Game, t: State, seat: int, step: Step) -> dict[str, dict[str, int]]:
@@ -86,7 +86,7 @@ def _suppose(game: Game, t: State, seat: int, step: Step) -> dict[str, dict[str,
     trial = _Trial(game, t.clone())
     depth = len(trial.state.agenda)
     trial.state.agenda.append(step)
-    by, paid, _, _ = trial.go(seat, depth, follow=False)
+    by, paid, _, _ = trial.go(seat, figures_of(game, t, seat), depth, follow=False)
     return {"by": by, "paid": paid}
 
 
@@ -98,10 +98,11 @@ class _Trial(Running):
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state, _NO_DEALER, True)
 
-    def go(self, seat: int, depth: int, follow: bool = True) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
+    def go(
+        self, seat: int, before: Mapping[str, int], depth: int, follow: bool = True
+    ) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
         """Run down to this depth of the agenda, then on: both differences, what was paid, and why it ended."""
         t, game = self.state, self.game
-        before = figures_of(game, t, seat)
         until = ""
         try:
             self.run(depth)

@@ -1,16 +1,29 @@
 """How a person judges this table: what cards, dangers and places are worth to one seat (section 12)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import floor
 from typing import Any, Final
 
 import msgspec
 
 from alcancia.games.financialit.book import Book, Force, book_of
-from alcancia.games.financialit.cards import BASIC, BOARD, CLAUSES, INSURANCES, LUXURIES
+from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
+from alcancia.games.financialit.events import spared, unit_cost
+from alcancia.games.financialit.figures import career_penalty, goods_price, in_force, invest_price
+from alcancia.games.financialit.insurance import extra_cost
+from alcancia.games.financialit.investing import no_investing, surcharge
+from alcancia.games.financialit.labour import no_learning, no_seeking
+from alcancia.games.financialit.loans import aid_amount, no_aid
+from alcancia.games.financialit.market import unlocked
 from alcancia.games.financialit.options import Options
+from alcancia.games.financialit.scoring import payout
+from alcancia.games.financialit.state import GOODS, HAPPINESS, NO_PAWN, FinanciaLit, Home
+from alcancia.games.financialit.view import Lying
+from alcancia.kernel import BANK
 
-EARLY_CUT: Final = BOARD.figures.early_cut
+LYING: Final = tuple(Lying.__annotations__)
 BEDROCK, PATIENCE = 0.20, 0.04
 """A Unit is worth so much Happiness at the end, and a little more for every round in which it can still work."""
 PAWN = 0.25
@@ -45,13 +58,29 @@ def _known(options: bytes, seats: int) -> tuple[Options, Book]:
     return settled, book_of(settled, seats)
 
 
-class Eyes:
+def position(view: Mapping[str, Any], options: Options, book: Book) -> FinanciaLit:
+    """The table as one seat knows it from its view, as far as the rules ask for it to work out this seat's figures."""
+    table, seat, me = view["table"], view["seat"], view["table"]["homes"][view["seat"]]
+    t = FinanciaLit(seats=len(table["homes"]), options=options, period=table["round"])
+    t.book = book
+    t.cash = [home["units"] for home in table["homes"]]
+    t.held = {HAPPINESS: [home["happiness"] for home in table["homes"]], GOODS: [home["goods"] for home in table["homes"]]}
+    t.homes = [Home()] * t.seats
+    t.homes[seat] = home = Home(**{name: me[name] for name in LYING})
+    if me["career_pawn"] is None:
+        home.career_pawn = NO_PAWN
+    t.slots = {"INV": [BANK if slot["seat"] is None else slot["seat"] for slot in table["locations"]["INV"] if slot["open"]]}
+    return t
+
+
+class Valuation:
     """One seat's judgement of the table."""
 
-    def __init__(self, view: dict[str, Any], temper: Temper) -> None:
+    def __init__(self, view: Mapping[str, Any], temper: Temper) -> None:
         self.temper = temper
         self.table, self.seat = view["table"], view["seat"]
-        self.options, self.book = _known(msgspec.json.encode(view["options"]), view["seats"])
+        self.options, self.book = _known(msgspec.json.encode(view["options"]), len(self.table["homes"]))
+        self.t = position(view, self.options, self.book)
         self.me: dict[str, Any] = self.table["homes"][self.seat]
         self.left: int = self.table["rounds"] - self.table["round"]
         self.unit: float = BEDROCK + PATIENCE * self.left
@@ -92,16 +121,13 @@ class Eyes:
         if not self.left:
             return self.temper.work / self.options.score_cards_per
         value = self.effects(force, 2) - (0 if self.left >= 1 else force.end_happiness) + force.on_activation
-        penalty = min(self.options.career_penalty, self.book.force[self.me["family"]].career_penalty)
-        return self.temper.work * value - penalty * self.unit_in(1) - PAWN
+        return self.temper.work * value - career_penalty(self.t, self.seat) * self.unit_in(1) - PAWN
 
     def investment(self, card: str, price: int) -> float:
         """The payout at the value of Units then, less the price now."""
         it = self.book.investments[card]
-        if it.slots <= self.left:
-            value = it.units * self.unit_in(it.slots) + it.happiness
-        else:
-            value = max(0, it.units - EARLY_CUT * (it.slots - self.left)) * BEDROCK + it.happiness
+        worth = self.unit_in(it.slots) if it.slots <= self.left else BEDROCK
+        value = payout(self.t, card, it.slots) * worth + it.happiness
         return self.temper.investing * value - price * self.unit
 
     def luxury(self, card: str) -> float:
@@ -121,9 +147,7 @@ class Eyes:
     def shielded(self) -> set[str]:
         """The perils that cannot touch the seat."""
         safe = {INSURANCES[card].peril for card in self.me["insurances"]}
-        for card in (*self.me["luxuries"], *self.me["skills"], *[card for card, active in self.me["careers"] if active]):
-            safe |= self.book.force[card].protect
-        return safe
+        return safe.union(*[self.book.force[card].protect for card in in_force(self.t.homes[self.seat])])
 
     def draws(self, first: int = 0) -> int:
         """Event cards still to come, from `first` rounds from now on."""
@@ -132,15 +156,9 @@ class Eyes:
 
     def cost(self, card: str) -> tuple[float, float]:
         """Units and Happiness an Event would cost this seat."""
-        units = joy = 0.0
-        for name, number, what, _ in self.book.operations[card]:
-            if name == "PAY":
-                units += number
-            elif name == "PAY_PER_LOAN":
-                units += number * len(self.me["loans"])
-            elif name == "PAY_IF_TAG" and any(LUXURIES[held].tag == what for held in self.me["luxuries"]):
-                units += number
-            elif name == "HAPPY" and number < 0:
+        units, joy = float(unit_cost(self.t, self.seat, card)), 0.0
+        for name, number, _, _ in self.book.others[card]:
+            if name == "HAPPY" and number < 0:
                 joy -= number
             elif name == "INCOME_NEXT" and number < 0:
                 units -= number * 0.9
@@ -162,8 +180,7 @@ class Eyes:
             units, joy = self.cost(card)
             peril = self.book.events[card].peril
             losses[peril] = losses.get(peril, 0.0) + copies / total * (units + joy / self.unit)
-            condition, number = self.book.unless[card]
-            if peril not in self.safe and not (condition == "skills" and len(self.me["skills"]) >= number):
+            if units and not spared(self.t, self.seat, card):
                 open_cost += copies / total * units
         return losses, open_cost
 
@@ -199,8 +216,7 @@ class Eyes:
 
     def aid(self) -> int:
         """What the family could still give."""
-        options = self.options
-        return max(options.aid_amount, self.book.force[self.me["family"]].aid_amount) if self.me["aid_used"] < options.aid_uses else 0
+        return 0 if no_aid(self.t, self.seat) == "aid_used" else aid_amount(self.t, self.seat)
 
     def outlay(self, card: str) -> int:
         """What a luxury takes this round: its price, and what it adds to the bills and to the goods needed."""
@@ -217,7 +233,7 @@ class Eyes:
 
     def spare(self) -> float:
         """Units beyond this round's bills and goods. Learning is no wish: it may go into the reserve."""
-        return float(self.me["units"]) - self.due() - self.missing() * self.options.goods_price
+        return float(self.me["units"] - self.due() - goods_price(self.t, self.seat, self.missing()))
 
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
@@ -231,108 +247,90 @@ class Eyes:
 # ── where to send a pawn ─────────────────────────────────────────────────────
 
 
-def invest_price(eyes: Eyes, card: str, surcharge: int) -> int:
-    """The price of an investment for this seat."""
-    force = eyes.book.force
-    held = {*eyes.me["luxuries"], *eyes.me["skills"], *[name for name, active in eyes.me["careers"] if active]}
-    return max(0, eyes.book.investments[card].cost + surcharge + sum(force[name].invest_cost for name in held))
-
-
-def best_investment(eyes: Eyes, surcharge: int, free: float) -> tuple[float, str]:
-    """The best open investment that leaves what is spoken for; none on credit."""
-    found = (0.0, "")
-    if eyes.on_credit() or len(eyes.me["investments"]) >= eyes.options.investment_cap:
+def best_investment(seen: Valuation, free: float, coming: bool) -> tuple[float, str]:
+    """The best open investment that leaves what is spoken for, `coming` with one more pawn in the crowd; none on credit."""
+    t, seat, found = seen.t, seen.seat, (0.0, "")
+    if seen.on_credit():
         return found
-    for card in (*eyes.table["shows"]["short"], *eyes.table["shows"]["long"]):
-        price = invest_price(eyes, card, surcharge)
-        if price <= free:
-            found = max(found, (eyes.investment(card, price), card))
+    here = t.slots["INV"]
+    if coming and BANK in here:
+        here = t.slots["INV"] = [*here]
+        here[here.index(BANK)] = seat
+    crowd = surcharge(t)
+    for card in (*seen.table["shows"]["short"], *seen.table["shows"]["long"]):
+        if not no_investing(t, seat, card, crowd, floor(free)):
+            found = max(found, (seen.investment(card, invest_price(t, seat, card, crowd)), card))
     return found
 
 
-def best_work(eyes: Eyes) -> tuple[float, str, str]:
+def best_work(seen: Valuation) -> tuple[float, str, str]:
     """The better of the open jobs and skills."""
     found = (0.0, "", "")
-    options, me = eyes.options, eyes.me
-    if me["career_pawn"] is None and not (options.careers_cap and len(me["careers"]) >= options.careers_cap):
-        for card in eyes.table["shows"]["career"]:
-            found = max(found, (eyes.career(card), "seek", card))
-    if me["skill_price"] <= eyes.spare() and not (options.skills_cap and len(me["skills"]) >= options.skills_cap):
-        for card in eyes.table["shows"]["skill"]:
-            found = max(found, (eyes.skill(card), "learn", card))
+    if not no_seeking(seen.t, seen.seat):
+        for card in seen.table["shows"]["career"]:
+            found = max(found, (seen.career(card), "seek", card))
+    if not no_learning(seen.t, seen.seat, floor(seen.spare())):
+        for card in seen.table["shows"]["skill"]:
+            found = max(found, (seen.skill(card), "learn", card))
     return found
 
 
-def clauses_wanted(eyes: Eyes, free: float) -> list[str]:
+def clauses_wanted(seen: Valuation, free: float) -> list[str]:
     """The clauses worth having against what is not covered yet, the worst dangers first."""
-    options, held = eyes.options, eyes.me["insurances"]
+    options, held = seen.options, seen.me["insurances"]
     order = sorted(CLAUSES, key=lambda card: WORST_FIRST.index(INSURANCES[card].peril))
-    most = len(INSURANCES) if eyes.left < LAST_ROUNDS else eyes.temper.cover
+    most = len(INSURANCES) if seen.left < LAST_ROUNDS else seen.temper.cover
     most = min(most, options.insurance_cap or most) - len(held)
-    chosen = [card for card in order if card not in held and eyes.needed(card) and eyes.clause(card) > 0]
+    chosen = [card for card in order if card not in held and seen.needed(card) and seen.clause(card) > 0]
     chosen = chosen[: max(0, min(options.insurance_per_visit, most))]
-    price = options.insurance_extra_cost
-    free_ones = 0 if options.insurance_extra_scope == "held" else 1
-    while chosen and price and price * max(0, len(chosen) - free_ones) > free:
+    while chosen and (price := extra_cost(seen.t, seen.seat, tuple(chosen))) and price > free:
         chosen.pop()
     return chosen
 
 
-def insurance_value(eyes: Eyes, free: float) -> float:
+def insurance_value(seen: Valuation, free: float) -> float:
     """What a visit to the broker would bring: Basic and the way to clauses, or the best clauses."""
-    if BASIC not in eyes.me["insurances"]:
-        return eyes.basic()
-    return sum(eyes.clause(card) for card in clauses_wanted(eyes, free))
+    if BASIC not in seen.me["insurances"]:
+        return seen.basic()
+    return sum(seen.clause(card) for card in clauses_wanted(seen, free))
 
 
-def luxuries_wanted(eyes: Eyes, free: float) -> list[str]:
+def luxuries_wanted(seen: Valuation, free: float) -> list[str]:
     """Luxuries with a positive value that the free Units can pay, dearest value first; none on credit."""
-    if eyes.on_credit():
+    if seen.on_credit():
         return []
-    owned = eyes.me["luxuries"]
-    wanted = sorted(((eyes.luxury(card), card) for card in set(eyes.table["market"]) if card not in owned), reverse=True)
+    owned = seen.me["luxuries"]
+    wanted = sorted(((seen.luxury(card), card) for card in set(seen.table["market"]) if card not in owned), reverse=True)
     chosen = []
     for value, card in wanted:
-        cost = eyes.outlay(card)
+        cost = seen.outlay(card)
         if value > 0 and cost <= free:
             free -= cost
             chosen.append(card)
     return chosen
 
 
-def unlocked(eyes: Eyes) -> bool:
-    """Does the seat meet the trainer's condition for luxuries?"""
-    me = eyes.me
-    have = {
-        "skills": len(me["skills"]), "careers": len(me["careers"]), "career_cards": len(me["skills"]) + len(me["careers"]),
-        "insurances": len(me["insurances"]), "no_loans": not me["loans"], "no_miscalculation": not me["miscalculation"],
-    }  # fmt: skip
-    return all(have[name] >= least for name, least in eyes.options.luxury_prereq.items())
-
-
-def market_value(eyes: Eyes, free: float) -> float:
+def market_value(seen: Valuation, free: float) -> float:
     """Goods missing now, a little for the next round's, and luxuries."""
-    options = eyes.options
-    worth: float = options.missing_goods_penalty - options.goods_price * eyes.unit
-    value = worth * min(eyes.missing(), max(0, eyes.me["units"]))
-    if eyes.left:
-        later = max(0, eyes.me["need"] - max(0, eyes.me["goods"] - eyes.me["need"]))
+    options = seen.options
+    worth: float = options.missing_goods_penalty - options.goods_price * seen.unit
+    value = worth * min(seen.missing(), max(0, seen.me["units"]))
+    if seen.left:
+        later = max(0, seen.me["need"] - max(0, seen.me["goods"] - seen.me["need"]))
         value += 0.15 * later
-    if unlocked(eyes):
-        value += sum(eyes.luxury(card) for card in luxuries_wanted(eyes, free))
+    if unlocked(seen.t, seen.seat):
+        value += sum(seen.luxury(card) for card in luxuries_wanted(seen, free))
     return float(value)
 
 
-def place_values(eyes: Eyes) -> dict[str, float]:
+def place_values(seen: Valuation) -> dict[str, float]:
     """What a pawn would bring at each location."""
-    free = eyes.free()
-    here = [slot for slot in eyes.table["locations"]["INV"] if slot["open"]]
-    full = sum(slot["seat"] is None for slot in here) <= 1
-    off = eyes.me["discount"] if not eyes.me["has_discount"] else 0
+    free = seen.free()
+    off = seen.me["discount"] if not seen.me["has_discount"] else 0
     return {
-        "LAB": best_work(eyes)[0],
-        "INV": best_investment(eyes, eyes.options.crowd_surcharge if full else 0, free)[0],
-        "INS": insurance_value(eyes, free) - (eyes.unit if eyes.me["miscalculation"] else 0),
-        "MKT": market_value(eyes, free),
-        "BIL": off * eyes.unit,
+        "LAB": best_work(seen)[0],
+        "INV": best_investment(seen, free, coming=True)[0],
+        "INS": insurance_value(seen, free) - (seen.unit if seen.me["miscalculation"] else 0),
+        "MKT": market_value(seen, free),
+        "BIL": off * seen.unit,
     }

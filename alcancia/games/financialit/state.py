@@ -4,7 +4,7 @@ from dataclasses import field
 from typing import ClassVar, Final, cast
 
 from alcancia.games.financialit.book import Book, book_of
-from alcancia.games.financialit.cards import CONTENT, PRESETS
+from alcancia.games.financialit.content import CONTENT, PRESETS
 from alcancia.games.financialit.options import Options
 from alcancia.kernel import Game, Plain, State, plain
 
@@ -76,6 +76,16 @@ class FinanciaLit(State):
     def goods(self) -> list[int]:
         """The pantries."""
         return self.held[GOODS]
+
+    @property
+    def waiting(self) -> str:
+        """What the table waits for."""
+        return self.agenda[-1][0]
+
+    @property
+    def ahead(self) -> set[str]:
+        """Everything that is still to come in this period."""
+        return {step[0] for step in self.agenda}
 
     def order(self) -> tuple[int, ...]:
         """FL-4.0.11 All seats in turn order, from the first seat clockwise."""

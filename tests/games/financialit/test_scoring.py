@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from alcancia.games.financialit.scoring import final_investments, final_settlement, legal_settlements, projected, score, standings
-from alcancia.games.financialit.table import FinanciaLit
+from alcancia.games.financialit.state import FinanciaLit
 from alcancia.games.financialit.upkeep import upkeep
-from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run
+from tests.games.financialit.position import keys, lay, own, play, purse, refused, run
 
 
 @pytest.mark.parametrize(("before", "after"), [(4, 4), (5, 6), (30, 31)])

@@ -1,11 +1,11 @@
-"""Section 12: how a sensible person plays it, and people with other tempers. Every move comes with its reason."""
+"""Section 12: how a sensible person plays it. Every move comes with its reason."""
 
-from typing import Any, Final
+from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.bot_eyes import (
-    Eyes,
+from alcancia.games.financialit.bots.valuation import (
     Temper,
+    Valuation,
     best_investment,
     best_work,
     clauses_wanted,
@@ -13,7 +13,7 @@ from alcancia.games.financialit.bot_eyes import (
     luxuries_wanted,
     place_values,
 )  # fmt: skip
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Ask, Luck, MoveValue
 
 LIMITED: Final = ("LAB", "INV", "INS")
@@ -21,15 +21,15 @@ LATE: Final = 5
 """After this round Family Aid has little time left to be needed more."""
 
 
-def place_pawn(eyes: Eyes, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
+def place_pawn(seen: Valuation, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
     """The best locations for the pawns left, the limited ones first, by lot; save when nothing is worth it."""
     moves = ask.named("place")
     if moves is None:
         return ("save",), "nothing_open"
     spots = list(moves.spaces[0])
-    values = place_values(eyes)
+    values = place_values(seen)
     named = {spot if isinstance(spot, str) else spot[0]: spot for spot in reversed(spots)}
-    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: eyes.me["pawns_free"]]
+    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: seen.me["pawns_free"]]
     if not wanted:
         return ("save",), "nothing_worth_it"
     limited = [place for place in wanted if place in LIMITED]
@@ -40,88 +40,85 @@ def place_pawn(eyes: Eyes, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
 # ── what to do there ─────────────────────────────────────────────────────────
 
 
-def at_work(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def at_work(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Take the better of job and skill, if it is worth it."""
-    _, name, card = best_work(eyes)
+    _, name, card = best_work(seen)
     if name and (found := ask.named(name)) is not None and found.spaces[0].contains(card):
         return (name, card), "work_grows" if name == "seek" else "learning_pays"
     return ("forgo",), "too_dear_now"
 
 
-def at_investments(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def at_investments(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Buy the investment that pays best in time."""
-    here = [slot for slot in eyes.table["locations"]["INV"] if slot["open"]]
-    taken = sum(slot["seat"] is not None for slot in here)
-    crowd = taken > 1 if eyes.options.crowd_rule == "any_other" else taken == len(here)
-    _, card = best_investment(eyes, eyes.options.crowd_surcharge if crowd else 0, eyes.free())
+    _, card = best_investment(seen, seen.free(), coming=False)
     found = ask.named("invest")
     if card and found is not None and found.spaces[0].contains(card):
         return ("invest", card), "money_grows"
     return ("forgo",), "too_dear_now"
 
 
-def at_the_broker(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def at_the_broker(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Basic first, then the clauses against the worst dangers."""
     if ask.named("take_basic") is not None:
-        return (("take_basic",), "basic_cover") if insurance_value(eyes, eyes.free()) > 0 else (("forgo",), "no_cover_wanted")
-    chosen = clauses_wanted(eyes, eyes.free())
+        return (("take_basic",), "basic_cover") if insurance_value(seen, seen.free()) > 0 else (("forgo",), "no_cover_wanted")
+    chosen = clauses_wanted(seen, seen.free())
     found = ask.named("change_clauses")
     if chosen and found is not None and found.spaces[0].contains(tuple(chosen)):
         return ("change_clauses", tuple(sorted(chosen))), "cover_dangers"
     return ("forgo",), "no_cover_wanted"
 
 
-def goods_to_buy(eyes: Eyes, least: int, most: int) -> int:
+def goods_to_buy(seen: Valuation, least: int, most: int) -> int:
     """What is missing now, and stock for two or three rounds if cash allows; five or six are rounded up to the rebate."""
-    need, options = eyes.me["need"], eyes.options
-    missing = eyes.missing()
-    ahead = min(eyes.temper.stock, eyes.left)
-    stock = max(0, need * (1 + ahead) - eyes.me["goods"])
-    spare = int(max(0.0, eyes.free()) // max(1, options.goods_price)) + missing
+    need, options = seen.me["need"], seen.options
+    missing = seen.missing()
+    ahead = min(seen.temper.stock, seen.left)
+    stock = max(0, need * (1 + ahead) - seen.me["goods"])
+    spare = int(max(0.0, seen.free()) // max(1, options.goods_price)) + missing
     wanted = max(missing, min(stock, spare))
-    rebate = eyes.me["rebate_from"]
-    if rebate - 2 <= wanted < rebate and eyes.left and spare + 1 >= rebate:
+    rebate = seen.me["rebate_from"]
+    if rebate - 2 <= wanted < rebate and seen.left and spare + 1 >= rebate:
         wanted = rebate
     return max(least, min(most, wanted)) if wanted or least > 1 else 0
 
 
-def at_the_market(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Food first, then the luxuries that are worth their price."""
     goods = ask.named("buy_goods")
     if goods is not None:
         lowest, highest = goods.spaces[0].to_json()["lo"], goods.spaces[0].to_json()["hi"]
-        number = goods_to_buy(eyes, lowest, highest)
+        number = goods_to_buy(seen, lowest, highest)
         if ask.named("done") is None:
             return ("buy_goods", max(number, lowest)), "food_first"
         if number:
-            return ("buy_goods", number), "food_first" if eyes.missing() else "stock_up"
+            return ("buy_goods", number), "food_first" if seen.missing() else "stock_up"
     luxury = ask.named("buy_luxury")
     if luxury is not None:
-        for card in luxuries_wanted(eyes, eyes.free()):
+        for card in luxuries_wanted(seen, seen.free()):
             if luxury.spaces[0].contains(card):
                 return ("buy_luxury", card), "worth_its_price"
     return ("done",), "enough_bought"
 
 
-def short_of_bills(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def short_of_bills(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Late in the game Family Aid may cover the gap; otherwise borrow once, in time, and never a second loan by choice."""
-    me = eyes.me
-    enough = eyes.due() - me["units"] <= eyes.aid()
-    lends = ask.named("take_loan") is not None and (eyes.temper.careless or not me["loans"])
-    if lends and not (enough and eyes.table["round"] > LATE):
+    me = seen.me
+    enough = seen.due() - me["units"] <= seen.aid()
+    lends = ask.named("take_loan") is not None and (seen.temper.careless or not me["loans"])
+    if lends and not (enough and seen.table["round"] > LATE):
         return ("take_loan",), "borrow_in_time"
     if ask.named("family_aid") is not None:
         return ("family_aid",), "family_helps"
     return ("proceed",), "aid_will_do" if enough else "no_second_loan"
 
 
-def short_of_debt(eyes: Eyes, ask: Ask) -> tuple[MoveValue, str]:
+def short_of_debt(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Help that costs nothing, if it is enough; otherwise a loan, and the help is kept for a smaller gap."""
-    enough = eyes.me["due"] - eyes.me["units"] <= eyes.aid()
+    enough = seen.me["due"] - seen.me["units"] <= seen.aid()
     return (("family_aid",), "family_helps") if enough else (("take_loan",), "must_borrow")
 
 
-def choose_family(eyes_view: dict[str, Any], ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
+def choose_family(ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
     """Any family will do: they are level."""
     return ask.sample(luck), "families_level"
 
@@ -136,11 +133,11 @@ def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
     """Play with this temper and leave the reason with the sight."""
     ask = sight.ask
     if ask.name == "setup_family":
-        chosen, sight.reason = choose_family(sight.view, ask, luck)
+        chosen, sight.reason = choose_family(ask, luck)
     elif ask.name == "action_turn":
-        chosen, sight.reason = place_pawn(Eyes(sight.view, temper), ask, luck)
+        chosen, sight.reason = place_pawn(Valuation(sight.bot_view, temper), ask, luck)
     elif ask.name in WAYS:
-        chosen, sight.reason = WAYS[ask.name](Eyes(sight.view, temper), ask)
+        chosen, sight.reason = WAYS[ask.name](Valuation(sight.bot_view, temper), ask)
     else:
         chosen, sight.reason = ask.otherwise(), "best_settlement"
     return chosen
@@ -150,27 +147,3 @@ def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
 def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person: food and bills first, a reserve, some insurance, then what pays best."""
     return decide(sight, luck, Temper())
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Keeps a large reserve, insures everything, buys few luxuries."""
-    return decide(sight, luck, Temper(insurance=2.0, luxury=0.7, reserve=4.0, stock=3, cover=6))
-
-
-@game.bot
-def spender(sight: SeatView, luck: Luck) -> MoveValue:
-    """Spends what is there on what is fun, and thinks of bills later."""
-    return decide(sight, luck, Temper(work=0.6, insurance=0.4, luxury=1.9, investing=0.6, reserve=0.4, careless=True, stock=0))
-
-
-@game.bot
-def gambler(sight: SeatView, luck: Luck) -> MoveValue:
-    """Bets on growth: investments and jobs, no insurance, no reserve."""
-    return decide(sight, luck, Temper(work=1.2, insurance=0.0, investing=1.5, reserve=1.2, careless=True, stock=1))
-
-
-@game.bot
-def planner(sight: SeatView, luck: Luck) -> MoveValue:
-    """Learns and works early, insures the big dangers, buys joy late."""
-    return decide(sight, luck, Temper(work=1.2, insurance=1.3, luxury=1.1, stock=2))

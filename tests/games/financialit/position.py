@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, HAPPINESS, FinanciaLit, game
 from alcancia.kernel import BANK, Refused, Step, Table
 
 PLAIN = ("FAM-06", "FAM-03", "FAM-05", "FAM-08", "FAM-07")
