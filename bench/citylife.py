@@ -13,8 +13,8 @@ from typing import Any
 
 from alcancia.bots import Bot, find_bot, play_out
 from alcancia.games import find
-from alcancia.games.citylife.city import SHARE
-from alcancia.games.citylife.table import CityLife, net_worth
+from alcancia.games.citylife.content import SHARE
+from alcancia.games.citylife.state import CityLife, net_worth
 from alcancia.kernel import Fact, Luck, Table
 from bench.citylife_players import bold
 from bench.kernel import scaled

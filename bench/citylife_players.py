@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 
 from alcancia.bots import SeatView
-from alcancia.games.citylife.bot import PERSONAS, Mind, Thought
-from alcancia.games.citylife.city import KIND, MONEY
+from alcancia.games.citylife.bots.baseline import PERSONAS, Mind, Thought
+from alcancia.games.citylife.content import KIND, MONEY
 from alcancia.kernel import Luck, MoveValue
 
 NOTHING_LEFT: Final = ("late_left", "first_house_left", "more_houses_left", "tower_left", "share_left")

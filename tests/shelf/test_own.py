@@ -9,7 +9,7 @@ import pytest
 from alcancia.bots import find_bot, play_out
 from alcancia.cli import main
 from alcancia.games.citylife.packs import COLUMNS, known_packs, known_topics
-from alcancia.games.citylife.table import game
+from alcancia.games.citylife.state import game
 from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.shelf.folders import CONTENT, content_folder, data_folder
 from alcancia.shelf.own import learn, put_pack, read_pack

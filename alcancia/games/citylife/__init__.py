@@ -1,10 +1,11 @@
 """City Life: a race through the city, in Basic and Advanced rules. Chapters follow the rulebook."""
 
-from alcancia.games.citylife import abouts, bot, debrief, leaving, quiz, refusing, scoring, setup, table, trading, view
-from alcancia.games.citylife.table import game
+from alcancia.games.citylife import debrief, leaving, preview, quiz, refusing, scoring, setup, state, trading, view
+from alcancia.games.citylife.bots import baseline
+from alcancia.games.citylife.state import game
 from alcancia.kernel import Hooks
 
-__all__ = ["abouts", "bot", "debrief", "game", "leaving", "quiz", "refusing", "scoring", "setup", "table", "trading", "view"]
+__all__ = ["baseline", "debrief", "game", "leaving", "preview", "quiz", "refusing", "scoring", "setup", "state", "trading", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
@@ -12,11 +13,11 @@ game.hooks = Hooks(
     redeal=view.redeal,
     standings=scoring.standings,
     check=view.check,
-    check_options=table.check_options,
+    check_options=state.check_options,
     unforceable=quiz.unforceable,
     streams=quiz.streams,
     why=refusing.why,
-    prepare=table.prepare,
+    prepare=state.prepare,
     hint=quiz.hint,
     seconds=quiz.seconds,
     lapse=trading.lapse,

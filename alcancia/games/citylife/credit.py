@@ -1,7 +1,7 @@
 """Section 4.L: loans and mortgages, and their clocks (Advanced)."""
 
-from alcancia.games.citylife.city import KIND, MONEY
-from alcancia.games.citylife.table import CityLife, game
+from alcancia.games.citylife.content import KIND, MONEY
+from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import BANK, Step
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from alcancia.games.citylife.city import HOUSE, KIND, TOWER, TRAFFIC
-from alcancia.games.citylife.table import CityLife
+from alcancia.games.citylife.content import HOUSE, KIND, TOWER, TRAFFIC
+from alcancia.games.citylife.state import CityLife
 from alcancia.kernel import Fact
 
 PAID: Final = {

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.city import MONEY, PLACES, TRAFFIC, Card, Deck
+from alcancia.games.citylife.content import MONEY, PLACES, TRAFFIC, Card, Deck
 from alcancia.kernel import Unplayable
 from alcancia.kernel.plain import fingerprint
 

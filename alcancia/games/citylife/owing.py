@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from alcancia.games.citylife.city import DEED, KIND, MONEY, PLACES, SHARE
+from alcancia.games.citylife.content import DEED, KIND, MONEY, PLACES, SHARE
 from alcancia.games.citylife.credit import close_mortgage, lend, lend_on, may_borrow, pay_back_loan, pay_off
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import put
 from alcancia.games.citylife.property import hand_over, sell_deed_to_bank
 from alcancia.games.citylife.shares import give_shares, sell_shares_to_bank
-from alcancia.games.citylife.table import LOTTERY, CityLife, Debt, capacity, deeds_of, fee_tax, game, is_mortgaged, present
+from alcancia.games.citylife.state import LOTTERY, CityLife, Debt, capacity, deeds_of, fee_tax, game, is_mortgaged, present
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
 
 Bids = tuple[tuple[int, int], ...]

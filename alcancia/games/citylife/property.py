@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from alcancia.games.citylife.city import DEEDS, SHARE, TOWERS
+from alcancia.games.citylife.content import DEEDS, SHARE, TOWERS
 from alcancia.games.citylife.credit import lend, lend_on, may_borrow, pay_back_loan, pay_off
 from alcancia.games.citylife.shares import sell_shares_to_bank
-from alcancia.games.citylife.table import LOTTERY, UNSOLD, CityLife, deeds_of, game, is_mortgaged, unsold_houses
+from alcancia.games.citylife.state import LOTTERY, UNSOLD, CityLife, deeds_of, game, is_mortgaged, unsold_houses
 from alcancia.kernel import BANK, Amount, Ask, OneOf, ask, move
 
 CLOSED: Final = frozenset(("visit", "take_asset", "tender", "choose_bid"))

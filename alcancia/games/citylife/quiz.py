@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from alcancia.games.citylife.city import PIPS
+from alcancia.games.citylife.content import PIPS
 from alcancia.games.citylife.packs import LETTERS, Question, Text
-from alcancia.games.citylife.table import NO_ONE, CityLife, Quiz, game, present
+from alcancia.games.citylife.state import NO_ONE, CityLife, Quiz, game, present
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
 
 LATE = ""
@@ -223,7 +223,7 @@ def judge(t: CityLife, seat: int, right: bool, letter: str) -> None:
 
 def award_of(t: CityLife, q: Quiz) -> int:
     """CL-4.49 CL-4.71 CL-4.76 The same for every right answer, but nothing at the School of 82 in Basic."""
-    from alcancia.games.citylife.city import SQUARES
+    from alcancia.games.citylife.content import SQUARES
 
     if not t.book.advanced and q.kind == "school" and SQUARES[t.pos[q.seat]].reward:
         return 0

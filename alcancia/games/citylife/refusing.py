@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, HOUSES, MONEY, SHARE, TOWERS
+from alcancia.games.citylife.content import DEED, HOUSES, MONEY, SHARE, TOWERS
 from alcancia.games.citylife.owing import may_sell
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.games.citylife.property import exchange_tax, in_debt, visited, window_open
-from alcancia.games.citylife.table import UNSOLD, CityLife, is_mortgaged
+from alcancia.games.citylife.state import UNSOLD, CityLife, is_mortgaged
 from alcancia.games.citylife.trading import Side, barred, refuse
 from alcancia.kernel import Ask, Offer
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import HOUSE, KIND, MONEY, SHARE
-from alcancia.games.citylife.table import (
+from alcancia.games.citylife.content import HOUSE, KIND, MONEY, SHARE
+from alcancia.games.citylife.state import (
     NO_ONE,
     CityLife,
     deeds_of,

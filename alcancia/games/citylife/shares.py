@@ -1,7 +1,7 @@
 """Section 4.K: Bank shares."""
 
-from alcancia.games.citylife.city import MONEY, SHARE, Square
-from alcancia.games.citylife.table import LOTTERY, CityLife, game
+from alcancia.games.citylife.content import MONEY, SHARE, Square
+from alcancia.games.citylife.state import LOTTERY, CityLife, game
 from alcancia.kernel import BANK, Amount, Ask, ask, move
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from alcancia.games.citylife.city import DEED, DEED_AT, DIE, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
+from alcancia.games.citylife.content import DEED, DEED_AT, DIE, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import enter, place, stand
 from alcancia.games.citylife.owing import debt
 from alcancia.games.citylife.property import buy
 from alcancia.games.citylife.quiz import quiz
 from alcancia.games.citylife.shares import dollar_sign
-from alcancia.games.citylife.table import LOTTERY, UNSOLD, CityLife, deeds_of, game, unsold_houses
+from alcancia.games.citylife.state import LOTTERY, UNSOLD, CityLife, deeds_of, game, unsold_houses
 from alcancia.games.citylife.traffic import draw_traffic
 from alcancia.games.citylife.visiting import visit
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, move

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from alcancia.games.citylife.city import MONEY, SHARE
+from alcancia.games.citylife.content import MONEY, SHARE
 from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
 from alcancia.games.citylife.shares import give_shares
-from alcancia.games.citylife.table import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
+from alcancia.games.citylife.state import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
 from alcancia.kernel import NO, Luck, Offer, Space, trading
 
 

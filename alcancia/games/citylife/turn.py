@@ -2,14 +2,14 @@
 
 from functools import cache
 
-from alcancia.games.citylife.city import DIE, PIPS, PLACES
+from alcancia.games.citylife.content import DIE, PIPS, PLACES
 from alcancia.games.citylife.credit import due, tick
 from alcancia.games.citylife.missing import serve_missed
 from alcancia.games.citylife.moving import walk
 from alcancia.games.citylife.quiz import quiz
 from alcancia.games.citylife.scoring import finish, tell_figures
 from alcancia.games.citylife.squares import resolve
-from alcancia.games.citylife.table import CityLife, game
+from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import Ask, Chance, Move, Step, ask, chance, move
 
 

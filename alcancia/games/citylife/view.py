@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
+from alcancia.games.citylife.content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.games.citylife.quiz import answer_text, question_of, sees_key
-from alcancia.games.citylife.table import (
+from alcancia.games.citylife.state import (
     LOTTERY,
     MAIN,
     CityLife,

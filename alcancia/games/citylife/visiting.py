@@ -1,11 +1,11 @@
 """Section 4.I: visitors and what the Proprietor may want of them."""
 
-from alcancia.games.citylife.city import DEED, KIND
+from alcancia.games.citylife.content import DEED, KIND
 from alcancia.games.citylife.missing import add_missed
 from alcancia.games.citylife.moving import put
 from alcancia.games.citylife.owing import debt
 from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.table import UNSOLD, CityLife, game, houses_of, is_mortgaged
+from alcancia.games.citylife.state import UNSOLD, CityLife, game, houses_of, is_mortgaged
 from alcancia.kernel import Ask, OneOf, Step, ask, move
 
 

@@ -8,8 +8,8 @@ import pytest
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
 from alcancia.games import find
-from alcancia.games.citylife.bot import PERSONAS, think
-from alcancia.games.citylife.city import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
+from alcancia.games.citylife.bots.baseline import PERSONAS, think
+from alcancia.games.citylife.content import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 from alcancia.kernel.game import KERNEL_REASONS
@@ -66,7 +66,7 @@ def test_no_card_move_enters_a_path() -> None:
 
 
 def test_damaged_content_is_named() -> None:
-    from alcancia.games.citylife.city import Deck
+    from alcancia.games.citylife.content import Deck
 
     with pytest.raises(Unplayable) as bad:
         parse("traffic.toml", 'id = "x"\ncard = [{ id = "TV01", fine = "much" }]', Deck)

@@ -1,7 +1,7 @@
 """Section 4.C: missed turns, Jail, and how clocks count them."""
 
 from alcancia.games.citylife.missing import serve_missed
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def test_loan_clock() -> None:

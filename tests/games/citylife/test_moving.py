@@ -3,9 +3,9 @@
 import pytest
 
 from alcancia.games import find
-from alcancia.games.citylife.city import paths_cut_at
+from alcancia.games.citylife.content import paths_cut_at
 from alcancia.kernel import Table
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 BOTH = pytest.mark.parametrize("rules", ["basic", "advanced"])
 

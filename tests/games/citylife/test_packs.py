@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.games.citylife.packs import COLUMNS, MOST_BYTES, STANDARD, add_pack, find_pack, read_csv, read_json
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 GOOD: dict[str, Any] = {
     "format": "quiz-pack/1",

@@ -2,7 +2,7 @@
 
 from alcancia.games.citylife.view import check
 from alcancia.kernel import Luck
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def sale(laid: Laid, deed: str, price: int) -> Laid:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from alcancia.games.citylife.city import TRAFFIC
+from alcancia.games.citylife.content import TRAFFIC
 from alcancia.games.citylife.decks import add_deck, read_deck
 from alcancia.games.citylife.view import check
 from alcancia.kernel import Unplayable
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def drawn(card: str, rules: str = "basic", square: int = 10, **fields: object) -> Laid:
@@ -24,7 +24,7 @@ def drawn(card: str, rules: str = "basic", square: int = 10, **fields: object) -
 
 @pytest.mark.parametrize("card", TRAFFIC.card, ids=lambda card: card.id)
 def test_every_card(card: object) -> None:
-    from alcancia.games.citylife.city import Card
+    from alcancia.games.citylife.content import Card
 
     assert isinstance(card, Card)
     laid = drawn(card.id, square=31)

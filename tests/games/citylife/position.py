@@ -3,7 +3,7 @@
 from typing import Any
 
 from alcancia.games import find
-from alcancia.games.citylife.table import LOTTERY, CityLife
+from alcancia.games.citylife.state import LOTTERY, CityLife
 from alcancia.kernel import BANK, Ask, Played, Refused, Table
 
 SHARE = "share"

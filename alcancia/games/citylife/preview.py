@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from alcancia.games.citylife.city import DEED, KIND, MONEY, SHARE, SQUARES
+from alcancia.games.citylife.content import DEED, KIND, MONEY, SHARE, SQUARES
 from alcancia.games.citylife.owing import is_house_fee, turns_for
 from alcancia.games.citylife.property import exchange_tax
 from alcancia.games.citylife.shares import most_shares
-from alcancia.games.citylife.table import CityLife, Prices, bank_net, fee_tax, game, payoff
+from alcancia.games.citylife.state import CityLife, Prices, bank_net, fee_tax, game, payoff
 from alcancia.games.citylife.trading import Side, cash_after, sides
 from alcancia.kernel import Offer
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.city import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
-from alcancia.games.citylife.table import game
+from alcancia.games.citylife.content import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
+from alcancia.games.citylife.state import game
 from alcancia.games.common.seat_view import SeatView
 from alcancia.ground.content import load
 from alcancia.kernel import Luck, MoveValue
@@ -45,7 +45,7 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sell_tower_advanced: int = 7500
 
 
-PERSONAS: Final = load(__package__, "bots.toml", dict[str, Persona])
+PERSONAS: Final = load("alcancia.games.citylife", "bots.toml", dict[str, Persona])
 
 
 class Mind:

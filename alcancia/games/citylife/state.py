@@ -5,8 +5,8 @@ from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from alcancia.games.citylife import city
-from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE, TRAFFIC
+from alcancia.games.citylife import content as city
+from alcancia.games.citylife.content import DEEDS, KIND, MONEY, PATHS, SHARE, TRAFFIC
 from alcancia.games.citylife.decks import find_deck, known_decks
 from alcancia.games.citylife.packs import STANDARD, QuizCard, cards_of, find_pack, known_packs, known_topics
 from alcancia.games.citylife.shelf import Shelf

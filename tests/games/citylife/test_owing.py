@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def advanced(**options: object) -> Laid:
