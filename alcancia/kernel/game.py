@@ -22,7 +22,6 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
-    "offer_gone",
 )  # fmt: skip
 
 
@@ -151,6 +150,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
         """Register `(t, seat, *arguments) -> dict`: what to show beside a move that no difference of figures can know.
 
         With an entry `supposing`, a step, it is shown what that step would do: an offer's exchange, say, in case it is accepted.
+        With an entry `other`, a seat, it is shown what the move would do to that one as well.
         """
 
         def register(fn: F) -> F:
