@@ -1,5 +1,6 @@
 """Section 4.J: offers between players."""
 
+from alcancia.games.citylife.state import Mortgage
 from alcancia.games.citylife.view import check
 from alcancia.kernel import Luck
 from tests.games.citylife.position import Laid
@@ -26,7 +27,7 @@ def test_infeasible_trade() -> None:
     sale(laid, "H04", 100)
     assert laid.cash(0) == 0
     mortgaged = Laid("advanced").seat(0, cash=100, deeds=("H04",)).ready()
-    mortgaged.t.mortgages = (("H04", 7, True),)
+    mortgaged.t.mortgages = (Mortgage("H04", 7, True),)
     assert mortgaged.refused(0, "offer", (1, ("H04",), 0, 0, (), 0, 100)) == "trade_tax_unaffordable"
 
 

@@ -1,1 +1,5 @@
-"""How City Life is played by the program: a sensible person, and others with another character."""
+"""How the program plays City Life: a sensible person, and others with another character."""
+
+from alcancia.games.citylife.bots import baseline, personas
+
+__all__ = ["baseline", "personas"]

@@ -309,21 +309,3 @@ def act(name: str, sight: SeatView, luck: Luck) -> MoveValue:
 def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person."""
     return act("baseline", sight, luck)
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Keeps a large reserve, likes shares, never borrows."""
-    return act("saver", sight, luck)
-
-
-@game.bot
-def investor(sight: SeatView, luck: Luck) -> MoveValue:
-    """Buys every House and Tower it can pay for, and borrows for more."""
-    return act("investor", sight, luck)
-
-
-@game.bot
-def gambler(sight: SeatView, luck: Luck) -> MoveValue:
-    """Loves the die and high bids, and keeps nothing aside."""
-    return act("gambler", sight, luck)
