@@ -48,9 +48,7 @@ test: ## Run every check: format, lint, types, messages, page, tests
 	@echo "== tests: pytest"
 	@$(PY) -m pytest -q -n auto -m "not slow" --ignore tests/web $(ARGS)
 	@echo "== tests in a real browser: pytest tests/web"
-	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS) || { \
-		echo "== what failed, once more and one at a time: browsers side by side can starve each other"; \
-		$(PY) -m pytest -q --last-failed tests/web $(ARGS); }
+	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS)
 	@echo "== all checks passed"
 
 check-code:
@@ -64,6 +62,10 @@ check-code:
 	@$(PY) -m alcancia.text.check
 
 check-page:
+	@echo "== page: prettier"
+	@$(NPM) run --silent format:check
+	@echo "== page: eslint"
+	@$(NPM) run --silent lint
 	@echo "== page: svelte-check"
 	@$(NPM) run --silent check
 	@echo "== page: vitest"
@@ -82,9 +84,10 @@ lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRAD
 	@echo "== requirements/dev.txt"
 	@$(LOCK) --extra build --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
 
-format: $(VENV)/dev.stamp ## Put the code into the house format
+format: $(VENV)/dev.stamp web/node_modules/.package-lock.json ## Put the code into the house format
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 clean: ## Remove what the other targets made
 	rm -rf $(VENV) alcancia/web_dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

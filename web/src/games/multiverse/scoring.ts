@@ -1,13 +1,13 @@
-/** What cards would count (section 8): only to show a seat its own score before it decides. The server counts the real one. */
+/**
+ * What cards would count (section 8): only to show a seat its own score before it decides. The server counts the real
+ * one.
+ */
 
 import { BLUFF, CODES, COIN, printed, SET_VALUES, VALUES } from "./money";
+import type { Options } from "./view";
 
-export interface Counting {
-  full_line: number;
-  fee: number;
-  set_bonus: number;
-  coin_points: number;
-}
+/** The figures of the rules that a count needs. */
+export type Counting = Pick<Options, "full_line" | "fee" | "set_bonus" | "coin_points">;
 
 export interface Holding {
   code: string;
@@ -33,7 +33,13 @@ export function holding(code: string, cards: string[], counting: Counting): Hold
 
 /** The currencies in these cards, those with most money first. */
 export function holdings(cards: string[], counting: Counting): Holding[] {
-  return CODES.map((code) => holding(code, cards.filter((card) => printed(card).code === code), counting))
+  return CODES.map((code) =>
+    holding(
+      code,
+      cards.filter((card) => printed(card).code === code),
+      counting,
+    ),
+  )
     .filter((held) => held.cards.length > 0)
     .sort((a, b) => b.sum - a.sum);
 }

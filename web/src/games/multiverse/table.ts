@@ -2,44 +2,10 @@
 
 import type { View } from "../../kernel/wire";
 import { digits, lowest, total } from "./money";
-import type { Counting } from "./scoring";
+import type { Options, Table } from "./view";
 
-export interface Player {
-  cards: number;
-  bet: number | null;
-  front: string[];
-  sat_out: boolean;
-  total: number;
-  known?: string[];
-  hand?: string[];
-}
-
-export interface MultiverseTable {
-  game_no: number;
-  games: number;
-  removed: string[];
-  deck: number;
-  deck_start: number;
-  left: string[];
-  right: string[];
-  last_round: boolean;
-  stall: number;
-  acted: number[];
-  swapped_by: number | null;
-  players: Player[];
-  hand?: string[];
-  placed?: string[] | null;
-  score?: number;
-}
-
-export interface MultiverseOptions extends Counting {
-  tie_break: string;
-  score_preview: boolean;
-  sit_out: boolean;
-  [name: string]: unknown;
-}
-
-export type MultiverseView = View<MultiverseTable>;
+export type MultiverseOptions = Options;
+export type MultiverseView = View<Table>;
 export type Step = "bet" | "reveal" | "exchange" | "refill";
 export const STEPS: Step[] = ["bet", "reveal", "exchange", "refill"];
 
@@ -58,7 +24,12 @@ interface Bet {
 export function order(view: MultiverseView, options: MultiverseOptions): Bet[] {
   const fewest = options.tie_break === "fewest_cards";
   return view.table.players
-    .map((player, seat) => ({ seat, total: total(player.front), cards: player.front.length, low: lowest(player.front) }))
+    .map((player, seat) => ({
+      seat,
+      total: total(player.front),
+      cards: player.front.length,
+      low: lowest(player.front),
+    }))
     .filter((bet) => bet.cards > 0)
     .sort((a, b) => b.total - a.total || (fewest ? a.cards - b.cards : 0) || a.low - b.low);
 }
