@@ -52,6 +52,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     bots: Registry = {}
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    known: Mapping[str, Option] = {}
+    """Options that know content of somebody's own, in place of those that the game declares."""
     _plain: dict[int, Any] = {}
 
     @cached_property
@@ -62,7 +64,11 @@ class Game(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def schema(self) -> dict[str, Option]:
         """The rule options, in order."""
-        return schema_of(self.options)
+        return {**schema_of(self.options), **self.known}
+
+    def with_content(self, known: Mapping[str, Option], hooks: Hooks[Any]) -> "Game":
+        """The same game with content of somebody's own: options that know it, and hooks that use it."""
+        return msgspec.structs.replace(self, known=known, hooks=hooks, _plain={})
 
     def settle(self, given: Mapping[str, Any], seats: int, trainer: bool = False) -> Any:
         """All options with their values, or a refusal."""
