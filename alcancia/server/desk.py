@@ -4,7 +4,6 @@ import msgspec
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES
-from alcancia.games import find as find_game
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, telling, tokens
@@ -17,6 +16,7 @@ from alcancia.server.live import Done, LiveTable, Verdict
 from alcancia.server.lobby import Lobby, rematch
 from alcancia.server.lookback import LookingBack, attachment, is_eyes, is_number
 from alcancia.server.pages import Pages
+from alcancia.shelf.own import find as find_game
 
 
 class Desk(Arranging, LookingBack, Lists):

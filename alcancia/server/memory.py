@@ -5,13 +5,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from alcancia.games import find
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import TRAINER, Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.trainer import that_counted
 from alcancia.server.store import Entry, Row
+from alcancia.shelf.own import find
 
 REFUSALS: Final = 64
 BY_DEFAULT: Final = "played_by_default"

@@ -12,12 +12,13 @@ import msgspec
 import segno
 
 from alcancia.bots import bots_of
-from alcancia.games import GAMES, find
+from alcancia.games import GAMES
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
 from alcancia.server.asking import STATUS, Answer, refusal
 from alcancia.server.wire import REACTIONS
+from alcancia.shelf.own import find
 from alcancia.text.rulebook import numbers_of, rulebook
 
 HOUSE: Final = Path(__file__).parent.parent

@@ -5,13 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games import find
 from alcancia.kernel import Table, Unplayable
 from alcancia.kernel import record as records
 from alcancia.server import limits
 from alcancia.server.memory import start_body
 from alcancia.server.pool import limit_worker
-from alcancia.shelf.own import learn
+from alcancia.shelf.own import find
 
 MOST_MOVES: Final = 20_000
 SECONDS: Final = 10.0
@@ -63,7 +62,6 @@ def _is_rewind(entry: list[Any]) -> bool:
 def work(pipe: Connection) -> None:
     """The worker's life: a file in, rows or a reason out."""
     limit_worker()
-    learn()
     pipe.send_bytes(b"ready")
     while True:
         try:

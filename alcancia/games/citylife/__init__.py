@@ -1,10 +1,14 @@
 """City Life: a race through the city, in Basic and Advanced rules. Chapters follow the rulebook."""
 
-from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
-from alcancia.games.citylife.state import game
-from alcancia.kernel import Hooks
+from dataclasses import replace
+from functools import partial
 
-__all__ = ["bots", "game", "leaving"]
+from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from alcancia.games.citylife.library import Library
+from alcancia.games.citylife.state import game
+from alcancia.kernel import Game, Hooks
+
+__all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
     setup=setup.setup,
@@ -24,3 +28,13 @@ game.hooks = Hooks(
     measures=debrief.measures,
     lessons=debrief.lessons,
 )
+
+
+def stocked(library: Library) -> Game:
+    """City Life with the content of this library."""
+    hooks = replace(
+        game.hooks,
+        check_options=partial(options.check_options, library=library),
+        prepare=partial(state.prepare, library=library),
+    )
+    return game.with_content({name: option.of(library) for name, option in game.schema.items() if isinstance(option, options.Named)}, hooks)

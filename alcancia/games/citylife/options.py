@@ -1,7 +1,7 @@
 """Section 7: what a table may agree on before the game, and what it may name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -19,6 +19,10 @@ class Named(Words):
     known: Callable[[Library], Mapping[str, dict[str, str]]] = lambda library: {}
     """The names, each with what it is called in which language ("": in all of them); empty where a message says so."""
     library: Library = SHIPPED
+
+    def of(self, library: Library) -> "Named":
+        """The same option, naming what is in this library."""
+        return replace(self, library=library)
 
     def to_json(self, seats: int) -> dict[str, Any]:
         known = self.known(self.library)

@@ -114,6 +114,21 @@ def test_the_window_is_closed() -> None:
     assert laid.table.may == {}
 
 
+def test_a_closed_window_leaves_offers_alone() -> None:
+    laid = Laid().seat(0, 3, shares=1).seat(1, deeds=("H04",)).ready().play(0, "offer", (2, (), 1, 0, (), 0, 700)).roll(1)
+    for seat, move in ((2, "accept"), (2, "decline"), (0, "withdraw")):
+        assert laid.refused(seat, move, 1) == "window_closed"
+    laid.play(1, "miss")
+    assert laid.t.offers == [], "the turn is over"
+
+
+def test_the_log_names_both_sides_of_an_offer() -> None:
+    laid = Laid().seat(0, deeds=("H04",), shares=2).ready().play(0, "offer", (1, ("H04",), 2, 0, (), 0, 700))
+    assert laid.table.facts[-1].args == {
+        "no": 1, "seat": 0, "other": 1, "given": ["H04", "share", "share"], "pays": 0, "got": [], "price": 700,
+    }  # fmt: skip
+
+
 def test_a_swap_needs_no_cash_in_basic() -> None:
     laid = Laid(seats=2).seat(0, cash=0, shares=1).seat(1, cash=0, deeds=("H04",)).ready()
     offer = next(ask for ask in laid.table.may_of(0) if ask.name == "offer")
