@@ -1300,7 +1300,12 @@ board-do-put_up = Put up to { $name }
 board-do-mortgage = Mortgage
 board-do-redeem = Pay off the mortgage
 board-exchange = Swap for { $house }
-board-given-up = { MONEY($amount) } of value given up, no money back
+board-sale-tax = tax { MONEY($amount) }
+board-payoff = mortgage { MONEY($amount) }
+board-least = at least { MONEY($amount) }
+board-bids = bid { MONEY($amount) }
+board-dividend = then { MONEY($amount) } each time
+board-given-up = { MONEY($amount) } of net worth given up, no money back
 board-then-earns = { $tax ->
     [0] Every visitor then pays you { MONEY($amount) }.
    *[other] Every visitor then pays you { MONEY($amount) }, less { MONEY($tax) } tax.

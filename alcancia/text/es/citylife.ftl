@@ -1295,7 +1295,12 @@ board-do-put_up = Ofrecerlo a { $name }
 board-do-mortgage = Hipotecar
 board-do-redeem = Pagar la hipoteca
 board-exchange = Cambiar por { $house }
-board-given-up = pierdes { MONEY($amount) } de valor, sin dinero de vuelta
+board-sale-tax = impuesto { MONEY($amount) }
+board-payoff = hipoteca { MONEY($amount) }
+board-least = al menos { MONEY($amount) }
+board-bids = oferta { MONEY($amount) }
+board-dividend = después { MONEY($amount) } cada vez
+board-given-up = pierdes { MONEY($amount) } de patrimonio, sin dinero de vuelta
 board-then-earns = { $tax ->
     [0] Después cada visita te paga { MONEY($amount) }.
    *[other] Después cada visita te paga { MONEY($amount) }, menos { MONEY($tax) } de impuesto.
