@@ -16,10 +16,10 @@ FLOORS = {
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
     "shelf": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots"},
+    "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "records", "shelf", "text"},
-    "terminal": {"ground", "kernel", "games", "bots", "text"},
+    "terminal": {"shelf", "ground", "kernel", "games", "bots", "text"},
 }
 FRONT_DOOR = {"__init__.py", "__main__.py", "cli.py"}
 PURE = {"ground", "kernel", "games"}

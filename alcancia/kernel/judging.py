@@ -15,8 +15,6 @@ from alcancia.kernel.trainer import change, force, rewind
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
 
-ANSWERS_TO_OFFERS: Final = ("accept", "decline", "withdraw")
-
 
 def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refused:
     """Make a move that is not the plain answer to an open question, or say why it cannot be made."""
@@ -86,8 +84,6 @@ def _why(table: "Table", seat: int, ask: Ask | None, open_to: list[Ask], name: s
         return reason
     if any(anytime.named(name) for anytime in open_to):
         return "bad_parameter"
-    if name in ANSWERS_TO_OFFERS and game.hooks.lapse is not None:
-        return "offer_gone"
     if ask is None:
         return "not_your_decision"
     return "unknown_move" if ask.named(name) is None else "bad_parameter"

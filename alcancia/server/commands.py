@@ -28,7 +28,7 @@ from alcancia.server.store.sqlite import erase
 from alcancia.server.transport import QuietServer, loop_factory, uvicorn_settings
 from alcancia.server.world import RealClock, RealRandom
 from alcancia.shelf.folders import content_folder, data_folder
-from alcancia.shelf.own import learn
+from alcancia.shelf.own import unusable
 
 PORT: Final = 8000
 
@@ -57,7 +57,7 @@ def serve(
     """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`)."""
     folder = data_folder(data)
     content_folder(data)
-    unusable = learn()
+    trouble = unusable()
     path = store_files.open_store(folder)
     listening = listen("0.0.0.0" if lan else "127.0.0.1", port)
     try:
@@ -72,7 +72,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            greet = functools.partial(_greet, address, lan, unusable, say, ready)
+            greet = functools.partial(_greet, address, lan, trouble, say, ready)
             runner.run(_run(listening, path, HostPolicy(hosts, tls), Pages(address, web), workers, greet, pace, bot_seconds, keep_days))
     finally:
         listening.close()

@@ -4,11 +4,11 @@ from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
-from alcancia.games import find
 from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.server import names, tokens
 from alcancia.server.settings import TableSettings, may_take_over
 from alcancia.server.tokens import Random
+from alcancia.shelf.own import find
 
 Kind: TypeAlias = Literal["open", "person", "bot", "closed"]
 

@@ -12,13 +12,14 @@ import msgspec
 import segno
 
 from alcancia.bots import bots_of
-from alcancia.games import GAMES, find
+from alcancia.games import GAMES
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
 from alcancia.server.outcomes import STATUS, Answer, Outcome, refusal
 from alcancia.server.requests import Request
 from alcancia.server.wire import REACTIONS
+from alcancia.shelf.own import find
 from alcancia.text.rulebook import numbers_of, rulebook
 
 PACKAGE: Final = Path(__file__).parent.parent

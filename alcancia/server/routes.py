@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from alcancia.games import GAMES
-from alcancia.games import find as find_game
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
@@ -17,6 +16,7 @@ from alcancia.server.messages import PlaceClaimed, RematchMade
 from alcancia.server.outcomes import Outcome
 from alcancia.server.pages import Pages
 from alcancia.server.requests import Request
+from alcancia.shelf.own import find as find_game
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.citylife.laying import Laid
+from alcancia.games.citylife.state import Loan, Mortgage
+from tests.games.citylife.position import Laid
 
 
 def advanced(**options: object) -> Laid:
@@ -68,7 +69,7 @@ def test_buying_a_house() -> None:
     short = advanced().seat(0, 7, cash=1100).ready().roll(1)
     assert short.refused(0, "buy") == "not_enough_cash"
     short.play(0, "borrow").play(0, "buy")
-    assert short.cash(0) == 900 and short.t.loan[0] == (7, True)
+    assert short.cash(0) == 900 and short.t.loan[0] == Loan(7, True)
     basic = Laid().seat(0, 7, cash=1000).ready().roll(1).play(0, "buy")
     assert basic.cash(0) == 0
 
@@ -114,15 +115,15 @@ def test_house_visit_with_a_share_put_up() -> None:
 
 def test_house_visit_not_covered() -> None:
     """Example 18."""
-    laid = advanced(seats=2).seat(0, 7, cash=400, loan=(5, False)).seat(1, deeds=("H08",)).ready().roll(1).play(1, "fee")
+    laid = advanced(seats=2).seat(0, 7, cash=400, loan=Loan(5, False)).seat(1, deeds=("H08",)).ready().roll(1).play(1, "fee")
     assert (laid.cash(0), laid.missed(0)) == (400, [("debt", 2)])
-    assert laid.t.loan[0] == (4, False)
+    assert laid.t.loan[0] == Loan(4, False)
     laid.roll(6).roll(6)
-    assert laid.missed(0) == [] and laid.t.loan[0] == (4, False)
-    chosen = advanced(seats=2).seat(0, 7, cash=400, loan=(5, False)).seat(1, deeds=("H08",)).ready().roll(1).play(1, "miss")
+    assert laid.missed(0) == [] and laid.t.loan[0] == Loan(4, False)
+    chosen = advanced(seats=2).seat(0, 7, cash=400, loan=Loan(5, False)).seat(1, deeds=("H08",)).ready().roll(1).play(1, "miss")
     assert chosen.missed(0) == [("other", 2)]
     chosen.roll(6).roll(6)
-    assert chosen.t.loan[0] == (2, False)
+    assert chosen.t.loan[0] == Loan(2, False)
     may_borrow = advanced().seat(0, 7, cash=400).seat(1, deeds=("H08",)).ready().roll(1).play(1, "fee")
     assert may_borrow.moves(0) == ["borrow", "miss_turns"]
     may_borrow.play(0, "borrow")
@@ -171,12 +172,12 @@ def test_waiving_and_mortgaged_property_by_option() -> None:
 
 def test_loan_default() -> None:
     """Example 22."""
-    laid = advanced().seat(0, 15, cash=300, shares=1, loan=(1, False)).ready().roll(1)
+    laid = advanced().seat(0, 15, cash=300, shares=1, loan=Loan(1, False)).ready().roll(1)
     laid.play(0, "sell", "share").play(0, "short")
     assert (laid.cash(0), laid.at(0), laid.missed(0)) == (0, (3, "main"), [("debt", 1)])
     assert laid.t.borrow_ban[0] and laid.t.loan[0] is None and laid.lottery_gain == 100
     assert laid.refused(0, "borrow") == "borrow_banned"
-    empty = advanced().seat(0, 15, cash=0, loan=(1, False)).ready().roll(1).play(0, "short")
+    empty = advanced().seat(0, 15, cash=0, loan=Loan(1, False)).ready().roll(1).play(0, "short")
     assert empty.missed(0) == [("debt", 3)]
 
 
@@ -185,7 +186,7 @@ def test_mortgage_due() -> None:
 
     def due() -> Laid:
         laid = advanced().seat(0, 15, cash=700, deeds=("T61",)).ready()
-        laid.t.mortgages = (("T61", 1, False),)
+        laid.t.mortgages = (Mortgage("T61", 1, False),)
         return laid.roll(1)
 
     bank = due().play(0, "sell", "T61")
@@ -208,8 +209,8 @@ def test_fines_not_covered() -> None:
 
 def test_two_debts_due_together() -> None:
     """Example 41."""
-    laid = advanced().seat(0, 15, cash=1300, shares=1, deeds=("H13",), loan=(1, False)).ready()
-    laid.t.mortgages = (("H13", 1, False),)
+    laid = advanced().seat(0, 15, cash=1300, shares=1, deeds=("H13",), loan=Loan(1, False)).ready()
+    laid.t.mortgages = (Mortgage("H13", 1, False),)
     laid.roll(1)
     assert laid.cash(0) == 100 and laid.waiting == ("raise_money", [0])
     laid.play(0, "sell", "share")
@@ -218,7 +219,7 @@ def test_two_debts_due_together() -> None:
 
 
 def test_rounding_and_caps_by_option() -> None:
-    down = advanced(debt_rounding="down").seat(0, 15, cash=800, loan=(1, False)).ready().roll(1).play(0, "short")
+    down = advanced(debt_rounding="down").seat(0, 15, cash=800, loan=Loan(1, False)).ready().roll(1).play(0, "short")
     assert down.missed(0) == []
     jail = advanced(debt_rounding="down").seat(0, 60, cash=2400).seat(1, deeds=("T61",)).ready().roll(1).play(0, "short")
     assert jail.missed(0) == [("jail", 1)]
@@ -261,7 +262,7 @@ def test_loans_and_mortgages() -> None:
     assert laid.refused(0, "borrow") == "borrow_once_per_turn"
     laid.play(0, "mortgage", "H04").play(0, "mortgage", "T61").play(0, "redeem", "H04")
     assert laid.cash(0) == 6800 + 400 + 2000 - 500
-    assert laid.t.mortgages == (("T61", 7, True),)
+    assert laid.t.mortgages == (Mortgage("T61", 7, True),)
     laid.play(0, "sell_deed", "T61")
     assert laid.cash(0) == 8700 + 5000 - 1000 - 2500 and laid.t.mortgages == ()
 
@@ -272,4 +273,4 @@ def test_clocks_by_option() -> None:
     cash = laid.cash(0)
     laid.roll(6)
     assert laid.t.loan[0] is None and laid.cash(0) == cash - 1000
-    assert laid.t.mortgages == (("H04", 1, False),)
+    assert laid.t.mortgages == (Mortgage("H04", 1, False),)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from alcancia.games import find
-from alcancia.games.citylife.table import LOTTERY, CityLife
+from alcancia.games.citylife import stocked
+from alcancia.games.citylife.library import SHIPPED, Library
+from alcancia.games.citylife.state import LOTTERY, CityLife
 from alcancia.kernel import BANK, Ask, Played, Refused, Table
 
 SHARE = "share"
@@ -12,9 +13,9 @@ SHARE = "share"
 class Laid:
     """A table with handles for tests. Seats play in the order of their numbers."""
 
-    def __init__(self, rules: str = "basic", seats: int = 4, trainer: bool = False, **options: Any) -> None:
+    def __init__(self, rules: str = "basic", seats: int = 4, trainer: bool = False, library: Library = SHIPPED, **options: Any) -> None:
         chosen = {"rules": rules, "order": "seat", **options}
-        self.table = Table.set_up(find("citylife"), seats=seats, seed="test", options=chosen, trainer=trainer)
+        self.table = Table.set_up(stocked(library), seats=seats, seed="test", options=chosen, trainer=trainer)
         self.lottery_before = self.lottery
 
     @property

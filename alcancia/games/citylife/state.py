@@ -1,16 +1,17 @@
-"""City Life: the options, the table, and the book its chapters are written into."""
+"""City Life: the table, the book its chapters are written into, and what they ask all the time."""
 
 from dataclasses import field
-from typing import Annotated, Final, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import msgspec
 
-from alcancia.games.citylife import city
-from alcancia.games.citylife.city import DEEDS, KIND, MONEY, PATHS, SHARE, TRAFFIC
-from alcancia.games.citylife.decks import find_deck, known_decks
-from alcancia.games.citylife.packs import STANDARD, QuizCard, cards_of, find_pack, known_packs, known_topics
-from alcancia.games.citylife.shelf import Shelf
-from alcancia.kernel import Choice, Flag, Game, Plain, Refused, State, Whole, Words, plain
+from alcancia.games.citylife import content
+from alcancia.games.citylife.content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
+from alcancia.games.citylife.library import SHIPPED, Library
+from alcancia.games.citylife.options import PRESETS, Options
+from alcancia.games.citylife.packs import STANDARD, QuizCard
+from alcancia.kernel import Game, Plain, State, Step, plain
 
 UNSOLD: Final = -1
 LOTTERY: Final = -2
@@ -19,61 +20,36 @@ NO_ONE: Final = -1
 MAIN: Final = "main"
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table may agree on before the game; the rulebook's figures are the defaults."""
+class Clock:
+    """CL-4.175 CL-4.176 How long a credit may still run: fresh until its owner's next turn begins, then one less for every counted turn."""
 
-    rules: Annotated[str, Choice(("basic", "advanced"), default="basic")]
-    order: Annotated[str, Choice(("roll", "seat", "random"), default="roll")]
-    chain: Annotated[str, Choice(("printed", "always"), default="printed")]
-    starting_cash: Annotated[int, Whole(1000, 20000, default=7000, step=500)]
-    lottery_seed: Annotated[int, Whole(0, 5000, default=1000, step=500)]
-    six_misses: Annotated[bool, Flag(default=True)]
-    three_quiz: Annotated[bool, Flag(default=True)]
-    exact_finish: Annotated[bool, Flag(default=True)]
-    side_paths: Annotated[bool, Flag(default=True)]
-    detour_end: Annotated[str, Choice(tuple(map(str, PATHS.corridor.cuts)), default="47")]
-    wrong_turn_dead_end: Annotated[bool, Flag(default=True)]
-    jail_turns: Annotated[int, Whole(1, 5, default=3)]
-    jail_roll: Annotated[bool, Flag(default=True)]
-    quiz_packs: Annotated[tuple[str, ...], Shelf(known=known_packs, default=(STANDARD.id,))]
-    quiz_topics: Annotated[tuple[str, ...], Shelf(known=known_topics)]
-    quiz_levels: Annotated[tuple[str, ...], Words(values=("1", "2", "3"), most=3)]
-    quiz_award: Annotated[int, Whole(0, 1000, default=300, step=100)]
-    basic_roll_quiz: Annotated[str, Choice(("all", "first"), default="all")]
-    basic_school: Annotated[str, Choice(("first", "all"), default="first")]
-    quiz_seconds: Annotated[int, Whole(0, 180, default=0)]
-    quiz_repeat: Annotated[str, Choice(("cycle", "reshuffle"), default="cycle")]
-    shuffle_answers: Annotated[bool, Flag(default=False)]
-    judge_mode: Annotated[str, Choice(("software", "seat", "trainer"), default="software")]
-    judge_sits_out: Annotated[bool, Flag(default=True)]
-    judge_sees_key: Annotated[bool, Flag(default=True)]
-    sq82_reward: Annotated[str, Choice(("tower", "museum", "none"), default="tower")]
-    share_cap: Annotated[int, Whole(0, 20, default=5)]
-    share_lock: Annotated[bool, Flag(default=True)]
-    dividend: Annotated[int, Whole(0, 500, default=100, step=100)]
-    loan_turns: Annotated[int, Whole(1, 20, default=7)]
-    mortgage_turns: Annotated[int, Whole(1, 20, default=7)]
-    loan_cost: Annotated[int, Whole(0, 1000, default=200, step=100)]
-    mortgaged_fee: Annotated[bool, Flag(default=True)]
-    visitor_waive: Annotated[bool, Flag(default=False)]
-    tender: Annotated[bool, Flag(default=True)]
-    allow_gifts: Annotated[bool, Flag(default=False)]
-    offers_per_turn: Annotated[int, Whole(0, 10, default=3)]
-    debt_rounding: Annotated[str, Choice(("up", "down"), default="up")]
-    fine_turn_cap: Annotated[int, Whole(1, 10, default=5)]
-    demerit_limit: Annotated[int, Whole(6, 30, default=15)]
-    insurance: Annotated[int, Whole(0, 3000, default=1000, step=100)]
-    traffic_deck: Annotated[tuple[str, ...], Shelf(known=known_decks, default=(TRAFFIC.id,), most=1)]
-    victory: Annotated[str, Choice(("race", "net_worth"), default="race")]
-    arrival_bonus: Annotated[int, Whole(0, 5000, default=2000, step=500)]
-    titles: Annotated[bool, Flag(default=True)]
-    title_demerit_charge: Annotated[int, Whole(0, 500, default=100, step=100)]
-    max_rounds: Annotated[int, Whole(0, 200, default=0)]
-    trainer_chooses: Annotated[bool, Flag(default=False)]
+    __slots__ = ()
+    left: int
+    fresh: bool
+
+    def running(self) -> Self:
+        """It is no longer fresh."""
+        return msgspec.structs.replace(self, fresh=False) if self.fresh else self  # type: ignore[type-var]
+
+    def ticked(self) -> Self:
+        """One turn less."""
+        return self if self.fresh else msgspec.structs.replace(self, left=self.left - 1)  # type: ignore[type-var]
 
 
-Clock = tuple[int, bool]
-"""(turns left, still fresh)."""
+class Loan(msgspec.Struct, Clock, frozen=True, array_like=True):
+    """A loan that runs; all are of the same amount."""
+
+    left: int
+    fresh: bool
+
+
+class Mortgage(msgspec.Struct, Clock, frozen=True, array_like=True):
+    """A mortgage that runs on a deed."""
+
+    deed: str
+    left: int
+    fresh: bool
+
 
 Block = tuple[str, int, str]
 """(kind: jail, debt or other; turns left; cause)."""
@@ -126,13 +102,13 @@ class CityLife(State):
     once: tuple[int, ...] = ()
     borrowed: tuple[int, ...] = ()
     owner: dict[str, int] = field(default_factory=dict)
-    mortgages: tuple[tuple[str, int, bool], ...] = ()
+    mortgages: tuple[Mortgage, ...] = ()
     pos: list[int] = field(default_factory=list)
     route: list[str] = field(default_factory=list)
     bank_bought: list[int] = field(default_factory=list)
     bank_sold: list[int] = field(default_factory=list)
     share_locked: list[bool] = field(default_factory=list)
-    loan: list[Clock | None] = field(default_factory=list)
+    loan: list[Loan | None] = field(default_factory=list)
     borrow_ban: list[bool] = field(default_factory=list)
     demerits: list[tuple[str, ...]] = field(default_factory=list)
     missed: list[tuple[Block, ...]] = field(default_factory=list)
@@ -148,6 +124,8 @@ class CityLife(State):
     right: list[int] = field(default_factory=list)
     winners: tuple[int, ...] = ()
     arrived: int = NO_ONE
+    if TYPE_CHECKING:
+        book: "Book"
 
 
 class Prices(NamedTuple):
@@ -167,7 +145,7 @@ class Book(NamedTuple):
     first: dict[int, str]
     prices: dict[str, Prices]
     cards: dict[str, QuizCard]
-    traffic: dict[str, city.Card]
+    traffic: dict[str, content.Card]
     loan_due: int
 
 
@@ -178,14 +156,9 @@ game: Final = Game(
     state=CityLife,
     options=Options,
     content={
-        "board": city.BOARD, "paths": PATHS, "deeds": DEEDS, "money": MONEY, "traffic": city.TRAFFIC, "quiz": find_pack("canada-core"),
+        "board": content.BOARD, "paths": PATHS, "deeds": DEEDS, "money": MONEY, "traffic": content.TRAFFIC, "quiz": STANDARD,
     },
-    presets={
-        "rulebook": {},
-        "quick": {"chain": "always", "exact_finish": False},
-        "tight": {"rules": "advanced", "starting_cash": 3000, "demerit_limit": 9},
-        "scholar": {"rules": "advanced", "quiz_award": 500, "victory": "net_worth"},
-    },
+    presets=PRESETS,
     codes={
         "not_your_decision": "not_asked", "unknown_move": "unknown_option", "bad_parameter": "unknown_option",
         "bad_option_value": "option_out_of_range",
@@ -211,43 +184,16 @@ game: Final = Game(
 )  # fmt: skip
 
 
-def check_options(options: Options, seats: int) -> Refused | None:
-    """CL-4.85 CL-4.99 What options name must exist; a Judge who does not sit out cannot judge."""
-    if options.judge_mode == "seat" and not options.judge_sits_out:
-        return Refused("option_out_of_range", {"option": "judge_sits_out"})
-    if find_deck(options.traffic_deck) is None:
-        return Refused("option_out_of_range", {"option": "traffic_deck"})
-    if not options.quiz_packs or len(set(options.quiz_packs)) < len(options.quiz_packs):
-        return Refused("quiz_pack_invalid", {"option": "quiz_packs"})
-    for name in options.quiz_packs:
-        if find_pack(name) is None:
-            return Refused("quiz_pack_invalid", {"option": "quiz_packs", "pack": name})
-    names = [name for name, _ in cards_of(options.quiz_packs, options.quiz_topics, options.quiz_levels)]
-    if not names or len(set(names)) < len(names):
-        return Refused("quiz_pack_invalid", {"option": "quiz_topics"})
-    return None
-
-
-def prepare(t: CityLife) -> Book:
+def prepare(t: CityLife, library: Library = SHIPPED) -> Book:
     """CL-4.11 CL-4.140 CL-4.147 Paths and prices as this table's options make them."""
-    return book_for(t.options)
+    return _book(t.options, library)
 
 
-_books: dict[Options, Book] = {}
-
-
-def book_for(options: Options) -> Book:
+@lru_cache(maxsize=64)
+def _book(options: Options, library: Library) -> Book:
     """The tables of these options; worked out once, because many games share them."""
-    if options not in _books:
-        if len(_books) > 64:
-            _books.clear()
-        _books[options] = _book(options)
-    return _books[options]
-
-
-def _book(options: Options) -> Book:
     advanced = options.rules == "advanced"
-    paths = city.paths_cut_at(int(options.detour_end)) if options.side_paths else {}
+    paths = content.paths_cut_at(int(options.detour_end)) if options.side_paths else {}
     prices = {
         deed: Prices(
             kind.price,
@@ -257,7 +203,7 @@ def _book(options: Options) -> Book:
         )
         for deed, kind in KIND.items()
     }
-    deck = find_deck(options.traffic_deck)
+    deck = library.deck(options.traffic_deck)
     assert deck is not None
     prices[SHARE] = Prices(MONEY.share.price, MONEY.share.capital_gains_tax if advanced else 0, 0, 0)
     return Book(
@@ -265,7 +211,7 @@ def _book(options: Options) -> Book:
         paths=paths,
         first={squares[0]: path for path, squares in paths.items()},
         prices=prices,
-        cards=dict(cards_of(options.quiz_packs, options.quiz_topics, options.quiz_levels)),
+        cards=dict(library.cards(options.quiz_packs, options.quiz_topics, options.quiz_levels)),
         traffic={card.id: card for card in deck.card},
         loan_due=MONEY.loan.amount + options.loan_cost,
     )
@@ -281,28 +227,32 @@ def deeds_of(t: CityLife, seat: int) -> list[str]:
 
 def houses_of(t: CityLife, seat: int) -> list[str]:
     """The Houses of a seat."""
-    return [deed for deed in city.HOUSES if t.owner[deed] == seat]
+    return [deed for deed in content.HOUSES if t.owner[deed] == seat]
 
 
-def unsold_houses(t: CityLife) -> list[str]:
-    """Houses that the Bank still holds."""
-    return [deed for deed in city.HOUSES if t.owner[deed] == UNSOLD]
+def why_not_unsold(t: CityLife, house: Any) -> str:
+    """Does the Bank no longer hold this House? Nothing is said of what is no House."""
+    return "house_not_unsold" if house in content.HOUSES and t.owner[house] != UNSOLD else ""
 
 
 def is_mortgaged(t: CityLife, deed: str) -> bool:
     """Does a mortgage run on this deed?"""
-    return any(entry[0] == deed for entry in t.mortgages)
+    return any([mortgage.deed == deed for mortgage in t.mortgages])
+
+
+def why_not_owner(t: CityLife, seat: int, deed: Any) -> str:
+    """Is it somebody else's deed, or the Bank's? Nothing is said of what is no deed."""
+    return "not_owner" if deed in DEED and t.owner[deed] != seat else ""
 
 
 def payoff(t: CityLife, asset: str) -> int:
     """CL-4.149 What the Bank gets first when this asset is sold."""
-    prices: dict[str, Prices] = t.book.prices
-    return prices[asset].payoff if t.mortgages and is_mortgaged(t, asset) else 0
+    return t.book.prices[asset].payoff if t.mortgages and is_mortgaged(t, asset) else 0
 
 
 def bank_net(t: CityLife, asset: str) -> int:
     """CL-4.103 What selling this asset to the Bank brings."""
-    price: Prices = t.book.prices[asset]
+    price = t.book.prices[asset]
     return price.list - price.cgt - payoff(t, asset)
 
 
@@ -316,21 +266,30 @@ def capacity(t: CityLife, seat: int) -> int:
     return t.cash[seat] + t.held[SHARE][seat] * bank_net(t, SHARE) + sum(bank_net(t, deed) for deed in deeds_of(t, seat))
 
 
+def owed_to_bank(t: CityLife, seat: int) -> int:
+    """CL-4.171 CL-4.173 What it would take to pay back loan and mortgages."""
+    loan = t.book.loan_due if t.loan[seat] is not None else 0
+    return loan + sum([payoff(t, mortgage.deed) for mortgage in mortgages_of(t, seat)])
+
+
+def mortgages_of(t: CityLife, seat: int) -> list[Mortgage]:
+    """The mortgages that a seat has to pay back, in the order they were taken."""
+    return [mortgage for mortgage in t.mortgages if t.owner[mortgage.deed] == seat]
+
+
 def net_worth(t: CityLife, seat: int) -> int:
     """CL-8.2 Cash and list prices, less loan and mortgages."""
-    deeds = deeds_of(t, seat)
-    worth = t.cash[seat] + t.held[SHARE][seat] * MONEY.share.price + sum(KIND[deed].price for deed in deeds)
-    owed: int = t.book.loan_due if t.loan[seat] is not None else 0
-    return worth - owed - sum(payoff(t, deed) for deed in deeds)
+    worth = t.cash[seat] + t.held[SHARE][seat] * MONEY.share.price + sum([KIND[deed].price for deed in deeds_of(t, seat)])
+    return worth - owed_to_bank(t, seat)
 
 
 def steps_to_finish(t: CityLife, seat: int) -> int:
     """CL-8.3 Squares still to walk along the present route."""
     route = t.route[seat]
     if route == MAIN:
-        return city.PLACES.finish - t.pos[seat]
-    squares: tuple[int, ...] = t.book.paths[route]
-    return len(squares) - 1 - squares.index(t.pos[seat]) + city.PLACES.finish - squares[-1]
+        return content.PLACES.finish - t.pos[seat]
+    squares = t.book.paths[route]
+    return len(squares) - 1 - squares.index(t.pos[seat]) + content.PLACES.finish - squares[-1]
 
 
 def points_of(t: CityLife, seat: int) -> int:
@@ -342,3 +301,13 @@ def points_of(t: CityLife, seat: int) -> int:
 def present(t: CityLife) -> list[int]:
     """The seats still in the game, in the order of play."""
     return [seat for seat in t.order if seat not in t.gone]
+
+
+def open_step(t: CityLife) -> Step:
+    """The question the table waits for, with its arguments."""
+    return t.agenda[-1] if t.agenda else ("", (), ())
+
+
+def cards_in_play(t: CityLife) -> tuple[str, ...]:
+    """CL-4.97 Traffic cards that were drawn and are not yet done with: each is an argument of the step that puts it away."""
+    return tuple([args[1] for name, args, _ in t.agenda if name == "after_fine"])

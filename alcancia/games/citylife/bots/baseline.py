@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.city import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
-from alcancia.games.citylife.table import game
+from alcancia.games.citylife.content import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
+from alcancia.games.citylife.state import game
 from alcancia.games.common.seat_view import SeatView
 from alcancia.ground.content import load
 from alcancia.kernel import Luck, MoveValue
@@ -45,7 +45,7 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sell_tower_advanced: int = 7500
 
 
-PERSONAS: Final = load(__package__, "bots.toml", dict[str, Persona])
+PERSONAS: Final = load("alcancia.games.citylife", "bots.toml", dict[str, Persona])
 
 
 class Mind:
@@ -309,21 +309,3 @@ def act(name: str, sight: SeatView, luck: Luck) -> MoveValue:
 def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person."""
     return act("baseline", sight, luck)
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Keeps a large reserve, likes shares, never borrows."""
-    return act("saver", sight, luck)
-
-
-@game.bot
-def investor(sight: SeatView, luck: Luck) -> MoveValue:
-    """Buys every House and Tower it can pay for, and borrows for more."""
-    return act("investor", sight, luck)
-
-
-@game.bot
-def gambler(sight: SeatView, luck: Luck) -> MoveValue:
-    """Loves the die and high bids, and keeps nothing aside."""
-    return act("gambler", sight, luck)

@@ -4,7 +4,7 @@ import pytest
 
 from alcancia.games import find
 from alcancia.kernel import Table, Unplayable
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def test_who_may_speak() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import Luck, MoveValue
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def before_a_tower(cash: int, deeds: tuple[str, ...] = ("H04",)) -> Laid:

@@ -1,9 +1,9 @@
 """Sections 4.M and 8: the end, places, titles, and seats that leave."""
 
-from alcancia.games.citylife.table import net_worth, steps_to_finish
+from alcancia.games.citylife.state import net_worth, steps_to_finish
 from alcancia.games.citylife.view import check
 from alcancia.kernel import TRAINER
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def ranks(laid: Laid) -> list[tuple[int, int]]:
