@@ -121,6 +121,7 @@ GOOD = {
     "games/multiverse/__init__.py": "from alcancia.kernel import table\nfrom .bets import bet",
     "games/multiverse/bets.py": "from ...kernel.table import Table",
     "games/multiverse/bot.py": "NERVE: float = 0.5",
+    "games/multiverse/bots/valuation.py": "NERVE: float = 0.5",
     "bots/search.py": "import random\nfrom alcancia import games, kernel\nC = 1.4",
     "text/check.py": "import os\nfrom fluent.runtime import FluentBundle",
     "terminal/play.py": "from alcancia.text import check\nfrom alcancia.bots import search",

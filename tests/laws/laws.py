@@ -231,7 +231,7 @@ def purity(game: Game, seats: int, seed: int, bot: str) -> None:
         assert len(table.facts) == facts
 
 
-SAID_ONCE: Final = {"citylife", "financialit", "market", "multiverse"}
+SAID_ONCE: Final = {"citylife", "financialit", "financity", "market", "multiverse"}
 """Games whose own words about a move name no figure that a difference knows."""
 
 

@@ -1,4 +1,4 @@
-"""How a sensible person plays FinanCity (chapter 12 of the rules), and three people with habits of their own.
+"""How a sensible person plays FinanCity (chapter 12 of the rules).
 
 Everything is valued in points at the end of the game: a dollar now grows with the savings, a point of wellbeing counts twice.
 """
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financity.bot_worth import JOY, Worth
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.bots.valuation import JOY, Worth
+from alcancia.games.financity.content import FACES, At
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import CARD, LOAN, game
+from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Amount, Luck, Move, MoveValue, Subset
 
 Answer: TypeAlias = tuple[MoveValue, str]
@@ -31,9 +31,6 @@ class Habits(NamedTuple):
 
 
 SENSIBLE = Habits()
-SAVER = Habits(reserve=200, likes=(("Z4", 1.6), ("Z9", 1.5), ("Z7", 0.6)))
-SPENDER = Habits(reserve=0, shopper=True, most_tokens=0)
-INVESTOR = Habits(likes=(("Z6", 1.3),), borrows_to_invest=True)
 
 
 def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
@@ -48,7 +45,7 @@ def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
 
 def borrowing(sight: SeatView, worth: Worth, habits: Habits) -> Answer | None:
     """A loan of one's own will: to invest it in the first year, or to shop with it."""
-    to_invest = worth.coming and worth.me["zone"] == "Z6" and sight.ask.name == "savings"
+    to_invest = worth.coming and worth.me["zone"] == At.INVESTMENTS and sight.ask.name == "savings"
     to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
     if (to_invest or to_shop) and may_borrow(sight):
         return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
@@ -66,18 +63,25 @@ def may_borrow(sight: SeatView) -> bool:
 def place(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """The zone that is worth most."""
     if habits.shopper:
-        return ("place", "Z7"), "joy"
+        return ("place", At.SHOPPING), "joy"
     values = worth.zones(habits.most_tokens)
     if habits.borrows_to_invest and worth.year <= 2:
-        values["Z6"] += 300
+        values[At.INVESTMENTS] += 300
     for zone, factor in habits.likes:
         values[zone] *= factor
     best = max(values, key=lambda zone: values[zone] + luck.below(habits.noise + 1))
-    short = best == "Z5" and worth.q > 1
+    short = best == At.FREE_TIME and worth.q > 1
     return ("place", best), "wellbeing_short" if short else ZONE_REASONS[best]
 
 
-ZONE_REASONS = {"Z4": "extra_money", "Z5": "joy", "Z6": "pays_back", "Z7": "joy", "Z9": "stay_safe", "LZ": "borrow_to_invest"}
+ZONE_REASONS = {
+    At.EXTRA_JOBS: "extra_money",
+    At.FREE_TIME: "joy",
+    At.INVESTMENTS: "pays_back",
+    At.SHOPPING: "joy",
+    At.INSURANCE: "stay_safe",
+    At.LOANS: "borrow_to_invest",
+}
 
 
 def savings(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
@@ -269,21 +273,3 @@ ANSWERS: dict[str, Callable[[Any, Worth, Habits, Luck], Answer]] = {
 def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """The planner: budgets first, keeps a reserve, and puts every choice in points at the end."""
     return answer(sight, luck, SENSIBLE)
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Works, saves and insures; buys little joy."""
-    return answer(sight, luck, SAVER)
-
-
-@game.bot
-def spender(sight: SeatView, luck: Luck) -> MoveValue:
-    """Shops every year, on credit if need be."""
-    return answer(sight, luck, SPENDER)
-
-
-@game.bot
-def investor(sight: SeatView, luck: Luck) -> MoveValue:
-    """Borrows once in the first year and puts it into investments."""
-    return answer(sight, luck, INVESTOR)

@@ -1,13 +1,15 @@
-"""FinanCity's table: its options, its state, and the words the chapters share."""
+"""FinanCity's table: its state, and the words the chapters share."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from functools import cache
-from typing import Annotated, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
-from alcancia.games.financity.cards import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from alcancia.kernel import Choice, Flag, Game, Plain, State, Whole, plain
+from alcancia.games.financity.content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
+from alcancia.games.financity.options import PRESETS, Options
+from alcancia.kernel import Game, Plain, State, plain
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan
@@ -15,40 +17,6 @@ CARD: Final = content.bank.loan.card
 UNCHANGED: Final = NextYear()
 MODIFIER: Final = "modifier"
 """The line of a declaration of expenses that stands for this year's event."""
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table may agree on before play."""
-
-    level: Annotated[str, Choice(("beginner", "advanced"), default="beginner")]
-    claims: Annotated[str, Choice(("automatic", "by_hand"), default="automatic")]
-    by_hand_increases: Annotated[str, Choice(("stand", "bank_checks"), default="stand")]
-    home_assignment: Annotated[str, Choice(("random", "choose", "trainer", "same"), default="random")]
-    first_player: Annotated[str, Choice(("random", "host", "0", "1", "2", "3", "4", "5"), default="random")]
-    first_player_rule: Annotated[str, Choice(("rotate", "random"), default="rotate")]
-    years: Annotated[int, Whole(4, 16, default=10)]
-    goal_wellbeing: Annotated[int, Whole(0, 1000, default=300, step=10)]
-    goal_savings: Annotated[int, Whole(0, 3000, default=500, step=100)]
-    goal_investments: Annotated[int, Whole(0, 5, default=1)]
-    starting_cash: Annotated[int, Whole(0, 1000, default=0, step=10)]
-    savings_plan: Annotated[str, Choice(("tiered", "flat"), default="tiered")]
-    withdraw_surcharge: Annotated[int, Whole(0, 50, default=10, step=10)]
-    extra_job_pay: Annotated[int, Whole(0, 200, default=80, step=10)]
-    free_time_wellbeing: Annotated[int, Whole(0, 150, default=50, step=5)]
-    insurance_price: Annotated[int, Whole(0, 200, default=50, step=10)]
-    loan_cards: Annotated[int, Whole(5, 8, default=6)]
-    loan_cards_lz: Annotated[int, Whole(5, 8, default=5)]
-    overindebted_may_sell: Annotated[bool, Flag(default=True)]
-    loans_in_reorganisation: Annotated[bool, Flag(default=False)]
-    unpaid_penalty: Annotated[int, Whole(0, 50, default=0, step=5)]
-    cancel_services: Annotated[bool, Flag(default=False)]
-    trade: Annotated[bool, Flag(default=True)]
-    trade_price_cap: Annotated[str, Choice(("none", "printed_cost"), default="none")]
-    max_proposals: Annotated[int, Whole(1, 20, default=5)]
-    hide_cash: Annotated[bool, Flag(default=False)]
-    closing_window: Annotated[bool, Flag(default=False)]
-    planning: Annotated[str, Choice(("in_order", "secret"), default="in_order")]
-    trainer_chance: Annotated[str, Choice(("none", "events", "all"), default="none")]
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -95,18 +63,26 @@ class Household(Plain):
         return found | {MODIFIER: self.mods.expenses} if self.mods.expenses else found
 
     def expenses(self) -> int:
-        """FC-Z8.1 Home, plus or minus the figures on cards, plus this year's modifier; never below zero. Once declared, as declared."""
-        if self.declared is None:
-            return max(0, HOMES[self.home].expenses + self.mods.expenses + sum([SHOPPING[own[0]].expense for own in self.shopping]))
-        return max(0, HOMES[self.home].expenses + sum(self.expense_parts()))
+        """FC-Z8.1 This year's, as things stand; once declared, as declared."""
+        return bill(self.home, *self.expense_parts())
 
     def expense_parts(self) -> tuple[int, int]:
         """FC-Z8.1 What cards and this year's event add to the expenses of the home."""
         if self.declared is None:
-            return sum([SHOPPING[own[0]].expense for own in self.shopping]), self.mods.expenses
+            return card_expenses(self.shopping), self.mods.expenses
         lines = self.expense_lines()
         event = lines.pop(MODIFIER, 0) if MODIFIER in self.declared else 0
         return sum([amount for line, amount in lines.items() if line in self.declared]), event
+
+
+def card_expenses(shopping: Iterable[Sequence[Any]]) -> int:
+    """FC-Z7.4 The expense figures on owned cards."""
+    return sum([SHOPPING[own[0]].expense for own in shopping])
+
+
+def bill(home: str, cards: int, event: int) -> int:
+    """FC-Z8.1 Home, plus or minus the figures on cards, plus this year's modifier; never below zero."""
+    return max(0, HOMES[home].expenses + cards + event)
 
 
 @cache
@@ -154,11 +130,6 @@ class City(State):
         """Is this the last year?"""
         return self.year >= self.options.years
 
-    def net(self, seat: int) -> int:
-        """FC-SV.2 What all savings would bring outside Savings."""
-        face = self.held["savings"][seat]
-        return face - face * self.options.withdraw_surcharge // 100
-
 
 DECKS: Final = {"investments": tuple(INVESTMENTS), "shopping": tuple(SHOPPING)}
 
@@ -183,12 +154,7 @@ game = Game(
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
     },
-    presets={
-        "rulebook": {"claims": "by_hand"},
-        "short": {"years": 6, "goal_wellbeing": 200, "goal_savings": 300},
-        "hard": {"goal_wellbeing": 400, "goal_savings": 1000},
-        "advanced": {"level": "advanced"},
-    },
+    presets=PRESETS,
     message_kinds={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
@@ -206,6 +172,16 @@ def minimum(loans: int) -> int:
     return -(-loans // LOAN.cards_per_minimum)
 
 
-def face(cards: tuple[int, ...]) -> int:
+def face(cards: Sequence[int]) -> int:
     """FC-SV.1 The value printed on these savings cards."""
     return sum([count * value for count, value in zip(cards, FACES, strict=True)])
+
+
+def owed(cards: int) -> int:
+    """FC-LN.1 What so many loan cards cost when they are paid back."""
+    return CARD * cards
+
+
+def whole(value: Any) -> bool:
+    """Is this a whole number that is not below zero?"""
+    return type(value) is int and value >= 0

@@ -6,9 +6,11 @@ from math import floor
 from operator import itemgetter
 from typing import Any
 
-from alcancia.games.financity.cards import EVENTS, HOMES, INTEREST, INVESTMENTS, SHOPPING, Event, Pay
+from alcancia.games.financity.content import EVENTS, INVESTMENTS, SHOPPING, At, Event, Pay
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import BANK_TERMS, CARD, LOAN
+from alcancia.games.financity.income import Income, yearly
+from alcancia.games.financity.state import BANK_TERMS, CARD, LOAN, bill, card_expenses
+from alcancia.games.financity.unforeseen import charge, counted
 from alcancia.ground.content import figures
 
 GROWTH = 1.11
@@ -66,9 +68,8 @@ class Worth:
 
     @cached_property
     def expenses(self) -> int:
-        """This year's expenses: home, this year's event and what the cards add or save."""
-        home = HOMES[self.me["home"]].expenses + self.me["mods"].get("expenses", 0)
-        return int(max(0, home + sum([SHOPPING[own[0]].expense for own in self.me["shopping"]])))
+        """This year's expenses."""
+        return bill(self.me["home"], card_expenses(self.me["shopping"]), self.me["mods"].get("expenses", 0))
 
     @property
     def bill(self) -> int:
@@ -83,19 +84,19 @@ class Worth:
         return CARD * int(self.me["loans"] if self.n == 0 else self.me["minimum"])
 
     @cached_property
-    def income(self) -> int:
+    def usual(self) -> Income:
         """What a usual year brings."""
-        return HOMES[self.me["home"]].income + self.interest() + sum([INVESTMENTS[card].income for card, _ in self.me["investments"]])
+        return yearly(self.me["home"], self.me["savings"], self.me["investments"], self.options["savings_plan"])
 
-    def interest(self) -> int:
-        """What the savings bring in a year."""
-        each = INTEREST[self.options["savings_plan"]]
-        return int(sum([count * interest for count, interest in zip(self.me["savings"], each, strict=True)]))
+    @property
+    def income(self) -> int:
+        """All of it together."""
+        return sum(self.usual)
 
     @cached_property
     def budget(self) -> int:
         """Cash, savings and (before it has come) income, less bills, instalments and reserve."""
-        coming = self.coming + (self.income if self.table["marker"] == "Z1" else 0)
+        coming = self.coming + (self.income if self.table["marker"] == At.PLANNING else 0)
         return self.me["cash"] + coming + self.me["saved"] - self.bill - self.due - self.reserve  # type: ignore[no-any-return]
 
     @cached_property
@@ -184,12 +185,12 @@ class Worth:
         """Every benefit zone in points at the end."""
         o = self.options
         return {
-            "Z4": self.money(o["extra_job_pay"]),
-            "Z5": self.joy(o["free_time_wellbeing"]),
-            "Z6": self.offered("investments", "Z6"),
-            "Z7": self.offered("shopping", "Z7"),
-            "Z9": self.insurance(most_tokens),
-            "LZ": 0.0,
+            At.EXTRA_JOBS: self.money(o["extra_job_pay"]),
+            At.FREE_TIME: self.joy(o["free_time_wellbeing"]),
+            At.INVESTMENTS: self.offered("investments", At.INVESTMENTS),
+            At.SHOPPING: self.offered("shopping", At.SHOPPING),
+            At.INSURANCE: self.insurance(most_tokens),
+            At.LOANS: 0.0,
         }
 
     def affordable(self, deck: str) -> list[tuple[float, int]]:
@@ -206,7 +207,7 @@ class Worth:
 
     def planned(self) -> int:
         """Cash to keep for this year's purchase: the price of the best card."""
-        deck = {"Z6": "investments", "Z7": "shopping"}.get(self.me["zone"])
+        deck = {At.INVESTMENTS: "investments", At.SHOPPING: "shopping"}.get(self.me["zone"])
         cards = self.affordable(deck) if deck else []
         return cards[0][1] if cards else 0
 
@@ -234,10 +235,8 @@ class Worth:
 
     @cached_property
     def counted(self) -> tuple[int, int, int, int, int]:
-        """What the bills of events count: members, children, seniors, Products, loan cards."""
-        home = HOMES[self.me["home"]]
-        products = sum([SHOPPING[own[0]].kind == "product" for own in self.me["shopping"]])
-        return home.members, home.children, home.seniors, products, self.me["loans"]
+        """What the bills of events count."""
+        return counted(self.me["home"], self.me["shopping"], self.me["loans"])
 
     def harm(self, event: Event) -> float:
         """What this event would cost, in points at the end; good ones cost nothing."""
@@ -254,12 +253,7 @@ class Worth:
 
     def pay(self, pay: Pay | None) -> int:
         """The bill such an event would bring."""
-        if pay is None:
-            return 0
-        members, children, seniors, products, loans = self.counted
-        amount = pay.base + pay.per_member * members + pay.per_child * children + pay.per_senior * seniors
-        amount += pay.per_product * products + pay.per_loan_card * loans
-        return amount if pay.max is None else min(amount, pay.max)
+        return 0 if pay is None else charge(pay, self.counted)
 
     def later(self, changes: dict[str, Any]) -> float:
         """What a change of next year costs."""
@@ -267,9 +261,9 @@ class Worth:
             return 0.0
         lost = -changes.get("home_income", 0) + changes.get("expenses", 0)
         if changes.get("business_off"):
-            lost += sum([INVESTMENTS[card].income for card, _ in self.me["investments"] if INVESTMENTS[card].kind == "business"])
+            lost += self.usual.business
         if changes.get("interest_off"):
-            lost += self.interest()
+            lost += self.usual.interest
         return float(lost * g(self.n - 1))
 
     def harm_now(self) -> float:
@@ -284,8 +278,7 @@ class Worth:
 
     def savings_suffice(self, question: str) -> bool:
         """Would cash and savings, after the surcharge, cover what is owed now?"""
-        saved = self.me["saved"]
-        net = self.me["cash"] + saved - saved * self.options["withdraw_surcharge"] // 100
+        net = self.me["cash"] + self.me["net"]
         if question == "raise_expenses":
             return bool(net >= self.expenses)
         if question == "raise_event":

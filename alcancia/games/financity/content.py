@@ -1,6 +1,6 @@
 """FinanCity's content: homes, cards, events and the Bank's terms, checked as they are loaded."""
 
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
@@ -8,7 +8,23 @@ from alcancia.ground.content import load
 from alcancia.kernel import Unplayable
 
 PACKAGE = "alcancia.games.financity"
-KINDS = ("harmful", "helpful", "mixed")
+
+
+class At:
+    """The zones of the board by what happens there."""
+
+    PLANNING: Final = "Z1"
+    INCOME: Final = "Z2"
+    SAVINGS: Final = "Z3"
+    EXTRA_JOBS: Final = "Z4"
+    FREE_TIME: Final = "Z5"
+    INVESTMENTS: Final = "Z6"
+    SHOPPING: Final = "Z7"
+    EXPENSES: Final = "Z8"
+    INSURANCE: Final = "Z9"
+    EVENT: Final = "Z10"
+    REORGANISATION: Final = "Z11"
+    LOANS: Final = "LZ"
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
