@@ -14,8 +14,8 @@ from typing import Any
 
 from alcancia.bots import find_bot, play_out
 from alcancia.games import find
-from alcancia.games.elplan.prints import SHEETS
-from alcancia.games.elplan.table import ElPlan, ideas
+from alcancia.games.elplan.content import SHEETS
+from alcancia.games.elplan.state import ElPlan, ideas
 from alcancia.kernel import Ask, Fact, Luck, Sealed, Table
 from bench.probe import Probe, Seen
 

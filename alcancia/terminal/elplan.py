@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
 from alcancia.games.elplan.production import products_of
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import MARKS, Drawing, listed

@@ -2,12 +2,13 @@
 
 from alcancia.games.elplan import (
     administration,
-    bot,
+    bots,
     debrief,
     events,
     investment,
     lessons,
     market,
+    options,
     period,
     production,
     refusing,
@@ -15,21 +16,21 @@ from alcancia.games.elplan import (
     setup,
     subsidy,
     summary,
-    table,
     view,
 )
-from alcancia.games.elplan.table import game
+from alcancia.games.elplan.state import game
 from alcancia.kernel import Hooks
 
 __all__ = [
     "administration",
-    "bot",
+    "bots",
     "debrief",
     "events",
     "game",
     "investment",
     "lessons",
     "market",
+    "options",
     "period",
     "production",
     "refusing",
@@ -37,7 +38,6 @@ __all__ = [
     "setup",
     "subsidy",
     "summary",
-    "table",
     "view",
 ]
 
@@ -48,7 +48,7 @@ game.hooks = Hooks(
     standings=scoring.standings,
     bot_view=view.bot_view,
     check=view.check,
-    check_options=table.check_options,
+    check_options=options.check_options,
     streams=events.streams,
     why=refusing.why,
     prepare=view.prepare,

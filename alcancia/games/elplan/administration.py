@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.drafting import Draft, Start
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, SHEETS, filling, three
+from alcancia.games.elplan.desk_draft import Draft, Start
+from alcancia.games.elplan.desk_space import Arrangements
 from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.prints import DESIGNS, SHEETS, filling, three
-from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, named
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, named
 from alcancia.kernel import Ask, MoveValue, Sealed, ask, ask_sealed, move
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from alcancia.games.elplan.prints import DESIGNS, GOODS, SPACES, TYPES
-from alcancia.games.elplan.table import ElPlan
+from alcancia.games.elplan.content import DESIGNS, GOODS, SPACES, TYPES
+from alcancia.games.elplan.state import ElPlan
 from alcancia.kernel import BANK, Fact
 
 Row: TypeAlias = dict[str, Any]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
-from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.state import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
 
 Payment = tuple[Three, Three]

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Any
 
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES, Three, tally
 from alcancia.games.elplan.events import event_of, spared
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import DESIGNS, KINDS, SPACES, TYPES, Three, tally
-from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, in_order, named
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, ask, deal, move
 
 Acquisition = tuple[str, int, Three, int]

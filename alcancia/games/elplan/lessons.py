@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
 from alcancia.games.elplan.debrief import Row, measures, round_half_up
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
-from alcancia.games.elplan.table import ElPlan
+from alcancia.games.elplan.state import ElPlan
 from alcancia.kernel import Fact
 
 Rows: TypeAlias = list[Row]

@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import GOODS, SUBSIDIES
 from alcancia.games.elplan.events import benefit, event_of, spared
 from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.prints import GOODS, SUBSIDIES
-from alcancia.games.elplan.table import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
-from alcancia.games.elplan.trading import Purchases, Sales
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.market_spaces import Purchases, Sales
+from alcancia.games.elplan.state import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
 from alcancia.kernel import Ask, ask, move
 
 

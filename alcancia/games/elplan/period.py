@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from alcancia.games.elplan.administration import administration
+from alcancia.games.elplan.content import EVENTS, SPACES, SUBSIDIES
 from alcancia.games.elplan.events import events
 from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import market
-from alcancia.games.elplan.prints import EVENTS, SPACES, SUBSIDIES
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points, resources, score, trios
+from alcancia.games.elplan.state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
-from alcancia.games.elplan.table import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
 from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
 
 DISTRICTS: Final = 7

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from alcancia.games.elplan.card_effects import Cards, working
+from alcancia.games.elplan.content import GOODS, SHEETS, Desk, Three
 from alcancia.games.elplan.events import benefit, event_of, spared
-from alcancia.games.elplan.prints import GOODS, SHEETS, Desk, Three
-from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named
-from alcancia.games.elplan.working import Cards, working
+from alcancia.games.elplan.state import BOX, ElPlan, game, hand_over, named
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
 
 

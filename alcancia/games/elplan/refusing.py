@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from alcancia.games.elplan.arranging import Arrangements
+from alcancia.games.elplan.content import DESIGNS, GOODS, KINDS, SHEETS, Three
+from alcancia.games.elplan.desk_space import Arrangements
 from alcancia.games.elplan.events import demanded, shields
 from alcancia.games.elplan.investment import advisers_left, prices, starts
 from alcancia.games.elplan.market import closed, purchases, sales
 from alcancia.games.elplan.period import exists, is_open
-from alcancia.games.elplan.prints import DESIGNS, GOODS, KINDS, SHEETS, Three
+from alcancia.games.elplan.state import ElPlan, free, stock
 from alcancia.games.elplan.summary import store
-from alcancia.games.elplan.table import ElPlan, free, stock
 from alcancia.kernel import Ask
 
 DESK_MOVES: Final = ("liquidate", "deactivate", "swap", "activate")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from alcancia.games.elplan.table import ElPlan, game, ideas
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.state import ElPlan, game, ideas
 
 
 def trios(t: ElPlan, seat: int) -> int:

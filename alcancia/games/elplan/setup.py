@@ -1,9 +1,9 @@
 """Section 3: set-up."""
 
+from alcancia.games.elplan.content import BOARD, DECKS, EVENTS, GOODS, KINDS, SHEETS, TYPES, three
 from alcancia.games.elplan.period import period
-from alcancia.games.elplan.prints import BOARD, DECKS, EVENTS, GOODS, KINDS, SHEETS, TYPES, three
 from alcancia.games.elplan.scoring import score
-from alcancia.games.elplan.table import BOX, PURSES, Business, ElPlan, game, give, in_order, named
+from alcancia.games.elplan.state import BOX, PURSES, Business, ElPlan, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 

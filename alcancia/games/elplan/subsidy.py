@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from alcancia.games.elplan.content import SUBSIDIES, three
 from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.prints import SUBSIDIES, three
-from alcancia.games.elplan.table import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
+from alcancia.games.elplan.state import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
 from alcancia.kernel import Amount, Ask, MoveValue, OneOf, Sealed, ask, ask_sealed, move
 
 

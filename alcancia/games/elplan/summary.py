@@ -1,10 +1,10 @@
 """Section 4.9: the summary of a period."""
 
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import GOODS, SUBSIDIES, TYPES, Three
 from alcancia.games.elplan.investment import refill
 from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import GOODS, SUBSIDIES, TYPES, Three
-from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.state import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, Sealed, ask, ask_sealed, chance, move
 
 

@@ -2,9 +2,8 @@
 
 from typing import Any, Final, NamedTuple
 
-from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.period import exists, is_open
-from alcancia.games.elplan.prints import (
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import (
     DECKS,
     DESIGNS,
     EVENTS,
@@ -19,12 +18,13 @@ from alcancia.games.elplan.prints import (
     Desk,
     filling,
 )
+from alcancia.games.elplan.investment import advisers_left
+from alcancia.games.elplan.period import exists, is_open
 from alcancia.games.elplan.production import processes
 from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
+from alcancia.games.elplan.state import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
 from alcancia.games.elplan.summary import store
-from alcancia.games.elplan.table import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
-from alcancia.games.elplan.working import working
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
 

@@ -6,7 +6,7 @@
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from alcancia.games.elplan.prints import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
+from alcancia.games.elplan.content import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 INDEX: Final = {token: number for number, token in enumerate(TOKENS)}

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.elplan.prints import GOODS, Three
+from alcancia.games.elplan.content import GOODS, Three
 from alcancia.kernel import NO, Luck, Space
 
 
