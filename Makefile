@@ -64,6 +64,10 @@ check-code:
 	@$(PY) -m alcancia.text.check
 
 check-page:
+	@echo "== page: prettier"
+	@$(NPM) run --silent format:check
+	@echo "== page: eslint"
+	@$(NPM) run --silent lint
 	@echo "== page: svelte-check"
 	@$(NPM) run --silent check
 	@echo "== page: vitest"
@@ -82,9 +86,10 @@ lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRAD
 	@echo "== requirements/dev.txt"
 	@$(LOCK) --extra build --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
 
-format: $(VENV)/dev.stamp ## Put the code into the house format
+format: $(VENV)/dev.stamp web/node_modules/.package-lock.json ## Put the code into the house format
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 clean: ## Remove what the other targets made
 	rm -rf $(VENV) alcancia/web_dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -169,7 +169,6 @@ choose-nothing = nothing
 less = Less
 more = More
 amount-range = from { $lo } to { $hi }
-split-left = { $n } left to share out
 
 ## Several people, one device
 

@@ -169,7 +169,6 @@ choose-nothing = nada
 less = Menos
 more = Más
 amount-range = de { $lo } a { $hi }
-split-left = Quedan { $n } por repartir
 
 ## Varias personas, un dispositivo
 

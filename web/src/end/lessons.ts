@@ -14,7 +14,10 @@ export interface Told {
 export function lessonsOf(debrief: Debrief | null, teller: Teller, seat: number): Told[] {
   const told = (debrief?.lessons ?? [])
     .filter((row) => row["seat"] === seat && teller.voice.has(`lesson-${String(row["lesson"])}`))
-    .map((row) => ({ kind: String(row["lesson"]), text: teller.voice.say(`lesson-${String(row["lesson"])}`, arguments_(teller, row)) }));
+    .map((row) => ({
+      kind: String(row["lesson"]),
+      text: teller.voice.say(`lesson-${String(row["lesson"])}`, arguments_(teller, row)),
+    }));
   return told.filter((one, index) => told.findIndex((other) => other.text === one.text) === index);
 }
 
@@ -22,6 +25,8 @@ export function lessonsOf(debrief: Debrief | null, teller: Teller, seat: number)
 export function storyOf(debrief: Debrief | null, teller: Teller, seat: number, order: string[] = []): Told[] {
   const all = lessonsOf(debrief, teller, seat);
   const place = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
-  const firsts = all.filter((one, index) => all.findIndex((other) => other.kind === one.kind) === index).sort((a, b) => place(a.kind) - place(b.kind));
+  const firsts = all
+    .filter((one, index) => all.findIndex((other) => other.kind === one.kind) === index)
+    .sort((a, b) => place(a.kind) - place(b.kind));
   return [...firsts, ...all.filter((one) => !firsts.includes(one))].slice(0, SENTENCES);
 }

@@ -12,5 +12,9 @@ const debrief = {
 
 test("only numbers are figures", () => expect(figuresIn(debrief)).toEqual(["odd", "cash"]));
 test("what hardly changes gets no chart", () => expect(charted(debrief)).toEqual(["cash"]));
-test("a period without a row repeats the one before", () => expect(linesOf(debrief, 2, "cash")).toEqual([{ seat: 0, figures: [10, 30] }, { seat: 1, figures: [20, 20] }]));
+test("a period without a row repeats the one before", () =>
+  expect(linesOf(debrief, 2, "cash")).toEqual([
+    { seat: 0, figures: [10, 30] },
+    { seat: 1, figures: [20, 20] },
+  ]));
 test("nothing to show", () => expect(charted(null)).toEqual([]));

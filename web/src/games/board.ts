@@ -15,7 +15,10 @@ export interface BoardProps {
   reducedMotion: boolean;
   /** Where a clock runs. */
   clock?: Counting | null;
-  /** `asked`: the id of the question this answers, where it is not the one that is open (moves that are possible at any time). */
+  /**
+   * `asked`: the id of the question this answers, where it is not the one that is open (moves that are possible at any
+   * time).
+   */
   choose(move: Move, asked?: string): void;
 }
 

@@ -1,6 +1,20 @@
 /** Requests to the server. A refusal is a value with a reason code; a network that is gone is `no_network`. */
 
-import type { Done, GameFacts, Hint, ListedTable, Lobby, MyTable, Options, Refused, ReplayStep, SaidMove, Site, TableState, Timeline } from "./wire";
+import type {
+  Done,
+  GameFacts,
+  Hint,
+  ListedTable,
+  Lobby,
+  MyTable,
+  Options,
+  Refused,
+  ReplayStep,
+  SaidMove,
+  Site,
+  TableState,
+  Timeline,
+} from "./wire";
 
 export type Answer<T> = T | Refused;
 
@@ -14,7 +28,8 @@ function refusal(reason: string): Refused {
 
 async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const sent: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: text };
+  const sent: RequestInit =
+    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: text };
   try {
     const answer = await fetch(path, { ...sent, credentials: "same-origin" });
     const said: unknown = await answer.json().catch(() => null);
@@ -65,16 +80,24 @@ export const api = {
   again: (table: string) => ask<{ table: string }>(`${at(table)}/again`, {}),
   returnCode: (table: string) => ask<{ return_code: string }>(`${at(table)}/return-code`, {}),
   move: (table: string, said: SaidMove, seat: number | null) =>
-    ask<Done>(`${at(table)}/moves`, { id: said.id, question: said.question, move: said.move, ...(seat === null ? {} : { seat }) }),
+    ask<Done>(`${at(table)}/moves`, {
+      id: said.id,
+      question: said.question,
+      move: said.move,
+      ...(seat === null ? {} : { seat }),
+    }),
   rules: (game: string, locale: string) => ask<Rulebook>(`/rules/${game}/${locale}`),
   /** The first game: a table laid for learning, already begun. */
   learn: (game: string, name: string | null) => ask<Seated>("/api/tables", { game, tutorial: true, name }),
   hint: (table: string, seat: number | null) => ask<Hint>(`${at(table)}/hint`, seat === null ? {} : { seat }),
   rewind: (table: string, to: number) => ask<object>(`${at(table)}/rewind`, { to }),
   listed: () => ask<{ tables: ListedTable[] }>("/api/tables"),
-  mine: (tables: string[]) => ask<{ tables: MyTable[] }>(`/api/mine?tables=${tables.map(encodeURIComponent).join(",")}`),
-  replay: (table: string, step: number, eyes: number | null) => ask<ReplayStep>(`${at(table)}/replay?step=${step}${eyes === null ? "" : `&eyes=${eyes}`}`),
-  timeline: (table: string, eyes: number | null) => ask<Timeline>(`${at(table)}/timeline${eyes === null ? "" : `?eyes=${eyes}`}`),
+  mine: (tables: string[]) =>
+    ask<{ tables: MyTable[] }>(`/api/mine?tables=${tables.map(encodeURIComponent).join(",")}`),
+  replay: (table: string, step: number, eyes: number | null) =>
+    ask<ReplayStep>(`${at(table)}/replay?step=${step}${eyes === null ? "" : `&eyes=${eyes}`}`),
+  timeline: (table: string, eyes: number | null) =>
+    ask<Timeline>(`${at(table)}/timeline${eyes === null ? "" : `?eyes=${eyes}`}`),
   branch: (table: string, from: Branch) => ask<Seated>(`${at(table)}/branch`, from),
   /** A record file as it lies on the disk: the server reads it strictly. */
   openRecord: (record: string) => ask<{ table: string; steps: number }>("/api/records", record),

@@ -1,4 +1,7 @@
-/** Small things this device remembers: language, light or dark, a nickname. Works (and forgets) where storage is forbidden. */
+/**
+ * Small things this device remembers: language, light or dark, a nickname. Works (and forgets) where storage is
+ * forbidden.
+ */
 
 const PREFIX = "alcancia-";
 

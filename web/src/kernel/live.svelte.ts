@@ -179,7 +179,11 @@ export class Live {
   async #poll(): Promise<void> {
     this.#polling = true;
     while (this.#polling && !this.#left) {
-      const state = await api.look(this.table, this.#since(), this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`);
+      const state = await api.look(
+        this.table,
+        this.#since(),
+        this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`,
+      );
       if (!this.#polling || this.#left) return;
       if (!refused(state)) this.#take(state);
       else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
@@ -208,7 +212,8 @@ export class Live {
     this.#polling = false;
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
-      if (this.newest !== null) this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
+      if (this.newest !== null)
+        this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
     } else if (message.type === "reaction") {
       this.reaction = { seat: message.seat, name: message.name, no: ++this.#reactions };
     } else if (message.type === "closed") this.#end(message.reason);
@@ -235,7 +240,8 @@ export class Live {
     // The server was started again: what it says now need not continue what we know, so ask for everything.
     if (before !== null && before.epoch !== state.epoch && state.since !== 0) return this.reseat();
     this.link = "open";
-    const stale = before !== null && before.epoch === state.epoch && (state.seq < before.seq || state.lobby.rev < before.lobby.rev);
+    const stale =
+      before !== null && before.epoch === state.epoch && (state.seq < before.seq || state.lobby.rev < before.lobby.rev);
     if (stale) return;
     this.#everything = false;
     if (state.since === 0) this.#log = state.facts;

@@ -19,4 +19,5 @@ test("money", () => {
   expect(money("en", -50)).toBe("-$50");
 });
 
-test("changes carry their sign", () => expect([signed("en", 190), signed("en", -10), signed("en", 0)]).toEqual(["+190", "−10", "±0"]));
+test("changes carry their sign", () =>
+  expect([signed("en", 190), signed("en", -10), signed("en", 0)]).toEqual(["+190", "−10", "±0"]));

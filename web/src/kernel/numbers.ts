@@ -1,4 +1,6 @@
-/** Numbers and money, written alike in page, terminal and exports: English groups from four digits, Spanish from five. */
+/**
+ * Numbers and money, written alike in page, terminal and exports: English groups from four digits, Spanish from five.
+ */
 
 interface Habit {
   mark: string;

@@ -15,7 +15,8 @@ export function place(address: string): Place {
   const name = decodeURIComponent(id);
   if (kind === "t" && name !== "") return { page: "table", table: name };
   if (kind === "s" && name !== "") return { page: "show", table: name };
-  if (kind === "r" && name !== "") return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
+  if (kind === "r" && name !== "")
+    return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   if (kind === "j" && name !== "") return { page: "join", code: name };
   const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   return { page: "home", box, rules };
@@ -51,7 +52,8 @@ export const paths = new Paths();
 /** For links: follow them without loading the page again, unless somebody wants a new window. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+    return;
   event.preventDefault();
   paths.go(link.pathname + link.search + link.hash);
 }

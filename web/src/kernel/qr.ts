@@ -15,9 +15,30 @@ const SIZES: Size[] = [
   { groups: [[2, 43]], check: 24, marks: [6, 30] },
   { groups: [[4, 27]], check: 16, marks: [6, 34] },
   { groups: [[4, 31]], check: 18, marks: [6, 22, 38] },
-  { groups: [[2, 38], [2, 39]], check: 22, marks: [6, 24, 42] },
-  { groups: [[3, 36], [2, 37]], check: 22, marks: [6, 26, 46] },
-  { groups: [[4, 43], [1, 44]], check: 26, marks: [6, 28, 50] },
+  {
+    groups: [
+      [2, 38],
+      [2, 39],
+    ],
+    check: 22,
+    marks: [6, 24, 42],
+  },
+  {
+    groups: [
+      [3, 36],
+      [2, 37],
+    ],
+    check: 22,
+    marks: [6, 26, 46],
+  },
+  {
+    groups: [
+      [4, 43],
+      [1, 44],
+    ],
+    check: 26,
+    marks: [6, 28, 50],
+  },
 ];
 
 const EXP: number[] = [];
@@ -25,7 +46,7 @@ const LOG: number[] = [];
 for (let i = 0, x = 1; i < 255; i++) {
   EXP[i] = x;
   LOG[x] = i;
-  x = x << 1 ^ (x & 0x80 ? 0x11d : 0);
+  x = (x << 1) ^ (x & 0x80 ? 0x11d : 0);
 }
 const at = (list: number[], index: number): number => list[index] ?? 0;
 const times = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : at(EXP, (at(LOG, a) + at(LOG, b)) % 255));
@@ -79,7 +100,9 @@ function codewords(bytes: Uint8Array, version: number, size: Size): number[] {
 
 function dealt(blocks: number[][]): number[] {
   const longest = Math.max(...blocks.map((block) => block.length));
-  return [...Array(longest).keys()].flatMap((index) => blocks.filter((block) => index < block.length).map((block) => at(block, index)));
+  return [...Array(longest).keys()].flatMap((index) =>
+    blocks.filter((block) => index < block.length).map((block) => at(block, index)),
+  );
 }
 
 const MASKS: ((y: number, x: number) => boolean)[] = [
@@ -103,7 +126,11 @@ function frame(version: number, size: Size): Grid {
     const row = grid[y];
     if (row !== undefined && x >= 0 && x < side) row[x] = dark;
   };
-  for (const [top, left] of [[0, 0], [0, side - 7], [side - 7, 0]] as const) {
+  for (const [top, left] of [
+    [0, 0],
+    [0, side - 7],
+    [side - 7, 0],
+  ] as const) {
     for (let y = -1; y <= 7; y++) {
       for (let x = -1; x <= 7; x++) {
         const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3));
@@ -118,7 +145,9 @@ function frame(version: number, size: Size): Grid {
   for (const y of size.marks) {
     for (const x of size.marks) {
       const corner = (y === 6 && (x === 6 || x === side - 7)) || (y === side - 7 && x === 6);
-      if (!corner) for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) put(y + i, x + j, Math.max(Math.abs(i), Math.abs(j)) !== 1);
+      if (!corner)
+        for (let i = -2; i <= 2; i++)
+          for (let j = -2; j <= 2; j++) put(y + i, x + j, Math.max(Math.abs(i), Math.abs(j)) !== 1);
     }
   }
   for (let i = 0; i < 9; i++) {
@@ -133,7 +162,12 @@ function frame(version: number, size: Size): Grid {
   return grid;
 }
 
-function versionBit(put: (y: number, x: number, dark: boolean) => void, side: number, version: number, i: number): void {
+function versionBit(
+  put: (y: number, x: number, dark: boolean) => void,
+  side: number,
+  version: number,
+  i: number,
+): void {
   let rest = version;
   for (let k = 0; k < 12; k++) rest = (rest << 1) ^ ((rest >> 11) * 0x1f25);
   const dark = ((((version << 12) | rest) >> i) & 1) === 1;
@@ -193,7 +227,8 @@ function penalty(grid: boolean[][]): number {
   for (const line of [...grid, ...columns]) {
     const text = line.map((dark) => (dark ? "1" : "0")).join("");
     for (const run of text.match(/0{5,}|1{5,}/g) ?? []) points += run.length - 2;
-    for (const finder of ["10111010000", "00001011101"]) for (let i = text.indexOf(finder); i >= 0; i = text.indexOf(finder, i + 1)) points += 40;
+    for (const finder of ["10111010000", "00001011101"])
+      for (let i = text.indexOf(finder); i >= 0; i = text.indexOf(finder, i + 1)) points += 40;
   }
   for (let y = 1; y < side; y++) {
     for (let x = 1; x < side; x++) {

@@ -5,12 +5,11 @@ import type { Question, Space } from "./wire";
 const one: Space = { kind: "one_of", options: ["left", "right"] };
 const amount: Space = { kind: "amount", lo: 10, hi: 50, step: 10 };
 const subset: Space = { kind: "subset", options: ["a", "b", "bluff"], least: 1, most: 3, but: [["bluff"]] };
-const split: Space = { kind: "split", total: 6, over: ["x", "y"], step: 2, all: true };
 const product: Space = { kind: "product", spaces: [one, amount] };
 const odd: Space = { kind: "other" };
 
 test("where controls begin", () => {
-  expect([one, amount, subset, split, product, odd].map(start)).toEqual([null, 10, [], [0, 0], [null, 10], null]);
+  expect([one, amount, subset, product, odd].map(start)).toEqual([null, 10, [], [null, 10], null]);
   expect(start({ kind: "one_of", options: [3] })).toBe(3);
   expect(start({ kind: "one_of", options: ["", "a"] })).toBe("");
 });
@@ -25,10 +24,6 @@ test.each([
   [subset, ["bluff"], false],
   [subset, [], false],
   [subset, ["c"], false],
-  [split, [2, 4], true],
-  [split, [2, 2], false],
-  [split, [1, 5], false],
-  [{ ...split, all: false }, [2, 2], true],
   [product, ["left", 20], true],
   [product, ["left", 25], false],
   [product, ["left"], false],
@@ -36,16 +31,42 @@ test.each([
 
 test("what gets a button of its own", () => {
   expect(buttons({ name: "keep", spaces: [] })).toEqual([["keep"]]);
-  expect(buttons({ name: "take", spaces: [one] })).toEqual([["take", "left"], ["take", "right"]]);
+  expect(buttons({ name: "take", spaces: [one] })).toEqual([
+    ["take", "left"],
+    ["take", "right"],
+  ]);
   expect(buttons({ name: "bet", spaces: [subset] })).toBeNull();
 });
 
 test("unknown spaces fall back to what is listed", () => {
-  const question: Question = { id: "1", name: "q", seat: 0, sealed: false, moves: [], about: [{ move: ["odd", 1], price: 5 }, { move: ["even", 2] }] };
+  const question: Question = {
+    id: "1",
+    name: "q",
+    seat: 0,
+    sealed: false,
+    moves: [],
+    about: [{ move: ["odd", 1], price: 5 }, { move: ["even", 2] }],
+  };
   expect(drawable(odd)).toBe(false);
   expect(drawable({ kind: "product", spaces: [one, odd] })).toBe(false);
   expect(listed(question, "odd")).toEqual([["odd", 1]]);
   expect(aboutOf(question, ["odd", 1])?.["price"]).toBe(5);
   expect(listed({ ...question, default: ["strange", 7] }, "strange")).toEqual([["strange", 7]]);
-  expect(buttons({ name: "buy", spaces: [{ kind: "listed", options: [["a", 1], ["b", 2]] }] })).toEqual([["buy", ["a", 1]], ["buy", ["b", 2]]]);
+  expect(
+    buttons({
+      name: "buy",
+      spaces: [
+        {
+          kind: "listed",
+          options: [
+            ["a", 1],
+            ["b", 2],
+          ],
+        },
+      ],
+    }),
+  ).toEqual([
+    ["buy", ["a", 1]],
+    ["buy", ["b", 2]],
+  ]);
 });

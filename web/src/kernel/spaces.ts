@@ -12,8 +12,6 @@ export function start(space: Space): Plain {
       return space.lo;
     case "subset":
       return [];
-    case "split":
-      return space.over.map(() => 0);
     case "product":
       return space.spaces.map(start);
     default:
@@ -29,19 +27,22 @@ export function fits(space: Space, value: Plain): boolean {
     case "one_of":
       return space.options.includes(value as Word);
     case "amount":
-      return typeof value === "number" && value >= space.lo && value <= space.hi && (value - space.lo) % space.step === 0;
+      return (
+        typeof value === "number" && value >= space.lo && value <= space.hi && (value - space.lo) % space.step === 0
+      );
     case "subset": {
       if (!Array.isArray(value) || value.length < space.least || value.length > space.most) return false;
-      return value.every((word) => space.options.includes(word as Word)) && !space.but.some((out) => sameSet(out, value as Word[]));
-    }
-    case "split": {
-      if (!Array.isArray(value) || value.length !== space.over.length) return false;
-      const parts = value as number[];
-      const sum = parts.reduce((all, part) => all + part, 0);
-      return parts.every((part) => part >= 0 && part % space.step === 0) && (space.all ? sum === space.total : sum <= space.total);
+      return (
+        value.every((word) => space.options.includes(word as Word)) &&
+        !space.but.some((out) => sameSet(out, value as Word[]))
+      );
     }
     case "product":
-      return Array.isArray(value) && value.length === space.spaces.length && space.spaces.every((part, index) => fits(part, value[index] ?? null));
+      return (
+        Array.isArray(value) &&
+        value.length === space.spaces.length &&
+        space.spaces.every((part, index) => fits(part, value[index] ?? null))
+      );
     default:
       return value !== null;
   }
@@ -50,7 +51,7 @@ export function fits(space: Space, value: Plain): boolean {
 /** Can a person compose an answer, or must the answers be listed? */
 export function drawable(space: Space): boolean {
   if (space.kind === "product") return space.spaces.every(drawable);
-  return ["one_of", "amount", "subset", "split"].includes(space.kind);
+  return ["one_of", "amount", "subset"].includes(space.kind);
 }
 
 /** The answers worth a button each: a move without arguments, or with one choice among few. */
@@ -58,16 +59,21 @@ export function buttons(move: NamedMove): Move[] | null {
   const [only] = move.spaces;
   if (only === undefined) return [[move.name]];
   const few = only.kind === "one_of" || only.kind === "listed";
-  return move.spaces.length === 1 && few && only.checked !== true ? only.options.map((option) => [move.name, option]) : null;
+  return move.spaces.length === 1 && few && only.checked !== true
+    ? only.options.map((option) => [move.name, option])
+    : null;
 }
 
-/** What the game says of an option. */
+/** What is shown of an option before it is taken. */
 export function aboutOf(question: Question, move: Move): About | null {
   const wanted = JSON.stringify(move);
   return question.about?.find((about) => JSON.stringify(about.move) === wanted) ?? null;
 }
 
-/** The listed answers of a move whose space only the game understands; at the least what would be played for an absent seat. */
+/**
+ * The listed answers of a move whose space only the game understands; at the least what would be played for an absent
+ * seat.
+ */
 export function listed(question: Question, name: string): Move[] {
   const moves = (question.about ?? []).map((about) => about.move).filter((move) => move[0] === name);
   return moves.length === 0 && question.default?.[0] === name ? [question.default] : moves;

@@ -42,7 +42,9 @@ export function plain(teller: Teller, value: Plain): string {
   if (Array.isArray(value)) return voice.list(value.map((part) => plain(teller, part)));
   const own = value[voice.locale] ?? value["en"];
   if (typeof own === "string") return own;
-  return voice.list(Object.entries(value).map(([name, part]) => `${thing(teller, name, "word")}: ${plain(teller, part)}`));
+  return voice.list(
+    Object.entries(value).map(([name, part]) => `${thing(teller, name, "word")}: ${plain(teller, part)}`),
+  );
 }
 
 function seatName(teller: Teller, seat: Plain, argument: string): Word {
@@ -51,7 +53,9 @@ function seatName(teller: Teller, seat: Plain, argument: string): Word {
   if (typeof seat !== "number") return { text: String(seat), key: "" };
   if (seat >= 0 && seat < teller.seats) return { text: teller.name(seat), key: "" };
   if (seat !== BANK) return { text: voice.say("word-pot"), key: "pot" };
-  return ACCOUNTS.has(argument) ? { text: voice.say("word-bank"), key: "bank" } : { text: voice.say("word-trainer"), key: "bank" };
+  return ACCOUNTS.has(argument)
+    ? { text: voice.say("word-bank"), key: "bank" }
+    : { text: voice.say("word-trainer"), key: "bank" };
 }
 
 function joined(teller: Teller, words: string[]): Word {
@@ -61,17 +65,30 @@ function joined(teller: Teller, words: string[]): Word {
 /** An argument of a fact in the form its message wants. */
 export function worded(teller: Teller, argument: string, value: Plain): Told {
   if (SEATS.has(argument)) {
-    return Array.isArray(value) ? joined(teller, value.map((seat) => seatName(teller, seat, argument).text)) : seatName(teller, value, argument);
+    return Array.isArray(value)
+      ? joined(
+          teller,
+          value.map((seat) => seatName(teller, seat, argument).text),
+        )
+      : seatName(teller, value, argument);
   }
   if (Array.isArray(value)) {
     if (PER_SEAT.has(argument) && value.length === teller.seats) {
-      return value.map((score, seat) => teller.voice.say("list-score", { name: teller.name(seat), score: Number(score) })).join(", ");
+      return value
+        .map((score, seat) => teller.voice.say("list-score", { name: teller.name(seat), score: Number(score) }))
+        .join(", ");
     }
-    return joined(teller, value.map((part) => thing(teller, part, teller.says[argument])));
+    return joined(
+      teller,
+      value.map((part) => thing(teller, part, teller.says[argument])),
+    );
   }
   const prefix = teller.says[argument];
   if (prefix !== undefined && typeof value === "object" && value !== null) {
-    return joined(teller, Object.entries(value).map(([name, n]) => teller.voice.say(`${prefix}-${name}`, { n: Number(n) })));
+    return joined(
+      teller,
+      Object.entries(value).map(([name, n]) => teller.voice.say(`${prefix}-${name}`, { n: Number(n) })),
+    );
   }
   // A number that is nobody's id is a count.
   if (typeof value === "number" && !teller.voice.has(`${teller.says[argument]}-${value}`)) return value;
@@ -114,7 +131,9 @@ const bare = (name: string) => name.replace(/_+$/, "");
 /** What is asked. */
 export function prompt(teller: Teller, question: Question): string {
   const id = `ask-${bare(question.name)}`;
-  return teller.voice.has(id) ? teller.voice.say(id) : teller.voice.say("ask-anything", { question: step(teller, question.name) });
+  return teller.voice.has(id)
+    ? teller.voice.say(id)
+    : teller.voice.say("ask-anything", { question: step(teller, question.name) });
 }
 
 /** The title of something on the agenda. */
@@ -127,15 +146,21 @@ export function label(teller: Teller, name: string, args: Plain[] = []): string 
   const { voice } = teller;
   const [only] = args;
   if (args.length === 1 && voice.has(`move-${name}-${String(only)}`)) return voice.say(`move-${name}-${String(only)}`);
-  if (args.length === 1 && typeof only === "number" && voice.has(`move-${name}.with`)) return voice.say(`move-${name}.with`, { name: teller.name(only) });
+  if (args.length === 1 && typeof only === "number" && voice.has(`move-${name}.with`))
+    return voice.say(`move-${name}.with`, { name: teller.name(only) });
   const move = voice.say(`move-${name}`);
-  return args.length === 0 ? move : voice.say("move-of", { move, what: voice.list(args.map((part) => choice(teller, name, part))) });
+  return args.length === 0
+    ? move
+    : voice.say("move-of", { move, what: voice.list(args.map((part) => choice(teller, name, part))) });
 }
 
 /** One line that explains a move, or nothing. */
 export function about(teller: Teller, move: Move): string {
   const [name, ...args] = move;
-  const ids = [...args.filter((part) => typeof part !== "object").map((part) => `move-${name}-${String(part)}.about`), `move-${name}.about`];
+  const ids = [
+    ...args.filter((part) => typeof part !== "object").map((part) => `move-${name}-${String(part)}.about`),
+    `move-${name}.about`,
+  ];
   const found = ids.find((id) => teller.voice.has(id));
   return found === undefined ? "" : teller.voice.say(found);
 }
@@ -143,7 +168,10 @@ export function about(teller: Teller, move: Move): string {
 /** One of the things a move may name. */
 export function choice(teller: Teller, move: string, value: Plain): string {
   const { voice } = teller;
-  if (Array.isArray(value)) return value.length === 0 ? voice.say("choose-nothing") : voice.list(value.map((part) => choice(teller, move, part)));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? voice.say("choose-nothing")
+      : voice.list(value.map((part) => choice(teller, move, part)));
   if (value === "") return voice.say("choose-nothing");
   if (typeof value === "number" && voice.has(`move-${move}.with`)) return teller.name(value);
   // A bare number is a number, not the name of something that happens to be numbered.

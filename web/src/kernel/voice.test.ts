@@ -31,7 +31,8 @@ test("money and numbers follow the house rule inside messages", () => {
   expect(english.say("plain", { total: 12345 })).toBe("12345 points");
 });
 
-test("plurals still see numbers", () => expect([english.say("left", { n: 1 }), english.say("left", { n: 2 })]).toEqual(["1 card", "2 cards"]));
+test("plurals still see numbers", () =>
+  expect([english.say("left", { n: 1 }), english.say("left", { n: 2 })]).toEqual(["1 card", "2 cards"]));
 
 test("attributes", () => {
   expect(english.say("plain.about")).toBe("Only figures.");
@@ -53,7 +54,13 @@ test("lists", () => {
   expect(spanish.list(["Ana", "Hielo"])).toBe("Ana y Hielo");
 });
 
-test.each([["Inés", "i"], ["Hilda", "i"], ["Hielo", "h"], ["Ángel", "a"], ["7up", "other"]])("%s sounds like %s", (word, heard) => expect(sound(word)).toBe(heard));
+test.each([
+  ["Inés", "i"],
+  ["Hilda", "i"],
+  ["Hielo", "h"],
+  ["Ángel", "a"],
+  ["7up", "other"],
+])("%s sounds like %s", (word, heard) => expect(sound(word)).toBe(heard));
 
 test("what nobody wrote is still readable", () => {
   expect(english.say("card-old_boat")).toBe("Old boat");

@@ -44,7 +44,8 @@ export class Voice {
       functions: {
         SIGNED: ([value]) => signed(locale, amount(value)),
         MONEY: ([value]) => money(locale, amount(value)),
-        NUMBER: ([value], named) => new Figure(amount(value), locale, !("useGrouping" in named) || amount(named["useGrouping"]) !== 0),
+        NUMBER: ([value], named) =>
+          new Figure(amount(value), locale, !("useGrouping" in named) || amount(named["useGrouping"]) !== 0),
       },
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -109,19 +110,27 @@ function chooses(pattern: Pattern, name: string, key: string): boolean {
   return pattern.some((part) => {
     if (typeof part === "string" || part.type !== "select") return false;
     const selected = part.selector.type === "var" && part.selector.name === name;
-    if (selected && part.variants.some((variant) => variant.key.type === "str" && variant.key.value === key)) return true;
+    if (selected && part.variants.some((variant) => variant.key.type === "str" && variant.key.value === key))
+      return true;
     return part.variants.some((variant) => chooses(variant.value, name, key));
   });
 }
 
 /** With which sound a word begins, as far as a conjunction cares: i for Inés and Hilda, not for Hielo. */
 export function sound(text: string): string {
-  const bare = text.toLowerCase().normalize("NFD").replace(/[^\x00-\x7f]/g, "").replace(/^h(?=i(?![ae]))/, "");
+  const bare = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\P{ASCII}/gu, "")
+    .replace(/^h(?=i(?![ae]))/, "");
   return /^[a-z]/.test(bare) ? bare.charAt(0) : "other";
 }
 
 /** `card-oll20a` → `Oll20a`: what is left to say when there is no message. */
 export function plainly(id: string): string {
-  const word = id.replace(/^[a-z]+-/, "").replace(/[._-]+/g, " ").trim();
+  const word = id
+    .replace(/^[a-z]+-/, "")
+    .replace(/[._-]+/g, " ")
+    .trim();
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -22,13 +22,6 @@ export interface Subset {
   most: number;
   but: Word[][];
 }
-export interface Split {
-  kind: "split";
-  total: number;
-  over: string[];
-  step: number;
-  all: boolean;
-}
 export interface Product {
   kind: "product";
   spaces: Space[];
@@ -44,17 +37,30 @@ export interface Other {
   [key: string]: unknown;
 }
 /** `checked`: the server knows a further condition. */
-export type Space = (OneOf | Amount | Subset | Split | Product | Listed | Other) & { checked?: boolean };
+export type Space = (OneOf | Amount | Subset | Product | Listed | Other) & { checked?: boolean };
 
 export interface NamedMove {
   name: string;
   spaces: Space[];
 }
 
-/** What the game says of one option: its price, its consequence, anything worth showing before it is taken. */
+export interface Figures {
+  [name: string]: number;
+}
+
+/**
+ * The preview of one option: by how much each figure of the seat changes, what is paid for which reason, what follows by
+ * itself, and why nothing more can be said. Every other entry is the game's own words.
+ */
 export interface About {
   move: Move;
-  [key: string]: Plain;
+  by?: Figures;
+  paid?: Figures;
+  then?: Figures;
+  until?: "asked" | "chance" | "others" | "over";
+  other_by?: Figures;
+  other_paid?: Figures;
+  [key: string]: Plain | undefined;
 }
 
 export interface Question {
@@ -64,6 +70,8 @@ export interface Question {
   sealed: boolean;
   moves: NamedMove[];
   default?: Move;
+  /** What the seat has now: the figures that previews change. */
+  figures?: Figures;
   about?: About[];
 }
 
@@ -114,7 +122,10 @@ export interface Debrief {
 }
 
 export interface OptionSchema {
-  /** The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and a seat's number or "random". */
+  /**
+   * The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and
+   * a seat's number or "random".
+   */
   type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "phrases" | "seat_or_random";
   default: Plain;
   live: boolean;
@@ -137,7 +148,10 @@ export interface OptionSchema {
   /** What stands on the cards of a map. */
   printed?: { [card: string]: Plain };
 }
-/** A form of words ("PAY {n}") and its places: a number from lo to hi, or one of a few words and the kind of message that names them. */
+/**
+ * A form of words ("PAY {n}") and its places: a number from lo to hi, or one of a few words and the kind of message
+ * that names them.
+ */
 export interface Phrase {
   form: string;
   slots: { [place: string]: { lo: number; hi: number } | { says: string; values: string[] } };

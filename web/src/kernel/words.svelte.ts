@@ -49,7 +49,9 @@ class Words {
     return this.#voices[game] ?? this.#voices[""] ?? new Voice(this.locale, []);
   }
 
-  /** Have this game's messages come? On a slow network that takes a while, and nobody should read their keys meanwhile. */
+  /**
+   * Have this game's messages come? On a slow network that takes a while, and nobody should read their keys meanwhile.
+   */
   knows(game: string): boolean {
     return game in this.#voices;
   }

@@ -1,4 +1,6 @@
-/** Which of the learner's questions this is: counted by name, kept on this device so that a reload does not start anew. */
+/**
+ * Which of the learner's questions this is: counted by name, kept on this device so that a reload does not start anew.
+ */
 
 import { keep, kept } from "../kernel/keeping";
 
@@ -24,7 +26,10 @@ export class Lessons {
     this.#save();
   }
 
-  /** How many questions of this name there were, with this one. A question put again after an undo has a tail after its id. */
+  /**
+   * How many questions of this name there were, with this one. A question put again after an undo has a tail after its
+   * id.
+   */
   count(name: string, id: string): number {
     const seen = (this.#kept.seen[name] ??= []);
     const [place = id] = id.split("~");

@@ -11,7 +11,15 @@ const schema: { [name: string]: OptionSchema } = {
   cards: { type: "map", default: {}, values: ["a"], each: { type: "int", default: 0, ...plain }, ...plain },
   first: { type: "seat_or_random", default: "random", ...plain },
 };
-const game: GameFacts = { id: "town", version: "1", seats: [3, 4], options: { "3": schema, "4": schema }, presets: { hard: { fee: 50 } }, bots: [], says: {} };
+const game: GameFacts = {
+  id: "town",
+  version: "1",
+  seats: [3, 4],
+  options: { "3": schema, "4": schema },
+  presets: { hard: { fee: 50 } },
+  bots: [],
+  says: {},
+};
 const rules = { game: "town", seats: 4, options: { fee: 50, open: true, deck: "short", out: ["a", "b"] } };
 
 test("there and back by link", () => {
@@ -25,8 +33,16 @@ test("what is made of parts comes back whole", () => {
   expect(readLink(game, "cards={").options).toEqual({ cards: "{" });
 });
 test("there and back by file", () => expect(readFile(rulesFile(rules))).toEqual(rules));
-test("what nobody knows is left to the server", () => expect(readLink(game, "seats=9&fee=much&odd=1")).toEqual({ game: "town", seats: null, options: { fee: "much", odd: "1" } }));
-test.each(["", "null", "[]", "{", '{"form":"other"}', '{"form":"alcancia-rules","game":"town","options":[]}'])("no file of ours: %s", (text) => expect(readFile(text)).toBeNull());
+test("what nobody knows is left to the server", () =>
+  expect(readLink(game, "seats=9&fee=much&odd=1")).toEqual({
+    game: "town",
+    seats: null,
+    options: { fee: "much", odd: "1" },
+  }));
+test.each(["", "null", "[]", "{", '{"form":"other"}', '{"form":"alcancia-rules","game":"town","options":[]}'])(
+  "no file of ours: %s",
+  (text) => expect(readFile(text)).toBeNull(),
+);
 test("a preset is known by what it changes", () => {
   expect(presetOf(game.presets, schema, { fee: 50, deck: "long" })).toBe("hard");
   expect(presetOf(game.presets, schema, { fee: 51 })).toBeNull();

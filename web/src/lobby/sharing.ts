@@ -36,7 +36,11 @@ export function readLink(game: GameFacts, text: string): SharedRules {
   const seats = game.seats.includes(wanted) ? wanted : null;
   const schema = game.options[String(seats ?? game.seats[0])] ?? {};
   const named = [...query].filter(([name]) => name !== "seats");
-  return { game: game.id, seats, options: Object.fromEntries(named.map(([name, value]) => [name, valueOf(schema[name], value)])) };
+  return {
+    game: game.id,
+    seats,
+    options: Object.fromEntries(named.map(([name, value]) => [name, valueOf(schema[name], value)])),
+  };
 }
 
 function valueOf(schema: OptionSchema | undefined, text: string): Plain {
@@ -66,7 +70,14 @@ export function readFile(text: string): SharedRules | null {
   try {
     const found = JSON.parse(text) as { form?: unknown; game?: unknown; seats?: unknown; options?: unknown } | null;
     const { form, game, seats, options } = found ?? {};
-    if (form !== FORM || typeof game !== "string" || typeof options !== "object" || options === null || Array.isArray(options)) return null;
+    if (
+      form !== FORM ||
+      typeof game !== "string" ||
+      typeof options !== "object" ||
+      options === null ||
+      Array.isArray(options)
+    )
+      return null;
     return { game, seats: typeof seats === "number" ? seats : null, options: options as Options };
   } catch {
     return null;
@@ -75,7 +86,8 @@ export function readFile(text: string): SharedRules | null {
 
 /** The preset these rules are, if they are one. */
 export function presetOf(presets: { [name: string]: Options }, schema: Schema, options: Options): string | null {
-  const flat = (some: Options) => JSON.stringify(Object.entries(changed(schema, some)).sort(([a], [b]) => a.localeCompare(b)));
+  const flat = (some: Options) =>
+    JSON.stringify(Object.entries(changed(schema, some)).sort(([a], [b]) => a.localeCompare(b)));
   const wanted = flat(options);
   return Object.keys(presets).find((name) => flat(presets[name] ?? {}) === wanted) ?? null;
 }

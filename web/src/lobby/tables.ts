@@ -20,7 +20,9 @@ const MOST = 24;
 export function knownTables(): KnownTable[] {
   try {
     const found: unknown = JSON.parse(kept("tables") ?? "[]");
-    return Array.isArray(found) ? (found as KnownTable[]).filter((known) => typeof known.table === "string").slice(0, MOST) : [];
+    return Array.isArray(found)
+      ? (found as KnownTable[]).filter((known) => typeof known.table === "string").slice(0, MOST)
+      : [];
   } catch {
     return [];
   }
@@ -32,7 +34,15 @@ export function knownTable(table: string): KnownTable | null {
 
 /** Add to what is known of a table. */
 export function rememberTable(known: KnownTable): void {
-  keep("tables", JSON.stringify([{ ...knownTable(known.table), ...known }, ...knownTables().filter((other) => other.table !== known.table)].slice(0, MOST)));
+  keep(
+    "tables",
+    JSON.stringify(
+      [{ ...knownTable(known.table), ...known }, ...knownTables().filter((other) => other.table !== known.table)].slice(
+        0,
+        MOST,
+      ),
+    ),
+  );
 }
 
 export function forgetTable(table: string): void {

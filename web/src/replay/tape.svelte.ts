@@ -59,7 +59,8 @@ export class Tape {
   /** The start of the next or the last round. */
   round(direction: 1 | -1): Promise<void> {
     const starts = (this.timeline?.periods ?? []).map((period) => period.step);
-    const goal = direction === 1 ? starts.find((step) => step > this.at) : starts.filter((step) => step < this.at).at(-1);
+    const goal =
+      direction === 1 ? starts.find((step) => step > this.at) : starts.filter((step) => step < this.at).at(-1);
     return this.go(goal ?? (direction === 1 ? this.steps : 0));
   }
 

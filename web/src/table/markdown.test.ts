@@ -3,8 +3,14 @@ import { blocks, inline } from "./markdown";
 
 test("emphasis, code and links become pieces", () => {
   expect(inline("a **b** *c* `d` [e](x.md)")).toEqual([
-    { kind: "text", text: "a " }, { kind: "strong", text: "b" }, { kind: "text", text: " " }, { kind: "em", text: "c" },
-    { kind: "text", text: " " }, { kind: "code", text: "d" }, { kind: "text", text: " " }, { kind: "text", text: "e" },
+    { kind: "text", text: "a " },
+    { kind: "strong", text: "b" },
+    { kind: "text", text: " " },
+    { kind: "em", text: "c" },
+    { kind: "text", text: " " },
+    { kind: "code", text: "d" },
+    { kind: "text", text: " " },
+    { kind: "text", text: "e" },
   ]);
 });
 
@@ -15,4 +21,5 @@ test("paragraphs, lists and tables", () => {
   expect(table?.kind === "table" && table.rows[0]?.[1]?.[0]?.text).toBe("2");
 });
 
-test("markup of other kinds stays text", () => expect(inline("<b onclick=x>")).toEqual([{ kind: "text", text: "<b onclick=x>" }]));
+test("markup of other kinds stays text", () =>
+  expect(inline("<b onclick=x>")).toEqual([{ kind: "text", text: "<b onclick=x>" }]));

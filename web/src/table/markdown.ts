@@ -1,4 +1,7 @@
-/** The little Markdown of the rulebooks (emphasis, code, links, lists, tables) as plain pieces; nothing is ever put in as HTML. */
+/**
+ * The little Markdown of the rulebooks (emphasis, code, links, lists, tables) as plain pieces; nothing is ever put in
+ * as HTML.
+ */
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block = { kind: "p" | "li"; inline: Inline[] } | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
@@ -21,7 +24,11 @@ export function inline(text: string): Inline[] {
 }
 
 function cells(line: string): Inline[][] {
-  return line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
 }
 
 export function blocks(text: string): Block[] {
@@ -33,7 +40,15 @@ export function blocks(text: string): Block[] {
       return [{ kind: "table", head: cells(head), rows: rows.map(cells) }];
     }
     if (lines[0]?.trim().startsWith("- ") === true) {
-      return chunk.split(/\n(?=\s*- )/).map((item) => ({ kind: "li", inline: inline(item.trim().replace(/^- /, "").replace(/\s*\n\s*/g, " ")) }));
+      return chunk.split(/\n(?=\s*- )/).map((item) => ({
+        kind: "li",
+        inline: inline(
+          item
+            .trim()
+            .replace(/^- /, "")
+            .replace(/\s*\n\s*/g, " "),
+        ),
+      }));
     }
     return [{ kind: "p", inline: inline(lines.join(" ")) }];
   });

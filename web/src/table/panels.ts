@@ -39,12 +39,21 @@ function short(teller: Teller, key: string, value: Plain | undefined): string {
   if (typeof value === "boolean") return teller.voice.say(value ? "word-yes" : "word-no");
   if (Array.isArray(value)) {
     if (value.length === 0) return NOTHING;
-    return value.map((part) => (typeof part === "object" ? short(teller, key, part) : named(teller, key, part))).join(", ");
+    return value
+      .map((part) => (typeof part === "object" ? short(teller, key, part) : named(teller, key, part)))
+      .join(", ");
   }
   if (isRecord(value)) {
     const own = value[teller.voice.locale];
     if (typeof own === "string") return own;
-    return Object.entries(value).map(([name, part]) => `${isNamed(teller, name) ? labelOf(teller, name) : choice(teller, key, name)} ${short(teller, name, part)}`).join(", ") || NOTHING;
+    return (
+      Object.entries(value)
+        .map(
+          ([name, part]) =>
+            `${isNamed(teller, name) ? labelOf(teller, name) : choice(teller, key, name)} ${short(teller, name, part)}`,
+        )
+        .join(", ") || NOTHING
+    );
   }
   return named(teller, key, value);
 }
@@ -54,16 +63,37 @@ function named(teller: Teller, key: string, value: Plain): string {
 }
 
 /** Split a view into what can be said in a line, what each seat has, and what needs a panel of its own. */
-export function panels(teller: Teller, view: Record_, seats: number, picks = Object.keys(view).some((key) => isNamed(teller, key))): Panels {
+export function panels(
+  teller: Teller,
+  view: Record_,
+  seats: number,
+  picks = Object.keys(view).some((key) => isNamed(teller, key)),
+): Panels {
   const wanted = (key: string) => !picks || isNamed(teller, key);
-  const made: Panels = { lines: [], seats: { title: "", columns: [], rows: [...Array(seats).keys()].map((seat) => ({ seat, cells: [] })) }, groups: [] };
+  const made: Panels = {
+    lines: [],
+    seats: { title: "", columns: [], rows: [...Array(seats).keys()].map((seat) => ({ seat, cells: [] })) },
+    groups: [],
+  };
   for (const [key, value] of Object.entries(view)) {
     if (Array.isArray(value) && value.length === seats && value.every(isRecord)) {
       const columns = [...new Set(value.flatMap((each) => Object.keys(each)))].filter(wanted);
-      columns.forEach((column) => addColumn(teller, made.seats, column, value.map((each) => each[column])));
+      columns.forEach((column) =>
+        addColumn(
+          teller,
+          made.seats,
+          column,
+          value.map((each) => each[column]),
+        ),
+      );
     } else if (!wanted(key)) {
       continue;
-    } else if (Array.isArray(value) && value.length === seats && seats > 1 && value.every((each) => typeof each === "number")) {
+    } else if (
+      Array.isArray(value) &&
+      value.length === seats &&
+      seats > 1 &&
+      value.every((each) => typeof each === "number")
+    ) {
       addColumn(teller, made.seats, key, value);
     } else if (isRecord(value) && Object.values(value).some(isRecord)) {
       made.groups.push({ title: labelOf(teller, key), panels: panels(teller, value, seats, picks) });

@@ -34,7 +34,9 @@ export function answersOf(move: NamedMove): Move[] {
 
 export function choicesOf(scene: Scene): CityChoice[] {
   const found = scene.question.moves.flatMap(answersOf).map((move) => choiceOf(scene, move));
-  return scene.question.name === "buy" && !found.some((choice) => choice.key === "buy") ? [tooDear(scene), ...found] : found;
+  return scene.question.name === "buy" && !found.some((choice) => choice.key === "buy")
+    ? [tooDear(scene), ...found]
+    : found;
 }
 
 function choiceOf(scene: Scene, move: Move): CityChoice {
@@ -67,7 +69,9 @@ function titleOf({ view, teller }: Scene, [name, ...args]: Move, asset: string, 
   if (name === "choose") return deed;
   if (name === "borrow") return voice.say("board-borrow", { amount: view.table.terms.loan.amount });
   if (name === "take_bid") return label(teller, name, args);
-  return grouped ? voice.first([`board-do-${name}`, `move-${name}`], { name: creditor({ view, teller }) }) : voice.say(`move-${name}`);
+  return grouped
+    ? voice.first([`board-do-${name}`, `move-${name}`], { name: creditor({ view, teller }) })
+    : voice.say(`move-${name}`);
 }
 
 /** To whom a debt is owed, by name. */
@@ -104,16 +108,28 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
     case "fee": {
       if (figure("tax") > 0) lines.push(voice.say("board-fee-tax", { amount: figure("tax") }));
       const fee = view.table.asset === null ? 0 : deedTerms(view.table, view.table.asset.asset).fee;
-      return [...lines, ...(visitor !== undefined && visitor.cash < fee ? [voice.say(visitor.capacity < fee ? "board-fee-short" : "board-fee-sell", { amount: visitor.cash })] : [])];
+      return [
+        ...lines,
+        ...(visitor !== undefined && visitor.cash < fee
+          ? [voice.say(visitor.capacity < fee ? "board-fee-short" : "board-fee-sell", { amount: visitor.cash })]
+          : []),
+      ];
     }
     case "miss":
       return [voice.say("board-miss", { n: figure("turns") })];
     case "send":
       return [voice.say("board-send-back", { n: figure("back"), square: figure("square") })];
     case "choose":
-      return [voice.maybe(`card-${String(args[0])}.about`) ?? "", voice.say("board-earns", { amount: view.table.terms.house.fee })];
+      return [
+        voice.maybe(`card-${String(args[0])}.about`) ?? "",
+        voice.say("board-earns", { amount: view.table.terms.house.fee }),
+      ];
     case "school":
-      return [voice.say(view.table.rules === "advanced" ? "board-museum-quiz" : "board-museum-stop", { square: figure("square") })];
+      return [
+        voice.say(view.table.rules === "advanced" ? "board-museum-quiz" : "board-museum-stop", {
+          square: figure("square"),
+        }),
+      ];
     case "cash":
       return [voice.say("board-cash-after", { amount: figure("after") })];
     case "gamble":
@@ -135,7 +151,10 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
     case "tender":
       return [voice.say("note-least", { value: figure("least") })];
     case "take_bid":
-      return [voice.say("note-bid", { value: figure("bid") }), voice.say("board-cash-after", { amount: figure("after") })];
+      return [
+        voice.say("note-bid", { value: figure("bid") }),
+        voice.say("board-cash-after", { amount: figure("after") }),
+      ];
     case "bank":
       return [voice.say("board-cash-after", { amount: figure("after") })];
     case "exchange_tower":
@@ -151,5 +170,12 @@ function tooDear({ view, question, teller }: Scene): CityChoice {
   const asset = view.table.asset?.asset ?? "";
   const { list, ltt } = termsOf(view.table, asset);
   const missing = list + ltt - (view.table.players[question.seat]?.cash ?? 0);
-  return { ...blank("buy", null, voice.say("move-buy")), price: money(voice.locale, list + ltt), left: voice.say("board-too-dear", { amount: missing }), warn: true, after: null, square: 0 };
+  return {
+    ...blank("buy", null, voice.say("move-buy")),
+    price: money(voice.locale, list + ltt),
+    left: voice.say("board-too-dear", { amount: missing }),
+    warn: true,
+    after: null,
+    square: 0,
+  };
 }

@@ -4,9 +4,28 @@ import { SQUARES, squareOf, middle } from "./squares";
 import { billOf, reach, refusalOf, squaresTo, type CityOptions, type CityTable, type Deal } from "./table";
 
 const paths = { e1: [5, 16, 17, 18, 23, 38, 43], dead: [69, 52, 49] };
-const deed = (list: number, cgt: number, ltt: number, payoff: number) => ({ list, cgt, ltt, payoff, fee: 0, fee_tax: 0, mortgage: 0, property_tax: 0 });
-const terms = { share: { list: 500, cgt: 100, ltt: 0, payoff: 0, dollar_sign: 300 }, house: deed(1000, 200, 200, 500), tower: deed(5000, 1000, 1000, 2500), loan: { amount: 1000, due: 1200 } };
-const table = { paths, terms, mortgages: [{ deed: "H04", left: 3, fresh: false }], players: [{ cash: 100 }, { cash: 2000 }] } as unknown as CityTable;
+const deed = (list: number, cgt: number, ltt: number, payoff: number) => ({
+  list,
+  cgt,
+  ltt,
+  payoff,
+  fee: 0,
+  fee_tax: 0,
+  mortgage: 0,
+  property_tax: 0,
+});
+const terms = {
+  share: { list: 500, cgt: 100, ltt: 0, payoff: 0, dollar_sign: 300 },
+  house: deed(1000, 200, 200, 500),
+  tower: deed(5000, 1000, 1000, 2500),
+  loan: { amount: 1000, due: 1200 },
+};
+const table = {
+  paths,
+  terms,
+  mortgages: [{ deed: "H04", left: 3, fresh: false }],
+  players: [{ cash: 100 }, { cash: 2000 }],
+} as unknown as CityTable;
 const options = { six_misses: true, exact_finish: true, allow_gifts: false } as unknown as CityOptions;
 
 describe("the hundred squares", () => {
@@ -30,28 +49,49 @@ describe("walking", () => {
     expect(squaresTo(paths, { pos: 5, route: "e1" }, 18)).toEqual([16, 17, 18]);
   });
   it("knows where each number leads", () => {
-    const from = (pos: number, route = "main") => [1, 2, 3, 4, 5, 6].map((pips) => reach(table, options, { pos, route }, pips));
+    const from = (pos: number, route = "main") =>
+      [1, 2, 3, 4, 5, 6].map((pips) => reach(table, options, { pos, route }, pips));
     expect(from(69, "dead")).toEqual([52, 49, 50, 51, 52, null]);
     expect(from(97)).toEqual([98, 99, 100, null, null, null]);
     expect(reach(table, { ...options, exact_finish: false }, { pos: 97, route: "main" }, 5)).toBe(100);
     expect(reach(table, { ...options, six_misses: false }, { pos: 1, route: "main" }, 6)).toBe(7);
   });
   it("tells a roll from what sent the piece elsewhere", () => {
-    const fresh = [{ key: "moved", args: { seat: 0, square: 46 }, period: 1 }, { key: "moved", args: { seat: 1, square: 9 }, period: 1 }, { key: "wrong_turn", args: { seat: 0, square: 16 }, period: 1 }];
-    expect(legsOf(paths, { pos: 43, route: "main" }, 0, fresh)).toEqual([{ walks: true, from: 43, squares: [44, 45, 46] }, { walks: false, from: 46, squares: [16] }]);
+    const fresh = [
+      { key: "moved", args: { seat: 0, square: 46 }, period: 1 },
+      { key: "moved", args: { seat: 1, square: 9 }, period: 1 },
+      { key: "wrong_turn", args: { seat: 0, square: 16 }, period: 1 },
+    ];
+    expect(legsOf(paths, { pos: 43, route: "main" }, 0, fresh)).toEqual([
+      { walks: true, from: 43, squares: [44, 45, 46] },
+      { walks: false, from: 46, squares: [16] },
+    ]);
   });
   it("shows who was sent to Jail, and from where", () => {
-    const fresh = [{ key: "moved", args: { seat: 0, square: 39 }, period: 1 }, { key: "traffic_card", args: { seat: 0 }, period: 1 }, { key: "sent", args: { seat: 0, square: 44 }, period: 1 }];
+    const fresh = [
+      { key: "moved", args: { seat: 0, square: 39 }, period: 1 },
+      { key: "traffic_card", args: { seat: 0 }, period: 1 },
+      { key: "sent", args: { seat: 0, square: 44 }, period: 1 },
+    ];
     expect(leapsOf(paths, { pos: 36, route: "main" }, 0, fresh)).toEqual([{ seat: 0, from: 39, to: 44 }]);
     expect(leapsOf(paths, { pos: 36, route: "main" }, 1, fresh)).toEqual([]);
   });
 });
 
 describe("deals", () => {
-  const deal = (price: number, ...deeds: string[]): Deal => ({ by: 0, to: 1, gives: { deeds, shares: 0, cash: 0 }, gets: { deeds: [], shares: 0, cash: price } });
+  const deal = (price: number, ...deeds: string[]): Deal => ({
+    by: 0,
+    to: 1,
+    gives: { deeds, shares: 0, cash: 0 },
+    gets: { deeds: [], shares: 0, cash: price },
+  });
   it("name the taxes of both sides", () => {
-    expect(billOf(table, 1, { deeds: [], shares: 0, cash: 1500 }, { deeds: ["H13"], shares: 0, cash: 0 })).toMatchObject({ pays: 1500, transferTax: 200, gainsTax: 0, after: 300 });
-    expect(billOf(table, 0, { deeds: ["H04"], shares: 1, cash: 0 }, { deeds: [], shares: 0, cash: 1500 })).toMatchObject({ gainsTax: 300, payoff: 500, after: 800 });
+    expect(
+      billOf(table, 1, { deeds: [], shares: 0, cash: 1500 }, { deeds: ["H13"], shares: 0, cash: 0 }),
+    ).toMatchObject({ pays: 1500, transferTax: 200, gainsTax: 0, after: 300 });
+    expect(
+      billOf(table, 0, { deeds: ["H04"], shares: 1, cash: 0 }, { deeds: [], shares: 0, cash: 1500 }),
+    ).toMatchObject({ gainsTax: 300, payoff: 500, after: 800 });
   });
   it("are refused as the game would refuse them", () => {
     expect(refusalOf(table, options, deal(100))).toBe("offer_empty");

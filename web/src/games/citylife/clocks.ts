@@ -25,12 +25,23 @@ export function notesOf(table: CityTable, seat: number, teller: Teller): Note[] 
     text: voice.say("board-misses", { n: block.left, cause: voice.say(`cause-${block.cause}`) }),
     urgent: false,
   }));
-  if (player.loan !== null) notes.push({ key: "loan", text: voice.say("board-loan-clock", { amount: table.terms.loan.due, n: player.loan.left }), urgent: ends(player.loan) });
+  if (player.loan !== null)
+    notes.push({
+      key: "loan",
+      text: voice.say("board-loan-clock", { amount: table.terms.loan.due, n: player.loan.left }),
+      urgent: ends(player.loan),
+    });
   for (const mortgage of table.mortgages) {
     if (table.owner[mortgage.deed] !== seat) continue;
     const { deed, left: n } = mortgage;
     const amount = deedTerms(table, deed).payoff;
-    notes.push({ key: deed, deed, text: voice.say("board-mortgage-clock", { deed: voice.say(`card-${deed}`), amount, n }), short: voice.say("board-owes", { amount, n }), urgent: ends(mortgage) });
+    notes.push({
+      key: deed,
+      deed,
+      text: voice.say("board-mortgage-clock", { deed: voice.say(`card-${deed}`), amount, n }),
+      short: voice.say("board-owes", { amount, n }),
+      urgent: ends(mortgage),
+    });
   }
   if (player.borrow_ban) notes.push({ key: "ban", text: voice.say("board-borrow-ban"), urgent: false });
   return notes;

@@ -1,4 +1,6 @@
-/** The die and the Traffic card of this turn, the way of the last roll and where it led on, as what happened tells them. */
+/**
+ * The die and the Traffic card of this turn, the way of the last roll and where it led on, as what happened tells them.
+ */
 
 import { untrack } from "svelte";
 import type { Fact, Plain } from "../../kernel/wire";
@@ -40,8 +42,10 @@ export class Drawn {
       if (key === "rolled" || key === "jail_rolled") this.leaps = [];
       if (key === "turn_begins" || key === "extra_turn") this.roll = null;
       const stand = this.#stands[seat];
-      if (LEAPS.has(key) && stand !== undefined) this.leaps = [...this.leaps.filter((leap) => leap.seat !== seat), ...leapsOf(paths, stand, seat, fresh)];
-      if (key === "moved" && stand !== undefined) this.trail = { seat, squares: legsOf(paths, stand, seat, fresh).find((leg) => leg.walks)?.squares ?? [] };
+      if (LEAPS.has(key) && stand !== undefined)
+        this.leaps = [...this.leaps.filter((leap) => leap.seat !== seat), ...leapsOf(paths, stand, seat, fresh)];
+      if (key === "moved" && stand !== undefined)
+        this.trail = { seat, squares: legsOf(paths, stand, seat, fresh).find((leg) => leg.walks)?.squares ?? [] };
     }
   }
 }

@@ -37,9 +37,13 @@ export function explained(table: CityTable, options: CityOptions, teller: Teller
 /** A square by its number and name; whose it is, where it can be somebody's. */
 export function named(table: CityTable, { voice, name }: Teller, number: number): string {
   const deed = deedAt(table, number);
-  if (deed === null) return voice.say("board-square", { n: number, place: voice.say(`square-${squareOf(number).name}`) });
+  if (deed === null)
+    return voice.say("board-square", { n: number, place: voice.say(`square-${squareOf(number).name}`) });
   const owner = table.owner[deed] ?? UNSOLD;
-  const whose = owner === UNSOLD ? voice.say("board-for-sale", { amount: termsOf(table, deed).list }) : voice.say("board-belongs", { name: name(owner) });
+  const whose =
+    owner === UNSOLD
+      ? voice.say("board-for-sale", { amount: termsOf(table, deed).list })
+      : voice.say("board-belongs", { name: name(owner) });
   return `${voice.say("board-square", { n: number, place: voice.say(`card-${deed}`) })}. ${whose}`;
 }
 

@@ -1,4 +1,7 @@
-/** Things move when they change: pieces drive square by square, notes fly between Bank, Lottery and players, deeds to their owners. */
+/**
+ * Things move when they change: pieces drive square by square, notes fly between Bank, Lottery and players, deeds to
+ * their owners.
+ */
 
 import { lays, leave, note, placeOf, type Lay } from "../shared/flights";
 import type { Motion as Moving } from "../shared/flying.svelte";
@@ -35,20 +38,39 @@ export class Motion implements Moving {
     const wait = before.length === 0 ? 0 : drive(board, table, before, fresh);
     let late = 0;
     for (const { key, args } of fresh) {
-      if (key === "paid" && (args["of"] ?? "") === "" && Number(args["amount"]) > 0 && args["reason"] !== "start_money") {
+      if (
+        key === "paid" &&
+        (args["of"] ?? "") === "" &&
+        Number(args["amount"]) > 0 &&
+        args["reason"] !== "start_money"
+      ) {
         this.#pay(board, sky, Number(args["from"]), Number(args["to"]), Number(args["amount"]), wait + GAP * late++);
       } else if (key === "deed_bought" || key === "deed_won") {
-        const [lay, plate] = [this.#lays.get(String(args["deed"])), placeOf(board, `[data-plate="${Number(args["seat"])}"]`)];
+        const [lay, plate] = [
+          this.#lays.get(String(args["deed"])),
+          placeOf(board, `[data-plate="${Number(args["seat"])}"]`),
+        ];
         if (lay !== undefined && plate !== undefined) leave(sky, lay, plate);
       }
     }
   }
 
   #pay(board: HTMLElement, sky: HTMLElement, from: number, to: number, amount: number, delay: number): void {
-    const place = (account: number) => placeOf(board, account >= 0 ? `[data-plate="${account}"]` : account === BANK ? "[data-bank]" : "[data-pot]");
+    const place = (account: number) =>
+      placeOf(board, account >= 0 ? `[data-plate="${account}"]` : account === BANK ? "[data-bank]" : "[data-pot]");
     const [start, end] = [place(from), place(to)];
     if (start !== undefined && end !== undefined) note(sky, start, end, this.written(amount), to >= 0, delay);
-    if (to === POT) board.querySelector("[data-pot] > g")?.animate([{ transform: "rotate(-3deg) scale(1)" }, { transform: "rotate(2deg) scale(1.16)" }, { transform: "rotate(-3deg) scale(1)" }], { duration: 500, delay: delay + 600 });
+    if (to === POT)
+      board
+        .querySelector("[data-pot] > g")
+        ?.animate(
+          [
+            { transform: "rotate(-3deg) scale(1)" },
+            { transform: "rotate(2deg) scale(1.16)" },
+            { transform: "rotate(-3deg) scale(1)" },
+          ],
+          { duration: 500, delay: delay + 600 },
+        );
   }
 }
 
@@ -66,7 +88,10 @@ function drive(board: HTMLElement, { paths, players }: CityTable, before: Stand[
     const duration = Math.min(LONGEST, PER_SQUARE * walked) + JUMP * (stops.length - walked);
     const scale = / scale\([^)]*\)/.exec(piece.style.transform)?.[0] ?? "";
     const at = (square: number) => ({ transform: `translate(${middle(square).x}px, ${middle(square).y}px)${scale}` });
-    piece.animate([at(stand.pos), ...stops.slice(0, -1).map(at), { transform: piece.style.transform }], { duration, easing: "linear" });
+    piece.animate([at(stand.pos), ...stops.slice(0, -1).map(at), { transform: piece.style.transform }], {
+      duration,
+      easing: "linear",
+    });
     shut(board, seat, duration);
     longest = Math.max(longest, duration);
   });
@@ -75,7 +100,13 @@ function drive(board: HTMLElement, { paths, players }: CityTable, before: Stand[
 
 /** The door of the Jail comes down when the piece is in. */
 function shut(board: HTMLElement, seat: number, delay: number): void {
-  board.querySelector(`[data-bars="${seat}"]`)?.animate([{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: DOOR, delay, easing: "ease-in", fill: "backwards" });
+  board.querySelector(`[data-bars="${seat}"]`)?.animate(
+    [
+      { transform: "translateY(-26px)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: DOOR, delay, easing: "ease-in", fill: "backwards" },
+  );
 }
 
 interface Leg {
@@ -92,7 +123,9 @@ export interface Leap {
 }
 
 export function leapsOf(paths: CityTable["paths"], stand: Stand, seat: number, fresh: Fact[]): Leap[] {
-  return legsOf(paths, stand, seat, fresh).flatMap(({ walks, from, squares: [to] }) => (walks || to === undefined ? [] : [{ seat, from, to }]));
+  return legsOf(paths, stand, seat, fresh).flatMap(({ walks, from, squares: [to] }) =>
+    walks || to === undefined ? [] : [{ seat, from, to }],
+  );
 }
 
 /** First the roll along the road, then whatever sent the piece elsewhere. */

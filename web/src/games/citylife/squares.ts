@@ -16,12 +16,17 @@ export interface Square {
 
 /** One square per line, `{ number = 5, name = "express_1", … }`. */
 function read(line: string): Square {
-  const fields = Object.fromEntries([...line.matchAll(/(\w+) = (?:"([^"]*)"|(\d+))/g)].map(([, key, word, figure]) => [key, word ?? Number(figure)]));
+  const fields = Object.fromEntries(
+    [...line.matchAll(/(\w+) = (?:"([^"]*)"|(\d+))/g)].map(([, key, word, figure]) => [key, word ?? Number(figure)]),
+  );
   return { to: 0, amount: 0, turns: 0, ...fields } as Square;
 }
 
 /** By number; there is no square 0, so its place holds the first one. */
-export const SQUARES: Square[] = source.split("\n").filter((line) => line.includes("number =")).map(read);
+export const SQUARES: Square[] = source
+  .split("\n")
+  .filter((line) => line.includes("number ="))
+  .map(read);
 export const squareOf = (number: number): Square => SQUARES[number - 1] ?? (SQUARES[0] as Square);
 
 export const FINISH = SQUARES.length;
@@ -71,8 +76,18 @@ const TINTS: { [kind: string]: Tint } = {
 };
 
 const KINDS: { [kind: string]: string } = {
-  dollar: "good", hospital: "good", collect: "good", lottery: "finish", museum: "advance", amusement_park: "advance", tower_move: "tower",
-  tax: "bill", miss: "setback", back: "setback", blank: "road", path: "road",
+  dollar: "good",
+  hospital: "good",
+  collect: "good",
+  lottery: "finish",
+  museum: "advance",
+  amusement_park: "advance",
+  tower_move: "tower",
+  tax: "bill",
+  miss: "setback",
+  back: "setback",
+  blank: "road",
+  path: "road",
 };
 
 export function tintOf({ kind }: Square): Tint {

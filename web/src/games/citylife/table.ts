@@ -97,7 +97,12 @@ export interface CityTable {
   mortgages: { deed: string; left: number; fresh: boolean }[];
   traffic: number;
   paths: { [path: string]: number[] };
-  terms: { share: Price & { dollar_sign: number }; house: DeedPrice; tower: DeedPrice; loan: { amount: number; due: number } };
+  terms: {
+    share: Price & { dollar_sign: number };
+    house: DeedPrice;
+    tower: DeedPrice;
+    loan: { amount: number; due: number };
+  };
   players: Player[];
   quiz: Quiz | null;
   debt: Debt | null;
@@ -132,18 +137,22 @@ const MISSED_ON = 6;
 export const isTower = (deed: string): boolean => deed.startsWith("T");
 export const isDeed = (asset: string): boolean => /^[HT]\d\d$/.test(asset);
 export const squareOfDeed = (deed: string): number => Number(deed.slice(1));
-export const deedAt = (table: CityTable, square: number): string | null => Object.keys(table.owner).find((deed) => squareOfDeed(deed) === square) ?? null;
+export const deedAt = (table: CityTable, square: number): string | null =>
+  Object.keys(table.owner).find((deed) => squareOfDeed(deed) === square) ?? null;
 
 export function termsOf(table: CityTable, asset: string): Price {
   return asset === SHARE ? table.terms.share : isTower(asset) ? table.terms.tower : table.terms.house;
 }
 
-export const deedTerms = (table: CityTable, deed: string): DeedPrice => (isTower(deed) ? table.terms.tower : table.terms.house);
+export const deedTerms = (table: CityTable, deed: string): DeedPrice =>
+  isTower(deed) ? table.terms.tower : table.terms.house;
 
-export const mortgageOf = (table: CityTable, deed: string): Clock | null => table.mortgages.find((one) => one.deed === deed) ?? null;
+export const mortgageOf = (table: CityTable, deed: string): Clock | null =>
+  table.mortgages.find((one) => one.deed === deed) ?? null;
 
 /** What the Bank gets first when this asset is sold. */
-export const payoff = (table: CityTable, asset: string): number => (mortgageOf(table, asset) === null ? 0 : termsOf(table, asset).payoff);
+export const payoff = (table: CityTable, asset: string): number =>
+  mortgageOf(table, asset) === null ? 0 : termsOf(table, asset).payoff;
 
 /** The other seats in the order of play, beginning after me (all of them for a spectator). */
 export function others(view: CityView): number[] {
@@ -165,7 +174,9 @@ export interface Stand {
   route: string;
 }
 
-/** CL-4.10 to CL-4.12 The squares a piece walks over until it stands on this one, along its path and then the main road. */
+/**
+ * CL-4.10 to CL-4.12 The squares a piece walks over until it stands on this one, along its path and then the main road.
+ */
 export function squaresTo(paths: CityTable["paths"], { pos, route }: Stand, goal: number): number[] {
   const path = route === MAIN ? [] : (paths[route] ?? []);
   const ahead = path.slice(path.indexOf(pos) + 1);
@@ -203,8 +214,20 @@ export interface Deal {
 }
 
 export function dealOf({ by, to, terms }: Offer): Deal {
-  const [giveDeeds, giveShares, giveCash, getDeeds, getShares, getCash] = terms as [string[], number, number, string[], number, number];
-  return { by, to, gives: { deeds: giveDeeds, shares: giveShares, cash: giveCash }, gets: { deeds: getDeeds, shares: getShares, cash: getCash } };
+  const [giveDeeds, giveShares, giveCash, getDeeds, getShares, getCash] = terms as [
+    string[],
+    number,
+    number,
+    string[],
+    number,
+    number,
+  ];
+  return {
+    by,
+    to,
+    gives: { deeds: giveDeeds, shares: giveShares, cash: giveCash },
+    gets: { deeds: getDeeds, shares: getShares, cash: getCash },
+  };
 }
 
 /** What a deal means for one side: money over the table, taxes, mortgages paid off, cash afterwards. */
@@ -239,6 +262,7 @@ export function refusalOf(table: CityTable, options: CityOptions, deal: Deal): s
   const [given, got] = [goods(deal.gives), goods(deal.gets)];
   if (given + got === 0) return "offer_empty";
   if (deal.gives.cash > 0 && deal.gets.cash > 0) return "offer_two_way_cash";
-  if (!options.allow_gifts && ((given === 0 && deal.gives.cash === 0) || (got === 0 && deal.gets.cash === 0))) return "offer_no_price";
+  if (!options.allow_gifts && ((given === 0 && deal.gives.cash === 0) || (got === 0 && deal.gets.cash === 0)))
+    return "offer_no_price";
   return billsOf(table, deal).some((bill) => bill.after < 0) ? "trade_tax_unaffordable" : "";
 }

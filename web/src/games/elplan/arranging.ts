@@ -1,4 +1,7 @@
-/** District 2 while it is being put together: which token lies where, what is left at hand, and the moves that lead there. */
+/**
+ * District 2 while it is being put together: which token lies where, what is left at hand, and the moves that lead
+ * there.
+ */
 
 import type { Plain, Space } from "../../kernel/wire";
 import { KINDS, sum, TOKENS, type Kind, type Player, type Printed, type Sheet, type Three, type Token } from "./table";
@@ -28,7 +31,11 @@ export interface Draft {
 
 export function begin(space: Arrangements): Draft {
   const slots = space.slots.map((slot): [string, Token[]] => [slot.id, slot.now === "" ? [] : [slot.now]]);
-  return { on: Object.fromEntries([...slots, ...space.cards.map((card): [string, Token[]] => [card.id, card.now])]), sold: [], swapped: [] };
+  return {
+    on: Object.fromEntries([...slots, ...space.cards.map((card): [string, Token[]] => [card.id, card.now])]),
+    sold: [],
+    swapped: [],
+  };
 }
 
 const index = (token: Token) => TOKENS.indexOf(token);
@@ -97,7 +104,9 @@ export function putOn(space: Arrangements, draft: Draft, item: string, picked: T
 /** An idea takes the place of a resource that lies there already. */
 function stand(draft: Draft, item: string, laid: Token[]): Draft | null {
   const at = laid.findIndex((token) => token !== "idea");
-  return at < 0 ? null : { ...draft, on: { ...draft.on, [item]: laid.map((token, place) => (place === at ? "idea" : token)) } };
+  return at < 0
+    ? null
+    : { ...draft, on: { ...draft.on, [item]: laid.map((token, place) => (place === at ? "idea" : token)) } };
 }
 
 /** From one place to another, if it fits there. */
@@ -110,7 +119,12 @@ export function moveOver(space: Arrangements, draft: Draft, from: string, at: nu
 export function fillUp(space: Arrangements, draft: Draft): Draft {
   let filled = draft;
   for (const item of Object.keys(draft.on)) {
-    for (let more = putOn({ ...space, wildcards: false }, filled, item); more !== null; more = putOn({ ...space, wildcards: false }, filled, item)) filled = more;
+    for (
+      let more = putOn({ ...space, wildcards: false }, filled, item);
+      more !== null;
+      more = putOn({ ...space, wildcards: false }, filled, item)
+    )
+      filled = more;
   }
   return filled;
 }
@@ -125,14 +139,18 @@ export function movesOf(space: Arrangements, draft: Draft): Plain[] {
   const before = begin(space).on;
   const changed = Object.keys(draft.on).filter((item) => String(before[item]) !== String(draft.on[item]));
   const off = changed.filter((item) => (before[item] ?? []).length > 0);
-  const net = KINDS.map((kind) => sum(draft.swapped.map(([given, taken]) => Number(taken === kind) - Number(given === kind))));
+  const net = KINDS.map((kind) =>
+    sum(draft.swapped.map(([given, taken]) => Number(taken === kind) - Number(given === kind))),
+  );
   const gives = KINDS.flatMap((kind, at) => Array<Kind>(Math.max(0, -(net[at] ?? 0))).fill(kind));
   const takes = KINDS.flatMap((kind, at) => Array<Kind>(Math.max(0, net[at] ?? 0)).fill(kind));
   return [
     ...draft.sold.map(({ card, tokens }): Plain => ["liquidate", card, tokens]),
     ...(off.length > 0 ? [["deactivate", off]] : []),
     ...gives.map((given, at): Plain => ["swap", given, takes[at] ?? given]),
-    ...changed.filter((item) => (draft.on[item] ?? []).length > 0).map((item) => activation(space, item, draft.on[item] ?? [])),
+    ...changed
+      .filter((item) => (draft.on[item] ?? []).length > 0)
+      .map((item) => activation(space, item, draft.on[item] ?? [])),
   ];
 }
 
@@ -141,11 +159,19 @@ function activation(space: Arrangements, item: string, laid: Token[]): Plain {
   if (space.slots.some((slot) => slot.id === item)) return ["activate", item, laid[0] ?? ""];
   if (counts(space, item)) return ["activate", item, laid.length - ideas, ideas];
   const asked = wants(space, item);
-  return ["activate", item, KINDS.map((kind) => asked.filter((one) => one === kind).length - laid.filter((one) => one === kind).length)];
+  return [
+    "activate",
+    item,
+    KINDS.map((kind) => asked.filter((one) => one === kind).length - laid.filter((one) => one === kind).length),
+  ];
 }
 
 /** The processes that the draft would switch on, and those of any kind among them. */
-export function processesOf(sheet: Sheet, printed: { [card: string]: Printed }, draft: Draft): { have: Three; wild: number } {
+export function processesOf(
+  sheet: Sheet,
+  printed: { [card: string]: Printed },
+  draft: Draft,
+): { have: Three; wild: number } {
   const have: Three = [0, 0, 0];
   const add = (process: string, times: number) => {
     const at = ["production", "logistics", "marketing"].indexOf(process);
@@ -163,7 +189,13 @@ export function processesOf(sheet: Sheet, printed: { [card: string]: Printed }, 
 }
 
 /** My enterprise as it will be: shown while the others still think, and nothing has been revealed. */
-export function arranged(player: Player, space: Arrangements, draft: Draft, sheet: Sheet, printed: { [card: string]: Printed }): Player {
+export function arranged(
+  player: Player,
+  space: Arrangements,
+  draft: Draft,
+  sheet: Sheet,
+  printed: { [card: string]: Printed },
+): Player {
   const [worker = 0, money = 0, energy = 0, idea = 0] = handOf(space, draft);
   const { have, wild } = processesOf(sheet, printed, draft);
   const before = processesOf(sheet, printed, begin(space));

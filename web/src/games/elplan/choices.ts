@@ -31,24 +31,53 @@ function choiceOf(scene: Scene, move: Move): Choice {
   const choice = blank(move.join("-"), move, label(teller, name, move.slice(1)));
   switch (name) {
     case "place":
-      return { ...choice, key: String(argument), title: voice.say(`board-space-${String(argument)}`), picture: pictureOf(String(argument)), ...brings(scene, String(argument)) };
+      return {
+        ...choice,
+        key: String(argument),
+        title: voice.say(`board-space-${String(argument)}`),
+        picture: pictureOf(String(argument)),
+        ...brings(scene, String(argument)),
+      };
     case "pay": {
       const [cancelled, handed] = Array.isArray(argument) ? argument.map(numbers) : [[], []];
       const left = player.free.map((count, at) => count - (handed?.[at] ?? 0));
       return {
         ...choice,
         title: voice.say("choose-pay", { tokens: tokens(teller, handed ?? []) }),
-        gain: cancelled?.some((count) => count > 0) ? voice.say("choose-cancel", { tokens: tokens(teller, cancelled) }) : "",
+        gain: cancelled?.some((count) => count > 0)
+          ? voice.say("choose-cancel", { tokens: tokens(teller, cancelled) })
+          : "",
         left: voice.say("board-left", { tokens: tokens(teller, left) }),
       };
     }
     case "keep": {
       const kept = numbers(argument);
-      return { ...choice, title: voice.say("choose-keep", { products: goods(teller, kept) }), left: voice.say("board-wasted", { products: goods(teller, player.products.map((count, at) => count - (kept[at] ?? 0))) }), warn: true };
+      return {
+        ...choice,
+        title: voice.say("choose-keep", { products: goods(teller, kept) }),
+        left: voice.say("board-wasted", {
+          products: goods(
+            teller,
+            player.products.map((count, at) => count - (kept[at] ?? 0)),
+          ),
+        }),
+        warn: true,
+      };
     }
     case "claim": {
       const gives = aboutOf(question, move)?.["gives"] as { [kind: string]: number } | undefined;
-      return { ...choice, picture: String(argument), gain: voice.say("board-claim", { tokens: counted(teller, KINDS, KINDS.map((kind) => gives?.[kind] ?? 0)) }), good: true };
+      return {
+        ...choice,
+        picture: String(argument),
+        gain: voice.say("board-claim", {
+          tokens: counted(
+            teller,
+            KINDS,
+            KINDS.map((kind) => gives?.[kind] ?? 0),
+          ),
+        }),
+        good: true,
+      };
     }
     case "insure": {
       const event = { ...choice, left: voice.say(`card-${view.table.event}`) };
@@ -69,15 +98,31 @@ function ideas({ question, player, teller }: Scene): Choice[] {
   const space = question.moves[0]?.spaces[0];
   const most = space?.kind === "amount" ? space.hi : 0;
   return [...Array(most + 1).keys()].reverse().map((n) => ({
-    ...blank(`innovate-${n}`, ["innovate", n], n === 0 ? voice.say("board-no-idea") : voice.say("board-make-ideas", { n })),
+    ...blank(
+      `innovate-${n}`,
+      ["innovate", n],
+      n === 0 ? voice.say("board-no-idea") : voice.say("board-make-ideas", { n }),
+    ),
     picture: n === 0 ? "" : "idea",
     gain: n === 0 ? "" : voice.say("board-idea-points", { n }),
     good: n > 0,
-    left: voice.say("board-left", { tokens: goods(teller, player.products.map((count) => count - n)) }),
+    left: voice.say("board-left", {
+      tokens: goods(
+        teller,
+        player.products.map((count) => count - n),
+      ),
+    }),
   }));
 }
 
-const PICTURES: { [space: string]: string } = { "1": "insured", "3e": "money", "3t": "energy", "3i": "adviser", "4": "wild", "5": "purchase_discount" };
+const PICTURES: { [space: string]: string } = {
+  "1": "insured",
+  "3e": "money",
+  "3t": "energy",
+  "3i": "adviser",
+  "4": "wild",
+  "5": "purchase_discount",
+};
 const pictureOf = (space: string) => PICTURES[space] ?? (space.startsWith("2") ? "worker" : "money");
 
 /** What a space would bring this seat, in words. */
@@ -86,15 +131,32 @@ function brings({ view, question, player, teller }: Scene, space: string): Parti
   const about = aboutOf(question, ["place", space]);
   const figure = (name: string) => (typeof about?.[name] === "number" ? about[name] : 0);
   if (space === "1") return { gain: voice.say("note-negative", { n: figure("negative"), of: figure("of") }) };
-  if (space.startsWith("2")) return { gain: voice.say(player.cards.length > 0 ? "board-place-hall-sell" : "board-place-hall") };
+  if (space.startsWith("2"))
+    return { gain: voice.say(player.cards.length > 0 ? "board-place-hall-sell" : "board-place-hall") };
   if (space === "4") return { gain: voice.say("board-place-process") };
   if (space === "5") return { gain: voice.say("board-place-purchase") };
   if (space.startsWith("6")) return { gain: voice.say("board-place-subsidy", { n: figure("lying") }) };
   const type = TYPES.find((one) => PLACE_OF[one] === space);
-  const offers = type === undefined ? [] : view.table.on_offer[type].flatMap((card) => (card !== "" && view.table.printed[card] !== undefined ? [{ card, cost: cheaper(space, view.table.printed[card]) }] : []));
-  const best = offers.sort((a, b) => lacking(a.cost, player) - lacking(b.cost, player) || a.cost.length - b.cost.length)[0];
+  const offers =
+    type === undefined
+      ? []
+      : view.table.on_offer[type].flatMap((card) =>
+          card !== "" && view.table.printed[card] !== undefined
+            ? [{ card, cost: cheaper(space, view.table.printed[card]) }]
+            : [],
+        );
+  const best = offers.sort(
+    (a, b) => lacking(a.cost, player) - lacking(b.cost, player) || a.cost.length - b.cost.length,
+  )[0];
   if (best === undefined) return { gain: voice.say("board-place-nothing") };
-  const price = best.cost.length === 0 ? voice.say("board-free-of-charge") : counted(teller, KINDS, KINDS.map((kind) => best.cost.filter((one) => one === kind).length));
+  const price =
+    best.cost.length === 0
+      ? voice.say("board-free-of-charge")
+      : counted(
+          teller,
+          KINDS,
+          KINDS.map((kind) => best.cost.filter((one) => one === kind).length),
+        );
   return { gain: voice.say("board-place-card", { card: voice.say(`card-${best.card}`), price }) };
 }
 
@@ -105,7 +167,11 @@ function cheaper(space: string, printed: Printed): Kind[] {
   return at < 0 ? cost : cost.filter((_, index) => index !== at);
 }
 
-const lacking = (cost: Kind[], player: Player) => KINDS.reduce((all, kind, at) => all + Math.max(0, cost.filter((one) => one === kind).length - (player.free[at] ?? 0)), 0);
+const lacking = (cost: Kind[], player: Player) =>
+  KINDS.reduce(
+    (all, kind, at) => all + Math.max(0, cost.filter((one) => one === kind).length - (player.free[at] ?? 0)),
+    0,
+  );
 
 /** Which products are still missing for one more idea. */
 export function lacks(player: Player): string[] {

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { arranged, begin, fillUp, handOf, movesOf, moveOver, processesOf, putOn, sell, takeOff, type Arrangements, type Draft } from "./arranging";
+import {
+  arranged,
+  begin,
+  fillUp,
+  handOf,
+  movesOf,
+  moveOver,
+  processesOf,
+  putOn,
+  sell,
+  takeOff,
+  type Arrangements,
+  type Draft,
+} from "./arranging";
 import { allows, assigned, bestForIdeas, madeBy, missing, room, type Output } from "./making";
 import type { Player, Printed, Sheet } from "./table";
 import { affordable, before, needed, priceOf, tokensFor, type Purchases } from "./trading";
@@ -7,12 +20,36 @@ import { affordable, before, needed, priceOf, tokensFor, type Purchases } from "
 /** Organic Farm I. */
 const FARM: Sheet = {
   type: "raw_material",
-  slots: [["worker", "production"], ["worker", "production"], ["money", "logistics"], ["energy", "logistics"], ["money", "marketing"], ["energy", "marketing"]],
-  rows: [[[1, 1, 0], "raw_material", 1], [[1, 1, 1], "consumer_good", 1], [[0, 1, 2], "service", 1]],
+  slots: [
+    ["worker", "production"],
+    ["worker", "production"],
+    ["money", "logistics"],
+    ["energy", "logistics"],
+    ["money", "marketing"],
+    ["energy", "marketing"],
+  ],
+  rows: [
+    [[1, 1, 0], "raw_material", 1],
+    [[1, 1, 1], "consumer_good", 1],
+    [[0, 1, 2], "service", 1],
+  ],
 };
 const CARDS: { [card: string]: Printed } = {
-  E04a: { type: "expert", cost: { money: 2 }, activation: ["worker"], symbol: "pause", processes: ["production"], most_tokens: 3 },
-  E05a: { type: "expert", cost: { money: 3 }, activation: ["worker", "energy"], symbol: "pause", processes: ["production", "production", "logistics"] },
+  E04a: {
+    type: "expert",
+    cost: { money: 2 },
+    activation: ["worker"],
+    symbol: "pause",
+    processes: ["production"],
+    most_tokens: 3,
+  },
+  E05a: {
+    type: "expert",
+    cost: { money: 3 },
+    activation: ["worker", "energy"],
+    symbol: "pause",
+    processes: ["production", "production", "logistics"],
+  },
   I03a: { type: "infrastructure", cost: { money: 2, energy: 1 }, activation: ["energy"], symbol: "pause", wild: 1 },
 };
 const desk = (more: Partial<Arrangements> = {}): Arrangements => ({
@@ -26,7 +63,12 @@ const desk = (more: Partial<Arrangements> = {}): Arrangements => ({
   wildcards: true,
   ...more,
 });
-const card = (id: string, now: Arrangements["cards"][number]["now"] = []) => ({ id, activation: CARDS[id]?.activation ?? [], most: CARDS[id]?.most_tokens ?? 0, now });
+const card = (id: string, now: Arrangements["cards"][number]["now"] = []) => ({
+  id,
+  activation: CARDS[id]?.activation ?? [],
+  most: CARDS[id]?.most_tokens ?? 0,
+  now,
+});
 const sure = (draft: Draft | null): Draft => draft ?? expect.fail("this should fit");
 
 test("a slot takes its own resource, or an idea, and nothing else", () => {
@@ -38,14 +80,24 @@ test("a slot takes its own resource, or an idea, and nothing else", () => {
   expect(two.on["s2"]).toEqual(["idea"]);
   expect(handOf(space, two)).toEqual([0, 0, 0, 0]);
   expect(putOn(space, two, "s3")).toBeNull();
-  expect(movesOf(space, two)).toEqual([["activate", "s1", "worker"], ["activate", "s2", "idea"]]);
+  expect(movesOf(space, two)).toEqual([
+    ["activate", "s1", "worker"],
+    ["activate", "s2", "idea"],
+  ]);
 });
 
 test("an idea frees a resource that lies there already", () => {
-  const space = desk({ slots: desk().slots.map((slot, at) => (at === 0 ? { ...slot, now: "worker" } : slot)), free: [0, 0, 0], ideas: 1 });
+  const space = desk({
+    slots: desk().slots.map((slot, at) => (at === 0 ? { ...slot, now: "worker" } : slot)),
+    free: [0, 0, 0],
+    ideas: 1,
+  });
   const freed = sure(putOn(space, begin(space), "s1", "idea"));
   expect(handOf(space, freed)).toEqual([1, 0, 0, 0]);
-  expect(movesOf(space, freed)).toEqual([["deactivate", ["s1"]], ["activate", "s1", "idea"]]);
+  expect(movesOf(space, freed)).toEqual([
+    ["deactivate", ["s1"]],
+    ["activate", "s1", "idea"],
+  ]);
   expect(movesOf(space, takeOff(space, freed, "s1"))).toEqual([["deactivate", ["s1"]]]);
   expect(putOn(desk({ ideas: 1, wildcards: false }), begin(desk()), "s1", "idea")).toBeNull();
 });
@@ -70,7 +122,11 @@ test("Risk Prevention is filled one by one", () => {
 });
 
 test("a token goes from one place to another", () => {
-  const space = desk({ slots: desk().slots.map((slot, at) => (at === 0 ? { ...slot, now: "worker" } : slot)), free: [0, 0, 0], cards: [card("E04a")] });
+  const space = desk({
+    slots: desk().slots.map((slot, at) => (at === 0 ? { ...slot, now: "worker" } : slot)),
+    free: [0, 0, 0],
+    cards: [card("E04a")],
+  });
   const moved = sure(moveOver(space, begin(space), "s1", 0, "E04a"));
   expect(moved.on).toMatchObject({ s1: [], E04a: ["worker"] });
   expect(moveOver(space, begin(space), "s1", 0, "s3")).toBeNull();
@@ -84,22 +140,51 @@ test("everything is filled that can be, and ideas stay at hand", () => {
 });
 
 test("a card sold back and a swap come before the tokens go to work", () => {
-  const space = desk({ cards: [card("I03a", ["energy"])], free: [0, 0, 0], swaps: 1, liquidations: 1, refunds: { I03a: [[0, 1, 1]] } });
+  const space = desk({
+    cards: [card("I03a", ["energy"])],
+    free: [0, 0, 0],
+    swaps: 1,
+    liquidations: 1,
+    refunds: { I03a: [[0, 1, 1]] },
+  });
   const sold = sell(begin(space), "I03a", [0, 1, 1]);
   expect(handOf(space, sold)).toEqual([0, 1, 2, 0]);
   const swapped = { ...sold, swapped: [["energy", "worker"] as ["energy", "worker"]] };
   const draft = sure(putOn(space, swapped, "s1"));
-  expect(movesOf(space, draft)).toEqual([["liquidate", "I03a", [0, 1, 1]], ["swap", "energy", "worker"], ["activate", "s1", "worker"]]);
+  expect(movesOf(space, draft)).toEqual([
+    ["liquidate", "I03a", [0, 1, 1]],
+    ["swap", "energy", "worker"],
+    ["activate", "s1", "worker"],
+  ]);
 });
 
 test("what was sent lies on the desk before it is revealed", () => {
   const space = desk({ cards: [card("I03a", ["energy"])], free: [2, 0, 0] });
-  const player = { slots: ["", "", "", "", "", ""], cards: [["I03a", ["energy"]]], free: [2, 0, 0], ideas_free: 0, wild: 2 } as unknown as Player;
+  const player = {
+    slots: ["", "", "", "", "", ""],
+    cards: [["I03a", ["energy"]]],
+    free: [2, 0, 0],
+    ideas_free: 0,
+    wild: 2,
+  } as unknown as Player;
   const then = arranged(player, space, sure(putOn(space, takeOff(space, begin(space), "I03a"), "s1")), FARM, CARDS);
-  expect(then).toMatchObject({ slots: ["worker", "", "", "", "", ""], cards: [["I03a", []]], free: [1, 0, 1], processes: [1, 0, 0], wild: 1, usable: 2 });
+  expect(then).toMatchObject({
+    slots: ["worker", "", "", "", "", ""],
+    cards: [["I03a", []]],
+    free: [1, 0, 1],
+    processes: [1, 0, 0],
+    wild: 1,
+    usable: 2,
+  });
 });
 
-const output = (more: Partial<Output> = {}): Output => ({ needs: FARM.rows.map(([need]) => need), have: [2, 2, 2], wild: 0, most: 6, ...more });
+const output = (more: Partial<Output> = {}): Output => ({
+  needs: FARM.rows.map(([need]) => need),
+  have: [2, 2, 2],
+  wild: 0,
+  most: 6,
+  ...more,
+});
 
 test("rows are allowed as far as the processes go, one of any kind fills a gap", () => {
   const wild = output({ wild: 1, most: 7 });
@@ -109,7 +194,11 @@ test("rows are allowed as far as the processes go, one of any kind fills a gap",
   expect(allows(output({ most: 4 }), [1, 1, 0])).toBe(false);
   expect(room(output(), [0, 0, 0], 0)).toBe(2);
   expect(missing(output(), [1, 1, 0], 0)).toEqual(["production", "logistics"]);
-  expect(assigned(wild, [0, 1, 1])).toEqual([[], ["production", "logistics", "marketing"], ["logistics", "marketing", "wild"]]);
+  expect(assigned(wild, [0, 1, 1])).toEqual([
+    [],
+    ["production", "logistics", "marketing"],
+    ["logistics", "marketing", "wild"],
+  ]);
 });
 
 test("the best for an idea completes a set", () => {
@@ -119,7 +208,15 @@ test("the best for an idea completes a set", () => {
 });
 
 test("a purchase with discounts, and a sale in a price war", () => {
-  const space: Purchases = { goods: ["consumer_good"], on_market: [0, 2, 0], price: 3, import_price: 5, less: 1, advisers: 1, money: 9 };
+  const space: Purchases = {
+    goods: ["consumer_good"],
+    on_market: [0, 2, 0],
+    price: 3,
+    import_price: 5,
+    less: 1,
+    advisers: 1,
+    money: 9,
+  };
   const basket = { good: "consumer_good" as const, market: 2, imported: 1, advisers: 1 };
   expect(before(space, basket)).toBe(10);
   expect(priceOf(space, basket)).toBe(9);

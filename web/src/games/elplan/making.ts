@@ -1,4 +1,7 @@
-/** District 4: which rows the processes allow, where a process of any kind stands in, and what would be best for an idea. */
+/**
+ * District 4: which rows the processes allow, where a process of any kind stands in, and what would be best for an
+ * idea.
+ */
 
 import type { Space } from "../../kernel/wire";
 import { GOODS, PROCESSES, sum, type Process, type Sheet, type Three } from "./table";

@@ -1,4 +1,7 @@
-/** Things move when they change: entrepreneurs go to their space, bought cards to their owner, tokens and products from place to place. */
+/**
+ * Things move when they change: entrepreneurs go to their space, bought cards to their owner, tokens and products from
+ * place to place.
+ */
 
 import type { Teller } from "../../kernel/telling";
 import type { Fact, Plain } from "../../kernel/wire";
@@ -27,7 +30,12 @@ function flowOf({ key, args }: Fact): Flow | null {
     case "event_paid":
       return { from: plate, to: `[data-event], ${lot(1)}`, things: tokens, gain: false };
     case "received":
-      return { from: args["source"] === "event" ? `[data-event], ${lot(1)}` : args["source"] === "space" ? lot(2) : lot(5), to: plate, things: tokens, gain: true };
+      return {
+        from: args["source"] === "event" ? `[data-event], ${lot(1)}` : args["source"] === "space" ? lot(2) : lot(5),
+        to: plate,
+        things: tokens,
+        gain: true,
+      };
     case "received_income":
       return { from: lot(2), to: plate, things: tokens, gain: true };
     case "acquired":
@@ -42,7 +50,12 @@ function flowOf({ key, args }: Fact): Flow | null {
     case "exported":
       return { from: stall, to: lot(6), things: products, gain: false };
     case "subsidy_laid":
-      return { from: lot(5), to: `[data-coins="${String(args["space"])}"], ${lot(6)}`, things: { money: args["amount"] ?? 0 }, gain: true };
+      return {
+        from: lot(5),
+        to: `[data-coins="${String(args["space"])}"], ${lot(6)}`,
+        things: { money: args["amount"] ?? 0 },
+        gain: true,
+      };
     case "subsidy_claimed":
       return { from: `[data-coins="${String(args["space"])}"], ${lot(6)}`, to: plate, things: tokens, gain: true };
     case "idea_made":
@@ -62,7 +75,12 @@ export class PlanMotion implements Motion {
 
   look(board: HTMLElement): void {
     this.#cards = lays(board);
-    this.#pawns = new Map([...board.querySelectorAll<SVGElement>("[data-space] [data-pawn]")].map((pawn) => [pawn.dataset["pawn"] ?? "", pawn.getBoundingClientRect()]));
+    this.#pawns = new Map(
+      [...board.querySelectorAll<SVGElement>("[data-space] [data-pawn]")].map((pawn) => [
+        pawn.dataset["pawn"] ?? "",
+        pawn.getBoundingClientRect(),
+      ]),
+    );
   }
 
   fly(board: HTMLElement, sky: HTMLElement, fresh: Fact[]): void {
@@ -76,7 +94,19 @@ export class PlanMotion implements Motion {
       if (flow === null || from === undefined || to === undefined) continue;
       const things = (flow.things ?? {}) as { [name: string]: number };
       const names = [...TOKENS, ...GOODS];
-      if (names.some((name) => (things[name] ?? 0) > 0)) note(sky, from, to, counted(this.teller(), names, names.map((name) => things[name] ?? 0)), flow.gain, GAP * late++);
+      if (names.some((name) => (things[name] ?? 0) > 0))
+        note(
+          sky,
+          from,
+          to,
+          counted(
+            this.teller(),
+            names,
+            names.map((name) => things[name] ?? 0),
+          ),
+          flow.gain,
+          GAP * late++,
+        );
     }
   }
 

@@ -121,8 +121,10 @@ export interface PlanOptions extends Options {
 }
 
 export const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
-export const kindsOf = (cost: { [kind in Kind]?: number }): Kind[] => KINDS.flatMap((kind) => Array<Kind>(cost[kind] ?? 0).fill(kind));
-export const expand = <Name>(names: readonly Name[], counts: readonly number[]): Name[] => names.flatMap((name, index) => Array<Name>(Math.max(0, counts[index] ?? 0)).fill(name));
+export const kindsOf = (cost: { [kind in Kind]?: number }): Kind[] =>
+  KINDS.flatMap((kind) => Array<Kind>(cost[kind] ?? 0).fill(kind));
+export const expand = <Name>(names: readonly Name[], counts: readonly number[]): Name[] =>
+  names.flatMap((name, index) => Array<Name>(Math.max(0, counts[index] ?? 0)).fill(name));
 
 /** Everybody but me, in the order of play after me. */
 export function others(view: PlanView): number[] {
@@ -146,7 +148,8 @@ export function eventFor(table: PlanTable, player: Player, options: PlanOptions)
   return spared(table, player, options) ? null : (table.event_cards[table.event] ?? null);
 }
 
-export const atWork = (player: Player) => player.slots.filter((token) => token !== "").length + sum(player.cards.map(([, tokens]) => tokens.length));
+export const atWork = (player: Player) =>
+  player.slots.filter((token) => token !== "").length + sum(player.cards.map(([, tokens]) => tokens.length));
 
 /** How many cards of each type a seat owns, in the order of the racks. */
 export function trioOf(table: PlanTable, player: Player): number {

@@ -14,7 +14,14 @@ export interface Lot {
 
 const TOP = 16;
 const BELOW = 200;
-const lot = (district: number, x: number, y: number, width: number, ground: string): Lot => ({ district, x, y, width, height: y === TOP ? 170 : 132, ground });
+const lot = (district: number, x: number, y: number, width: number, ground: string): Lot => ({
+  district,
+  x,
+  y,
+  width,
+  height: y === TOP ? 170 : 132,
+  ground,
+});
 
 /** Clockwise: 1, 2, 3 above, 4 to 7 below from the right. */
 export const LOTS: Lot[] = [
@@ -27,11 +34,33 @@ export const LOTS: Lot[] = [
   lot(7, 68, BELOW, 200, "#fff1c4"),
 ];
 
-export const TREES: [number, number][] = [[22, 40], [44, 312], [292, 190], [330, 193], [500, 191], [640, 194], [672, 190], [996, 36], [1000, 304], [860, 193], [150, 192]];
+export const TREES: [number, number][] = [
+  [22, 40],
+  [44, 312],
+  [292, 190],
+  [330, 193],
+  [500, 191],
+  [640, 194],
+  [672, 190],
+  [996, 36],
+  [1000, 304],
+  [860, 193],
+  [150, 192],
+];
 
 /** The cart's loop: from the sign along the upper edges of the lots, around the bend and back. */
 const edge = (y: number) => (y === TOP ? 12 : 194);
-const CORNERS: [number, number][] = [[34, 140], [56, 48], [92, 12], [956, 12], [992, 54], [992, 150], [956, 194], [92, 194], [34, 140]];
+const CORNERS: [number, number][] = [
+  [34, 140],
+  [56, 48],
+  [92, 12],
+  [956, 12],
+  [992, 54],
+  [992, 150],
+  [956, 194],
+  [92, 194],
+  [34, 140],
+];
 export const ROUTE = `M${CORNERS.map((corner) => corner.join(" ")).join("L")}Z`;
 
 /** How far it is to a point of the loop; its stretches along the lots are level. */

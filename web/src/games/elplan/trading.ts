@@ -37,12 +37,14 @@ export interface Basket {
 export const lies = (space: Purchases, good: Good) => space.on_market[GOODS.indexOf(good)] ?? 0;
 
 /** The price before Financial Advisers help. */
-export const before = (space: Purchases, { market, imported }: Basket) => Math.max(0, market * space.price + imported * space.import_price - space.less);
+export const before = (space: Purchases, { market, imported }: Basket) =>
+  Math.max(0, market * space.price + imported * space.import_price - space.less);
 
 /** An adviser helps only where there is something left to lower. */
 export const helping = (space: Purchases, basket: Basket) => Math.min(basket.advisers, before(space, basket));
 export const priceOf = (space: Purchases, basket: Basket) => before(space, basket) - helping(space, basket);
-export const affordable = (space: Purchases, basket: Basket) => before(space, basket) - Math.min(space.advisers, before(space, basket)) <= space.money;
+export const affordable = (space: Purchases, basket: Basket) =>
+  before(space, basket) - Math.min(space.advisers, before(space, basket)) <= space.money;
 
 /** The fewest advisers with whom the money suffices. */
 export const needed = (space: Purchases, basket: Basket) => Math.max(0, before(space, basket) - space.money);

@@ -1,7 +1,18 @@
 /** What I am putting together just now: tokens on the desk in District 2, rows of the table in District 4. */
 
 import type { Question } from "../../kernel/wire";
-import { arrangementsOf, begin, fillUp, handOf, moveOver, putOn, sell, takeOff, type Arrangements, type Draft } from "./arranging";
+import {
+  arrangementsOf,
+  begin,
+  fillUp,
+  handOf,
+  moveOver,
+  putOn,
+  sell,
+  takeOff,
+  type Arrangements,
+  type Draft,
+} from "./arranging";
 import { allows, outputOf, type Output } from "./making";
 import type { Kind, Three, Token } from "./table";
 
@@ -47,7 +58,9 @@ export class Work {
     this.problem = "";
   }
 
-  /** A place was tapped: what was picked up goes there, or what lies there comes back, or its own token goes to work. */
+  /**
+   * A place was tapped: what was picked up goes there, or what lies there comes back, or its own token goes to work.
+   */
   touch(item: string, at: number): void {
     const { space, draft } = this;
     if (space === null || draft === null) return;
@@ -72,7 +85,8 @@ export class Work {
   }
 
   clear(): void {
-    if (this.draft !== null) this.#take({ ...this.draft, on: Object.fromEntries(Object.keys(this.draft.on).map((item) => [item, []])) });
+    if (this.draft !== null)
+      this.#take({ ...this.draft, on: Object.fromEntries(Object.keys(this.draft.on).map((item) => [item, []])) });
   }
 
   swap(given: Kind, taken: Kind): void {

@@ -10,26 +10,103 @@ import { turned } from "./stage";
 import { canShop, homeOf, pawnsOf, phaseOf, type Home, type TownView } from "./table";
 import { effectsOf, isKind, operationsOf, sparedBy } from "./words";
 
-const text = (file: string) => readFileSync(new URL(`../../../../alcancia/text/en/${file}.ftl`, import.meta.url), "utf8");
-const teller: Teller = { voice: new Voice("en", [text("kernel"), text("site"), text("financialit")]), says: { card: "card" }, seats: 3, name: (seat) => ["Ana", "Bea", "Cleo"][seat] ?? "?" };
+const text = (file: string) =>
+  readFileSync(new URL(`../../../../alcancia/text/en/${file}.ftl`, import.meta.url), "utf8");
+const teller: Teller = {
+  voice: new Voice("en", [text("kernel"), text("site"), text("financialit")]),
+  says: { card: "card" },
+  seats: 3,
+  name: (seat) => ["Ana", "Bea", "Cleo"][seat] ?? "?",
+};
 
 const HOME: Home = {
-  family: "FAM-06", tracker: 11, modifier: 0, pawns_free: 2, placed: { BIL: 1 }, career_pawn: null, pawns_away: 0, pawn_away_next: false, saved: false,
-  luxuries: ["LUX-02"], insurances: ["INS-0", "INS-1"], skills: [], careers: [], investments: [], loans: [], miscalculation: false, aid_used: 0,
-  income_next: 0, bills_next: 2, units: 14, happiness: 5, goods: 1, need: 2, bills: 10, bills_due: 8, discount: 2, has_discount: true, forecast: 11,
-  skill_price: 3, rebate_from: 7, loan_happiness: 0, can_borrow: true, aid: 0, due: 0, cards: 3, career_cards: 0, projected: 9, parts: [5, 1, 2, 2, 0],
+  family: "FAM-06",
+  tracker: 11,
+  modifier: 0,
+  pawns_free: 2,
+  placed: { BIL: 1 },
+  career_pawn: null,
+  pawns_away: 0,
+  pawn_away_next: false,
+  saved: false,
+  luxuries: ["LUX-02"],
+  insurances: ["INS-0", "INS-1"],
+  skills: [],
+  careers: [],
+  investments: [],
+  loans: [],
+  miscalculation: false,
+  aid_used: 0,
+  income_next: 0,
+  bills_next: 2,
+  units: 14,
+  happiness: 5,
+  goods: 1,
+  need: 2,
+  bills: 10,
+  bills_due: 8,
+  discount: 2,
+  has_discount: true,
+  forecast: 11,
+  skill_price: 3,
+  rebate_from: 7,
+  loan_happiness: 0,
+  can_borrow: true,
+  aid: 0,
+  due: 0,
+  cards: 3,
+  career_cards: 0,
+  projected: 9,
+  parts: [5, 1, 2, 2, 0],
 };
-const slots = (seats: (number | null)[]) => seats.map((seat, index) => ({ slot: index + 1, label: 3, open: true, seat }));
+const slots = (seats: (number | null)[]) =>
+  seats.map((seat, index) => ({ slot: index + 1, label: 3, open: true, seat }));
 
 function viewOf(home: Partial<Home> = {}, more: Partial<TownView> = {}): TownView {
   return {
-    game: "financialit", seat: 0, seats: 3, period: 2, over: false, asked: [0], sealed: [], waiting: "action_turn", agenda: ["labour", "marketplace", "use_goods", "bills", "events"], question: null, may: [], offers: [],
+    game: "financialit",
+    seat: 0,
+    seats: 3,
+    period: 2,
+    over: false,
+    asked: [0],
+    sealed: [],
+    waiting: "action_turn",
+    agenda: ["labour", "marketplace", "use_goods", "bills", "events"],
+    question: null,
+    may: [],
+    offers: [],
     options: { goods_price: 1, missing_goods_penalty: 2, refresh_cost: 1 } as unknown as TownView["options"],
     table: {
-      round: 2, rounds: 8, events_in: [0, 1, 1, 2, 2, 2, 3, 3], first: 0, closed: [], market: ["LUX-02", "LUX-04", "LUX-15"], shows: { career: [], skill: ["SKI-04"], short: [], long: [] }, decks: {}, last_event: "", reached: [], announced: [], scores: [],
-      locations: { LAB: slots([1, null]), INV: slots([1, 2]), INS: slots([null, null]), MKT: slots([null, null, null]), BIL: slots([0, null, null]) },
+      round: 2,
+      rounds: 8,
+      events_in: [0, 1, 1, 2, 2, 2, 3, 3],
+      first: 0,
+      closed: [],
+      market: ["LUX-02", "LUX-04", "LUX-15"],
+      shows: { career: [], skill: ["SKI-04"], short: [], long: [] },
+      decks: {},
+      last_event: "",
+      reached: [],
+      announced: [],
+      scores: [],
+      locations: {
+        LAB: slots([1, null]),
+        INV: slots([1, 2]),
+        INS: slots([null, null]),
+        MKT: slots([null, null, null]),
+        BIL: slots([0, null, null]),
+      },
       homes: [{ ...HOME, ...home }, { family: "" }, { family: "" }],
-      figures: { "FAM-06": { bills: 5 }, "INS-0": { premium: 1 }, "INS-1": { premium: 1 }, "LUX-02": { cost: 2, happiness: 2, upkeep: 1 }, "LUX-04": { cost: 4, happiness: 2, upkeep: 0 }, "LUX-15": { cost: 30, happiness: 5, upkeep: 1 }, "SKI-04": { income: 1, effects: [["end_happiness", 1]] } },
+      figures: {
+        "FAM-06": { bills: 5 },
+        "INS-0": { premium: 1 },
+        "INS-1": { premium: 1 },
+        "LUX-02": { cost: 2, happiness: 2, upkeep: 1 },
+        "LUX-04": { cost: 4, happiness: 2, upkeep: 0 },
+        "LUX-15": { cost: 30, happiness: 5, upkeep: 1 },
+        "SKI-04": { income: 1, effects: [["end_happiness", 1]] },
+      },
     },
     ...more,
   };
@@ -38,15 +115,27 @@ const fact = (key: string, args: Fact["args"] = {}, period = 2): Fact => ({ key,
 
 test("the receipt adds up line by line", () => {
   const view = viewOf();
-  expect(billLines(HOME, view.table.figures).map(({ key, amount }) => [key, amount])).toEqual([["family", 5], ["premiums", 2], ["upkeep", 1], ["event", 2]]);
+  expect(billLines(HOME, view.table.figures).map(({ key, amount }) => [key, amount])).toEqual([
+    ["family", 5],
+    ["premiums", 2],
+    ["upkeep", 1],
+    ["event", 2],
+  ]);
   const receipt = receiptOf(view, 0, HOME, null);
-  expect(receipt.lines.map(({ key, amount }) => [key, amount]).slice(4)).toEqual([["early", -2], ["goods", 1]]);
+  expect(receipt.lines.map(({ key, amount }) => [key, amount]).slice(4)).toEqual([
+    ["early", -2],
+    ["goods", 1],
+  ]);
   expect([receipt.total, receipt.have, receipt.left, receipt.hungry]).toEqual([9, 14, 5, 0]);
 });
 
 test("an option that is weighed rewrites the receipt", () => {
   const dog = receiptOf(viewOf(), 0, HOME, { label: "Family Dog", spends: 4, bill: 9, left: -1, hungry: 0 });
-  expect(dog.lines.filter((line) => line.would).map(({ key, amount }) => [key, amount])).toEqual([["weighed", 4], ["bill", 1], ["food", 1]]);
+  expect(dog.lines.filter((line) => line.would).map(({ key, amount }) => [key, amount])).toEqual([
+    ["weighed", 4],
+    ["bill", 1],
+    ["food", 1],
+  ]);
   expect([dog.total, dog.left]).toEqual([15, -1]);
   const loan = receiptOf(viewOf(), 0, HOME, { label: "Loan", spends: -5, bill: null, left: null, hungry: null });
   expect([loan.have, loan.left]).toEqual([19, 10]);
@@ -72,48 +161,130 @@ test("after the bills nothing more is to pay", () => {
 });
 
 test("every building keeps its place, with a reason where it is closed to me", () => {
-  const about = [{ move: ["place", "LAB"], price: 0, spend: 3, places: 1, saves: 0, bill: 8, after_bills: 2, hungry: 0 }, { move: ["place", "INS"], price: 1, spend: 0, places: 2, saves: 0, bill: 9, after_bills: -1, hungry: 0 }, { move: ["save"], price: 0, bill: 8, after_bills: 6, hungry: 1 }];
+  const about = [
+    { move: ["place", "LAB"], price: 0, spend: 3, places: 1, saves: 0, bill: 8, after_bills: 2, hungry: 0 },
+    { move: ["place", "INS"], price: 1, spend: 0, places: 2, saves: 0, bill: 9, after_bills: -1, hungry: 0 },
+    { move: ["save"], price: 0, bill: 8, after_bills: 6, hungry: 1 },
+  ];
   const question = { id: "1.0", name: "action_turn", seat: 0, sealed: false, moves: [], about } as unknown as Question;
   const view = viewOf();
   const choices = choicesOf({ view, question, home: HOME, teller });
-  expect(choices.map(({ key, move }) => [key, move !== null])).toEqual([["place-LAB", true], ["place-INV", false], ["place-INS", true], ["place-MKT", false], ["place-BIL", false], ["save", true]]);
+  expect(choices.map(({ key, move }) => [key, move !== null])).toEqual([
+    ["place-LAB", true],
+    ["place-INV", false],
+    ["place-INS", true],
+    ["place-MKT", false],
+    ["place-BIL", false],
+    ["save", true],
+  ]);
   expect(choices.map(({ left }) => left)).toEqual(["2 left", "", "1 short", "", "", "6 left"]);
-  expect(choices.map(({ gain }) => gain).slice(1, 5)).toEqual(["All places are taken", "Protection, but a dearer bill · 1 at the door", "The broker wants 1 Unit at the door", "Your pawn stands there"]);
+  expect(choices.map(({ gain }) => gain).slice(1, 5)).toEqual([
+    "All places are taken",
+    "Protection, but a dearer bill · 1 at the door",
+    "The broker wants 1 Unit at the door",
+    "Your pawn stands there",
+  ]);
   expect(choices[5]?.gain).toBe("1 good will be missing: −2 Happiness");
 });
 
 test("luxuries that cannot be had say why", () => {
-  const question = { id: "1.0", name: "pay_market", seat: 0, sealed: false, moves: [{ name: "buy_luxury", spaces: [] }, { name: "done", spaces: [] }], about: [{ move: ["buy_luxury", "LUX-04"], price: 4, bill: 8, after_bills: 1, hungry: 0 }] } as unknown as Question;
+  const question = {
+    id: "1.0",
+    name: "pay_market",
+    seat: 0,
+    sealed: false,
+    moves: [
+      { name: "buy_luxury", spaces: [] },
+      { name: "done", spaces: [] },
+    ],
+    about: [{ move: ["buy_luxury", "LUX-04"], price: 4, bill: 8, after_bills: 1, hungry: 0 }],
+  } as unknown as Question;
   const choices = choicesOf({ view: viewOf(), question, home: HOME, teller });
-  expect(choices.map(({ key, left, warn }) => [key, left, warn])).toEqual([["buy_luxury-LUX-02", "You already own that luxury.", false], ["buy_luxury-LUX-04", "1 left", false], ["buy_luxury-LUX-15", "16 Units missing", false], ["done", "", false]]);
-  expect(choices[1]).toMatchObject({ price: "4 Units", gain: "♥ +2", weighed: { label: "Concert Tickets", spends: 4, bill: 8, left: 1 } });
+  expect(choices.map(({ key, left, warn }) => [key, left, warn])).toEqual([
+    ["buy_luxury-LUX-02", "You already own that luxury.", false],
+    ["buy_luxury-LUX-04", "1 left", false],
+    ["buy_luxury-LUX-15", "16 Units missing", false],
+    ["done", "", false],
+  ]);
+  expect(choices[1]).toMatchObject({
+    price: "4 Units",
+    gain: "♥ +2",
+    weighed: { label: "Concert Tickets", spends: 4, bill: 8, left: 1 },
+  });
 });
 
 test("what happens by itself is laid out page by page", () => {
-  const pages = turned([], [
-    fact("loan_taken", { seat: 1 }), fact("goods_used", { seat: 0 }), fact("bills_paid", { seat: 0 }), fact("miscalculation", { seat: 1 }), fact("event_shown", { card: "EVT-01", source: "trainer" }), fact("event_hit", { seat: 0 }), fact("event_prevented", { seat: 1 }),
-    fact("event_shown", { card: "EVT-22", source: "deck" }), fact("event_gain", { seat: 0 }), fact("rule_changed", { option: "goods_price" }), fact("round_started", {}, 3), fact("income_set", { seat: 0 }, 3),
-  ]);
+  const pages = turned(
+    [],
+    [
+      fact("loan_taken", { seat: 1 }),
+      fact("goods_used", { seat: 0 }),
+      fact("bills_paid", { seat: 0 }),
+      fact("miscalculation", { seat: 1 }),
+      fact("event_shown", { card: "EVT-01", source: "trainer" }),
+      fact("event_hit", { seat: 0 }),
+      fact("event_prevented", { seat: 1 }),
+      fact("event_shown", { card: "EVT-22", source: "deck" }),
+      fact("event_gain", { seat: 0 }),
+      fact("rule_changed", { option: "goods_price" }),
+      fact("round_started", {}, 3),
+      fact("income_set", { seat: 0 }, 3),
+    ],
+  );
   expect(pages.map(({ kind, card, trainer, rows }) => [kind, card, trainer, rows.map((row) => row.fate)])).toEqual([
-    ["bills", "", false, ["plain", "plain", "hit"]], ["event", "EVT-01", true, ["hit", "spared"]], ["event", "EVT-22", false, ["gain"]], ["rules", "", false, ["plain"]], ["income", "", false, ["plain"]],
+    ["bills", "", false, ["plain", "plain", "hit"]],
+    ["event", "EVT-01", true, ["hit", "spared"]],
+    ["event", "EVT-22", false, ["gain"]],
+    ["rules", "", false, ["plain"]],
+    ["income", "", false, ["plain"]],
   ]);
-  const later = turned(pages, [fact("loan_taken", { seat: 2 }, 3), fact("event_shown", { card: "EVT-02", source: "deck" }, 3)]);
+  const later = turned(pages, [
+    fact("loan_taken", { seat: 2 }, 3),
+    fact("event_shown", { card: "EVT-02", source: "deck" }, 3),
+  ]);
   expect(later.map((page) => page.no)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(later[4]?.rows).toHaveLength(1);
 });
 
 test("pawns say what they do", () => {
-  expect(pawnsOf({ ...HOME, pawns_free: 1, placed: {}, career_pawn: 0, pawns_away: 1 })).toEqual(["free", "career", "away"]);
+  expect(pawnsOf({ ...HOME, pawns_free: 1, placed: {}, career_pawn: 0, pawns_away: 1 })).toEqual([
+    "free",
+    "career",
+    "away",
+  ]);
 });
 
 test("cards are told in words", () => {
-  expect(effectsOf(teller, { effects: [["protect", "theft"], ["immune_event", "EVT-20"], ["income", 1]] })).toEqual(["Protects against: Theft", "Safe from: Spoiled Stock", "Income +1"]);
-  const accident = { operations: [["PAY", 2, "", 0], ["PAY_IF_TAG", 3, "vehicle", 0]] as [string, number, string, number][], stopped_by: ["INS-4"] };
+  expect(
+    effectsOf(teller, {
+      effects: [
+        ["protect", "theft"],
+        ["immune_event", "EVT-20"],
+        ["income", 1],
+      ],
+    }),
+  ).toEqual(["Protects against: Theft", "Safe from: Spoiled Stock", "Income +1"]);
+  const accident = {
+    operations: [
+      ["PAY", 2, "", 0],
+      ["PAY_IF_TAG", 3, "vehicle", 0],
+    ] as [string, number, string, number][],
+    stopped_by: ["INS-4"],
+  };
   expect(operationsOf(teller, accident)).toEqual(["Pay 2 Units", "Pay 3 Units more with a vehicle"]);
-  expect([sparedBy(teller, accident), sparedBy(teller, { unless: ["skills", 1] }), sparedBy(teller, {})]).toEqual(["Stopped by: Vehicle & Travel Insurance", "Unless you have a Skill", ""]);
+  expect([sparedBy(teller, accident), sparedBy(teller, { unless: ["skills", 1] }), sparedBy(teller, {})]).toEqual([
+    "Stopped by: Vehicle & Travel Insurance",
+    "Unless you have a Skill",
+    "",
+  ]);
   expect([isKind(accident), isKind({ operations: [["GAIN_PER", 1, "work", 4]] })]).toEqual([false, true]);
 });
 
 test("Units fly the right way", () => {
-  expect([flow(fact("income_set", { income: 9 })), flow(fact("bills_paid", { amount: 6 })), flow(fact("luxury_bought", { price: 4 })), flow(fact("saved"))]).toEqual([9, -6, -4, 0]);
+  expect([
+    flow(fact("income_set", { income: 9 })),
+    flow(fact("bills_paid", { amount: 6 })),
+    flow(fact("luxury_bought", { price: 4 })),
+    flow(fact("saved")),
+  ]).toEqual([9, -6, -4, 0]);
 });

@@ -1,4 +1,7 @@
-/** Things move when they change: pawns walk to their slots, cards go to their owners, Units fly between the families and the town. */
+/**
+ * Things move when they change: pawns walk to their slots, cards go to their owners, Units fly between the families and
+ * the town.
+ */
 
 import type { Fact } from "../../kernel/wire";
 import { lays, leave, note, placeOf, travel, type Lay } from "../shared/flights";
@@ -7,7 +10,16 @@ const GAP = 110;
 const PAWN = 22;
 const TAKEN = new Set(["investment_bought", "luxury_bought", "skill_learned", "career_taken"]);
 /** Where money comes from or goes to; everything else is the bank in the middle. */
-const PLACES: { [key: string]: string } = { skill_learned: "LAB", investment_bought: "INV", insurance_changed: "INS", insurance_fee: "INS", goods_bought: "MKT", luxury_bought: "MKT", market_refreshed: "MKT", bills_paid: "BIL" };
+const PLACES: { [key: string]: string } = {
+  skill_learned: "LAB",
+  investment_bought: "INV",
+  insurance_changed: "INS",
+  insurance_fee: "INS",
+  goods_bought: "MKT",
+  luxury_bought: "MKT",
+  market_refreshed: "MKT",
+  bills_paid: "BIL",
+};
 
 export class Motion {
   #cards = new Map<string, Lay>();
@@ -28,14 +40,27 @@ export class Motion {
       const lay = this.#cards.get(String(fact.args["card"] ?? ""));
       if (TAKEN.has(fact.key) && lay !== undefined) leave(sky, lay, plate);
       const amount = flow(fact);
-      const bank = placeOf(board, `[data-building="${PLACES[fact.key] ?? ""}"]`) ?? placeOf(board, "[data-event]") ?? placeOf(board, "[data-building]");
-      if (amount !== 0 && bank !== undefined) note(sky, amount > 0 ? bank : plate, amount > 0 ? plate : bank, this.written(Math.abs(amount)), amount > 0, GAP * late++);
+      const bank =
+        placeOf(board, `[data-building="${PLACES[fact.key] ?? ""}"]`) ??
+        placeOf(board, "[data-event]") ??
+        placeOf(board, "[data-building]");
+      if (amount !== 0 && bank !== undefined)
+        note(
+          sky,
+          amount > 0 ? bank : plate,
+          amount > 0 ? plate : bank,
+          this.written(Math.abs(amount)),
+          amount > 0,
+          GAP * late++,
+        );
     }
   }
 }
 
 function walk(board: HTMLElement, sky: HTMLElement, { args }: Fact, plate: DOMRect): void {
-  const pawn = board.querySelector<SVGElement>(`[data-place="${String(args["location"])}"][data-slot="${String(args["slot"])}"] .pawn`);
+  const pawn = board.querySelector<SVGElement>(
+    `[data-place="${String(args["location"])}"][data-slot="${String(args["slot"])}"] .pawn`,
+  );
   const to = pawn?.getBoundingClientRect();
   if (pawn === null || to === undefined || to.width === 0) return;
   travel(sky, pawn, new DOMRect(plate.x + plate.width / 2, plate.y + 8, PAWN, PAWN * 1.4), to, 0);

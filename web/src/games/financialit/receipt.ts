@@ -35,7 +35,8 @@ export interface Receipt {
 
 type Cards = { [card: string]: Figures };
 
-const sum = (cards: string[], figures: Cards, name: "premium" | "upkeep") => cards.reduce((all, card) => all + (figures[card]?.[name] ?? 0), 0);
+const sum = (cards: string[], figures: Cards, name: "premium" | "upkeep") =>
+  cards.reduce((all, card) => all + (figures[card]?.[name] ?? 0), 0);
 
 /** The parts of the bills; what no kind of card explains is a job's or another effect's. */
 export function billLines(home: Home, figures: Cards): Line[] {
@@ -50,7 +51,9 @@ export function billLines(home: Home, figures: Cards): Line[] {
     { key: "event", amount: home.bills_next, n: 1 },
     { key: "work", amount: rest, n: 1 },
   ];
-  return lines.filter((line, index) => index === 0 || line.amount !== 0 || (line.key === "premiums" && home.insurances.includes(BASIC)));
+  return lines.filter(
+    (line, index) => index === 0 || line.amount !== 0 || (line.key === "premiums" && home.insurances.includes(BASIC)),
+  );
 }
 
 export function receiptOf(view: TownView, seat: number, home: Home, weighed: Weighed | null): Receipt {
@@ -58,7 +61,8 @@ export function receiptOf(view: TownView, seat: number, home: Home, weighed: Wei
   const ahead = billsAhead(view) || view.agenda.includes("action");
   const lines = ahead ? billLines(home, table.figures) : [];
   const due = ahead ? home.bills_due : 0;
-  if (ahead && home.has_discount && home.bills > home.bills_due) lines.push({ key: "early", amount: home.bills_due - home.bills, n: 1 });
+  if (ahead && home.has_discount && home.bills > home.bills_due)
+    lines.push({ key: "early", amount: home.bills_due - home.bills, n: 1 });
   const missing = missingGoods(view, home);
   const shops = canShop(view, seat, home);
   const goods = shops ? goodsPrice(options, home, missing) : 0;

@@ -150,7 +150,13 @@ export function others(view: TownView): number[] {
   return [...Array(view.seats - 1).keys()].map((step) => (me + step + 1) % view.seats);
 }
 
-const ACTING: { [question: string]: Place } = { pay_labour: "LAB", pay_invest: "INV", pay_insurance: "INS", pay_market: "MKT", pay_last_call: "BIL" };
+const ACTING: { [question: string]: Place } = {
+  pay_labour: "LAB",
+  pay_invest: "INV",
+  pay_insurance: "INS",
+  pay_market: "MKT",
+  pay_last_call: "BIL",
+};
 
 /** The building in which something is being settled now. */
 export const busyPlace = (view: TownView): Place | null => ACTING[view.waiting] ?? null;
@@ -164,7 +170,8 @@ export function phaseOf(view: TownView): Phase {
 }
 
 /** Are this period's bills still to come? */
-export const billsAhead = (view: TownView): boolean => view.agenda.includes("bills") || view.waiting === "pay_last_call";
+export const billsAhead = (view: TownView): boolean =>
+  view.agenda.includes("bills") || view.waiting === "pay_last_call";
 
 /** The slot a pawn takes: the lowest free one. */
 export const freeSlot = (slots: Slot[]): Slot | undefined => slots.find((slot) => slot.open && slot.seat === null);
@@ -174,7 +181,12 @@ export type PawnState = "free" | "placed" | "career" | "away";
 /** What every pawn of a family does. */
 export function pawnsOf(home: Home): PawnState[] {
   const many = (count: number, state: PawnState): PawnState[] => Array<PawnState>(count).fill(state);
-  return [...many(home.pawns_free, "free"), ...many(Object.keys(home.placed).length, "placed"), ...many(home.career_pawn === null ? 0 : 1, "career"), ...many(home.pawns_away, "away")];
+  return [
+    ...many(home.pawns_free, "free"),
+    ...many(Object.keys(home.placed).length, "placed"),
+    ...many(home.career_pawn === null ? 0 : 1, "career"),
+    ...many(home.pawns_away, "away"),
+  ];
 }
 
 /** FL-2.5 What so many goods cost this family. */
@@ -183,11 +195,16 @@ export function goodsPrice(options: TownOptions, home: Home, count: number): num
 }
 
 /** Goods this family still lacks for this period; none once they have been used up. */
-export const missingGoods = (view: TownView, home: Home): number => (view.agenda.includes("use_goods") ? Math.max(0, home.need - home.goods) : 0);
+export const missingGoods = (view: TownView, home: Home): number =>
+  view.agenda.includes("use_goods") ? Math.max(0, home.need - home.goods) : 0;
 
-/** Can goods still be bought in this period: a pawn stands in the Market and its visit is to come, or one could still be sent there? */
+/**
+ * Can goods still be bought in this period: a pawn stands in the Market and its visit is to come, or one could still be
+ * sent there?
+ */
 export function canShop(view: TownView, seat: number, home: Home): boolean {
-  if (!("MKT" in home.placed)) return home.pawns_free > 0 && !home.saved && (view.waiting === "action_turn" || view.agenda.includes("action"));
+  if (!("MKT" in home.placed))
+    return home.pawns_free > 0 && !home.saved && (view.waiting === "action_turn" || view.agenda.includes("action"));
   if (view.waiting !== "pay_market") return view.agenda.includes("marketplace");
   if (view.question?.seat === seat) return view.question.moves.some((move) => move.name === "buy_goods");
   const visitor = homeOf(view.table, view.asked[0] ?? null);

@@ -37,7 +37,11 @@ export function sparedBy(teller: Teller, figures: Figures | undefined): string {
 
 /** Is the Event good news for everybody? */
 export function isKind(figures: Figures | undefined): boolean {
-  const worse = ([name, n]: [string, number, ...unknown[]]) => name.startsWith("PAY") || name === "GOODS_HALF" || name === "PAWN_AWAY" || (name === "BILLS_NEXT" || name === "INVEST_SHIFT" ? n > 0 : n < 0);
+  const worse = ([name, n]: [string, number, ...unknown[]]) =>
+    name.startsWith("PAY") ||
+    name === "GOODS_HALF" ||
+    name === "PAWN_AWAY" ||
+    (name === "BILLS_NEXT" || name === "INVEST_SHIFT" ? n > 0 : n < 0);
   return !(figures?.operations ?? []).some(worse);
 }
 
@@ -45,7 +49,9 @@ export function isKind(figures: Figures | undefined): boolean {
 export function cardWords(teller: Teller, figures: Figures | undefined): string[] {
   const { voice } = teller;
   const words: string[] = [];
-  if (figures?.income !== undefined && figures.income !== 0) words.push(voice.say("effect-income", { n: figures.income }));
-  if (figures?.upkeep !== undefined && figures.upkeep !== 0) words.push(voice.say("effect-bills", { n: figures.upkeep }));
+  if (figures?.income !== undefined && figures.income !== 0)
+    words.push(voice.say("effect-income", { n: figures.income }));
+  if (figures?.upkeep !== undefined && figures.upkeep !== 0)
+    words.push(voice.say("effect-bills", { n: figures.upkeep }));
   return [...words, ...effectsOf(teller, figures)];
 }

@@ -22,7 +22,12 @@ interface Scene {
   teller: Teller;
 }
 
-const blank = (key: string, move: Move | null, title: string): Choice => ({ ...option(key, move, title), spends: 0, zone: "", card: "" });
+const blank = (key: string, move: Move | null, title: string): Choice => ({
+  ...option(key, move, title),
+  spends: 0,
+  zone: "",
+  card: "",
+});
 
 export function mine(view: CityView, seat: number): Player | undefined {
   return view.table.players[seat];
@@ -36,16 +41,23 @@ export function leftAfter({ view, question, teller }: Scene, spent: number): { l
   if (spare === null) return { left: teller.voice.say("note-cash", { value: player.cash - spent }), warn: false };
   const free = spare - spent;
   const key = player.settled ? "board-left" : "board-left-after-bills";
-  return free < 0 ? { left: teller.voice.say("board-bills-short", { amount: -free }), warn: true } : { left: teller.voice.say(key, { amount: free }), warn: false };
+  return free < 0
+    ? { left: teller.voice.say("board-bills-short", { amount: -free }), warn: true }
+    : { left: teller.voice.say(key, { amount: free }), warn: false };
 }
 
 export function choicesOf(scene: Scene): Choice[] {
   const { question, view } = scene;
   if (question.name === "trade") return [];
-  const found = question.moves.flatMap((move) => buttons(move) ?? []).map((move) => choiceOf(scene, move)).sort((a, b) => Number(useless(a)) - Number(useless(b)));
+  const found = question.moves
+    .flatMap((move) => buttons(move) ?? [])
+    .map((move) => choiceOf(scene, move))
+    .sort((a, b) => Number(useless(a)) - Number(useless(b)));
   if (question.name !== "buy_investment" && question.name !== "buy_shopping") return found;
   const deck = question.name === "buy_investment" ? "investments" : "shopping";
-  const dear = view.table.offer[deck].filter((card) => !found.some((choice) => choice.card === card)).map((card) => ({ ...priced(scene, null, card), left: tooDear(scene, card), warn: true }));
+  const dear = view.table.offer[deck]
+    .filter((card) => !found.some((choice) => choice.card === card))
+    .map((card) => ({ ...priced(scene, null, card), left: tooDear(scene, card), warn: true }));
   return [...found.slice(0, -1), ...dear, ...found.slice(-1)];
 }
 
@@ -63,15 +75,31 @@ function priced(scene: Scene, move: Move | null, card: string): Choice {
   const printed = view.table.printed[card];
   const years = view.table.years - view.table.year;
   const cost = printed?.cost ?? 0;
-  const choice = { ...blank(card, move, voice.say(`card-${card}`)), card, picture: card, price: money(voice.locale, cost), spends: cost };
+  const choice = {
+    ...blank(card, move, voice.say(`card-${card}`)),
+    card,
+    picture: card,
+    price: money(voice.locale, cost),
+    spends: cost,
+  };
   if (printed?.income !== undefined) {
-    choice.gain = years === 0 ? voice.say("board-pays-never") : voice.say("board-pays-back", { years, income: printed.income, total: years * printed.income });
+    choice.gain =
+      years === 0
+        ? voice.say("board-pays-never")
+        : voice.say("board-pays-back", { years, income: printed.income, total: years * printed.income });
     choice.good = years * printed.income > cost;
   } else {
     const joy = printed?.wellbeing ?? 0;
-    const words = [printed?.every_year === true && years > 0 ? voice.say("board-joy-yearly", { n: joy, years, total: joy * (years + 1) }) : voice.say("board-joy", { n: joy })];
+    const words = [
+      printed?.every_year === true && years > 0
+        ? voice.say("board-joy-yearly", { n: joy, years, total: joy * (years + 1) })
+        : voice.say("board-joy", { n: joy }),
+    ];
     const expense = printed?.expense ?? 0;
-    if (expense !== 0) words.push(voice.say(expense > 0 ? "board-card-bills-up" : "board-card-bills-down", { amount: Math.abs(expense) }));
+    if (expense !== 0)
+      words.push(
+        voice.say(expense > 0 ? "board-card-bills-up" : "board-card-bills-down", { amount: Math.abs(expense) }),
+      );
     choice.gain = words.join(" · ");
     choice.good = expense <= 0;
     choice.spends += expense;
@@ -95,38 +123,90 @@ function choiceOf(scene: Scene, move: Move): Choice {
       if (homes > 0) zone.left = voice.say("board-homes", { n: homes });
       if (offer !== null) {
         const prices = offer.map((card) => view.table.printed[card]?.cost ?? 0);
-        return { ...zone, gain: prices.length === 0 ? voice.say("board-offer-empty") : voice.say(`board-place-${word}`, { n: offer.length, amount: Math.min(...prices) }) };
+        return {
+          ...zone,
+          gain:
+            prices.length === 0
+              ? voice.say("board-offer-empty")
+              : voice.say(`board-place-${word}`, { n: offer.length, amount: Math.min(...prices) }),
+        };
       }
       if (word === "Z4") return { ...zone, gain: voice.say("board-place-Z4", { amount: options.extra_job_pay }) };
       if (word === "Z5") return { ...zone, gain: voice.say("board-place-Z5", { n: options.free_time_wellbeing }) };
       if (word === "Z9") return { ...zone, gain: voice.say("board-place-Z9", { amount: options.insurance_price }) };
-      if (word === "LZ") return { ...zone, gain: voice.say("board-place-LZ", { n: options.loan_cards_lz, amount: view.table.terms.loan }) };
+      if (word === "LZ")
+        return {
+          ...zone,
+          gain: voice.say("board-place-LZ", { n: options.loan_cards_lz, amount: view.table.terms.loan }),
+        };
       return { ...zone, gain: voice.say("board-place-nothing") };
     }
     case "buy_investment":
     case "buy_shopping":
       return priced(scene, move, word);
     case "pass":
-      return { ...choice, title: voice.say("board-pass"), price: money(voice.locale, 0), gain: voice.say("board-pass-gain"), ...leftAfter(scene, 0) };
+      return {
+        ...choice,
+        title: voice.say("board-pass"),
+        price: money(voice.locale, 0),
+        gain: voice.say("board-pass-gain"),
+        ...leftAfter(scene, 0),
+      };
     case "yes":
-      if (question.name !== "buy_insurance") return { ...choice, title: voice.say("board-claim-yes"), picture: "wellbeing" };
-      return { ...choice, title: voice.say("board-token-yes"), picture: "token", price: money(voice.locale, options.insurance_price), gain: voice.say("board-token-gain"), good: true, spends: options.insurance_price, ...leftAfter(scene, options.insurance_price) };
+      if (question.name !== "buy_insurance")
+        return { ...choice, title: voice.say("board-claim-yes"), picture: "wellbeing" };
+      return {
+        ...choice,
+        title: voice.say("board-token-yes"),
+        picture: "token",
+        price: money(voice.locale, options.insurance_price),
+        gain: voice.say("board-token-gain"),
+        good: true,
+        spends: options.insurance_price,
+        ...leftAfter(scene, options.insurance_price),
+      };
     case "no":
       if (question.name !== "buy_insurance") return { ...choice, title: voice.say("board-claim-no") };
-      return { ...choice, title: voice.say("board-token-no"), price: money(voice.locale, 0), gain: voice.say("board-token-held", { n: player?.tokens ?? 0 }), ...leftAfter(scene, 0) };
+      return {
+        ...choice,
+        title: voice.say("board-token-no"),
+        price: money(voice.locale, 0),
+        gain: voice.say("board-token-held", { n: player?.tokens ?? 0 }),
+        ...leftAfter(scene, 0),
+      };
     case "use_token":
-      return { ...choice, picture: "token", gain: voice.say("board-safe"), good: true, left: voice.say("board-tokens-left", { n: (player?.tokens ?? 1) - 1 }) };
+      return {
+        ...choice,
+        picture: "token",
+        gain: voice.say("board-safe"),
+        good: true,
+        left: voice.say("board-tokens-left", { n: (player?.tokens ?? 1) - 1 }),
+      };
     case "avoid":
       return { ...choice, picture: "token", gain: voice.say("board-safe"), good: true };
     case "accept":
       return { ...choice, title: voice.say("board-accept-event"), picture: "harmful", gain: harm(scene) };
     case "choose": {
       const [, owed, sorrow] = player?.effect?.branches.find(([id]) => id === word) ?? ["", 0, 0];
-      return { ...choice, title: voice.say(`move-choose-${word}`), price: owed > 0 ? money(voice.locale, owed) : `${signed(voice.locale, -sorrow)} ♥`, spends: owed, ...(owed > 0 ? leftAfter(scene, owed) : { left: voice.say("board-joy-left", { n: (player?.wellbeing ?? 0) - sorrow }), warn: false }) };
+      return {
+        ...choice,
+        title: voice.say(`move-choose-${word}`),
+        price: owed > 0 ? money(voice.locale, owed) : `${signed(voice.locale, -sorrow)} ♥`,
+        spends: owed,
+        ...(owed > 0
+          ? leftAfter(scene, owed)
+          : { left: voice.say("board-joy-left", { n: (player?.wellbeing ?? 0) - sorrow }), warn: false }),
+      };
     }
     case "choose_home": {
       const home = view.table.homes[word];
-      return { ...choice, title: voice.say(`home-${word}`), picture: "home", gain: voice.say(`home-${word}.about`), left: voice.say("board-home-sum", { income: home?.income ?? 0, expenses: home?.expenses ?? 0 }) };
+      return {
+        ...choice,
+        title: voice.say(`home-${word}`),
+        picture: "home",
+        gain: voice.say(`home-${word}.about`),
+        left: voice.say("board-home-sum", { income: home?.income ?? 0, expenses: home?.expenses ?? 0 }),
+      };
     }
     case "take_loan":
       return { ...choice, ...loan(scene) };
@@ -149,7 +229,10 @@ export function loan({ view, question, teller }: Scene): Partial<Choice> {
     picture: "loans",
     price: `+${money(voice.locale, terms.loan)}`,
     gain: voice.say("board-borrow-price", { n: cards, amount: cards * terms.card }),
-    left: voice.say(then >= terms.over ? "board-borrow-over" : "board-borrow-then", { n: then, due: dueCards(terms, then) }),
+    left: voice.say(then >= terms.over ? "board-borrow-over" : "board-borrow-then", {
+      n: then,
+      due: dueCards(terms, then),
+    }),
     warn: then >= terms.over,
   };
 }
@@ -164,7 +247,9 @@ export function harm({ view, question, teller }: Scene): string {
     effect.joy > 0 ? voice.say("effect-gain_wellbeing", { amount: effect.joy }) : "",
     effect.sorrow > 0 ? voice.say("effect-lose_wellbeing", { amount: effect.sorrow }) : "",
     effect.owed > 0 ? voice.say("effect-pay", { amount: effect.owed }) : "",
-    ...Object.entries(effect.next_year).map(([name, amount]) => voice.say(`effect-next-${name}`, { amount: Math.abs(Number(amount)) })),
+    ...Object.entries(effect.next_year).map(([name, amount]) =>
+      voice.say(`effect-next-${name}`, { amount: Math.abs(Number(amount)) }),
+    ),
   ];
   return parts.filter((part) => part !== "").join(" ");
 }
@@ -174,13 +259,22 @@ export function eventWords(view: CityView, teller: Teller): string {
   const card = view.table.event_card;
   const voice = teller.voice;
   if (card === undefined) return "";
-  const words = Object.entries(card.pay ?? {}).flatMap(([part, amount]) => (amount ? [voice.say(part === "base" ? "effect-pay" : `effect-pay-${part}`, { amount })] : []));
+  const words = Object.entries(card.pay ?? {}).flatMap(([part, amount]) =>
+    amount ? [voice.say(part === "base" ? "effect-pay" : `effect-pay-${part}`, { amount })] : [],
+  );
   if (card.lose_cash !== undefined) words.push(voice.say("effect-lose_cash", { amount: card.lose_cash.max }));
   if (card.gain_cash !== undefined) words.push(voice.say("effect-gain_cash", { amount: card.gain_cash }));
-  if (card.gain_wellbeing !== undefined) words.push(voice.say("effect-gain_wellbeing", { amount: card.gain_wellbeing }));
-  if (card.lose_wellbeing !== undefined) words.push(voice.say("effect-lose_wellbeing", { amount: card.lose_wellbeing }));
-  for (const [name, amount] of Object.entries(card.next_year ?? {})) if (amount) words.push(voice.say(`effect-next-${name}`, { amount: Math.abs(Number(amount)) }));
-  const ways = (card.choice ?? []).map((branch) => (branch.pay ? voice.say("effect-pay", { amount: branch.pay.base }) : voice.say("effect-lose_wellbeing", { amount: branch.lose_wellbeing })));
+  if (card.gain_wellbeing !== undefined)
+    words.push(voice.say("effect-gain_wellbeing", { amount: card.gain_wellbeing }));
+  if (card.lose_wellbeing !== undefined)
+    words.push(voice.say("effect-lose_wellbeing", { amount: card.lose_wellbeing }));
+  for (const [name, amount] of Object.entries(card.next_year ?? {}))
+    if (amount) words.push(voice.say(`effect-next-${name}`, { amount: Math.abs(Number(amount)) }));
+  const ways = (card.choice ?? []).map((branch) =>
+    branch.pay
+      ? voice.say("effect-pay", { amount: branch.pay.base })
+      : voice.say("effect-lose_wellbeing", { amount: branch.lose_wellbeing }),
+  );
   if (ways.length > 0) words.push(voice.say("board-either", { ways: ways.join(" / ") }));
   return words.join(" ");
 }

@@ -22,9 +22,18 @@ export class Motion {
       const plate = placeOf(board, `[data-plate="${String(fact.args["seat"])}"]`);
       if (plate === undefined) continue;
       const lay = this.#cards.get(String(fact.args["card"] ?? ""));
-      if ((fact.key === "investment_bought" || fact.key === "shopping_bought") && lay !== undefined) leave(sky, lay, plate);
+      if ((fact.key === "investment_bought" || fact.key === "shopping_bought") && lay !== undefined)
+        leave(sky, lay, plate);
       const amount = flow(fact);
-      if (amount !== 0 && bank !== undefined) note(sky, amount > 0 ? bank : plate, amount > 0 ? plate : bank, this.written(Math.abs(amount)), amount > 0, GAP * late++);
+      if (amount !== 0 && bank !== undefined)
+        note(
+          sky,
+          amount > 0 ? bank : plate,
+          amount > 0 ? plate : bank,
+          this.written(Math.abs(amount)),
+          amount > 0,
+          GAP * late++,
+        );
     }
   }
 }

@@ -168,7 +168,14 @@ export function stop(id: string): number {
   if (zone === undefined) return 0;
   const along = (step: number) => Math.min(SIDE - CORNER, Math.max(CORNER, at(step) + BLOCK / 2 - LANE[0]));
   const { column, row } = zone;
-  const way = row === 0 ? along(column) : column === 3 ? SIDE + along(row) : row === 3 ? 2 * SIDE + SIDE - along(column) : 3 * SIDE + SIDE - along(row);
+  const way =
+    row === 0
+      ? along(column)
+      : column === 3
+        ? SIDE + along(row)
+        : row === 3
+          ? 2 * SIDE + SIDE - along(column)
+          : 3 * SIDE + SIDE - along(row);
   return (100 * way) / (4 * SIDE);
 }
 
@@ -187,7 +194,10 @@ export function expected(table: CityTable, player: Player): number {
   const home = table.homes[player.home];
   if ((table.marker !== "Z1" && table.marker !== "") || home === undefined) return 0;
   const { mods } = player;
-  const interest = mods.interest_off === true ? 0 : player.savings.reduce((sum, count, index) => sum + count * (table.terms.interest[index] ?? 0), 0);
+  const interest =
+    mods.interest_off === true
+      ? 0
+      : player.savings.reduce((sum, count, index) => sum + count * (table.terms.interest[index] ?? 0), 0);
   const cards = player.investments.reduce((sum, [card]) => {
     const printed = table.printed[card];
     if (printed?.kind === "business") return sum + (mods.business_off === true ? 0 : (printed.income ?? 0));

@@ -44,11 +44,17 @@ function takenBy(fresh: Fact[]): Map<string, number> {
   for (const { args } of fresh) {
     const seat = args["seat"];
     const cards = args["taken"] ?? args["cards"];
-    if (typeof seat === "number" && Array.isArray(cards)) for (const card of cards) if (typeof card === "string") takers.set(card, seat);
+    if (typeof seat === "number" && Array.isArray(cards))
+      for (const card of cards) if (typeof card === "string") takers.set(card, seat);
   }
   return takers;
 }
 
 function turnOver(card: SVGElement): void {
-  card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { duration: TURN / 2, delay: TURN / 2, fill: "backwards", easing: "ease-out" });
+  card.animate([{ transform: "scaleX(0)" }, { transform: "none" }], {
+    duration: TURN / 2,
+    delay: TURN / 2,
+    fill: "backwards",
+    easing: "ease-out",
+  });
 }

@@ -5,7 +5,8 @@ export const look: GameLook = {
   accentDark: "#421b58",
   accentWord: "#643280",
   accentWordDark: "#cfa6e8",
-  variants: (options): { [key: string]: string } => (options["tie_break"] === "fewest_cards" ? { turn_tied: "fewest" } : {}),
+  variants: (options): { [key: string]: string } =>
+    options["tie_break"] === "fewest_cards" ? { turn_tied: "fewest" } : {},
   hides: true,
   quiet: ["bet_placed", "dealt"],
   rules: {

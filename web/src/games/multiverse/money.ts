@@ -1,4 +1,6 @@
-/** The cards as printed: value, currency and serial of every one (MM-6.2). A test compares them with the game's content. */
+/**
+ * The cards as printed: value, currency and serial of every one (MM-6.2). A test compares them with the game's content.
+ */
 
 export const CODES = ["oll", "fle", "ela", "ink", "cru", "spi", "yaw"] as const;
 export const COIN = "coin";
@@ -33,7 +35,9 @@ function print(): Map<string, Printed> {
   const add = (card: Printed) => printed.set(card.id, card);
   for (const code of CODES) {
     VALUES.forEach((value, index) => {
-      const letter = SET_VALUES.includes(value) ? "abc".charAt(VALUES.slice(0, index).filter((other) => other === value).length) : "";
+      const letter = SET_VALUES.includes(value)
+        ? "abc".charAt(VALUES.slice(0, index).filter((other) => other === value).length)
+        : "";
       add({ id: `${code}${value}${letter}`, code, value, serial: SERIALS[code]?.[index] ?? 0 });
     });
   }

@@ -7,7 +7,15 @@ import { score } from "./scoring";
 import { badge, order, others, tie, type MultiverseOptions, type MultiverseView } from "./table";
 
 const toml = readFileSync(new URL("../../../../alcancia/games/multiverse/content/money.toml", import.meta.url), "utf8");
-const options: MultiverseOptions = { full_line: 200, fee: 100, set_bonus: 100, coin_points: 10, tie_break: "lowest_serial", score_preview: true, sit_out: true };
+const options: MultiverseOptions = {
+  full_line: 200,
+  fee: 100,
+  set_bonus: 100,
+  coin_points: 10,
+  tie_break: "lowest_serial",
+  score_preview: true,
+  sit_out: true,
+};
 
 test("the cards are those of the game's content", () => {
   for (const code of CODES) {
@@ -22,7 +30,11 @@ test("the cards are those of the game's content", () => {
 const all = (code: string) => [...PRINTED.values()].filter((card) => card.code === code).map((card) => card.id);
 
 test.each([
-  ["E1", "oll20a oll20b oll20c oll30a fle20a fle30a fle50 fle60 ela20a ela20b ela20c ela30a ela30b ela30c ela50 ela60", 620],
+  [
+    "E1",
+    "oll20a oll20b oll20c oll30a fle20a fle30a fle50 fle60 ela20a ela20b ela20c ela30a ela30b ela30c ela50 ela60",
+    620,
+  ],
   ["E2", all("ink").join(" "), 500],
   ["E3", "ink20a ink30a ink40 ink50 ink60", 200],
   ["E4", "ink20a ink20b ink40 ink50 ink60", 90],
@@ -32,18 +44,56 @@ test.each([
 ])("%s of the rules counts %s as %i", (_, cards, points) => expect(score(cards.split(" "), options)).toBe(points));
 
 function view(fronts: string[], acted: number[] = [], seat: number | null = 0): MultiverseView {
-  const players = fronts.map((cards) => ({ cards: 5, bet: null, front: cards === "" ? [] : cards.split(" "), sat_out: cards === "", total: 0 }));
-  const table = { game_no: 1, games: 1, removed: [], deck: 5, deck_start: 25, left: ["fle20a"], right: ["ink60"], last_round: false, stall: 0, acted, swapped_by: null, players, hand: ["fle60", "bluff"] };
-  return { game: "multiverse", seat, seats: fronts.length, period: 1, over: false, asked: [0], sealed: [], waiting: "exchange", agenda: [], question: null, may: [], offers: [], table };
+  const players = fronts.map((cards) => ({
+    cards: 5,
+    bet: null,
+    front: cards === "" ? [] : cards.split(" "),
+    sat_out: cards === "",
+    total: 0,
+  }));
+  const table = {
+    game_no: 1,
+    games: 1,
+    removed: [],
+    deck: 5,
+    deck_start: 25,
+    left: ["fle20a"],
+    right: ["ink60"],
+    last_round: false,
+    stall: 0,
+    acted,
+    swapped_by: null,
+    players,
+    hand: ["fle60", "bluff"],
+  };
+  return {
+    game: "multiverse",
+    seat,
+    seats: fronts.length,
+    period: 1,
+    over: false,
+    asked: [0],
+    sealed: [],
+    waiting: "exchange",
+    agenda: [],
+    question: null,
+    may: [],
+    offers: [],
+    table,
+  };
 }
 
 test("E9, E10: the highest bet first, then the lowest serial", () => {
   expect(order(view(["cru30b cru20c", "ela20a fle30b", "coin3"]), options).map((bet) => bet.seat)).toEqual([1, 0, 2]);
-  expect(order(view(["ink60", "oll30a oll30b", "coin1 fle20a coin2 cru20a"]), options).map((bet) => bet.seat)).toEqual([1, 2, 0]);
+  expect(order(view(["ink60", "oll30a oll30b", "coin1 fle20a coin2 cru20a"]), options).map((bet) => bet.seat)).toEqual([
+    1, 2, 0,
+  ]);
 });
 
 test("E29: fewest cards first, where the table plays that", () => {
-  expect(order(view(["oll30a oll30b", "ela60", ""]), { ...options, tie_break: "fewest_cards" }).map((bet) => bet.seat)).toEqual([1, 0]);
+  expect(
+    order(view(["oll30a oll30b", "ela60", ""]), { ...options, tie_break: "fewest_cards" }).map((bet) => bet.seat),
+  ).toEqual([1, 0]);
 });
 
 test("badges go on from those who have played, and ties name their serials", () => {
@@ -54,7 +104,8 @@ test("badges go on from those who have played, and ties name their serials", () 
   expect(tie(order(view(["ink60", "coin3", ""]), options))).toBeNull();
 });
 
-test("totals and lowest serials leave the decoy out", () => expect([total(["fle30b", "bluff"]), lowest(["fle30b", "bluff"]), lowest(["bluff"])]).toEqual([30, 25, 0]));
+test("totals and lowest serials leave the decoy out", () =>
+  expect([total(["fle30b", "bluff"]), lowest(["fle30b", "bluff"]), lowest(["bluff"])]).toEqual([30, 25, 0]));
 
 test("others sit clockwise from one's left; a spectator sees all", () => {
   expect(others(view(["", "", ""], [], 1))).toEqual([2, 0]);
@@ -64,12 +115,24 @@ test("others sit clockwise from one's left; a spectator sees all", () => {
 test("choices: piles, bets by order of play, one's own bet back, each with its score", () => {
   const now = view(["ela60 ink60", "coin3", "cru60"]);
   const question: Question = {
-    id: "1.0", name: "exchange", seat: 0, sealed: false,
-    moves: [{ name: "take", spaces: [{ kind: "one_of", options: ["left", "right"] }] }, { name: "swap", spaces: [{ kind: "one_of", options: [1, 2] }] }, { name: "keep", spaces: [] }],
+    id: "1.0",
+    name: "exchange",
+    seat: 0,
+    sealed: false,
+    moves: [
+      { name: "take", spaces: [{ kind: "one_of", options: ["left", "right"] }] },
+      { name: "swap", spaces: [{ kind: "one_of", options: [1, 2] }] },
+      { name: "keep", spaces: [] },
+    ],
     about: [{ move: ["take", "left"], score: 77 }],
   };
   const choices = choicesOf(now, question, options);
   expect(choices.map((choice) => choice.key)).toEqual(["left", "right", "swap-2", "swap-1", "keep"]);
   expect(choices[0]?.score).toBe(77);
-  expect(choices[3]).toMatchObject({ move: ["swap", 1], gets: ["coin3"], after: ["fle60", "bluff", "coin3"], score: 10 });
+  expect(choices[3]).toMatchObject({
+    move: ["swap", 1],
+    gets: ["coin3"],
+    after: ["fle60", "bluff", "coin3"],
+    score: 10,
+  });
 });

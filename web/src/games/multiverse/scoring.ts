@@ -1,4 +1,7 @@
-/** What cards would count (section 8): only to show a seat its own score before it decides. The server counts the real one. */
+/**
+ * What cards would count (section 8): only to show a seat its own score before it decides. The server counts the real
+ * one.
+ */
 
 import { BLUFF, CODES, COIN, printed, SET_VALUES, VALUES } from "./money";
 
@@ -33,7 +36,13 @@ export function holding(code: string, cards: string[], counting: Counting): Hold
 
 /** The currencies in these cards, those with most money first. */
 export function holdings(cards: string[], counting: Counting): Holding[] {
-  return CODES.map((code) => holding(code, cards.filter((card) => printed(card).code === code), counting))
+  return CODES.map((code) =>
+    holding(
+      code,
+      cards.filter((card) => printed(card).code === code),
+      counting,
+    ),
+  )
     .filter((held) => held.cards.length > 0)
     .sort((a, b) => b.sum - a.sum);
 }

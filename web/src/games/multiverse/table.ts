@@ -58,7 +58,12 @@ interface Bet {
 export function order(view: MultiverseView, options: MultiverseOptions): Bet[] {
   const fewest = options.tie_break === "fewest_cards";
   return view.table.players
-    .map((player, seat) => ({ seat, total: total(player.front), cards: player.front.length, low: lowest(player.front) }))
+    .map((player, seat) => ({
+      seat,
+      total: total(player.front),
+      cards: player.front.length,
+      low: lowest(player.front),
+    }))
     .filter((bet) => bet.cards > 0)
     .sort((a, b) => b.total - a.total || (fewest ? a.cards - b.cards : 0) || a.low - b.low);
 }

@@ -1,4 +1,7 @@
-/** Things that can be picked up and carried: with a mouse or a finger. Whoever cannot drag taps or uses the keyboard instead. */
+/**
+ * Things that can be picked up and carried: with a mouse or a finger. Whoever cannot drag taps or uses the keyboard
+ * instead.
+ */
 
 const NEAR = 6;
 const OVER = "carried-over";
@@ -12,7 +15,10 @@ export interface Carried {
   dropped(place: string | null): void;
 }
 
-/** An action for an element; places that take it have a `data-drop` and get the class `carried-over` while it hovers there. */
+/**
+ * An action for an element; places that take it have a `data-drop` and get the class `carried-over` while it hovers
+ * there.
+ */
 export function carry(node: HTMLElement, given: Carried): { update(next: Carried): void; destroy(): void } {
   let now = given;
   let from: { x: number; y: number; pointer: number } | null = null;
@@ -83,7 +89,16 @@ function shadow(node: HTMLElement): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("id");
   copy.inert = true;
-  Object.assign(copy.style, { position: "fixed", left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: "0", pointerEvents: "none", zIndex: "60" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: "0",
+    pointerEvents: "none",
+    zIndex: "60",
+  });
   document.body.append(copy);
   return copy;
 }

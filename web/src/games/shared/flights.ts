@@ -25,19 +25,41 @@ export function placeOf(table: HTMLElement, selector: string): DOMRect | undefin
 }
 
 /** A card that lies somewhere else now travels there. */
-export function travel(sky: HTMLElement, card: SVGElement | HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+export function travel(
+  sky: HTMLElement,
+  card: SVGElement | HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  delay: number,
+): void {
   const flyer = copy(sky, card, to);
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT, delay, fill: "backwards" });
-  land(flyer, flyer.animate([{ transform: start }, { transform: "none" }], { duration: FLIGHT, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" }));
+  land(
+    flyer,
+    flyer.animate([{ transform: start }, { transform: "none" }], {
+      duration: FLIGHT,
+      delay,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+      fill: "backwards",
+    }),
+  );
 }
 
 /** A card that somebody took leaves for their plate. */
 export function leave(sky: HTMLElement, lay: Lay, to: DOMRect): void {
   const flyer = copy(sky, lay.card, lay.rect);
   const goal = middle(to);
-  const end = `translate(${goal.x - lay.rect.x - lay.rect.width / 2}px, ${goal.y - lay.rect.y - lay.rect.height / 2}px) scale(.3)`;
-  land(flyer, flyer.animate([{ transform: "none" }, { transform: end, opacity: 0.2 }], { duration: FLIGHT, easing: "ease-in", fill: "forwards" }));
+  const away = { x: goal.x - lay.rect.x - lay.rect.width / 2, y: goal.y - lay.rect.y - lay.rect.height / 2 };
+  const end = `translate(${away.x}px, ${away.y}px) scale(.3)`;
+  land(
+    flyer,
+    flyer.animate([{ transform: "none" }, { transform: end, opacity: 0.2 }], {
+      duration: FLIGHT,
+      easing: "ease-in",
+      fill: "forwards",
+    }),
+  );
 }
 
 /** Money goes from hand to hand: a note with its figure, green for a gain and red for a cost. */

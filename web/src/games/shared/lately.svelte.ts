@@ -18,7 +18,9 @@ export class Lately {
   readonly #scene: () => { fresh: Fact[]; teller: Teller };
   #facts = $state.raw<{ no: number; fact: Fact }[]>([]);
   /** Put into words only here, so that they follow when somebody changes the language. */
-  readonly lines: Told[] = $derived.by(() => this.#facts.map(({ no, fact }) => ({ no, seat: seatOf(fact)[0] ?? -1, text: line(this.#scene().teller, fact) })));
+  readonly lines: Told[] = $derived.by(() =>
+    this.#facts.map(({ no, fact }) => ({ no, seat: seatOf(fact)[0] ?? -1, text: line(this.#scene().teller, fact) })),
+  );
   #count = 0;
   #heard: Fact[] = [];
 
@@ -28,7 +30,9 @@ export class Lately {
       const { fresh, teller } = scene();
       if (fresh === this.#heard) return;
       this.#heard = fresh;
-      const told = fresh.filter((fact) => teller.voice.has(`fact-${fact.key}`)).map((fact) => ({ no: this.#count++, fact }));
+      const told = fresh
+        .filter((fact) => teller.voice.has(`fact-${fact.key}`))
+        .map((fact) => ({ no: this.#count++, fact }));
       if (told.length > 0) untrack(() => (this.#facts = [...this.#facts, ...told].slice(-KEPT)));
     });
   }

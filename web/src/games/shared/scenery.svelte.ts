@@ -1,4 +1,7 @@
-/** How a board shows what has just happened: flights over the table, plates that glow, the latest lines. Made while a board is set up. */
+/**
+ * How a board shows what has just happened: flights over the table, plates that glow, the latest lines. Made while a
+ * board is set up.
+ */
 
 import type { BoardProps } from "../board";
 import { flying, Glow, seatOf, type Motion } from "./flying.svelte";

@@ -1,4 +1,7 @@
-/** Is this a phone held upright? Boards that would be too small then show a window on themselves, and ask twice before a tap counts. */
+/**
+ * Is this a phone held upright? Boards that would be too small then show a window on themselves, and ask twice before a
+ * tap counts.
+ */
 
 const narrow = matchMedia("(max-width: 40rem)");
 const tight = matchMedia("(max-width: 58rem)");
