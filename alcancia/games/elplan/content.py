@@ -156,6 +156,10 @@ def three(counts: dict[Kind, int]) -> Three:
     return counts.get("worker", 0), counts.get("money", 0), counts.get("energy", 0)
 
 
+ONE: Final[dict[str, Three]] = {"worker": (1, 0, 0), "money": (0, 1, 0), "energy": (0, 0, 1)}
+"""A single token of each kind."""
+
+
 def tally(words: tuple[str, ...], of: tuple[str, ...]) -> Three:
     """How often each of three words occurs."""
     return words.count(of[0]), words.count(of[1]), words.count(of[2])

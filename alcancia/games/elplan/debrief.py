@@ -74,7 +74,7 @@ class Year:
                 self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] += 1 if key == "acquired" else -1
             case "capital":
                 self.row(args["seat"], period).update(
-                    idle=args["worker"] + args["money"] + args["energy"], at_work=args["placed"], processes_had=args["processes"],
+                    idle=args["idle"], at_work=args["placed"], processes_had=args["processes"],
                     cards=args["cards"], cards_active=len(args["active"]), ideas_at_work=args["ideas"],
                     **self.owned[args["seat"]],
                 )  # fmt: skip

@@ -39,6 +39,11 @@ class Arrangements(Struct, Space, eq=False, gc=False):
                 return wrong
         return draft
 
+    def why_not(self, value: Any) -> str:
+        """EP-4.3.3 EP-4.3.4 Why the first move of the list that is not possible is not."""
+        draft = self.draft(value)
+        return draft if isinstance(draft, str) else ""
+
     def parse(self, value: Any) -> Any:
         draft = self.draft(value)
         if isinstance(draft, str):

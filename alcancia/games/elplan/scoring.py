@@ -3,7 +3,7 @@
 from typing import Any
 
 from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.state import ElPlan, game, ideas
+from alcancia.games.elplan.state import ElPlan, free, game, ideas, placed
 
 
 def trios(t: ElPlan, seat: int) -> int:
@@ -19,8 +19,7 @@ def points(t: ElPlan, seat: int) -> int:
 
 def resources(t: ElPlan, seat: int) -> int:
     """EP-8.3 All resource tokens, free and placed; ideas are none."""
-    money, worker, energy, placed = t.cash, t.held["worker"], t.held["energy"], t.seats + seat
-    return money[seat] + money[placed] + worker[seat] + worker[placed] + energy[seat] + energy[placed]
+    return sum(free(t, seat)) + sum(placed(t, seat))
 
 
 @game.rule

@@ -101,9 +101,14 @@ def subsidy_of(t: ElPlan, number: int) -> int:
 
 
 def free(t: ElPlan, seat: int) -> Three:
-    """EP-4.0.8 The resource tokens a seat has at hand: workers, money, energy."""
+    """EP-4.0.8 The resource tokens a seat has at hand (or of another account): workers, money, energy."""
     held = t.held
     return held["worker"][seat], t.cash[seat], held["energy"][seat]
+
+
+def placed(t: ElPlan, seat: int) -> Three:
+    """EP-4.0.8 The resource tokens of a seat that are at work."""
+    return free(t, at_work(t, seat))
 
 
 def stock(t: ElPlan, account: int) -> Three:

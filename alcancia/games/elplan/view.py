@@ -19,7 +19,7 @@ from alcancia.games.elplan.content import (
     filling,
 )
 from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.period import exists, is_open
+from alcancia.games.elplan.period import is_open
 from alcancia.games.elplan.production import processes
 from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
@@ -50,8 +50,9 @@ class Book(NamedTuple):
 
 
 def prepare(t: ElPlan) -> Book:
-    """EP-4.1.2 The spaces of today's board."""
-    return Book(tuple([space for space in SPACES if exists(t, space)]), {id: space.benefit for id, space in SPACES.items()})
+    """EP-4.1.2 The spaces of today's board. District 2 has as many as the option says."""
+    left_out = [id for id, space in SPACES.items() if space.benefit == "worker"][t.options.d2_spaces :]
+    return Book(tuple([id for id in SPACES if id not in left_out]), {id: space.benefit for id, space in SPACES.items()})
 
 
 def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
