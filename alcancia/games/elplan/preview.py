@@ -40,6 +40,7 @@ def figures(t: ElPlan, seat: int) -> dict[str, int]:
         "liquidations": may_liquidate(t, seat),
         "less": purchases(t, seat).less,
         "bonus": sale_bonus(t, seat),
+        "space_benefit": int(bool(business.space) and not business.benefit_lost),
         "pile": t.cash[subsidy_of(t, SUBSIDIES.index(business.space))] if benefit(t, seat, "subsidy") else 0,
         "store": room,
         "waste": 0 if t.last else max(0, sum(stock(t, seat)) - room),
