@@ -48,9 +48,7 @@ test: ## Run every check: format, lint, types, messages, page, tests
 	@echo "== tests: pytest"
 	@$(PY) -m pytest -q -n auto -m "not slow" --ignore tests/web $(ARGS)
 	@echo "== tests in a real browser: pytest tests/web"
-	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS) || { \
-		echo "== what failed, once more and one at a time: browsers side by side can starve each other"; \
-		$(PY) -m pytest -q --last-failed tests/web $(ARGS); }
+	@$(PY) -m pytest -q -n auto -m "not slow" tests/web $(ARGS)
 	@echo "== all checks passed"
 
 check-code:

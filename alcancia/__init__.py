@@ -9,7 +9,7 @@ from alcancia.kernel import Luck, Played, Refused, Unplayable
 from alcancia.kernel import Table as _Table
 from alcancia.kernel.record import replay as _replay
 
-__all__ = ["Luck", "Played", "Refused", "Table", "Unplayable", "games", "replay"]
+__all__ = ["Luck", "Played", "Refused", "Table", "Unplayable", "catalogue", "replay"]
 
 
 class Table(_Table):
@@ -33,7 +33,7 @@ class Table(_Table):
         return cls.set_up(find(game), seats=seats, seed=seed, salt=salt, options=options, trainer=trainer, quiet=quiet)
 
 
-def games() -> list[dict[str, Any]]:
+def catalogue() -> list[dict[str, Any]]:
     """The games and the facts about them."""
     found = [find(id) for id in GAMES]
     return [

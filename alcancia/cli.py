@@ -5,11 +5,14 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
 
 import typer
 
 from alcancia.terminal.console import FALSE, FINE, Command, Group, Trouble, Voice, refused, run
+
+if TYPE_CHECKING:
+    from alcancia.lab import Series
 
 app = typer.Typer(
     cls=Group,
@@ -66,7 +69,7 @@ def games(as_json: Json = False) -> None:
     """Which games there are."""
     import alcancia
 
-    found = alcancia.games()
+    found = alcancia.catalogue()
     if as_json:
         return show(found)
     for facts in found:
@@ -188,6 +191,17 @@ def progress() -> Callable[[int, int], None] | None:
     return bar
 
 
+def series_of(game: str, games: int, bots: str, seats: int | None, options: list[str] | None, seed: str) -> "Series":
+    """What is to be played again and again."""
+    from alcancia.lab import Series
+    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+
+    found = find_game(game)
+    if games < 1:
+        raise Trouble("cli-bad-value", name="--games")
+    return Series(game, seats, bots_or_usual(found, bots), parse_options(found, options or []), seed)
+
+
 @app.command(cls=Command, help="cli-cmd-simulate")
 def simulate(
     game: GameArg,
@@ -201,17 +215,33 @@ def simulate(
     """Bots play many games, and we count."""
     from alcancia.lab import simulate
     from alcancia.terminal.describing import summary
-    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
 
-    found = find_game(game)
-    if games < 1:
-        raise Trouble("cli-bad-value", name="--games")
-    given = parse_options(found, options or [])
-    done = simulate(game, games=games, bots=bots_or_usual(found, bots), seats=seats, options=given, seed=seed, progress=progress())
+    done = simulate(series_of(game, games, bots, seats, options, seed), games, progress())
     if as_json:
         show(done)
     else:
         print(summary(done, Voice.speaker(game)))
+
+
+@app.command(cls=Command, help="cli-cmd-balance")
+def balance(
+    game: GameArg,
+    games: Games = 100,
+    bots: Bots = "",
+    seats: Seats = None,
+    options: Options = None,
+    seed: Seed = "0",
+    as_json: Json = False,
+) -> None:
+    """Bots play many games, and we look at what matters in them."""
+    from alcancia.lab import balance
+    from alcancia.terminal.describing import what_matters
+
+    done = balance(series_of(game, games, bots, seats, options, seed), games, progress())
+    if as_json:
+        show(done)
+    else:
+        print(what_matters(done, Voice.speaker(game)))
 
 
 @app.command(cls=Command, help="cli-cmd-fuzz")
@@ -227,17 +257,11 @@ def fuzz(
 ) -> int:
     """Random games that look for what must never happen."""
     from alcancia.lab import fuzz
-    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
 
-    found = find_game(game)
-    if games < 1:
-        raise Trouble("cli-bad-value", name="--games")
+    series = series_of(game, games, bots, seats, options, seed)
     if not save_dir.is_dir():
         raise Trouble("cli-no-folder", file=str(save_dir))
-    given = parse_options(found, options or [])
-    done = fuzz(
-        game, games=games, bots=bots_or_usual(found, bots), seats=seats, options=given, seed=seed, save_dir=save_dir, progress=progress()
-    )
+    done = fuzz(series, games, save_dir, progress())
     if as_json:
         show(done)
     elif done["found"]:
@@ -250,7 +274,7 @@ def fuzz(
 @app.command(cls=Command, help="cli-cmd-export")
 def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cli-shape")] = "wide") -> int:
     """The figures of a recorded game as CSV."""
-    from alcancia.lab import export
+    from alcancia.records import export
     from alcancia.terminal.files import play_again, read_record
 
     if shape not in export.SHAPES:

@@ -6,41 +6,56 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alcancia.bots import SeatView, find_bot
-from alcancia.games import GAMES, find
+from alcancia.games import find
 from alcancia.kernel import Fact, Luck, Played, Table
 
-HERE = Path(__file__).parent
-TITLE = "A game of {} from beginning to end. Written by python -m tests.playthrough --write."
+HERE = Path(__file__).parent / "playthroughs"
 SHOWN = 4
 """Of long lists of options, so many are printed."""
 
 
-def path_of(id: str) -> Path:
-    """Where a game's transcript is kept."""
-    return HERE / "games" / id / "playthrough.txt"
+class Kept(NamedTuple):
+    """A game that is kept as a transcript: the game, who plays it, under which rules."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
 
 
-def kept() -> list[str]:
-    """The games that have a transcript of this kind."""
-    return [id for id in GAMES if path_of(id).exists() and path_of(id).read_text("utf-8").startswith(TITLE.format(id))]
+KEPT = {
+    "citylife-basic": Kept("citylife", ("baseline", "investor", "random"), {"max_rounds": 8}),
+    "citylife-advanced": Kept(
+        "citylife", ("baseline", "investor", "random"), {"rules": "advanced", "max_rounds": 8, "starting_cash": 3000, "demerit_limit": 9}
+    ),
+    "elplan-three": Kept("elplan", ("baseline",) * 3, {}),
+    "financialit-three": Kept("financialit", ("baseline",) * 3, {}),
+    "financity-four": Kept("financity", ("baseline", "spender", "saver", "investor"), {}),
+    "multiverse-three": Kept("multiverse", ("baseline",) * 3, {}),
+}
 
 
-def transcript(id: str) -> str:
-    """The smallest table of a game, played by its sensible bot if it has one."""
-    game = find(id)
-    table = Table.set_up(game, seats=game.seats[0], seed="playthrough")
-    return "\n".join([TITLE.format(id), "", *told(table, table.facts), *played(table)]) + "\n"
+def path_of(name: str) -> Path:
+    """Where a transcript is kept."""
+    return HERE / f"{name}.txt"
 
 
-def played(table: Table) -> Iterator[str]:
+def transcript(name: str) -> str:
+    """The game of this name from beginning to end."""
+    id, bots, options = KEPT[name]
+    table = Table.set_up(find(id), seats=len(bots), seed="playthrough", options=options)
+    title = f"A game of {id} from beginning to end: {', '.join(bots)} {word(options)}. Written by python -m tests.playthrough --write."
+    return "\n".join([title, "", *told(table.facts), *played(table, bots)]) + "\n"
+
+
+def played(table: Table, bots: Sequence[str]) -> Iterator[str]:
     """Question by question to the end."""
-    bot = find_bot(table.game, "baseline" if "baseline" in table.game.bots else "random")
+    players = [find_bot(table.game, bot) for bot in bots]
     lucks = [Luck(f"playthrough {seat}") for seat in range(table.state.seats)]
     asked: int | None = None
     seen: dict[str, Any] = {}
@@ -50,13 +65,14 @@ def played(table: Table) -> Iterator[str]:
             asked = table.state.serial
             yield from position(table, seen)
             seen = table.view(None)["table"]
-        move = bot(SeatView(table, seat), lucks[seat]) if seat >= 0 else table.asked[seat].otherwise()
-        yield f"> seat {seat}: {word(move)}"
+        sight = SeatView(table, seat)
+        move = players[seat](sight, lucks[seat])
+        yield f"> seat {seat}: {word(move)}{f' because {sight.reason}' if sight.reason else ''}"
         done = table.play(seat, move)
         assert isinstance(done, Played), (seat, move, done)
-        yield from told(table, done.facts)
+        yield from told(done.facts)
     yield "\n=== the end"
-    yield from rows(table.view(None)["table"], "  ")
+    yield from rows(table.view(None)["table"])
     for row in table.standings():
         yield f"  {word(row)}"
 
@@ -65,26 +81,42 @@ def position(table: Table, before: dict[str, Any]) -> Iterator[str]:
     """What changed on the table for everybody to see, what each seat sees besides, and what is asked."""
     public = table.view(None)
     yield f"\n=== {public['period']} · {public['waiting']} · then {', '.join(public['agenda'][1:]) or 'the end'}"
-    yield from rows({key: value for key, value in public["table"].items() if value != before.get(key)}, "  ")
+    yield from rows(changed(public["table"], before))
     for seat in range(table.state.seats):
-        own = {key: value for key, value in table.view(seat)["table"].items() if value != public["table"].get(key)}
-        yield f"  seat {seat} also sees {word(own)}"
+        if own := {key: value for key, value in table.view(seat)["table"].items() if value != public["table"].get(key)}:
+            yield f"  seat {seat} also sees {word(own)}"
     for seat, ask in table.asked.items():
         first = ", ".join(map(word, ask.enumerate(SHOWN)))
         yield f"  seat {seat} is asked {ask.name}: {ask.count()} options: {first}{', …' if ask.count() > SHOWN else ''}"
 
 
-def rows(view: dict[str, Any], indent: str) -> Iterator[str]:
+def changed(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """What is not as it was; of a table's rows likewise."""
+    found = {}
+    for key, value in now.items():
+        old: Any = before.get(key)
+        if value != old:
+            listed = is_table(value) and is_table(old) and len(value) == len(old)
+            found[key] = [changed(row, was) for row, was in zip(value, old, strict=True)] if listed else value
+    return found
+
+
+def is_table(value: Any) -> bool:
+    """Whether these are rows, one for each seat or so."""
+    return isinstance(value, list | tuple) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def rows(view: dict[str, Any]) -> Iterator[str]:
     """One line per entry, and one per row of a table inside."""
     for key, value in view.items():
-        if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
-            yield f"{indent}{key}:"
-            yield from (f"{indent}  {number} {word(row)}" for number, row in enumerate(value))
+        if is_table(value):
+            yield f"  {key}:"
+            yield from (f"    {number} {word(row)}" for number, row in enumerate(value) if row)
         else:
-            yield f"{indent}{key}: {word(value)}"
+            yield f"  {key}: {word(value)}"
 
 
-def told(table: Table, facts: list[Fact]) -> Iterator[str]:
+def told(facts: list[Fact]) -> Iterator[str]:
     """What everybody is told, and what only one seat is."""
     for fact in facts:
         secret = f"   (seat {fact.owner} alone: {word(fact.secret)})" if fact.secret else ""
@@ -96,27 +128,26 @@ def word(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace('"', "")
 
 
-def difference(id: str) -> str:
+def difference(name: str) -> str:
     """How the kept transcript differs from the game as it plays now; empty if it does not."""
-    path = path_of(id)
-    before = path.read_text("utf-8").splitlines() if path.exists() else []
-    return "\n".join(unified_diff(before, transcript(id).splitlines(), "kept", "now", lineterm=""))
+    before = path_of(name).read_text("utf-8").splitlines()
+    return "\n".join(unified_diff(before, transcript(name).splitlines(), "kept", "now", lineterm=""))
 
 
 def main() -> int:
     """Compare, or write anew."""
     parser = argparse.ArgumentParser(prog="python -m tests.playthrough", description=__doc__)
-    parser.add_argument("games", nargs="*", help="which games (all that have a transcript)")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which of {', '.join(KEPT)} (all)")
     parser.add_argument("--write", action="store_true", help="accept what changed")
     asked = parser.parse_args()
-    changed = 0
-    for id in asked.games or kept():
+    status = 0
+    for name in asked.names or KEPT:
         if asked.write:
-            path_of(id).write_text(transcript(id), "utf-8")
-        elif found := difference(id):
+            path_of(name).write_text(transcript(name), "utf-8")
+        elif found := difference(name):
             print(found)
-            changed = 1
-    return changed
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES, find
-from alcancia.games.multiverse.money import CODES
+from alcancia.games.multiverse.content import CODES
 from alcancia.kernel import Choice, Game
 from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.kernel.judging import _WORDS

@@ -1,7 +1,8 @@
 """The lab: many games, measured."""
 
-from alcancia.lab import export
+from alcancia.lab.balance import balance
 from alcancia.lab.fuzz import fuzz
+from alcancia.lab.series import Series
 from alcancia.lab.simulate import simulate
 
-__all__ = ["export", "fuzz", "simulate"]
+__all__ = ["Series", "balance", "fuzz", "simulate"]

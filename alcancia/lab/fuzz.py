@@ -1,53 +1,44 @@
 """Random games that look for what must never happen; a find is saved as a record."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import SeatView, find_bot
+from alcancia.bots import Bot, SeatView
 from alcancia.games import find
 from alcancia.kernel import Luck, Refused, Table
-from alcancia.lab.simulate import seated
+from alcancia.lab.series import Progress, Series
 
 MOST_DECISIONS = 100_000
 
 
-def fuzz(
-    id: str,
-    *,
-    games: int,
-    bots: Sequence[str] = ("random",),
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: str = "0",
-    save_dir: Path | None = None,
-    progress: Callable[[int, int], None] | None = None,
-) -> dict[str, Any]:
+def fuzz(series: Series, games: int, save_dir: Path | None = None, progress: Progress | None = None) -> dict[str, Any]:
     """Play games with every check on: crash, dead end, endless game, refused option, lost money or card.
 
-    Without `seats` the player counts take turns. Stops at the first find and saves it.
+    Without a number of seats the player counts take turns. Stops at the first find and saves it.
     """
-    game = find(id)
+    allowed = find(series.game).seats
     decisions = 0
-    for count in range(games):
-        number, names = seated(id, seats if seats is not None else game.seats[count % len(game.seats)], bots)
-        table = Table.set_up(game, seats=number, seed=f"{seed}/{count}", options=options, hashing=False)
+    for number in range(games):
+        seats = allowed[number % len(allowed)] if series.seats is None else series.seats
+        sitting = replace(series, seats=seats).seated()
+        table = sitting.table(number, quiet=False)
         try:
-            decisions += _play_checked(table, [find_bot(game, name) for name in names], Luck(f"{seed}/{count}"))
+            decisions += _play_checked(table, sitting.players(), Luck(f"{series.seed}/{number}"))
         except Exception as error:
-            found = {"game": id, "games": count + 1, "decisions": decisions, "found": f"{type(error).__name__}: {error}", "record": None}
-            if save_dir is not None:
-                path = save_dir / f"{id}-{seed.replace('/', '_')}-{count}.json"
+            found = {"game": series.game, "games": number + 1, "decisions": decisions, "found": f"{type(error).__name__}: {error}"}
+            path = save_dir and save_dir / f"{series.game}-{series.seed.replace('/', '_')}-{number}.json"
+            if path is not None:
                 path.write_text(json.dumps(table.record()))
-                found["record"] = str(path)
-            return found
+            return {**found, "record": None if path is None else str(path)}
         if progress is not None:
-            progress(count + 1, games)
-    return {"game": id, "games": games, "decisions": decisions, "found": None, "record": None}
+            progress(number + 1, games)
+    return {"game": series.game, "games": games, "decisions": decisions, "found": None, "record": None}
 
 
-def _play_checked(table: Table, bots: Sequence[Any], luck: Luck) -> int:
+def _play_checked(table: Table, bots: Sequence[Bot], luck: Luck) -> int:
     check = table.game.hooks.check
     sums = [sum(purse) for purse in table.state.purses()]
     decisions = 0

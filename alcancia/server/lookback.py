@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import TRAINER, Fact, Refused, Table
-from alcancia.lab import export
+from alcancia.records import export
 from alcancia.server import gate, limits, telling
 from alcancia.server.asking import Answer, Asking
 from alcancia.server.founding import found_lobby

@@ -54,3 +54,23 @@ def summary(done: dict[str, Any], speaker: Speaker) -> str:
         mean = decimal(done["scores_by_bot"][bot]["mean"], where, 1)
         lines.append(say("sim-bot", bot=bot, share=decimal(100 * share, where, 1), mean=mean))
     return "\n".join(lines)
+
+
+def what_matters(done: dict[str, Any], speaker: Speaker) -> str:
+    """What a series showed about a game, for people."""
+    say, where = speaker.say, speaker.locale
+
+    def percent(share: float) -> str:
+        return decimal(100 * share, where, 1)
+
+    lines = [say("sim-title", game=say("game-name"), games=done["games"], seats=done["seats"])]
+    for name in ("rounds", "scores", "decisions", "best_to_worst"):
+        figures = {key: decimal(value, where, 1 if isinstance(value, float) else 0) for key, value in done[name].items()}
+        lines.append(say(f"sim-{name.replace('_', '-')}", **figures))
+    lines.append(say("sim-shared", share=percent(done["shared_win_share"])))
+    lines += [say("sim-place", n=place, share=percent(share)) for place, share in enumerate(done["win_share_by_place"], 1)]
+    lines += [say("sim-per-seat", bot=bot, share=percent(share)) for bot, share in done["wins_per_seat_by_bot"].items()]
+    for question, found in done["choices"].items():
+        lines.append(say("sim-choices", question=question))
+        lines += [say("sim-choice", option=option, share=percent(share)) for option, share in found.items()]
+    return "\n".join(lines)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, SERIAL, VALUE, total
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, SERIAL, VALUE, total
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.lines import Line, Span, flow, pad
 from alcancia.terminal.multiverse_cards import ROOMY, Cards
@@ -39,8 +39,9 @@ class Own(Cards):
 
     def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
         """What each exchange would do to the score, if the table shows scores."""
-        rows = (view["question"] or {}).get("about", ())
-        return {tuple(row["move"]): f"{row['change']:+d}" if row["change"] else "±0" for row in rows if "change" in row}
+        question = view["question"] or {"about": (), "figures": {}}
+        changes = {tuple(row["move"]): row.get("by", {}).get("score", 0) for row in question["about"]}
+        return {move: f"{by:+d}" if by else "±0" for move, by in changes.items()} if "score" in question["figures"] else {}
 
     def status(self, view: Mapping[str, Any], answer: Answer) -> str:
         """The running bet: cards, total, lowest serial."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad

@@ -84,7 +84,7 @@ def test_help_in_both_languages(run: Any, monkeypatch: pytest.MonkeyPatch) -> No
     assert "Mira cómo juegan los bots." in run()[1]
 
 
-@pytest.mark.parametrize("command", ["games", "options", "play", "watch", "replay", "verify", "simulate", "fuzz"])
+@pytest.mark.parametrize("command", ["games", "options", "play", "watch", "replay", "verify", "simulate", "balance", "fuzz"])
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_command_explains_every_parameter(run: Any, command: str, lang: str) -> None:
     code, out, _ = run(command, "--help", "--lang", lang)
@@ -370,6 +370,17 @@ def test_simulate(run: Any) -> None:
     assert {"decisions", "seconds", "decisions_per_second", "scores", "rounds", "win_share_by_seat", "win_share_by_bot"} <= set(done)
     again = json.loads(run(*arguments, "--json")[1])
     assert again["scores"] == done["scores"]
+
+
+def test_balance(run: Any) -> None:
+    arguments = ("balance", "multiverse", "--games", "3", "--bots", "few,random", "--seats", "4", "--seed", "x")
+    code, out, err = run(*arguments)
+    assert (code, err) == (0, "")
+    assert "Number 4 in the first order of play: wins" in out
+    assert "  take left: " in out
+    done = json.loads(run(*arguments, "--json")[1])
+    assert {"game": "multiverse", "seats": 4, "bots": ["few", "random", "few", "random"], "games": 3}.items() <= done.items()
+    assert run("balance", "multiverse", "--games", "0")[0] == 2
 
 
 def test_fuzz_fine_and_found(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

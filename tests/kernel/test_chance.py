@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcancia.kernel import TRAINER, Dealer, Luck
 from alcancia.kernel.chance import commitment
-from tests.games.multiverse.tables import BLUFF, bet, hand, new, pile, play, told
+from tests.games.multiverse.position import BLUFF, bet, hand, new, pile, play, told
 from tests.kernel.shapes import fixed
 
 DECK = tuple(f"card{number}" for number in range(20))

@@ -17,7 +17,7 @@ from alcancia.kernel import Luck
 from alcancia.kernel.judging import _WORDS as WORDS
 from alcancia.kernel.record import MOST_BYTES, read
 from alcancia.kernel.record import replay as replay_of
-from tests.games.multiverse.tables import GAME
+from tests.games.multiverse.position import GAME
 from tests.kernel.markets import GAME as MARKET
 from tests.kernel.markets import new as market_table
 from tests.kernel.shapes import fixed
@@ -309,4 +309,4 @@ def test_unknown_games() -> None:
     with pytest.raises(Unplayable) as error:
         Table.new("chess", seats=3, seed="x")
     assert error.value.reason == "unknown_game"
-    assert next(found["id"] for found in alcancia.games()) == "multiverse"
+    assert next(found["id"] for found in alcancia.catalogue()) == "multiverse"

@@ -11,7 +11,7 @@ from alcancia.games import GAMES, find
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_game_through_the_public_interface_alone(id: str) -> None:
-    facts = next(found for found in alcancia.games() if found["id"] == id)
+    facts = next(found for found in alcancia.catalogue() if found["id"] == id)
     assert facts["seats"] == list(find(id).seats)
     table = Table.new(id, seats=facts["seats"][0], seed="any text")
     luck = Luck("public")
@@ -44,7 +44,7 @@ def test_a_whole_game_through_the_public_interface_alone(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_games_are_described(id: str) -> None:
-    facts = next(found for found in alcancia.games() if found["id"] == id)
+    facts = next(found for found in alcancia.catalogue() if found["id"] == id)
     json.dumps(facts)
     assert facts["rules"] == find(id).version
     assert len(facts["content"]) == 16
@@ -84,3 +84,9 @@ def test_the_same_seed_deals_the_same_luck_whatever_is_played() -> None:
     drawn = [[fact.args["card"] for fact in table.facts if fact.key == "card_turned"] for table in (one, other)]
     assert drawn[0] == drawn[1]
     assert len(drawn[0]) == 3
+
+
+def test_the_package_of_games_is_not_hidden() -> None:
+    import alcancia.games.financity as financity
+
+    assert alcancia.games.find("financity") is financity.game

@@ -231,7 +231,7 @@ def purity(game: Game, seats: int, seed: int, bot: str) -> None:
         assert len(table.facts) == facts
 
 
-SAID_ONCE: Final = {"market", "elplan"}
+SAID_ONCE: Final = {"market", "multiverse", "elplan"}
 """Games whose own words about a move name no figure that a difference knows."""
 
 

@@ -1,70 +1,56 @@
-"""Golden records: whole games that must replay for ever. `python -m tests.records.make GAME` writes them anew.
+"""Golden records: whole games that must replay for ever. `python -m tests.records.make [GAME...]` makes those that are missing.
 
-They are made once per version of the rules. A change that breaks them breaks every game anybody has saved:
-give the rules a new version then.
+They are made once per version of the rules, and one that is there is never made again. A change that breaks them breaks every
+game anybody has saved: give the rules a new version then. How the games ended stands beside them; `--standings` writes that anew.
 """
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from alcancia.bots import SeatView, find_bot
 from alcancia.games import find
-from alcancia.kernel import TRAINER, Luck, Played, Table
+from alcancia.kernel import TRAINER, Luck, Table
+from alcancia.kernel.record import read, replay
+from tests.records.cases import CASES, Case
 
 HERE = Path(__file__).parent
-
-CASES: dict[str, dict[str, tuple[int, dict[str, Any], list[str]]]] = {
-    "multiverse": {
-        "three": (3, {}, ["baseline"]),
-        "four": (4, {}, ["baseline"]),
-        "five": (5, {}, ["baseline"]),
-        "three-mixed": (3, {}, ["baseline", "easy", "cheap"]),
-        "four-few": (4, {}, ["few"]),
-        "five-random": (5, {"stall_limit": 2}, ["random"]),
-        "three-stall": (3, {"stall_limit": 1}, ["random"]),
-        "match": (3, {"games_in_match": 3}, ["baseline", "easy", "few"]),
-        "chosen": (4, {"removal": "chosen", "removed": ["fle"]}, ["baseline", "easy"]),
-        "no-bluff": (3, {"bluff_cards": False, "stall_limit": 2}, ["random", "few"]),
-        "no-sitting-out": (4, {"sit_out": False}, ["few"]),
-        "neither": (5, {"bluff_cards": False, "sit_out": False}, ["few", "baseline"]),
-        "hidden-counts": (3, {"bet_counts": "hidden", "card_memory": True}, ["baseline"]),
-        "no-swaps": (5, {"swaps": False, "score_preview": False}, ["easy"]),
-        "fewest-cards": (4, {"tie_break": "fewest_cards"}, ["few"]),
-        "other-scores": (3, {"full_line": 150, "fee": 50, "set_bonus": 200, "coin_points": 50}, ["baseline"]),
-        "all-currencies": (3, {"currencies": 7, "coins": 0}, ["baseline"]),
-        "few-currencies": (3, {"currencies": 4, "hand_size": 8, "pile_size": 3}, ["cheap"]),
-        "open-hands": (4, {"open_hands": True, "hand_size": 4, "pile_size": 5}, ["baseline"]),
-        "trainer": (3, {}, ["few"]),
-    }
-}
+LEFT_TO_THE_CLOCK = 30
+"""One decision in so many is made by the rule for who is late."""
 
 
-def make(id: str, name: str) -> dict[str, Any]:
-    """Play one case to its end; its record."""
-    seats, options, bots = CASES[id][name]
-    game, seed = find(id), f"{id} {name}"
-    table = Table.set_up(game, seats=seats, seed=seed, salt=f"salt of {seed}", options=options, trainer=name == "trainer")
-    players = [find_bot(game, bots[seat % len(bots)]) for seat in range(seats)]
-    lucks = [Luck(f"{seed} {seat}") for seat in range(seats)]
-    made = 0
+def path_of(game: str, name: str) -> Path:
+    """Where a record is kept."""
+    return HERE / game / f"{name}.json"
+
+
+def endings_of(game: str) -> Path:
+    """Where it is kept how a game's records end: a line for each."""
+    return HERE / game / "standings.txt"
+
+
+def played(game_id: str, name: str, case: Case) -> Table:
+    """One case, played to its end."""
+    game, seed = find(game_id), f"{game_id} {name}"
+    table = Table.set_up(game, seats=case.seats, seed=seed, salt=f"salt of {seed}", options=case.options, trainer=bool(case.words))
+    players = [find_bot(game, case.bots[seat % len(case.bots)]) for seat in range(case.seats)]
+    luck, period = Luck(seed), 0
     while table.asked:
-        seat = next(iter(table.asked))
-        made += 1
-        done = table.play_default(seat) if made % 11 == 10 else table.play(seat, players[seat](SeatView(table, seat), lucks[seat]))
-        assert isinstance(done, Played)
-        if name == "trainer":
-            intervene(table, made)
-    return table.record()
-
-
-def intervene(table: Table, made: int) -> None:
-    """A trainer who forces a card now and then, and once goes back."""
-    if made % 6 == 0 and not table.over:
-        table.play(TRAINER, ("force", "deck", ("coin1", "oll60", "cru20a")[made % 3]))
-    if made == 20:
-        table.play(TRAINER, ("rewind", 9))
+        for begun in range(period + 1, table.state.period + 1):
+            period = begun
+            for word in case.words.get(begun, ()):
+                assert table.play(TRAINER, word), word
+        if not table.asked:
+            break
+        seat = luck.choice(list(table.asked))
+        if luck.below(LEFT_TO_THE_CLOCK) == 0:
+            assert table.play_default(seat)
+        elif seat < 0:
+            assert table.play(seat, table.asked[seat].sample(luck))
+        else:
+            assert table.play(seat, players[seat](SeatView(table, seat), luck))
+    return table
 
 
 def text_of(record: dict[str, Any]) -> str:
@@ -75,14 +61,32 @@ def text_of(record: dict[str, Any]) -> str:
     return f'{{\n {head},\n "moves": [\n  {moves}\n ],\n "hashes": [\n  {hashes}\n ]\n}}\n'
 
 
-def main(ids: list[str]) -> None:
-    """Write all cases of these games."""
-    for id in ids or CASES:
-        for name in CASES[id]:
-            path = HERE / id / f"{name}.json"
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text_of(make(id, name)), "utf-8")
+def ending(name: str, table: Table) -> str:
+    """How a game ended, on one line."""
+    return f"{name} {json.dumps(table.standings(), separators=(',', ':'))}\n"
+
+
+def endings(game: str) -> dict[str, Any]:
+    """How each record of a game ended."""
+    lines = [line.partition(" ") for line in endings_of(game).read_text("utf-8").splitlines()]
+    return {name: json.loads(rows) for name, _, rows in lines}
+
+
+def main() -> None:
+    """Make what is missing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.records.make", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument("--standings", action="store_true", help="write how the records end, as the rules say today")
+    asked = parser.parse_args()
+    for game in asked.games or CASES:
+        missing = [name for name in CASES[game] if not path_of(game, name).exists()]
+        for name in missing:
+            path_of(game, name).parent.mkdir(exist_ok=True)
+            path_of(game, name).write_text(text_of(played(game, name, CASES[game][name]).record()), "utf-8")
+        if missing or asked.standings:
+            ended = [ending(name, replay(read(path_of(game, name).read_bytes()), find)) for name in CASES[game]]
+            endings_of(game).write_text("".join(ended), "utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

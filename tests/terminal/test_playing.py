@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, total
+from alcancia.games.multiverse.content import BLUFF, SERIAL, VALUE, total
 from alcancia.kernel import Luck
 from alcancia.terminal.ending import EndScreen
 from alcancia.terminal.files import beside, play_again, read_record, read_seating, unfinished

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
@@ -87,7 +87,34 @@ def until(page: Page, script: str, arg: Any = None) -> None:
 
 def answered(page: Page, asked: str | None) -> None:
     """Wait until another question (or none) is asked."""
-    until(page, "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked", asked)
+    until(page, f"asked => ({ASKED})() !== asked || document.querySelector('.end') !== null", asked)
+
+
+def come(page: Page, so: Callable[[], object]) -> None:
+    """Wait until something has come that the page does not show, such as a frame."""
+    for _ in range(ENOUGH):
+        if so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")
+
+
+class Held:
+    """Requests for this address, held back until they are let go; whoever asks later is not held."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.routes, self.open = page, list[Route](), False
+        page.route(address, self._asked)
+
+    def _asked(self, route: Route) -> None:
+        route.continue_() if self.open else self.routes.append(route)
+
+    def let_go(self) -> None:
+        """Wait until there is something to let go, and do so."""
+        come(self.page, lambda: self.routes)
+        self.open = True
+        for route in self.routes:
+            route.continue_()
 
 
 def box(page: Page, game: str = "Multiverse Money") -> Locator:
@@ -142,19 +169,19 @@ def take(page: Page, option: Locator) -> None:
 
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
+    asked = page.evaluate(ASKED)
     found = there(page, "body:has(.go):has(.pick)", ".prompt .option:not([disabled])")
     if found.startswith("body"):
         if not there(page, ".pick[aria-pressed=true]"):
             pick(page, 0)
         page.locator(".go:not([disabled])").click()
-        expect(page.locator(".go")).to_have_count(0)
-        return True
-    if found:
-        asked = page.locator("[data-asked]").get_attribute("data-asked")
-        take(page, page.locator(".prompt .option").first)
-        answered(page, asked)
-        return True
-    return False
+    elif found:
+        take(page, page.locator(found).first)
+    else:
+        return False
+    # Bots are quick: the same controls may already stand there for the next question.
+    answered(page, asked)
+    return True
 
 
 def play_on(pages: list[Page], until: str = ".end", most: int = ENOUGH) -> None:

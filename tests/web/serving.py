@@ -45,6 +45,6 @@ class Server:
         self._ended()
 
     def _ended(self) -> None:
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
         if self.process.stdout is not None:
             self.process.stdout.close()

@@ -4,10 +4,10 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import begin, open_box, play_on, until
+from tests.web.playing import Held, begin, open_box, play_on, until
 from tests.web.serving import WEB, Server
 
 MOST = 120_000
@@ -30,16 +30,14 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
     page = desk.page(server)
     begin(page, "elplan", 3, "random")
     expect(page.locator("[data-asked]")).to_be_visible()
-    held: list[Route] = []
-    page.route("**/text/en/elplan.ftl", lambda route: held.append(route))
+    held = Held(page, "**/text/en/elplan.ftl")
     page.goto("/")
     shelf = page.locator(".shelf")
     expect(page.locator("#records-title")).to_be_visible()
     until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/citylife.ftl'))")
     before = shelf.bounding_box()
     assert (page.locator("article.game").count(), page.locator(".mine").count()) == (0, 0)
-    for route in held:
-        route.continue_()
+    held.let_go()
     expect(page.locator("article.game")).to_have_count(5)
     expect(page.locator(".mine")).to_contain_text("El Plan")
     after = shelf.bounding_box()
@@ -49,14 +47,12 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
 
 def test_before_the_words_come_the_page_is_not_blank(desk: Desk, server: Server) -> None:
     page = desk.page(server)
-    held: list[Route] = []
-    page.route("**/text/en/site.ftl", lambda route: held.append(route))
+    held = Held(page, "**/text/en/site.ftl")
     page.goto("/")
     expect(page.get_by_role("img", name="Alcancía")).to_be_visible()
     assert page.locator("main").count() == 0
     until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/kernel.ftl'))")
-    for route in held:
-        route.continue_()
+    held.let_go()
     expect(page.locator("main")).to_be_visible()
     expect(page.locator(".arriving")).to_be_hidden()
 

@@ -41,6 +41,7 @@ def asked(page: Page) -> str:
 
 def press(buttons: Locator, turn: int) -> None:
     """Press one of them, now this, now that."""
+    expect(buttons).not_to_have_count(0)
     buttons.nth(turn % buttons.count()).click()
 
 
@@ -65,6 +66,9 @@ def answer(page: Page, turn: int) -> None:
         press(page.locator(".trade [data-pass], .trade .go"), turn % 3)
     else:
         options = page.locator(".option:not([disabled])")
+        if not options.count():
+            page.wait_for_timeout(40)  # a question that was answered is still on its way out
+            return
         take(page, options.nth(turn % options.count()))
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
     expect(page.locator(".problem")).to_have_count(0)

@@ -32,8 +32,11 @@ def answer(page: Page, turn: int) -> None:
         page.locator(place).first.click()
     elif place:
         take(page, options.nth(turn % options.count()))
-    else:
+    elif there(page, ".kind .button:not([disabled])"):
         page.locator(".kind .button:not([disabled])", has_text="+").last.click()
+        return
+    else:
+        page.wait_for_timeout(40)  # a question that was answered is still on its way out
         return
     until(page, f"before => ({ASKED})() !== before || document.querySelector('.end') !== null", before)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import come, join, make_table, move, pick, play_on, play_with_bots
 from tests.web.serving import Server
 
 
@@ -54,8 +54,12 @@ def test_three_people_see_the_same_table_and_only_their_own_hand(desk: Desk, ser
         whole = page.content()
         assert not any(f'data-card="{card}"' in whole for other in others for card in hands[other])
     play_on(pages, until=".prompt .option, .end, .waiting")
-    piles = [page.locator("[data-pile] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") for page in pages]
-    assert piles[0] == piles[1] == piles[2]
+
+    def piles(page: Page) -> list[str]:
+        found: list[str] = page.locator("[data-pile] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return found
+
+    come(pages[0], lambda: piles(pages[0]) == piles(pages[1]) == piles(pages[2]))
 
 
 def test_a_reload_in_the_middle_gives_the_same_seat_and_hand(desk: Desk, server: Server) -> None:
@@ -140,8 +144,7 @@ def test_a_network_that_comes_and_goes(desk: Desk, server: Server) -> None:
     for number in range(1, 4):
         move(page)
         sockets[-1].close()
-        while len(sockets) == number:
-            page.wait_for_timeout(50)
+        come(page, lambda: len(sockets) > number)  # noqa: B023
     play_on([page])
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import make_table, move, until
+from tests.web.playing import come, make_table, move, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -57,7 +57,8 @@ def test_a_reload_shows_nobodys_side(desk: Desk, server: Server) -> None:
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: heard.append(str(frame))))
     page.reload()
     expect(page.locator("[data-curtain]")).to_be_visible()
-    assert heard and '"watch":true' in heard[0]
+    come(page, lambda: heard)
+    assert '"watch":true' in heard[0]
 
 
 def test_a_mixed_table(desk: Desk, server: Server) -> None:

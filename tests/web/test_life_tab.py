@@ -1,11 +1,15 @@
 """The tab tells whose turn it is, also from the first page."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import lay, move
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
+
+MY_TURN = re.compile("^●")
 
 
 def test_title_and_icon(desk: Desk, server: Server) -> None:
@@ -14,7 +18,7 @@ def test_title_and_icon(desk: Desk, server: Server) -> None:
     table = lay(page)
     page.goto(f"/t/{table}")
     expect(page.locator(".pick").first).to_be_visible()
-    assert page.title().startswith("●")
+    expect(page).to_have_title(MY_TURN)
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     assert page.request.get("/icon-turn.svg").ok
     page.goto("/")
@@ -36,4 +40,4 @@ def test_the_others_are_thinking(desk: Desk, server: Server) -> None:
     page.locator(".pick").first.wait_for()
     assert move(page)
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
-    assert not page.title().startswith("●")
+    expect(page).not_to_have_title(MY_TURN)

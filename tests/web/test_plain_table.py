@@ -46,7 +46,7 @@ def answer(page: Page, luck: random.Random) -> bool:
             way.locator(".filled").click()
             break
     else:
-        raise AssertionError("nothing can be answered here")
+        return False  # a question that was answered is still on its way out
     answered(page, asked)
     return True
 

@@ -5,7 +5,7 @@
 
 import types
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -25,14 +25,16 @@ class Writer:
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
 
-    def record(self, kind: Any, name: str = "") -> str:
+    def record(self, kind: Any, name: str = "", without: Collection[str] = ()) -> str:
         """The name of the interface for a record; it is written when first met."""
         name = name or kind.__name__
         if name not in self.written:
             self.written[name] = ""
             fields = get_type_hints(kind, include_extras=True)
             optional: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
-            lines = [f"  {field}{'?' if field in optional else ''}: {self.of(hint)};" for field, hint in fields.items()]
+            lines = [
+                f"  {field}{'?' if field in optional else ''}: {self.of(hint)};" for field, hint in fields.items() if field not in without
+            ]
             self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
@@ -72,6 +74,7 @@ def rows_of(hook: Any) -> Any:
 def page_types(game: str) -> str:
     """The whole file of one game."""
     writer, hooks = Writer(), find(game).hooks
+    writer.record(find(game).options, "Options", without={name for name, option in find(game).schema.items() if option.secret})
     for hook, name in ROWS.items():
         kind = rows_of(getattr(hooks, hook))
         if kind is not None:

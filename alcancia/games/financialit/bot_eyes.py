@@ -1,7 +1,6 @@
 """How a person judges this table: what cards, dangers and places are worth to one seat (section 12)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -37,8 +36,6 @@ class Temper:
     stock: int = 2
     cover: int = 4
     """So many insurances are enough, until the end is near."""
-    leanings: Mapping[str, float] = field(default_factory=dict)
-    """How gladly it goes to a location: weights on what a pawn would bring there."""
 
 
 @lru_cache(maxsize=32)
@@ -332,11 +329,10 @@ def place_values(eyes: Eyes) -> dict[str, float]:
     here = [slot for slot in eyes.table["locations"]["INV"] if slot["open"]]
     full = sum(slot["seat"] is None for slot in here) <= 1
     off = eyes.me["discount"] if not eyes.me["has_discount"] else 0
-    worth = {
+    return {
         "LAB": best_work(eyes)[0],
         "INV": best_investment(eyes, eyes.options.crowd_surcharge if full else 0, free)[0],
         "INS": insurance_value(eyes, free) - (eyes.unit if eyes.me["miscalculation"] else 0),
         "MKT": market_value(eyes, free),
         "BIL": off * eyes.unit,
     }
-    return {place: value * eyes.temper.leanings.get(place, 1.0) for place, value in worth.items()}

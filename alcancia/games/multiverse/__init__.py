@@ -1,22 +1,23 @@
 """Multiverse Money: the exchange office between dimensions. Chapters follow the rulebook."""
 
-from alcancia.games.multiverse import bot, debrief, exchange, prices, refusing, rounds, scoring, setup, table, view
-from alcancia.games.multiverse.table import game
+from alcancia.games.multiverse import bots, debrief, exchange, options, preview, rounds, scoring, setup, view
+from alcancia.games.multiverse.state import game
 from alcancia.kernel import Hooks
 
-__all__ = ["bot", "debrief", "exchange", "game", "prices", "refusing", "rounds", "scoring", "setup", "table", "view"]
+__all__ = ["bots", "debrief", "exchange", "game", "options", "preview", "rounds", "scoring", "setup", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    figures=preview.figures,
     check=view.check,
-    check_options=table.check_options,
-    needs_trainer=table.needs_trainer,
-    script=table.script,
+    check_options=options.check_options,
+    needs_trainer=options.needs_trainer,
+    script=options.script,
     streams=rounds.streams,
-    why=refusing.why,
+    why=exchange.why,
     prepare=rounds.prepare,
     reseal=view.reseal,
     measures=debrief.measures,

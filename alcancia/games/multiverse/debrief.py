@@ -1,64 +1,119 @@
 """Section 11: the figures of the debrief and the lessons worth calling out, all retold from the facts."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import cast
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
+from alcancia.games.common.accounts import Accounts, Row
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
 from alcancia.games.multiverse.scoring import base_and_bonus, holdings, score_of
-from alcancia.games.multiverse.table import Multiverse, Options
-from alcancia.kernel import Fact
+from alcancia.games.multiverse.state import Multiverse, Options
+from alcancia.kernel import Fact, LessonRow, MeasureRow
 
-Row = dict[str, Any]
 OVERPAID = 30
 """Being first by more than this could have been had for less."""
 JUST_SHORT = 30
 """A currency that ended this close below the full line."""
 
 
-class Retold:
+class Measure(MeasureRow):
+    """One seat's round: its bet, its turn, and the hand that was left."""
+
+    game: int
+    move: str
+    bet_total: int
+    bet_cards: int
+    bluff: int
+    sat_out: int
+    place: int
+    given_cards: int
+    given_value: int
+    taken_cards: int
+    taken_value: int
+    gain: int
+    score_before: int
+    hand: int
+    score_now: int
+    fee_now: int
+    top_two_percent: int
+    held_oll: int
+    held_fle: int
+    held_ela: int
+    held_ink: int
+    held_cru: int
+    held_spi: int
+    held_yaw: int
+
+
+class Lesson(LessonRow, total=False):
+    """Something worth talking about, with the figures of its kind."""
+
+    other: int
+    period: int
+    gain: int
+    other_gain: int
+    currency: str
+    amount: int
+    cards: int
+    given: int
+    taken: int
+    used: int
+    out: int
+    currencies: int
+    sum: int
+    missing: int
+    value: int
+
+
+class Retold(Accounts):
     """One match told again: hands are followed from fact to fact, and every round leaves a row per seat."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(seats, ())
         self.options = options
-        self.seats = range(seats)
         self.hands: list[set[str]] = [set() for _ in self.seats]
-        self.rows: list[Row] = []
+        self.rounds: list[Row] = []
         self.now: list[Row] = []
         self.game_no = 0
         self.bettor: dict[str, int] = {}
         self.found: list[Row] = []
         """Lessons that can be told from the turn itself."""
 
-    def read(self, fact: Fact) -> None:
-        """Follow one fact, if it is about cards."""
-        args = fact.args
-        match fact.key:
-            case "game_started":
-                self.game_no = args["game_no"]
-            case "dealt":
-                self.hands[args["seat"]] = {card for card in (fact.secret or {})["cards"] if card != BLUFF}
-            case "round_started":
-                self.bettor = {}
-                self.now = [self.fresh(seat, fact.period) for seat in self.seats]
-            case "bet_revealed":
-                self.hands[args["seat"]] -= set(args["cards"])
-                self.bettor |= dict.fromkeys(args["cards"], args["seat"])
-                self.now[args["seat"]] |= {
-                    "bet_total": args["total"],
-                    "bet_cards": len(args["cards"]),
-                    "bluff": int(args["bluff"] == "yes"),
-                }
-            case "sat_out":
-                self.now[args["seat"]] |= {"sat_out": 1, "bluff": int(args["bluff"] == "yes")}
-            case "pile_taken":
-                self.act(args["seat"], f"take_{args['pile']}", args["given"], args["taken"])
-            case "bets_swapped":
-                self.find_both_gained(args["seat"], args["other"], args["given"], args["taken"])
-                self.act(args["seat"], "swap", args["given"], args["taken"])
-            case "bet_kept":
-                self.act(args["seat"], "keep", (), args["cards"])
-        if fact.key in ("stalled", "card_turned", "hand_shown", "last_round_announced"):
-            self.close()
+    def on_game_started(self, args: Row, period: int) -> None:
+        self.game_no = args["game_no"]
+
+    def on_dealt(self, args: Row, period: int) -> None:
+        self.hands[args["seat"]] = {card for card in args["cards"] if card != BLUFF}
+
+    def on_round_started(self, args: Row, period: int) -> None:
+        self.bettor = {}
+        self.now = [self.fresh(seat, period) for seat in self.seats]
+
+    def on_bet_revealed(self, args: Row, period: int) -> None:
+        self.hands[args["seat"]] -= set(args["cards"])
+        self.bettor |= dict.fromkeys(args["cards"], args["seat"])
+        bluff = int(args["bluff"] == "yes")
+        self.now[args["seat"]] |= {"bet_total": args["total"], "bet_cards": len(args["cards"]), "bluff": bluff}
+
+    def on_sat_out(self, args: Row, period: int) -> None:
+        self.now[args["seat"]] |= {"sat_out": 1, "bluff": int(args["bluff"] == "yes")}
+
+    def on_pile_taken(self, args: Row, period: int) -> None:
+        self.act(args["seat"], f"take_{args['pile']}", args["given"], args["taken"])
+
+    def on_bets_swapped(self, args: Row, period: int) -> None:
+        self.find_both_gained(args["seat"], args["other"], args["given"], args["taken"])
+        self.act(args["seat"], "swap", args["given"], args["taken"])
+
+    def on_bet_kept(self, args: Row, period: int) -> None:
+        self.act(args["seat"], "keep", (), args["cards"])
+
+    def close(self, args: Row, period: int) -> None:
+        """The round is over: what everybody holds now."""
+        for row in self.now:
+            self.rounds.append(row | self.holding(row["seat"]))
+        self.now = []
+
+    on_stalled = on_card_turned = on_hand_shown = on_last_round_announced = close
 
     def fresh(self, seat: int, period: int) -> Row:
         """A seat's row as a round begins; what its hand would score is the mark its exchange is held against."""
@@ -109,12 +164,6 @@ class Retold:
         sets = sum(values.count(value) == MONEY.values.count(value) for value in MONEY.set_values)
         return sets + (sum(values) >= self.options.full_line)
 
-    def close(self) -> None:
-        """The round is over: what everybody holds now."""
-        for row in self.now:
-            self.rows.append(row | self.holding(row["seat"]))
-        self.now = []
-
     def holding(self, seat: int) -> Row:
         """Hand size, score if the game ended now, what the fixed charge takes, how concentrated the money is and in what."""
         hand = in_order(self.hands[seat])
@@ -127,23 +176,22 @@ class Retold:
         return {"hand": len(hand), "score_now": score_of(self.options, hand), "fee_now": fee, "top_two_percent": share, **of_each}
 
 
-def measures(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
+def measures(t: Multiverse, facts: Sequence[Fact]) -> list[Measure]:
     """MM-4.31 One row per seat and round: bet, place in the order, exchange, and the hand it left."""
-    return retell(t, facts).rows
+    return cast(list[Measure], retell(t, facts).rounds)
 
 
 def retell(t: Multiverse, facts: Sequence[Fact]) -> Retold:
     """The match so far."""
     retold = Retold(t.options, t.seats)
-    for fact in facts:
-        retold.read(fact)
+    retold.follow(facts)
     return retold
 
 
-def lessons(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
+def lessons(t: Multiverse, facts: Sequence[Fact]) -> list[Lesson]:
     """MM-4.31 What is worth talking about, each with its figure and, where there is one, its round."""
     retold = retell(t, facts)
-    rows = retold.rows
+    rows = retold.rounds
     found = [
         *retold.found,
         *price_of_being_first(rows),
@@ -153,7 +201,7 @@ def lessons(t: Multiverse, facts: Sequence[Fact]) -> list[Row]:
     ]
     if not t.agenda:
         found += [*fixed_charge(t), *just_short(t)]
-    return found
+    return cast(list[Lesson], found)
 
 
 def _rounds(rows: Sequence[Row]) -> Iterator[list[Row]]:

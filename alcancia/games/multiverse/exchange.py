@@ -1,13 +1,14 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from alcancia.games.multiverse.money import SERIAL, in_order
-from alcancia.games.multiverse.table import PILES, Multiverse, game
+from alcancia.games.multiverse.content import SERIAL, in_order
+from alcancia.games.multiverse.state import PILES, Multiverse, game
 from alcancia.kernel import Ask, Move, OneOf, move
 
 KEEP: Final = ("keep",)
+EXCHANGES: Final = ("take", "swap", "keep")
 
 
 def actor(t: Multiverse) -> int | None:
@@ -52,10 +53,43 @@ def exchange(t: Multiverse) -> Ask | None:
 def exchanges(seat: int, sat_out: tuple[bool, ...], acted: tuple[int, ...], swaps: bool) -> tuple[Move, ...]:
     """MM-4.17 MM-4.18 The whole bet for a whole pile, or for another's whole bet, or back to the hand."""
     others = [other for other, out in enumerate(sat_out) if not out and other not in acted and other != seat]
-    take = move("take", OneOf(PILES), then=taken(seat), again=True)
-    swap = move("swap", OneOf(others), then=swapped(seat), again=True)
+    take = move("take", Piles(PILES), then=taken(seat), again=True)
+    swap = move("swap", Rivals(others, seat, len(sat_out)), then=swapped(seat), again=True)
     keep = move("keep", then=kept(seat), again=True)
     return (take, swap, keep) if others and swaps else (take, keep)
+
+
+class Piles(OneOf, tag="one_of", eq=False, gc=False):
+    """MM-4.16 One of the two piles."""
+
+    def why_not(self, value: Any) -> str:
+        return "unknown_pile"
+
+
+class Rivals(OneOf, tag="one_of", eq=False, gc=False):
+    """MM-4.18 Another seat whose bet still lies there."""
+
+    seat: int = 0
+    seats: int = 0
+
+    def why_not(self, value: Any) -> str:
+        if type(value) is not int or not 0 <= value < self.seats:
+            return "unknown_seat"
+        return "target_is_self" if value == self.seat else "target_has_no_bet"
+
+    def to_json(self) -> dict[str, Any]:
+        return OneOf(self.options).to_json()
+
+
+def why(t: Multiverse, seat: int, ask: Ask | None, name: str, named: tuple[Any, ...]) -> str | None:
+    """MM-4.16 MM-4.33 Naming cards in an exchange, no pile at all, or a swap where there is none to choose from."""
+    if ask is None or ask.name != "exchange" or name not in EXCHANGES:
+        return None
+    if len(named) > (name != "keep"):
+        return "partial_exchange"
+    if name == "take":
+        return "unknown_pile"
+    return Rivals((), seat, t.seats).why_not(*named or (None,)) if t.options.swaps else "swaps_off"
 
 
 @game.rule

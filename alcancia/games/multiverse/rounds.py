@@ -1,11 +1,13 @@
 """Sections 4.1 to 4.3 and 4.5: a round, the bets, the reveal, and the refill of the piles after the exchanges."""
 
 from collections.abc import Sequence
+from functools import cache
 from operator import not_
+from typing import Any
 
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
 from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.money import BLUFF, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
 
 
@@ -36,12 +38,43 @@ def prepare(t: Multiverse) -> tuple[int, tuple[tuple[str, ...], ...], MoveValue 
 def bet(t: Multiverse) -> Sealed:
     """MM-4.3 MM-4.4 MM-4.5 MM-4.7 MM-4.8 MM-4.9 MM-4.34 All seats bet at once, face down: any cards of the hand; a bet is final."""
     fewest, ruled_out, sitting_out = t.book
+    cards = whole_deck(t.removed, t.options.coins)
 
     def mine(seat: int) -> Ask:
         hand = t.hand[seat]
-        return Ask(seat, (Move("bet", (Subset(hand, fewest, but=ruled_out),)),), sitting_out or ("bet", cheapest(hand)))
+        return Ask(seat, (Move("bet", (Bet(hand, fewest, but=ruled_out, cards=cards),)),), sitting_out or ("bet", cheapest(hand)))
 
     return ask_sealed(range(t.seats), mine, then=reveal(), final=True, told=placed)
+
+
+class Bet(Subset, tag="subset", eq=False, gc=False):
+    """Any cards of the hand; `cards` are the money in this game, wherever it is."""
+
+    cards: tuple[str, ...] = ()
+
+    def why_not(self, value: Any) -> str:
+        """MM-4.4 MM-7.3 Unknown, repeated, not in hand, empty, sitting out."""
+        if type(value) is not tuple:
+            return ""
+        if not all(type(card) is str and (card in self.cards or (card == BLUFF and BLUFF in self.options)) for card in value):
+            return "unknown_card"
+        if len(set(value)) < len(value):
+            return "card_repeated"
+        if not set(value) <= set(self.options):
+            return "card_not_in_hand"
+        return "sit_out_not_allowed" if value else "bet_empty"
+
+    def to_json(self) -> dict[str, Any]:
+        shown = super().to_json()
+        del shown["cards"]
+        return shown
+
+
+@cache
+def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
+    """MM-3.1 MM-3.3 The notes of the currencies in play and so many coins."""
+    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
+    return in_order([*notes, *COINS[:coins]])
 
 
 def placed(t: Multiverse, seat: int, value: MoveValue) -> None:

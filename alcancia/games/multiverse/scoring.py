@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, Required, TypedDict
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
-from alcancia.games.multiverse.table import Multiverse, Options, game
+from alcancia.games.common.ranking import by_place, places
+from alcancia.games.multiverse.content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
+from alcancia.games.multiverse.state import Multiverse, Options, game
+from alcancia.kernel import StandingsRow
 
 SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
 """How many notes of a value make a full set."""
@@ -53,24 +55,40 @@ _bit_of = ({BLUFF: 0} | {card: 1 << n for n, card in enumerate([*(note for code 
 """All cards as the bits of one number: currency after currency, then the coins."""
 
 
-def parts_of(options: Options, cards: tuple[str, ...]) -> list[dict[str, Any]]:
+class Part(TypedDict, total=False):
+    """What one currency, or the coins, added to a score."""
+
+    part: Required[str]
+    points: Required[int]
+    currency: str
+    sum: int
+    base: int
+    bonus: int
+    n: int
+
+
+class Standing(StandingsRow):
+    """A seat's match, and how its last game's score was made."""
+
+    games: list[int]
+
+
+def parts_of(options: Options, cards: tuple[str, ...]) -> list[Part]:
     """MM-8.1 MM-8.5 How a score was made, one row per currency held and one for the coins."""
     held = holdings(cards)
-    rows: list[dict[str, Any]] = []
+    rows: list[Part] = []
     for code in CODES:
         if code in held:
             base, bonus = base_and_bonus(options, held[code])
-            worth = sum(held[code])
-            rows.append(
-                {
-                    "part": "currency",
-                    "currency": code,
-                    "sum": worth,
-                    "base": base,
-                    "bonus": bonus,
-                    "points": base + bonus,
-                }
-            )
+            part: Part = {
+                "part": "currency",
+                "currency": code,
+                "sum": sum(held[code]),
+                "base": base,
+                "bonus": bonus,
+                "points": base + bonus,
+            }
+            rows.append(part)
     if COIN in held:
         number = len(held[COIN])
         rows.append({"part": "coins", "n": number, "points": number * options.coin_points})
@@ -97,8 +115,7 @@ def tell_scores(t: Multiverse, scores: tuple[int, ...]) -> None:
             if row["part"] == "coins":
                 coins = row["points"]
             else:
-                shown = {name: row[name] for name in ("currency", "sum", "base", "bonus")}
-                t.tell("scored_currency", seat=seat, **shown)
+                t.tell("scored_currency", seat=seat, currency=row["currency"], sum=row["sum"], base=row["base"], bonus=row["bonus"])
         t.tell("scored", seat=seat, coins=coins, total=scores[seat])
     best = max(scores)
     winners = [seat for seat, points in enumerate(scores) if points == best]
@@ -116,19 +133,11 @@ def end_match(t: Multiverse) -> None:
     )
 
 
-def standings(t: Multiverse) -> list[dict[str, Any]]:
+def standings(t: Multiverse) -> list[Standing]:
     """MM-8.6 Ranks by match total, shared where equal; how the last game's score was made."""
-    rows = []
-    for seat, points in enumerate(t.match_totals):
-        rank = 1 + sum(other > points for other in t.match_totals)
-        games = [scores[seat] for scores in t.scores]
-        rows.append(
-            {
-                "rank": rank,
-                "seat": seat,
-                "score": points,
-                "games": games,
-                "parts": parts_of(t.options, t.hand[seat]),
-            }
-        )
-    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+    ranks, totals = places(t.match_totals), t.match_totals
+    games = [[scores[seat] for scores in t.scores] for seat in range(t.seats)]
+    return by_place([
+        {"rank": ranks[seat], "seat": seat, "score": totals[seat], "games": games[seat], "parts": parts_of(t.options, t.hand[seat])}
+        for seat in range(t.seats)
+    ])  # fmt: skip

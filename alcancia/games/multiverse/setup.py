@@ -1,11 +1,9 @@
 """Section 3: set-up, done anew for each game of a match."""
 
-from functools import cache
-
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order, less
-from alcancia.games.multiverse.rounds import round_
+from alcancia.games.multiverse.content import BLUFF, CODES, in_order, less
+from alcancia.games.multiverse.rounds import round_, whole_deck
 from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.table import DECK, LEFT, RIGHT, Multiverse, game
+from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
 
 
@@ -46,13 +44,6 @@ def setup_(t: Multiverse, removed: tuple[str, ...]) -> None:
     t.deck = whole_deck(t.removed, t.options.coins)
     t.tell("game_started", game_no=t.game_no, removed=list(t.removed))
     t.then(dealing())
-
-
-@cache
-def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
-    """MM-3.1 MM-3.3 The notes of the currencies in play and so many coins."""
-    notes = [note for code in CODES if code not in removed for note in NOTES[code]]
-    return in_order([*notes, *COINS[:coins]])
 
 
 @game.question

@@ -1,24 +1,58 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from alcancia.games.multiverse.money import BLUFF, CODES, COINS, NOTES, in_order
+from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, in_order
 from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.table import LEFT, RIGHT, Multiverse
+from alcancia.games.multiverse.state import LEFT, RIGHT, Multiverse
 from alcancia.kernel import Luck, MoveValue
 
 
-def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
+class Player(TypedDict):
+    """What everybody sees of a seat."""
+
+    cards: int
+    bet: int | None
+    front: tuple[str, ...]
+    sat_out: bool
+    total: int
+    known: NotRequired[tuple[str, ...]]
+    hand: NotRequired[tuple[str, ...]]
+
+
+class View(TypedDict):
+    """What lies open, one's own cards, and counts of the others'."""
+
+    game_no: int
+    games: int
+    removed: tuple[str, ...]
+    deck: int
+    deck_start: int
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+    last_round: bool
+    stall: int
+    acted: tuple[int, ...]
+    swapped_by: int | None
+    history: tuple[tuple[int, ...], ...]
+    rounds: int
+    players: list[Player]
+    hand: NotRequired[tuple[str, ...]]
+    placed: NotRequired[tuple[str, ...] | None]
+    score: NotRequired[int]
+
+
+def view(t: Multiverse, seat: int | None) -> View:
     """MM-2.4 MM-4.8 MM-7.2 MM-7.4 Built up from nothing: what lies open, one's own cards, and counts of the others'."""
     options = t.options
     bets = {who: value[1] for who, value in t.envelopes().items()}
     shown = options.bet_counts == "shown"
     ended = not t.agenda
-    players = []
+    players: list[Player] = []
     for who in range(t.seats):
         placed = bets.get(who)
         size = len(t.hand[who])
-        player: dict[str, Any] = {
+        player: Player = {
             "cards": size - len(placed) if placed is not None and shown else size,
             "bet": None if placed is None else len(placed) if shown else 0,
             "front": t.front[who],
@@ -30,7 +64,7 @@ def view(t: Multiverse, seat: int | None) -> dict[str, Any]:
         if options.open_hands or ended:
             player["hand"] = t.hand[who]
         players.append(player)
-    seen: dict[str, Any] = {
+    seen: View = {
         "game_no": t.game_no,
         "games": options.games_in_match,
         "removed": t.removed,

@@ -380,12 +380,12 @@ view-front = Bet on the table
 view-sat_out = Sits out
 view-total = Match points
 view-known = Known cards
-note-gives = { $value ->
-    [one] you give { $value } card
-   *[other] you give { $value } cards
+note-bet_by = { $bet_down ->
+    [one] you give { $bet_down } card
+   *[other] you give { $bet_down } cards
 }
-note-gets = you get { $value }
-note-change = score { SIGNED($value) }
+note-hand_by = you get { $hand_up }
+note-score_by = score { SIGNED($value) }
 
 ## On the board
 

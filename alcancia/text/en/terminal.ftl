@@ -19,6 +19,7 @@ cli-cmd-watch = Watch bots play.
 cli-cmd-replay = Look at a recorded game, step by step.
 cli-cmd-verify = Check that a record is true from its seed to its last move.
 cli-cmd-simulate = Let bots play many games and count.
+cli-cmd-balance = Let bots play many games and see what matters: who begins, how far apart they end, what is chosen.
 cli-cmd-fuzz = Look for mistakes in a game by playing it at random.
 cli-cmd-quiz = Work with packs of quiz questions.
 cli-cmd-quiz-check = Check a quiz pack (JSON or CSV): what is wrong, and where.
@@ -136,6 +137,13 @@ sim-rounds = Rounds: { $mean } on average (from { $min } to { $max }; half of th
 sim-scores = Scores: { $mean } on average (from { $min } to { $max }; half of them { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
 sim-seat = Seat { $n } ({ $bot }): wins { $share } % of the games
 sim-bot = { $bot }: wins { $share } % of the games, { $mean } points on average
+sim-decisions = Decisions: { $mean } on average (from { $min } to { $max }; half of the games { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
+sim-best-to-worst = From the first to the last: { $mean } points on average (from { $min } to { $max }; half of the games { $p25 } to { $p75 }; spread { $sd }; tails { $p5 } and { $p95 }; middle { $p50 })
+sim-shared = { $share } % of the games have more than one winner
+sim-place = Number { $n } in the first order of play: wins { $share } % of the games
+sim-per-seat = { $bot }: each seat wins { $share } % of the games
+sim-choices = Chosen at { $question }:
+sim-choice = { "  " }{ $option }: { $share } %
 
 ## Seats
 

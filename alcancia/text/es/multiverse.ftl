@@ -380,12 +380,12 @@ view-front = Apuesta en la mesa
 view-sat_out = No participa
 view-total = Puntos del torneo
 view-known = Cartas conocidas
-note-gives = { $value ->
-    [one] das { $value } carta
-   *[other] das { $value } cartas
+note-bet_by = { $bet_down ->
+    [one] das { $bet_down } carta
+   *[other] das { $bet_down } cartas
 }
-note-gets = recibes { $value }
-note-change = puntos { SIGNED($value) }
+note-hand_by = recibes { $hand_up }
+note-score_by = puntos { SIGNED($value) }
 
 ## En el tablero
 

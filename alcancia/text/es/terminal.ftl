@@ -19,6 +19,7 @@ cli-cmd-watch = Mira cómo juegan los bots.
 cli-cmd-replay = Mira una partida grabada, paso a paso.
 cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
 cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
+cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-cmd-quiz = Trabaja con paquetes de preguntas.
 cli-cmd-quiz-check = Revisa un paquete de preguntas (JSON o CSV): qué está mal y dónde.
@@ -136,6 +137,13 @@ sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las
 sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-seat = Puesto { $n } ({ $bot }): gana el { $share } % de las partidas
 sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de media
+sim-decisions = Decisiones: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-best-to-worst = Del primero al último: { $mean } puntos de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-shared = El { $share } % de las partidas tiene más de un ganador
+sim-place = Número { $n } en el primer orden de juego: gana el { $share } % de las partidas
+sim-per-seat = { $bot }: cada puesto gana el { $share } % de las partidas
+sim-choices = Se elige en { $question }:
+sim-choice = { "  " }{ $option }: { $share } %
 
 ## Puestos
 

@@ -13,7 +13,7 @@ from alcancia.games.citylife.city import BOARD, DEED, DEED_AT, HOUSE, SQUARES, T
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 from alcancia.kernel.game import KERNEL_REASONS
-from alcancia.lab import export
+from alcancia.records import export
 from alcancia.text import Speaker, Teller
 from tests.laws import laws
 

@@ -12,7 +12,7 @@ from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points
 from alcancia.games.elplan.state import ideas
 from alcancia.kernel import Fact
-from alcancia.lab.export import long, wide
+from alcancia.records.export import long, wide
 from tests.games.elplan.position import GAME, do, lay, own, run, state_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"

@@ -26,8 +26,8 @@ def played(bots: tuple[str, ...], seed: str, **options: object) -> Table:
     [
         (("random", "random", "random"), {}),
         (("baseline", "spender", "saver", "investor"), {}),
-        (("random", "whim"), {"claims": "by_hand", "closing_window": True, "cancel_services": True, "unpaid_penalty": 10}),
-        (("whim", "spender", "random", "whim", "random", "baseline"), {"years": 16, "starting_cash": 200}),
+        (("random", "saver"), {"claims": "by_hand", "closing_window": True, "cancel_services": True, "unpaid_penalty": 10}),
+        (("random", "spender", "random", "saver", "random", "baseline"), {"years": 16, "starting_cash": 200}),
     ],
 )
 def test_figures_add_up(bots: tuple[str, ...], options: dict[str, object]) -> None:

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from alcancia.kernel import Luck, Refused
-from tests.games.multiverse.tables import BLUFF, actor, bet, cards, hand, keys, lay, moves, new, out, pile, play, seen, told
+from tests.games.multiverse.position import BLUFF, actor, bet, cards, hand, keys, lay, moves, new, out, pile, play, seen, told
 
 LEFT, RIGHT = "ink20a ink20b ink20c ink30a", "cru20a cru20b cru20c cru30a"
 

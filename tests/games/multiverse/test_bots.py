@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from alcancia.bots import SeatView, bots_of, find_bot, play_out
-from alcancia.games.multiverse.bot import Eyes, by_loss, candidates, expected_bets
-from alcancia.games.multiverse.money import CODES, VALUE
+from alcancia.games.multiverse.bots.baseline import candidates, expected_bets
+from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
+from alcancia.games.multiverse.content import CODES, VALUE
 from alcancia.kernel import Luck, Table, Unplayable
-from alcancia.lab import simulate
-from tests.games.multiverse.tables import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
+from alcancia.lab import Series, simulate
+from tests.games.multiverse.position import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
 
 BOTS = sorted(bots_of(GAME))
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
@@ -73,22 +74,22 @@ def test_bots_play_whole_games_without_a_refusal(bot: str, seats: int) -> None:
 
 
 def test_baseline_beats_random() -> None:
-    found = simulate("multiverse", games=20, bots=["baseline", "random", "random"], seats=3, seed="beats")
+    found = simulate(Series("multiverse", 3, ["baseline", "random", "random"], seed="beats"), 20)
     assert found["win_share_by_bot"]["baseline"] >= 0.95
     assert found["scores_by_bot"]["baseline"]["mean"] > 4 * found["scores_by_bot"]["random"]["mean"]
 
 
 def test_baseline_beats_its_weaker_sisters() -> None:
-    easy = simulate("multiverse", games=40, bots=["baseline", "easy", "easy"], seats=3, seed="sisters")
+    easy = simulate(Series("multiverse", 3, ["baseline", "easy", "easy"], seed="sisters"), 40)
     assert easy["win_share_by_bot"]["baseline"] > 0.5
-    cheap = simulate("multiverse", games=60, bots=["baseline", "cheap", "baseline"], seats=3, seed="sisters")
+    cheap = simulate(Series("multiverse", 3, ["baseline", "cheap", "baseline"], seed="sisters"), 60)
     assert cheap["win_share_by_bot"]["cheap"] < 0.5
 
 
 @pytest.mark.parametrize(("seats", "rounds", "mean"), [(3, 6.3, 625), (4, 6.5, 508), (5, 7.0, 450)])
 def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> None:
     """Section 6.3 within the noise of a few games."""
-    found = simulate("multiverse", games=40, bots=["baseline"], seats=seats, seed="figures")
+    found = simulate(Series("multiverse", seats, ["baseline"], seed="figures"), 40)
     assert abs(found["rounds"]["mean"] - rounds) < 0.4
     assert 6 <= found["rounds"]["min"] <= found["rounds"]["max"] <= 9
     # 40 games of 3 to 5 scores with a deviation of about 146: the mean is off by 14 at most once in a while.
@@ -98,10 +99,10 @@ def test_figures_of_baseline_play(seats: int, rounds: float, mean: float) -> Non
 
 def test_figures_of_random_play() -> None:
     """Uniform bets reach the stall, small random bets the end of the deck."""
-    uniform = simulate("multiverse", games=40, bots=["random"], seats=4, seed="uniform")
+    uniform = simulate(Series("multiverse", 4, ["random"], seed="uniform"), 40)
     assert 15 < uniform["scores"]["mean"] < 65
     assert 15 < uniform["rounds"]["mean"] < 40
-    few = simulate("multiverse", games=40, bots=["few"], seats=4, seed="few")
+    few = simulate(Series("multiverse", 4, ["few"], seed="few"), 40)
     assert 50 < few["scores"]["mean"] < 170
     assert 10 < few["rounds"]["mean"] < 20
 
@@ -109,12 +110,12 @@ def test_figures_of_random_play() -> None:
 def test_value_of_a_hand() -> None:
     """V = (1 - t) now + t later, with t from the deck; in the last round the score alone."""
     table = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, deck_start=46)
-    eyes = Eyes(table.view(0))
+    eyes = Valuation(table.view(0))
     t = 0.25 + 0.75 * seen(table)["deck"] / 46
     later = 0.0045 * 100 * 100 + 0.1 * 100 + 45
     assert eyes.worth(hand(table, 0)) == pytest.approx(10 + (1 - t) * 0 + t * later)
     last = lay(["oll20a oll20b oll60 coin1", "fle60", "ela60"], LEFT, RIGHT, last_round=True)
-    assert Eyes(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
+    assert Valuation(last.view(0)).worth(cards("oll20a oll20b oll20c oll60 oll50 oll30a coin1 bluff")) == 310
 
 
 def worth_by_the_book(view: dict[str, Any], held: Any) -> float:
@@ -157,7 +158,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
             bets = [(fact.period, fact.args["total"]) for fact in table.facts if fact.key == "bet_revealed" and fact.args["seat"] != seat]
             others = [total for period, total in bets if period >= table.state.period - 6]
             others += [40, 70, 100] if table.state.period <= 3 or not others else []
-            offers = candidates(by_loss(Eyes(view), view["table"]["hand"]))
+            offers = candidates(by_loss(Valuation(view), view["table"]["hand"]))
             gains = {placed: gain_by_the_book(view, placed, others) for placed in offers}
             for number in range(3):
                 move = choose(SeatView(table, seat), Luck(f"{number} {decided}"))
@@ -180,7 +181,7 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
 def test_the_weaker_players_choose_among_what_they_may() -> None:
     """Section 12, step 12, and the second sampler of section 6.3."""
     table = lay(["oll60 oll50 oll40 oll30a fle60 fle50 fle40 coin1 coin2 ela20a", "fle20a", "ela50"], LEFT, RIGHT)
-    least = [card for _, card in by_loss(Eyes(table.view(0)), hand(table, 0))]
+    least = [card for _, card in by_loss(Valuation(table.view(0)), hand(table, 0))]
     for bot, among, most in (("easy", least[:7], 3), ("few", least, 4)):
         bets = [[card for card in find_bot(GAME, bot)(SeatView(table, 0), Luck(str(n)))[1] if card != BLUFF] for n in range(300)]
         assert {len(placed) for placed in bets} == set(range(1, most + 1))
@@ -227,7 +228,7 @@ def test_easy_takes_the_richest_pile_and_cheap_bets_one_card() -> None:
     table = lay(["oll60 oll50 coin1", "fle60", "ela50"], LEFT, RIGHT)
     for number in range(10):
         _, placed = find_bot(GAME, "cheap")(SeatView(table, 0), Luck(str(number)))
-        assert [card for card in placed if card != BLUFF] == [by_loss(Eyes(table.view(0)), hand(table, 0))[0][1]]
+        assert [card for card in placed if card != BLUFF] == [by_loss(Valuation(table.view(0)), hand(table, 0))[0][1]]
         _, placed = find_bot(GAME, "easy")(SeatView(table, 0), Luck(str(number)))
         assert 1 <= len([card for card in placed if card != BLUFF]) <= 3
     bet(table, "oll60", BLUFF, BLUFF)

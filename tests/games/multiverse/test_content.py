@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from alcancia.games.multiverse.money import CODES, COINS, CURRENCY, MONEY, NOTES, SERIAL, VALUE, Money, in_order, total
+from alcancia.games.multiverse.content import CODES, COINS, CURRENCY, MONEY, NOTES, SERIAL, VALUE, Money, in_order, total
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 

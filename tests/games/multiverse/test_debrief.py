@@ -5,11 +5,11 @@ import io
 
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
+from alcancia.games.multiverse.content import CODES
 from alcancia.games.multiverse.debrief import face_is_not_worth, price_of_being_first
-from alcancia.games.multiverse.money import CODES
-from alcancia.games.multiverse.table import Multiverse
-from alcancia.lab import export
-from tests.games.multiverse.tables import BLUFF, bet, lay, new, out, play
+from alcancia.games.multiverse.state import Multiverse
+from alcancia.records import export
+from tests.games.multiverse.position import BLUFF, bet, lay, new, out, play
 from tests.games.multiverse.test_trace import TRACE
 
 

@@ -1,8 +1,8 @@
 """Section 4.4: the exchanges, from the highest bet down."""
 
-from alcancia.games.multiverse.money import SERIAL, VALUE
+from alcancia.games.multiverse.content import SERIAL, VALUE
 from alcancia.kernel import Luck, Refused, Table
-from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, new, pile, play, seen, told
+from tests.games.multiverse.position import BLUFF, KEEP, actor, bet, cards, hand, keys, lay, moves, new, pile, play, seen, told
 
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 
@@ -51,12 +51,14 @@ def test_an_exchange_says_what_it_costs_and_brings() -> None:
         table = lay(["fle20a fle20b coin2", *bets[1:]], "cru20a cru30a cru40 cru60", RIGHT, options={"score_preview": preview})
         bet(table, *bets)
         play(table, 1, KEEP)
-        shown = table.view(0, prices=True)["question"]["about"]
-        assert [(row["move"], row["gives"], row["gets"]) for row in shown] == [
-            (["take", "left"], 2, 4), (["take", "right"], 2, 4), (["swap", 2], 2, 1), (["keep"], 0, 0),
+        question = table.view(0, prices=True)["question"]
+        shown = question["about"]
+        assert [(row["move"], -row["by"]["bet"], row["by"]["hand"]) for row in shown] == [
+            (["take", "left"], 2, 4), (["take", "right"], 2, 4), (["swap", 2], 2, 1), (["keep"], 2, 2),
         ]  # fmt: skip
         scores = [(60, 50), (110, 100), (20, 10), (10, 0)]
-        assert [(row.get("score"), row.get("change")) for row in shown] == (scores if preview else [(None, None)] * 4)
+        found = [row["by"].get("score", 0) for row in shown]
+        assert [(question["figures"].get("score", 0) + by, by) for by in found] == (scores if preview else [(0, 0)] * 4)
 
 
 def test_who_was_swapped_with_is_said_for_that_turn_alone() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from alcancia import replay
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck, Refused
-from tests.games.multiverse.tables import GAME, inside, lay, new, out, seen, told
+from tests.games.multiverse.position import GAME, inside, lay, new, out, seen, told
 
 FIRST = [
     "oll20a oll20b oll20c oll30a oll50 oll60",

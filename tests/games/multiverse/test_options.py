@@ -7,7 +7,7 @@ import pytest
 from alcancia import Table, Unplayable
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Luck
-from tests.games.multiverse.tables import GAME, new, seen
+from tests.games.multiverse.position import GAME, new, seen
 
 NUMBERS = {
     "games_in_match": (1, 10, 1, 1),

@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.kernel import Table
-from tests.games.multiverse.tables import BLUFF, KEEP, bet, cards, hand, keys, lay, new, out, pile, play, seen, told
+from tests.games.multiverse.position import BLUFF, KEEP, bet, cards, hand, keys, lay, new, out, pile, play, seen, told
 
 FOUR, OTHER = "ink20a ink20b ink20c ink30a", "yaw20a yaw20b yaw20c yaw30a"
 

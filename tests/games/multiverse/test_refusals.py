@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from alcancia import Unplayable
-from alcancia.games.multiverse.table import game
+from alcancia.games.multiverse.state import game
 from alcancia.kernel import Refused, Table
 from alcancia.kernel.game import KERNEL_REASONS
-from tests.games.multiverse.tables import BLUFF, KEEP, actor, bet, hand, lay, new, out, play, refused
+from tests.games.multiverse.position import BLUFF, KEEP, actor, bet, hand, lay, new, out, play, refused
 
 LEFT, RIGHT = "ink20a ink20b ink20c ink30a", "yaw20a yaw20b yaw20c yaw30a"
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from alcancia.games.multiverse.money import BLUFF, COINS, NOTES
+from alcancia.games.multiverse.content import BLUFF, COINS, NOTES
 from alcancia.games.multiverse.scoring import parts_of, score_of
 from alcancia.kernel import Luck, Refused
-from tests.games.multiverse.tables import GAME, KEEP, bet, cards, hand, keys, lay, new, out, play, seen, told
+from tests.games.multiverse.position import GAME, KEEP, bet, cards, hand, keys, lay, new, out, play, seen, told
 
 ONE = "{0}20a {0}20b {0}20c {0}30a {0}30b {0}30c {0}40 {0}50 {0}60"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from alcancia.games.multiverse.money import CODES
+from alcancia.games.multiverse.content import CODES
 from alcancia.kernel import Luck, Unplayable
-from tests.games.multiverse.tables import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
+from tests.games.multiverse.position import BLUFF, GAME, cards, hand, inside, keys, lay, new, out, play, scripted, seen, told, told_to
 
 
 @pytest.mark.parametrize(("seats", "currencies", "money", "deck"), [(3, 5, 51, 25), (4, 6, 60, 28), (5, 7, 69, 31)])

@@ -8,7 +8,7 @@ import pytest
 
 from alcancia import replay
 from alcancia.kernel import TRAINER, Fact, Table
-from tests.games.multiverse.tables import BLUFF, cards, hand, new, out, pile, play, score_now, scripted, seen, told
+from tests.games.multiverse.position import BLUFF, cards, hand, new, out, pile, play, score_now, scripted, seen, told
 
 TRACE: dict[str, Any] = json.loads((Path(__file__).parent / "trace.json").read_text("utf-8"))
 

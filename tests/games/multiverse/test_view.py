@@ -9,7 +9,7 @@ import pytest
 from alcancia.bots import SeatView, find_bot
 from alcancia.games.multiverse.scoring import score_of
 from alcancia.kernel import Luck, Table
-from tests.games.multiverse.tables import (
+from tests.games.multiverse.position import (
     BLUFF,
     GAME,
     KEEP,

@@ -42,5 +42,5 @@ def test_how_often_the_decoy_was_used(used: int, out: int, en: str, es: str) -> 
 
 
 def test_one_card_is_one_card() -> None:
-    said = [Speaker(locale, "multiverse", strict=True).say("note-gives", value=1) for locale in ("en", "es")]
+    said = [Speaker(locale, "multiverse", strict=True).say("note-bet_by", bet_down=1) for locale in ("en", "es")]
     assert said == ["you give 1 card", "das 1 carta"]

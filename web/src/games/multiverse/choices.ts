@@ -1,6 +1,6 @@
 /** What the seat that acts may take, in the order piles, bets by order of play, its own bet back. */
 
-import { aboutOf } from "../../kernel/spaces";
+import { shownOf } from "../../kernel/preview";
 import type { Move, Question } from "../../kernel/wire";
 import { score } from "./scoring";
 import { order, type MultiverseOptions, type MultiverseView } from "./table";
@@ -22,7 +22,7 @@ export function choicesOf(view: MultiverseView, question: Question, options: Mul
   const front = view.table.players[me]?.front ?? [];
   const make = (kind: Choice["kind"], move: Move, gets: string[], seat = -1): Choice => {
     const after = [...hand, ...gets];
-    const told = aboutOf(question, move)?.["score"];
+    const told = shownOf(question, move)?.["score"];
     return {
       key: kind === "swap" ? `swap-${seat}` : kind,
       kind,

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Question } from "../../kernel/wire";
+import type { Move, NamedMove, Question } from "../../kernel/wire";
 import { choicesOf } from "./choices";
-import { CODES, lowest, PRINTED, printed, total } from "./money";
-import { score } from "./scoring";
+import fixtures from "./fixtures.json";
+import { lowest, PRINTED, total } from "./money";
+import { holdings, score } from "./scoring";
 import { badge, order, others, tie, type MultiverseOptions, type MultiverseView } from "./table";
 
-const toml = readFileSync(new URL("../../../../alcancia/games/multiverse/content/money.toml", import.meta.url), "utf8");
-const options: MultiverseOptions = {
+const options = {
   full_line: 200,
   fee: 100,
   set_bonus: 100,
@@ -15,17 +14,46 @@ const options: MultiverseOptions = {
   tie_break: "lowest_serial",
   score_preview: true,
   sit_out: true,
-};
+} as MultiverseOptions;
 
 test("the cards are those of the game's content", () => {
-  for (const code of CODES) {
-    const [, serials = ""] = new RegExp(`code = "${code}"[^[]*serials = \\[([^\\]]*)\\]`).exec(toml) ?? [];
-    const mine = [...PRINTED.values()].filter((card) => card.code === code).map((card) => card.serial);
-    expect(mine).toEqual(serials.split(",").map(Number));
-  }
-  expect(PRINTED.size).toBe(7 * 9 + 6 + 1);
-  expect([printed("oll30b").serial, printed("coin6").serial, printed("yaw60").value]).toEqual([32, 60, 60]);
+  const money = [...PRINTED.values()].filter((card) => card.id !== "bluff");
+  expect(Object.fromEntries(money.map(({ id, code, value, serial }) => [id, { code, value, serial }]))).toEqual(
+    fixtures.printed,
+  );
 });
+
+test("what the game itself counted, ordered and previewed comes out the same here", () => {
+  for (const met of fixtures.tables) {
+    const rules = { ...options, ...met.options };
+    for (const { cards, score: points, parts } of met.counted) {
+      expect(score(cards, rules)).toBe(points);
+      const notes = parts.filter((part) => part.part === "currency");
+      expect(
+        holdings(cards, rules)
+          .map(({ code, sum, base, bonus }) => [code, sum, base, bonus])
+          .sort(),
+      ).toEqual(notes.map(({ currency, sum, base, bonus }) => [currency, sum, base, bonus]).sort());
+    }
+    const now = view(met.fronts.map((cards) => cards.join(" ")));
+    expect(order(now, rules).map((bet) => bet.seat)).toEqual(met.order);
+    now.table = { ...now.table, hand: met.hand, left: met.left, right: met.right };
+    const moves = met.after.map(([move]) => move as Move);
+    const question: Question = { id: "", name: "exchange", seat: met.seat, sealed: false, moves: movesOf(moves) };
+    const choices = choicesOf(now, question, rules);
+    expect(choices.map((choice) => [JSON.stringify(choice.move), choice.score]).sort()).toEqual(
+      met.after.map(([move, points]) => [JSON.stringify(move), points]).sort(),
+    );
+  }
+});
+
+/** The named moves of a question that offers these answers. */
+function movesOf(moves: Move[]): NamedMove[] {
+  return [...new Set(moves.map(([name]) => String(name)))].map((name) => {
+    const told = moves.filter((move) => move[0] === name && move.length > 1).map((move) => move[1] as string | number);
+    return { name, spaces: told.length > 0 ? [{ kind: "one_of", options: told }] : [] };
+  });
+}
 
 const all = (code: string) => [...PRINTED.values()].filter((card) => card.code === code).map((card) => card.id);
 
@@ -65,6 +93,8 @@ function view(fronts: string[], acted: number[] = [], seat: number | null = 0): 
     swapped_by: null,
     players,
     hand: ["fle60", "bluff"],
+    history: [],
+    rounds: 0,
   };
   return {
     game: "multiverse",
@@ -124,7 +154,8 @@ test("choices: piles, bets by order of play, one's own bet back, each with its s
       { name: "swap", spaces: [{ kind: "one_of", options: [1, 2] }] },
       { name: "keep", spaces: [] },
     ],
-    about: [{ move: ["take", "left"], score: 77 }],
+    figures: { score: 70 },
+    about: [{ move: ["take", "left"], by: { score: 7 } }],
   };
   const choices = choicesOf(now, question, options);
   expect(choices.map((choice) => choice.key)).toEqual(["left", "right", "swap-2", "swap-1", "keep"]);

@@ -4,13 +4,10 @@
  */
 
 import { BLUFF, CODES, COIN, printed, SET_VALUES, VALUES } from "./money";
+import type { Options } from "./view";
 
-export interface Counting {
-  full_line: number;
-  fee: number;
-  set_bonus: number;
-  coin_points: number;
-}
+/** The figures of the rules that a count needs. */
+export type Counting = Pick<Options, "full_line" | "fee" | "set_bonus" | "coin_points">;
 
 export interface Holding {
   code: string;

@@ -2,44 +2,10 @@
 
 import type { View } from "../../kernel/wire";
 import { digits, lowest, total } from "./money";
-import type { Counting } from "./scoring";
+import type { Options, Table } from "./view";
 
-export interface Player {
-  cards: number;
-  bet: number | null;
-  front: string[];
-  sat_out: boolean;
-  total: number;
-  known?: string[];
-  hand?: string[];
-}
-
-export interface MultiverseTable {
-  game_no: number;
-  games: number;
-  removed: string[];
-  deck: number;
-  deck_start: number;
-  left: string[];
-  right: string[];
-  last_round: boolean;
-  stall: number;
-  acted: number[];
-  swapped_by: number | null;
-  players: Player[];
-  hand?: string[];
-  placed?: string[] | null;
-  score?: number;
-}
-
-export interface MultiverseOptions extends Counting {
-  tie_break: string;
-  score_preview: boolean;
-  sit_out: boolean;
-  [name: string]: unknown;
-}
-
-export type MultiverseView = View<MultiverseTable>;
+export type MultiverseOptions = Options;
+export type MultiverseView = View<Table>;
 export type Step = "bet" | "reveal" | "exchange" | "refill";
 export const STEPS: Step[] = ["bet", "reveal", "exchange", "refill"];
 

@@ -1,0 +1,59 @@
+"""Multiverse Money: the table, and the book its chapters are written into."""
+
+from dataclasses import field
+from typing import Final
+
+from alcancia.games.multiverse.content import MONEY
+from alcancia.games.multiverse.options import DECK, Options
+from alcancia.kernel import Game, State, plain
+
+__all__ = ["DECK", "LEFT", "PILES", "RIGHT", "Multiverse", "Options", "game"]
+
+
+@plain
+class Multiverse(State):
+    """The whole position. `period` is the round's number. Sets of cards are tuples in serial order."""
+
+    options: Options
+    game_no: int = 0
+    match_totals: list[int] = field(default_factory=list)
+    scores: tuple[tuple[int, ...], ...] = ()
+    removed: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    deck_start: int = 0
+    pile: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    hand: list[tuple[str, ...]] = field(default_factory=list)
+    front: list[tuple[str, ...]] = field(default_factory=list)
+    stake: list[int] = field(default_factory=list)
+    unseen: list[tuple[str, ...]] = field(default_factory=list)
+    sat_out: tuple[bool, ...] = ()
+    acted: tuple[int, ...] = ()
+    swapped_by: int | None = None
+    last_round: bool = False
+    stall: int = 0
+    history: tuple[tuple[int, ...], ...] = ()
+
+
+LEFT: Final = "left"
+RIGHT: Final = "right"
+PILES: Final = (LEFT, RIGHT)
+
+game: Final = Game(
+    "multiverse",
+    version="1",
+    seats=range(3, 6),
+    state=Multiverse,
+    options=Options,
+    content=MONEY,
+    codes={"already_answered": "already_bet"},
+    reasons=(
+        "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",
+        "card_repeated", "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
+    ),
+    moments=("bets_swapped", "turn_tied", "deck_exhausted", "last_round_announced"),
+    titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
+    message_kinds={
+        "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
+        "pile": "pile", "removed": "currency", "currency": "currency",
+    },
+)  # fmt: skip

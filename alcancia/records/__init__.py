@@ -1,0 +1,1 @@
+"""Records beyond replaying them: their figures for other programs."""

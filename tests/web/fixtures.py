@@ -1,0 +1,30 @@
+"""What Python says, for the page to say again: positions of random play with what the rules make of them.
+
+Where the page must answer at once it works something out itself; Vitest replays these and compares. `python -m tests.web.fixtures` writes
+`web/src/games/<game>/fixtures.json` anew; a game adds its own writer to WRITERS.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from tests.web.fixtures_multiverse import multiverse
+
+PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+WRITERS: Final[dict[str, Callable[[], Any]]] = {"multiverse": multiverse}
+
+
+def fixtures(game: str) -> str:
+    """The whole file of one game."""
+    return json.dumps(WRITERS[game](), separators=(",", ":")) + "\n"
+
+
+def path_of(game: str) -> Path:
+    """Where the file of a game lies."""
+    return PAGE / game / "fixtures.json"
+
+
+if __name__ == "__main__":
+    for id in WRITERS:
+        path_of(id).write_text(fixtures(id), "utf-8")
