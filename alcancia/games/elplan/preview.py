@@ -18,7 +18,7 @@ from alcancia.games.elplan.summary import kept, store
 def figures(t: ElPlan, seat: int) -> dict[str, int]:
     """EP-4.10.2 Points and what they are made of, the business at work, and what is certain to come as things stand."""
     business = t.business[seat]
-    (production, logistics, marketing), wild, usable = processes(t, seat) if business.plan else ((0, 0, 0), 0, 0)
+    (production, logistics, marketing), wild, usable = processes(t, seat)
     room = store(t, seat)
     return {
         "points": points(t, seat),

@@ -26,6 +26,8 @@ def active_processes(plan: str, slots: tuple[str, ...], cards: Cards) -> tuple[T
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
+    if not business.plan:
+        return (0, 0, 0), 0, 0
     had, wild = active_processes(business.plan, business.slots, business.cards)
     event = event_of(t)
     wild += benefit(t, seat, "process")

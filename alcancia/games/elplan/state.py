@@ -80,7 +80,7 @@ game: Final = Game(
 
 # ── where tokens lie ─────────────────────────────────────────────────────────
 
-PURSES: Final = {**{kind: "" if kind == "money" else kind for kind in KINDS}, IDEA: IDEA, **{good: good for good in GOODS}}
+PURSES: Final[dict[str, str]] = {**{kind: "" if kind == "money" else kind for kind in KINDS}, IDEA: IDEA, **{good: good for good in GOODS}}
 """The ledger's name for each kind of token: money is its cash."""
 _KIND_PURSES: Final = tuple(PURSES[kind] for kind in KINDS)
 
