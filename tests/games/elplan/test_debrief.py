@@ -6,11 +6,11 @@ from pathlib import Path
 from alcancia import Luck, Table, replay
 from alcancia.bots import find_bot, play_out
 from alcancia.games.elplan.administration import administration
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SPACES, TYPES
 from alcancia.games.elplan.lessons import returns
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SPACES, TYPES
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points
-from alcancia.games.elplan.table import ideas
+from alcancia.games.elplan.state import ideas
 from alcancia.kernel import Fact
 from alcancia.records.export import long, wide
 from tests.games.elplan.position import GAME, do, lay, own, run, state_of

@@ -6,7 +6,8 @@
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from alcancia.games.elplan.prints import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
+from alcancia.games.elplan.content import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
+from alcancia.games.elplan.counts import is_counts, splits
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 INDEX: Final = {token: number for number, token in enumerate(TOKENS)}
@@ -27,8 +28,7 @@ class Start(NamedTuple):
 
 def refunds(cost: Three) -> list[Three]:
     """EP-4.3.3 Half the tokens of the printed cost, rounded up, chosen among them."""
-    due = -(-sum(cost) // BOARD.refund_divisor)
-    return [(w, m, due - w - m) for w in range(min(cost[0], due) + 1) for m in range(min(cost[1], due - w) + 1) if due - w - m <= cost[2]]
+    return splits(-(-sum(cost) // BOARD.refund_divisor), cost)
 
 
 class Draft:
@@ -63,7 +63,7 @@ class Draft:
 
     def liquidate(self, card: Any, tokens: Any) -> str:
         """EP-4.3.3 A card leaves the game for half its printed cost."""
-        if type(card) is not str or not _is_counts(tokens, 3):
+        if type(card) is not str or not is_counts(tokens):
             return "bad_parameter"
         if self.part_two:
             return "deactivate_first"
@@ -190,12 +190,12 @@ def card_tokens(card: str, given: tuple[Any, ...]) -> tuple[str, ...] | str:
     """The tokens an activation lays on a card, or why it cannot be meant."""
     design = DESIGNS[card]
     if design.card.most_tokens:
-        if len(given) != 2 or not _is_counts(given, 2):
+        if len(given) != 2 or not is_counts(given, 2):
             return "bad_parameter"
         if sum(given) > design.card.most_tokens:
             return "too_many_tokens"
         return design.card.activation * given[0] + (IDEA,) * given[1] or "incomplete_activation"
-    if len(given) != 1 or not _is_counts(given[0], 3):
+    if len(given) != 1 or not is_counts(given[0]):
         return "bad_parameter"
     for tokens, _ in design.fillings:
         if given[0] == replaced_by_ideas(card, tokens):
@@ -207,7 +207,3 @@ def replaced_by_ideas(card: str, tokens: tuple[str, ...]) -> Three:
     """Which required tokens ideas stand in for."""
     asked = DESIGNS[card].activation
     return asked[0] - tokens.count("worker"), asked[1] - tokens.count("money"), asked[2] - tokens.count("energy")
-
-
-def _is_counts(value: Any, size: int) -> bool:
-    return type(value) is tuple and len(value) == size and all(type(count) is int and count >= 0 for count in value)

@@ -1,52 +1,11 @@
-"""El Plan: the options, the table, and the book its chapters are written into."""
+"""El Plan: the table, and the book its chapters are written into."""
 
 from dataclasses import field
-from typing import Annotated, ClassVar, Final
+from typing import ClassVar, Final
 
-import msgspec
-
-from alcancia.games.elplan.prints import CONTENT, GOODS, IDEA, KINDS, Three
-from alcancia.kernel import BANK, Choice, Flag, Game, Plain, Refused, State, Whole, plain
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """EP-3.1 What a table may agree on before the game; the level matters most."""
-
-    level: Annotated[int, Whole(1, 3, default=1)]
-    periods: Annotated[int, Whole(4, 14, default=12)]
-    first_seat: Annotated[str, Choice(("random", *map(str, range(9))), default="random")]
-    plan_choice: Annotated[str, Choice(("choose", "random"), default="choose")]
-    start_worker: Annotated[int, Whole(0, 6, default=2)]
-    start_money: Annotated[int, Whole(0, 6, default=2)]
-    start_energy: Annotated[int, Whole(0, 6, default=2)]
-    events: Annotated[str, Choice(("on", "off", "positive_only", "negative_only"), default="on")]
-    event_preview: Annotated[bool, Flag(default=False)]
-    insurance: Annotated[str, Choice(("auto", "ask", "none"), default="auto")]
-    shortfall: Annotated[str, Choice(("any", "empty_only"), default="any")]
-    d2_spaces: Annotated[int, Whole(1, 4, default=2)]
-    d6_all_open: Annotated[bool, Flag(default=False)]
-    liquidations: Annotated[int, Whole(1, 9, default=1)]
-    liquidate_anywhere: Annotated[bool, Flag(default=False)]
-    investments_per_period: Annotated[int, Whole(0, 3, default=1)]
-    offers_per_type: Annotated[int, Whole(1, 4, default=2)]
-    refill_at_once: Annotated[bool, Flag(default=False)]
-    refresh_offers: Annotated[bool, Flag(default=False)]
-    play_all: Annotated[bool, Flag(default=False)]
-    idea_wildcards: Annotated[bool, Flag(default=True)]
-    buy_price: Annotated[int, Whole(1, 6, default=3)]
-    import_price: Annotated[int, Whole(2, 9, default=5)]
-    sale_price: Annotated[int, Whole(1, 3, default=1)]
-    one_type_market: Annotated[bool, Flag(default=True)]
-    export_size: Annotated[int, Whole(3, 12, default=6)]
-    export_subsidy: Annotated[int, Whole(0, 3, default=1)]
-    keep_limit: Annotated[int, Whole(0, 6, default=1)]
-    warehouse_limit: Annotated[int, Whole(1, 9, default=3)]
-    ideas_per_period: Annotated[int, Whole(0, 9, default=0)]
-    points_idea: Annotated[int, Whole(1, 3, default=1)]
-    points_trio: Annotated[int, Whole(0, 3, default=1)]
-    trio_needs_idea: Annotated[bool, Flag(default=True)]
-    last_seat_bonus: Annotated[bool, Flag(default=False)]
-    win_at: Annotated[int, Whole(0, 20, default=0)]
+from alcancia.games.elplan.content import CONTENT, GOODS, IDEA, KINDS, Three
+from alcancia.games.elplan.options import PRESETS, Options
+from alcancia.kernel import BANK, Game, Plain, State, plain
 
 
 @plain
@@ -107,14 +66,7 @@ game: Final = Game(
         "market_closed", "not_in_market", "one_type_only", "not_enough_products", "nothing_to_do", "idea_limit", "switched_off",
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
-    presets={
-        "first_game": {"level": 1},
-        "class_hour": {"level": 1, "periods": 8, "plan_choice": "random"},
-        "quick": {"level": 1, "periods": 6, "start_worker": 3, "start_money": 3, "start_energy": 3},
-        "merchants": {"level": 3},
-        "storm": {"events": "negative_only"},
-        "calm": {"events": "off"},
-    },
+    presets=PRESETS,
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",
@@ -126,20 +78,9 @@ game: Final = Game(
 )  # fmt: skip
 
 
-def check_options(options: Options, seats: int) -> Refused | None:
-    """EP-3.1 EP-3.2 Prices must rise from sale to purchase to import: anything else would be a money pump."""
-    if not options.sale_price < options.buy_price < options.import_price:
-        return Refused("bad_option", {"option": "buy_price"})
-    if options.warehouse_limit < options.keep_limit:
-        return Refused("bad_option", {"option": "warehouse_limit"})
-    if options.first_seat != "random" and int(options.first_seat) >= seats:
-        return Refused("bad_option", {"option": "first_seat"})
-    return None
-
-
 # ── where tokens lie ─────────────────────────────────────────────────────────
 
-PURSES: Final = {**{kind: "" if kind == "money" else kind for kind in KINDS}, IDEA: IDEA, **{good: good for good in GOODS}}
+PURSES: Final[dict[str, str]] = {**{kind: "" if kind == "money" else kind for kind in KINDS}, IDEA: IDEA, **{good: good for good in GOODS}}
 """The ledger's name for each kind of token: money is its cash."""
 _KIND_PURSES: Final = tuple(PURSES[kind] for kind in KINDS)
 
@@ -160,9 +101,14 @@ def subsidy_of(t: ElPlan, number: int) -> int:
 
 
 def free(t: ElPlan, seat: int) -> Three:
-    """EP-4.0.8 The resource tokens a seat has at hand: workers, money, energy."""
+    """EP-4.0.8 The resource tokens a seat has at hand (or of another account): workers, money, energy."""
     held = t.held
     return held["worker"][seat], t.cash[seat], held["energy"][seat]
+
+
+def placed(t: ElPlan, seat: int) -> Three:
+    """EP-4.0.8 The resource tokens of a seat that are at work."""
+    return free(t, at_work(t, seat))
 
 
 def stock(t: ElPlan, account: int) -> Three:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from alcancia.games.elplan.prints import DESIGNS, TYPES, Three
+from alcancia.games.elplan.content import DESIGNS, TYPES, Three
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of a seat, each with the tokens that lie on it."""

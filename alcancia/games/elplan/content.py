@@ -15,10 +15,10 @@ CardType: TypeAlias = Literal["expert", "technology", "infrastructure"]
 Three: TypeAlias = tuple[int, int, int]
 """Counts of worker, money, energy; of production, logistics, marketing; or of raw material, consumer good, service."""
 
-KINDS: Final = ("worker", "money", "energy")
-PROCESSES: Final = ("production", "logistics", "marketing")
-GOODS: Final = ("raw_material", "consumer_good", "service")
-TYPES: Final = ("expert", "technology", "infrastructure")
+KINDS: Final[tuple[Kind, ...]] = ("worker", "money", "energy")
+PROCESSES: Final[tuple[Process, ...]] = ("production", "logistics", "marketing")
+GOODS: Final[tuple[Good, ...]] = ("raw_material", "consumer_good", "service")
+TYPES: Final[tuple[CardType, ...]] = ("expert", "technology", "infrastructure")
 IDEA: Final = "idea"
 TOKENS: Final = (*KINDS, IDEA)
 
@@ -156,6 +156,10 @@ def three(counts: dict[Kind, int]) -> Three:
     return counts.get("worker", 0), counts.get("money", 0), counts.get("energy", 0)
 
 
+ONE: Final[dict[str, Three]] = {"worker": (1, 0, 0), "money": (0, 1, 0), "energy": (0, 0, 1)}
+"""A single token of each kind."""
+
+
 def tally(words: tuple[str, ...], of: tuple[str, ...]) -> Three:
     """How often each of three words occurs."""
     return words.count(of[0]), words.count(of[1]), words.count(of[2])
@@ -211,7 +215,7 @@ def _copies(card: Card) -> list[str]:
 
 DESIGNS: Final = {copy: Design(card) for card in CONTENT.cards.card for copy in _copies(card)}
 """Every card in the box by its own id."""
-DECKS: Final = {type: tuple(copy for copy, design in DESIGNS.items() if design.type == type) for type in TYPES}
+DECKS: Final[dict[str, tuple[str, ...]]] = {type: tuple(copy for copy, design in DESIGNS.items() if design.type == type) for type in TYPES}
 
 
 def slot_name(number: int) -> str:

@@ -85,6 +85,11 @@ def test_what_a_space_would_bring_is_shown() -> None:
     subsidies(t, (2, 0, 0))
     offer(t, "T03a", "I01a")
     shown = {about["move"][1]: about for about in run(t, decisions()).view(0, prices=True)["question"]["about"]}
-    assert shown["6a"]["lying"] == 2
+    assert shown["6a"]["by"]["pile"] == 2
+    assert {space: row["benefit"] for space, row in shown.items()} == {
+        "1": "insurance", "2a": "worker", "2b": "worker", "3e": "discount", "3t": "discount", "3i": "discount", "4": "process",
+        "5": "purchase", "6a": "subsidy",
+    }  # fmt: skip
+    assert (shown["4"]["by"]["usable"], shown["5"]["by"]["less"], shown["2a"]["by"]["income"]) == (1, 1, 1)
     assert (shown["1"]["negative"], shown["1"]["of"]) == (9, 14)
     assert shown["3t"]["cards"] == ["T03a"]

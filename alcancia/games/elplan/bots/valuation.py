@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from alcancia.games.elplan.prints import DESIGNS, SHEETS, TYPES, Three
+from alcancia.games.elplan.content import DESIGNS, SHEETS, TYPES, Three
 from alcancia.games.elplan.production import Output, products_of
 
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.elplan.bot_desk import best_desk
-from alcancia.games.elplan.bot_worth import (
+from alcancia.games.elplan.bots.desk import best_desk
+from alcancia.games.elplan.bots.valuation import (
     AT_ONCE,
     IDEA,
     LATE_IDEA,
@@ -19,10 +19,9 @@ from alcancia.games.elplan.bot_worth import (
     stock_value,
     trio_bonus,
 )
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
 from alcancia.games.elplan.production import Output, active_processes, products_of
-from alcancia.games.elplan.table import game
-from alcancia.games.elplan.working import working
 from alcancia.kernel import Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
@@ -297,47 +296,3 @@ DECISIONS: Final[dict[str, Callable[[Seat, Luck], Reasoned]]] = {
     "choose_plan": choose_plan, "place": place, "insure": insure, "pay": pay, "administer": administer, "acquire": acquire,
     "produce": produce, "buy": buy, "sell": sell, "claim": claim, "innovate": innovate, "keep": keep,
 }  # fmt: skip
-
-STYLES: Final = {
-    "baseline": Style(),
-    "spender": Style(faith=2.0),
-    "saver": Style(reserve=8),
-    "cautious": Style(fear=0.6),
-    "craftsman": Style(invests=False),
-}
-
-
-def decide(sight: SeatView, luck: Luck, name: str) -> MoveValue:
-    """What the player of this name does; the code of the sentence that says why is left with the sight."""
-    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
-    return move
-
-
-@game.bot
-def baseline(sight: SeatView, luck: Luck) -> MoveValue:
-    """Looks one period ahead and weighs every token."""
-    return decide(sight, luck, "baseline")
-
-
-@game.bot
-def spender(sight: SeatView, luck: Luck) -> MoveValue:
-    """Buys whatever a card promises."""
-    return decide(sight, luck, "spender")
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Keeps a large reserve at hand."""
-    return decide(sight, luck, "saver")
-
-
-@game.bot
-def cautious(sight: SeatView, luck: Luck) -> MoveValue:
-    """Likes to be insured."""
-    return decide(sight, luck, "cautious")
-
-
-@game.bot
-def craftsman(sight: SeatView, luck: Luck) -> MoveValue:
-    """Never invests."""
-    return decide(sight, luck, "craftsman")

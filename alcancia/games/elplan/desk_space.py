@@ -5,10 +5,10 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from alcancia.games.elplan.counting import ways_to_fill
-from alcancia.games.elplan.drafting import INDEX, Draft, Start, refunds, replaced_by_ideas
-from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
+from alcancia.games.elplan.desk_count import ways_to_fill
+from alcancia.games.elplan.desk_draft import INDEX, Draft, Start, refunds, replaced_by_ideas
 from alcancia.kernel import NO, Luck, Space
 from alcancia.kernel.plain import to_lists, to_tuples_or_none
 
@@ -38,6 +38,11 @@ class Arrangements(Struct, Space, eq=False, gc=False):
             if wrong := draft.move(step):
                 return wrong
         return draft
+
+    def why_not(self, value: Any) -> str:
+        """EP-4.3.3 EP-4.3.4 Why the first move of the list that is not possible is not."""
+        draft = self.draft(value)
+        return draft if isinstance(draft, str) else ""
 
     def parse(self, value: Any) -> Any:
         draft = self.draft(value)
