@@ -20,6 +20,9 @@ export abstract class Purses implements Motion {
   /** Where that comes from, or goes to. */
   protected abstract bank(board: HTMLElement, fact: Fact): DOMRect | undefined;
 
+  /** Whatever else a game lets fly. */
+  protected move?(board: HTMLElement, sky: HTMLElement, fact: Fact, plate: DOMRect): void;
+
   look(board: HTMLElement): void {
     this.#cards = lays(board);
   }
@@ -29,7 +32,7 @@ export abstract class Purses implements Motion {
     for (const fact of fresh) {
       const plate = placeOf(board, `[data-plate="${String(fact.args["seat"])}"]`);
       if (plate === undefined) continue;
-      this.move(board, sky, fact, plate);
+      this.move?.(board, sky, fact, plate);
       const lay = this.#cards.get(String(fact.args["card"] ?? ""));
       if (this.taken.has(fact.key) && lay !== undefined) leave(sky, lay, plate);
       const amount = this.flow(fact);
@@ -39,7 +42,4 @@ export abstract class Purses implements Motion {
       note(sky, from, to, this.written(Math.abs(amount)), amount > 0, GAP * late++);
     }
   }
-
-  /** Whatever else a game lets fly. */
-  protected move(_board: HTMLElement, _sky: HTMLElement, _fact: Fact, _plate: DOMRect): void {}
 }
