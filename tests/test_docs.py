@@ -10,10 +10,10 @@ import pytest
 from alcancia.bots import bots_of
 from alcancia.games import GAMES, find
 from alcancia.games.multiverse.content import CODES
+from alcancia.ground.record_file import Record
 from alcancia.kernel import Choice, Game
 from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.kernel.judging import _WORDS
-from alcancia.kernel.record import Record
 from tests.laws import laws
 from tests.written import GROUND, HOUSE, KERNEL, TEXT, Wanted, languages, messages, said_in, wanted_in
 

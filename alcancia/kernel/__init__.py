@@ -2,29 +2,18 @@
 
 from alcancia.ground.options import Choice, Flag, Option, Whole, Words
 from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.rows import LessonRow, MeasureRow, StandingsRow
+from alcancia.ground.steps import MoveValue, Receiver, Step
 from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.composed import Product, Where
 from alcancia.kernel.facts import NOBODY, TRAINER, Fact, Played
 from alcancia.kernel.game import Game
-from alcancia.kernel.hooks import Hooks, LessonRow, MeasureRow, StandingsRow
+from alcancia.kernel.hooks import Hooks
 from alcancia.kernel.plain import Plain, plain
 from alcancia.kernel.preview import Preview
-from alcancia.kernel.questions import (
-    Ask,
-    Chance,
-    Move,
-    Sealed,
-    Together,
-    ask,
-    ask_sealed,
-    ask_together,
-    chance,
-    deal,
-    move,
-)
+from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together, ask, ask_sealed, ask_together, chance, deal, move
 from alcancia.kernel.spaces import NO, Amount, OneOf, Space, Subset
 from alcancia.kernel.state import BANK, Offer, State
-from alcancia.kernel.steps import MoveValue, Receiver, Step
 from alcancia.kernel.table import Table
 
 __all__ = [

@@ -8,11 +8,11 @@ import msgspec
 
 from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
+from alcancia.ground.steps import Register, Step
 from alcancia.kernel.hooks import Hooks
 from alcancia.kernel.plain import fingerprint
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import Register, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 Anytime: TypeAlias = Callable[[Any, int], Ask | str | None]
@@ -78,9 +78,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
             return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused):
-            check, needs = self.hooks.check_options, self.hooks.needs_trainer
-            refused = None if check is None else check(settled, seats)
-            if refused is None and not trainer and needs is not None and (name := needs(settled)):
+            refused = self.hooks.check_options(settled, seats)
+            if refused is None and not trainer and (name := self.hooks.needs_trainer(settled)):
                 refused = Refused("trainer_missing", {"option": name})
             settled = settled if refused is None else refused
         if isinstance(settled, Refused):
@@ -101,7 +100,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     def prepare(self, t: State) -> None:
         """Work out what follows from the options."""
-        t.book = None if self.hooks.prepare is None else self.hooks.prepare(t)
+        t.book = self.hooks.prepare(t)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""

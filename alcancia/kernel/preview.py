@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from alcancia.ground.steps import MoveValue, Step
 from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
@@ -12,7 +13,6 @@ from alcancia.kernel.plain import to_lists
 from alcancia.kernel.questions import Move, Sealed
 from alcancia.kernel.running import Pending, Running
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import MoveValue, Step
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +59,7 @@ def figures_of(game: Game, t: State, seat: int) -> dict[str, int]:
     """What a seat has: its purses, and what the game counts beside them."""
     figures = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
     figures |= {name: purse[seat] for name, purse in t.held.items()}
-    return figures if game.hooks.figures is None else {**figures, **game.hooks.figures(t, seat)}
+    return {**figures, **game.hooks.figures(t, seat)}
 
 
 def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue) -> Preview:
@@ -108,7 +108,7 @@ class _Trial(Running):
         if follow and not until and not self.asked:
             try:
                 self.run()
-                self.lapse()
+                game.hooks.lapse(t)
             except Undecided:
                 until = "chance"
             after = figures_of(game, t, seat)

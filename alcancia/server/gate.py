@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from alcancia.ground.record_file import Record
 from alcancia.kernel import TRAINER, Refused
-from alcancia.kernel.record import Record
 from alcancia.server import wire
 from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby

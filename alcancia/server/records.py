@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
+from alcancia.ground.record_file import read
 from alcancia.kernel import Unplayable
-from alcancia.kernel.record import playback, read
+from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.pool import limit_worker
 from alcancia.server.session import EVERY, start_body

@@ -298,7 +298,7 @@ def figures(table: Table, seat: int) -> dict[str, int]:
     """A seat's purses and the game's own figures, read off the state."""
     t, own = table.state, table.game.hooks.figures
     purses = {"cash": t.cash, **t.held}
-    return {name: purse[seat] for name, purse in purses.items() if purse} | dict(own(t, seat) if own else {})
+    return {name: purse[seat] for name, purse in purses.items() if purse} | dict(own(t, seat))
 
 
 def flows_of(facts: Iterable[Any], seat: int) -> dict[str, int]:

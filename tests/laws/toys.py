@@ -19,6 +19,7 @@ from alcancia.kernel import (
     Product,
     Sealed,
     Space,
+    StandingsRow,
     State,
     Together,
     Where,
@@ -277,7 +278,7 @@ def market(broken: str = "") -> Game:
         t.deck = tuple(sorted(pool))
         return t
 
-    def standings(t: Market) -> list[dict[str, Any]]:
+    def standings(t: Market) -> list[StandingsRow]:
         return [{"rank": 1, "seat": seat, "score": t.held["point"][seat], "parts": []} for seat in range(t.seats)]
 
     game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, figures=figures, lapse=lapse)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from alcancia.games import GAMES, find
+from alcancia.ground.record_file import Record, read
 from alcancia.kernel import Refused, Unplayable
 from alcancia.kernel import record as kernel_record
 from alcancia.server import limits, records
@@ -36,7 +37,7 @@ def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
         files = sorted((GOLDEN / game).glob("*.json"))[:2]
         for file in files:
             stored = json.loads(file.read_text("utf-8"))
-            record = {name: stored[name] for name in kernel_record.Record.__struct_fields__}
+            record = {name: stored[name] for name in Record.__struct_fields__}
             world = World()
             made = await bring(world, record)
             assert made.status == 201, (file.name, made.data)
@@ -231,5 +232,5 @@ def test_a_record_goes_when_its_days_are_over() -> None:
 
 def test_the_reason_names_the_step_for_people() -> None:
     with pytest.raises(Unplayable):
-        kernel_record.read(b"{}")
+        read(b"{}")
     assert records.check(b"{}") == {"reason": "not_a_record", "detail": {}}

@@ -129,6 +129,5 @@ def test_what_is_shown_of_the_other_side_happens(rules: str) -> None:
 
 def figures(table: Table, seat: int) -> dict[str, int]:
     """What only the move itself changes, not the end of the turn that follows it."""
-    assert table.game.hooks.figures is not None
     figures = table.game.hooks.figures(table.state, seat)
     return {"cash": table.state.cash[seat], **{name: figures[name] for name in ("square", "steps", "missed", "deeds", "fees")}}

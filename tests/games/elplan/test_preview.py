@@ -21,7 +21,6 @@ SEALED = {"pay", "produce", "claim", "innovate", "keep"}
 def held_by(table: Table, seat: int) -> dict[str, int]:
     """The purses of a seat and its own figures, read off the state."""
     t = state_of(table)
-    assert GAME.hooks.figures is not None
     return {"cash": t.cash[seat], **{name: purse[seat] for name, purse in t.held.items()}, **GAME.hooks.figures(t, seat)}
 
 
