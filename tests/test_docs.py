@@ -63,7 +63,6 @@ def test_the_guide_names_things_that_exist() -> None:
         "ask_together",
         "chance",
         "deal",
-        "trading",
         "OneOf",
         "Amount",
         "Subset",

@@ -13,6 +13,7 @@ __all__ = ["bots", "game", "leaving", "stocked"]
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
+    bot_view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
     figures=preview.figures,

@@ -386,6 +386,8 @@ def turns_for(t: CityLife, rest: int, cause: str) -> int:
 
 def run_out(t: CityLife, seat: int) -> list[Step]:
     """CL-4.177 CL-4.178 What has run out, in the order of the clocks."""
+    if t.loan[seat] is None and not t.mortgages:
+        return []
     over = [clock for clock in clocks_of(t, seat) if clock.left <= 0]
     return [mortgage_due(seat, clock.deed) if isinstance(clock, Mortgage) else loan_due(seat) for clock in over]
 

@@ -97,11 +97,11 @@ def bank(t: CityLife, seat: int) -> Ask | str | None:
         houses = OneOf.of(HOUSES, lambda house: why_not_unsold(t, house))
         if towers.options and houses.options and t.cash[seat] >= exchange_tax(t):
             moves.append(move("exchange_tower", towers, houses, then=tower_exchanged(seat)))
-    return ask(seat, *moves, why=why_not_bank(t, seat)) if moves else None
+    return ask(seat, *moves) if moves else None
 
 
 def why_not_bank(t: CityLife, seat: int) -> Why:
-    """Why the Bank would not do what it is asked to, move by move."""
+    """Why the Bank would not do what it is asked to, move by move. Made only for who is refused: the question is put often."""
     if shut := why_no_bank(t, seat):
         return dict.fromkeys(BANK_MOVES, lambda *arguments: shut)
     return {name: partial(why_not, t, seat) for name, why_not in BANK_MOVES.items()}

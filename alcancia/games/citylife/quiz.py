@@ -9,6 +9,7 @@ from alcancia.games.citylife.packs import LETTERS, Question, Text
 from alcancia.games.citylife.state import NO_ONE, CityLife, Quiz, game, present
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
 
+ALL_LETTERS = tuple([OneOf(tuple(LETTERS[:count])) for count in range(len(LETTERS) + 1)])
 LATE = ""
 """The answer of somebody whose time ran out; nobody can choose it."""
 
@@ -149,7 +150,7 @@ def answer(t: CityLife) -> Ask | Step:
 
 def letters_left(q: Quiz) -> OneOf:
     """CL-4.77 The answers that are not struck out."""
-    return OneOf.of(LETTERS[: len(q.order)], partial(why_not_letter, q))
+    return OneOf.of(LETTERS[: len(q.order)], partial(why_not_letter, q)) if q.struck else ALL_LETTERS[len(q.order)]
 
 
 def why_not_letter(q: Quiz, letter: object) -> str:
@@ -270,7 +271,7 @@ def at_will(t: CityLife) -> Sealed | Step:
     q = running(t)
     if q.by != "software":
         return revealed()
-    letters = OneOf(tuple(LETTERS[: len(q.order)]))
+    letters = ALL_LETTERS[len(q.order)]
 
     def mine(seat: int) -> Ask:
         return ask(seat, move("pass_question"), move("answer", letters), default=("pass_question",))

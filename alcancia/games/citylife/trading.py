@@ -46,7 +46,7 @@ class Trade(Struct, Space, eq=False, gc=False):
 
     def parse(self, value: Any) -> Any:
         formed = in_form(value)
-        return NO if formed is None or formed[0] not in self.partners or why_not_offer(self.t, self.seat, formed) else formed
+        return NO if formed is None or formed[0] not in self.partners or why_not_stand(self.t, self.seat, *formed) else formed
 
     def why_not(self, value: Any) -> str:
         return why_not_offer(self.t, self.seat, value)
@@ -174,24 +174,28 @@ def in_form(value: Any) -> tuple[Any, ...] | None:
 def _side(deeds: Any, shares: Any, cash: Any) -> Side | None:
     if type(deeds) not in (tuple, list) or type(shares) is not int or type(cash) is not int:
         return None
-    chosen = tuple([deed for deed in DEED if deed in deeds])
+    chosen = tuple([deed for deed in DEED if deed in deeds]) if deeds else ()
     return Side(chosen, shares, cash) if len(chosen) == len(deeds) else None
 
 
 def why_not_offer(t: CityLife, seat: int, value: Any) -> str:
-    """CL-4.110 CL-4.145 A debt on either side, the amounts, and then the terms; nothing is said of what has not the form of an offer."""
+    """CL-4.110 CL-4.145 A debt on either side, the amounts, and then the terms; nothing is said of what has not the form of one."""
     formed = in_form(value)
     if formed is None or not 0 <= formed[0] < t.seats or formed[0] == seat:
         return ""
-    to, *terms = formed
-    given, wanted = sides(tuple(terms))
+    return why_not_stand(t, seat, *formed)
+
+
+def why_not_stand(t: CityLife, seat: int, to: int, *terms: Any) -> str:
+    """CL-4.110 CL-4.145 The same, for what has the form of an offer to somebody else."""
+    given, wanted = sides(terms)
     if barred(t, seat) or barred(t, to) or visited(t) in (*given.deeds, *wanted.deeds):
         return "frozen_by_debt"
     if min(given.shares, given.cash, wanted.shares, wanted.cash) < 0:
         return "amount_out_of_range"
     if given.cash % MONEY.unit or wanted.cash % MONEY.unit:
         return "amount_step"
-    return refuse(t, seat, to, tuple(terms))
+    return refuse(t, seat, to, terms)
 
 
 def refuse(t: CityLife, by: int, to: int, terms: tuple[Any, ...]) -> str:

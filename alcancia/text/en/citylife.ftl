@@ -478,12 +478,6 @@ move-exchange_tower = Exchange a Tower for a House
     .about = You get no money back
 move-offer = Offer a deal
     .about = Shares, deeds and money for shares, deeds and money
-move-accept = Accept the trade
-    .about = The trade happens at once.
-move-decline = Decline the trade
-    .about = You do not want this trade.
-move-withdraw = Withdraw your offer
-    .about = You take your offer off the table.
 move-reverse_ruling = Change the last ruling
     .about = Only until the next die is rolled
 
@@ -740,11 +734,6 @@ fact-quiz_answered = { $verdict ->
 }
 fact-game_ended = The game is over. Winner: { $winners }.
 fact-round_figures = { $seat } after this round: { MONEY($cash) } in cash, { MONEY($net_worth) } in all, { $steps } steps to go.
-fact-offer_closed = { $how ->
-    [declined] { $other } declines the trade that { $seat } offered.
-    [withdrawn] { $seat } withdraws the trade offered to { $other }.
-   *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
-}
 fact-offer_made = { $pays ->
     [0] { $price ->
         [0] { $seat } offers { $other } a deal: { $given } for { $got }.

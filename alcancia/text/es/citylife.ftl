@@ -478,12 +478,6 @@ move-exchange_tower = Cambiar una Torre por una Casa
     .about = No te devuelven dinero
 move-offer = Proponer un trato
     .about = Acciones, títulos y dinero por acciones, títulos y dinero
-move-accept = Aceptar el trato
-    .about = El trato se hace enseguida.
-move-decline = No aceptar el trato
-    .about = No quieres este trato.
-move-withdraw = Retirar tu propuesta
-    .about = Quitas tu propuesta de la mesa.
 move-reverse_ruling = Cambiar la última decisión
     .about = Solo hasta que se lance el próximo dado
 
@@ -740,11 +734,6 @@ fact-quiz_answered = { $verdict ->
 }
 fact-game_ended = El juego terminó. Gana { $winners }.
 fact-round_figures = { $seat } después de esta ronda: { MONEY($cash) } en efectivo, { MONEY($net_worth) } en total, { $steps } pasos por andar.
-fact-offer_closed = { $how ->
-    [declined] { $other } no acepta el trato que propuso { $seat }.
-    [withdrawn] { $seat } retira el trato que propuso a { $other }.
-   *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
-}
 fact-offer_made = { $pays ->
     [0] { $price ->
         [0] { $seat } le propone un trato a { $other }: { $given } por { $got }.

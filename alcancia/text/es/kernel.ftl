@@ -31,6 +31,13 @@ fact-paid = { $of ->
 fact-undone = { $seat } deshizo su última jugada.
 fact-envelope_taken_back = { $seat } retiró su respuesta y lo piensa otra vez.
 fact-rewound = La partida volvió a un momento anterior.
+fact-offer_made = { $seat } propone un trato a { $other } ({ $terms }).
+fact-offer_accepted = { $seat } acepta el trato que propuso { $other } ({ $terms }).
+fact-offer_closed = { $how ->
+    [declined] { $other } no acepta el trato que propuso { $seat }.
+    [withdrawn] { $seat } retira el trato que propuso a { $other }.
+   *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
+}
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
 fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 
@@ -39,6 +46,14 @@ fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 ask-anything = Te toca: { $question }
 prompt-waiting = Esperando a: { $seats }
 move-of = { $move }: { $what }
+move-offer = Proponer un trato
+    .about = Propones un trato a alguien. Solo se hace si lo acepta.
+move-accept = Aceptar el trato
+    .about = El trato se hace enseguida.
+move-decline = No aceptar el trato
+    .about = No quieres este trato.
+move-withdraw = Retirar tu propuesta
+    .about = Quitas tu propuesta de la mesa.
 
 ## Rechazos de jugadas
 

@@ -164,13 +164,13 @@ def test_facts_reasons_and_options_have_messages() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    """Facts and payments that no chapter tells any more have no message either."""
+    """Facts and payments that no chapter tells any more have no message either; the kernel names what is done with any offer."""
     import re
 
     source = "\n".join(path.read_text("utf-8") for path in GAME.rglob("*.py"))
     english = Path("alcancia/text/en/citylife.ftl").read_text("utf-8")
-    assert set(re.findall(r"^fact-(\w+) =", english, re.M)) == set(laws.told_in(GAME))
+    assert set(re.findall(r"^fact-(\w+) =", english, re.M)) == set(laws.told_in(GAME)) - {"offer_closed"}
     assert [reason for reason in re.findall(r"^pay-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
     assert [reason for reason in re.findall(r"^why-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
-    moves = set(re.findall(r'move\("(\w+)"', source))
+    moves = set(re.findall(r'move\("(\w+)"', source)) - {"accept", "decline", "withdraw"}
     assert set(re.findall(r"^move-(\w+) =", english, re.M)) == moves

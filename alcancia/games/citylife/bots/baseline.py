@@ -60,7 +60,7 @@ class Mind:
     @cached_property
     def table(self) -> dict[str, Any]:
         """What lies on the table."""
-        seen: dict[str, Any] = self.sight.view["table"]
+        seen: dict[str, Any] = self.sight.bot_view["table"]
         return seen
 
     @cached_property
@@ -94,7 +94,7 @@ class Mind:
         left = self.cash - price - self.ltt(asset)
         persona = self.persona
         if asset == SHARE:
-            late = self.sight.view["period"] > persona.share_late_round and self.cash <= persona.share_late_cash
+            late = self.sight.bot_view["period"] > persona.share_late_round and self.cash <= persona.share_late_cash
             return "shares_pay" if left >= persona.share_left and not late else ""
         if KIND[asset] is TOWER:
             return "tower_affordable" if left >= persona.tower_left else ""
@@ -120,7 +120,7 @@ class Mind:
                 return ("repay_loan",), "repay_early"
             if loan["left"] <= 1 and not loan["fresh"]:
                 return ("repay_loan",), "repay_last_turn"
-        for offer in self.sight.view["offers"] if self.may("decline") else ():
+        for offer in self.sight.bot_view["offers"] if self.may("decline") else ():
             if offer["to"] == self.seat:
                 good = self.is_good(offer["by"], offer["terms"])
                 name = "accept" if good else "decline"
