@@ -1,7 +1,7 @@
 """Section 4.2: the Action Phase. Pawns are sent out; what they do comes later."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from alcancia.games.financialit.content import BOARD, PLACES
 from alcancia.games.financialit.loans import gain, lose, within_reach
@@ -11,6 +11,7 @@ from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where
 BROKER = "INS"
 BROKER_FEE = BOARD.figures.broker_fee
 SAVE = ("save",)
+_NO_PAWN: Final = dict.fromkeys(PLACES, "no_pawn")
 
 
 @game.rule
@@ -32,17 +33,20 @@ def next_turn(t: FinanciaLit, seat: int) -> None:
 
 def barred(t: FinanciaLit, seat: int, units: int) -> dict[str, str]:
     """FL-4.2.2 FL-4.2.4 FL-4.2.5 For each location why no pawn of this seat can go there with so many Units; "" where one can."""
-    home, slots, closed = t.homes[seat], t.slots, t.printed.closed
+    home = t.homes[seat]
     if not home.pawns_free:
-        return dict.fromkeys(PLACES, "no_pawn")
-    reasons = {}
-    for place in PLACES:
-        if place in home.placed:
-            reasons[place] = "already_here"
-        elif BANK not in slots[place]:
-            reasons[place] = "location_full"
-        else:
-            reasons[place] = "location_closed" if place in closed else ""
+        return _NO_PAWN
+    placed, slots, closed = home.placed, t.slots, t.printed.closed
+    reasons = {
+        place: "already_here"
+        if place in placed
+        else "location_full"
+        if BANK not in slots[place]
+        else "location_closed"
+        if place in closed
+        else ""
+        for place in PLACES
+    }
     if home.miscalculation and units < BROKER_FEE and not reasons[BROKER]:
         reasons[BROKER] = "not_enough_units"
     return reasons

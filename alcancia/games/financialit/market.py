@@ -1,7 +1,7 @@
 """Section 4.3, the Market: common goods and luxuries, one seat after the other."""
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
@@ -21,24 +21,20 @@ def marketplace(t: FinanciaLit) -> None:
         t.then(*[pay_market(seat, False, False, 0) for seat in here])
 
 
-class Visit(NamedTuple):
-    """FL-4.3.13 How far a visit has come: whether there was a new layout, whether goods were bought, and how many luxuries."""
-
-    seat: int
-    refreshed: bool
-    stocked: bool
-    luxuries: int
+Visit: TypeAlias = tuple[int, bool, bool, int]
+"""FL-4.3.13 How far a visit has come: the seat, whether there was a new layout, whether goods were bought, and how many luxuries."""
 
 
-def visits(t: FinanciaLit) -> list[Visit]:
-    """FL-4.3.13 The visits that are going on or still to come."""
-    return [Visit(*args) for name, args, _ in t.agenda if name == "pay_market"]
+def shopping(t: FinanciaLit) -> list[int]:
+    """FL-4.3.13 The seats whose visit is going on or still to come, and that have not bought their goods yet."""
+    visits: list[Visit] = [args for name, args, _ in t.agenda if name == "pay_market"]
+    return [seat for seat, _, stocked, _ in visits if not stocked]
 
 
 @game.question
 def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuries: int) -> Ask | Step:
     """FL-4.3.13 A visit is a series of moves: a new layout before anything else, goods once, luxuries, done."""
-    visit, units = Visit(seat, refreshed, stocked, luxuries), t.units[seat]
+    visit, units = (seat, refreshed, stocked, luxuries), t.units[seat]
     moves = market_moves(t, visit, units)
     if len(moves) == 1 and not more_with_money(t, visit):
         if moves[0].name == "done":
@@ -47,7 +43,7 @@ def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuri
             return buy_goods(*visit, goods_range(t, seat, units)[0])
     why: Why = {
         "refresh_market": lambda: no_refreshing(t, visit, units),
-        "buy_luxury": lambda card: no_luxury(t, seat, card, no_luxuries(t, visit, units), units),
+        "buy_luxury": lambda card: luxuries_barred(t, visit, units).get(card, "card_not_shown"),
         "buy_goods": lambda number: no_goods(t, visit, number, units),
         "done": lambda: must_stock(t, visit, units),
     }
@@ -56,12 +52,13 @@ def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuri
 
 def market_moves(t: FinanciaLit, visit: Visit, units: int) -> list[Move]:
     """FL-4.3.13 FL-4.3.16 FL-4.3.17 What this visit still allows with so many Units."""
-    seat, moves = visit.seat, []
+    seat, _, stocked, _ = visit
+    moves = []
     if not no_refreshing(t, visit, units):
         moves.append(refreshing(seat))
-    if not no_luxuries(t, visit, units) and (cards := buyable(t, seat, units)):
+    if cards := [card for card, reason in luxuries_barred(t, visit, units).items() if not reason]:
         moves.append(move("buy_luxury", OneOf(cards), then=buy_luxury(*visit)))
-    least, most = (1, 0) if visit.stocked else goods_range(t, seat, units)
+    least, most = (1, 0) if stocked else goods_range(t, seat, units)
     if most >= least:
         moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
     if not must_stock(t, visit, units):
@@ -71,55 +68,47 @@ def market_moves(t: FinanciaLit, visit: Visit, units: int) -> list[Move]:
 
 def must_stock(t: FinanciaLit, visit: Visit, units: int) -> str:
     """FL-4.3.17 Where goods have to be bought at all, and can be, they come first."""
-    if not t.options.goods_min_per_visit or visit.stocked:
+    seat, _, stocked, _ = visit
+    if stocked or not t.options.goods_min_per_visit:
         return ""
-    least, most = goods_range(t, visit.seat, units)
+    least, most = goods_range(t, seat, units)
     return "goods_minimum" if most >= least else ""
 
 
 def no_refreshing(t: FinanciaLit, visit: Visit, units: int) -> str:
     """FL-4.3.13 A new layout comes once, before any purchase."""
-    if visit.refreshed:
+    _, refreshed, stocked, luxuries = visit
+    if refreshed:
         return "refresh_used"
-    if visit.stocked or visit.luxuries:
+    if stocked or luxuries:
         return "refresh_too_late"
     return "not_enough_units" if units < t.options.refresh_cost else ""
 
 
 def no_goods(t: FinanciaLit, visit: Visit, number: Any, units: int) -> str:
     """FL-4.3.13 FL-4.3.17 Bought already, too few, too many, money."""
+    seat, _, stocked, _ = visit
     if type(number) is not int or number < 1:
         return ""
-    if visit.stocked:
+    if stocked:
         return "goods_already_bought"
-    least, most = goods_range(t, visit.seat, units)
+    least, most = goods_range(t, seat, units)
     if number < least:
         return "goods_minimum"
-    if number > most_in_a_visit(t):
-        return "goods_maximum"
-    return "not_enough_units" if number > most else ""
+    return "goods_maximum" if number > most_in_a_visit(t) else "not_enough_units" if number > most else ""
 
 
-def no_luxuries(t: FinanciaLit, visit: Visit, units: int) -> str:
-    """FL-4.3.13 FL-4.3.16 The trainer's condition, the limit of a visit, goods first."""
-    limit = t.options.luxury_max_per_visit
-    if not unlocked(t, visit.seat):
-        return "luxury_locked"
-    return "luxury_limit" if limit and visit.luxuries >= limit else must_stock(t, visit, units)
-
-
-def no_luxury(t: FinanciaLit, seat: int, card: str, barred: str, units: int) -> str:
-    """FL-4.3.13 FL-4.3.16 Not there, owned, whatever bars all luxuries, money."""
-    if card not in t.market:
-        return "card_not_shown"
-    if card in t.homes[seat].luxuries:
-        return "duplicate_luxury"
-    return barred or ("not_enough_units" if t.printed.luxuries[card].cost > units else "")
-
-
-def buyable(t: FinanciaLit, seat: int, units: int) -> list[str]:
-    """FL-4.3.13 Luxuries in the Market that the seat may have, if any: affordable and not owned."""
-    return [card for card in sorted(set(t.market)) if not no_luxury(t, seat, card, "", units)]
+def luxuries_barred(t: FinanciaLit, visit: Visit, units: int) -> dict[str, str]:
+    """FL-4.3.13 FL-4.3.16 For each luxury why the seat cannot have it ("" if it can): owned, locked, limit, goods first, money."""
+    seat, _, _, bought = visit
+    prices, owned, limit = t.printed.luxuries, t.homes[seat].luxuries, t.options.luxury_max_per_visit
+    barred = "luxury_limit" if limit and bought >= limit else must_stock(t, visit, units)
+    if not unlocked(t, seat):
+        barred = "luxury_locked"
+    return {
+        card: "duplicate_luxury" if card in owned else barred or ("not_enough_units" if prices[card].cost > units else "")
+        for card in sorted(set(t.market))
+    }
 
 
 @cache
@@ -164,7 +153,7 @@ def unlocked(t: FinanciaLit, seat: int) -> bool:
 
 def more_with_money(t: FinanciaLit, visit: Visit) -> bool:
     """FL-4.0.2 Would a loan or aid open to the seat now make another purchase possible?"""
-    seat, reach = visit.seat, within_reach(t, visit.seat)
+    seat, reach = visit[0], within_reach(t, visit[0])
     if reach == t.units[seat]:
         return False
     return len(market_moves(t, visit, reach)) > 1 or goods_range(t, seat, reach) != goods_range(t, seat, t.units[seat])
@@ -172,11 +161,11 @@ def more_with_money(t: FinanciaLit, visit: Visit) -> bool:
 
 def default_purchase(t: FinanciaLit, visit: Visit) -> MoveValue:
     """FL-4.3.17 For a seat that does not answer: the goods missing this round as far as affordable, then done."""
-    seat = visit.seat
+    seat, _, stocked, _ = visit
     least, most = goods_range(t, seat, t.units[seat])
     missing = goods_need(t, seat) - t.goods[seat]
     must = bool(t.options.goods_min_per_visit)
-    if not visit.stocked and most >= least and (missing > 0 or must):
+    if not stocked and most >= least and (missing > 0 or must):
         return ("buy_goods", min(most, max(least, missing)))
     return DONE
 

@@ -10,7 +10,7 @@ from alcancia.games.financialit.insurance import change_clauses, take_basic, wit
 from alcancia.games.financialit.investing import invest, on_offer, surcharge
 from alcancia.games.financialit.labour import learn, no_learning
 from alcancia.games.financialit.loans import aid_left, credit_left, repay_price
-from alcancia.games.financialit.market import visits
+from alcancia.games.financialit.market import shopping
 from alcancia.games.financialit.scoring import payout, projected
 from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Step
@@ -22,7 +22,7 @@ def can_shop(t: FinanciaLit, seat: int) -> bool:
     """FL-4.3.13 Can the seat still buy goods this round: a visit to come, a pawn in the Market, or one to send there?"""
     home, ahead = t.homes[seat], t.ahead
     if "marketplace" not in ahead:
-        return any([visit.seat == seat and not visit.stocked for visit in visits(t)])
+        return seat in shopping(t)
     may_send = "action" in ahead or ("action_end" in ahead and not home.saved)
     return "MKT" in home.placed or (may_send and home.pawns_free > 0)
 
