@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from tests.web.fixtures_elplan import elplan
 from tests.web.fixtures_multiverse import multiverse
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
-WRITERS: Final[dict[str, Callable[[], Any]]] = {"multiverse": multiverse}
+WRITERS: Final[dict[str, Callable[[], Any]]] = {"elplan": elplan, "multiverse": multiverse}
 
 
 def fixtures(game: str) -> str:
