@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from alcancia.games import find
 from alcancia.games.elplan.administration import arranged, start_of
-from alcancia.games.elplan.content import DESIGNS, GOODS, SHEETS, SPACES
+from alcancia.games.elplan.content import DESIGNS, SHEETS, SPACES, Three
+from alcancia.games.elplan.counts import plus
 from alcancia.games.elplan.desk_draft import Draft
 from alcancia.games.elplan.desk_space import Arrangements
 from alcancia.games.elplan.events import event_of, spared
@@ -14,7 +15,7 @@ from alcancia.games.elplan.investment import discounted
 from alcancia.games.elplan.market import Purchases, Sales, sale_bonus, sold
 from alcancia.games.elplan.preview import figures
 from alcancia.games.elplan.production import Output, products_of
-from alcancia.games.elplan.state import ElPlan
+from alcancia.games.elplan.state import BOX, ElPlan, at_work
 from alcancia.games.elplan.view import HAPPENINGS, PLANS, PRINTED, view
 from alcancia.kernel import Luck, Table
 
@@ -73,7 +74,11 @@ def seen(t: ElPlan, seat: int, *names: str) -> dict[str, Any]:
 def arrange(t: ElPlan, seat: int, space: Any, luck: Luck) -> dict[str, Any]:
     """A desk, ways to arrange it with what they lead to, and all that each slot and card could take as things lie."""
     t = t.clone()
-    t.business[seat].swaps_left = luck.below(3)  # random play seldom has any
+    business = t.business[seat]
+    business.swaps_left = luck.below(3)  # random play seldom has any, nor a card with a process of any kind
+    if not any(DESIGNS[card].card.wild for card, _ in business.cards):
+        business.cards = (*business.cards, ("I03a", ("energy",)))
+        t.pay(BOX, at_work(t, seat), 1, "put_to_work", "energy")
     space = Arrangements(start_of(t, seat))
     samples = [space.sample(luck) for _ in range(4)]
     return {
@@ -110,11 +115,12 @@ def produce(t: ElPlan, seat: int, space: Any, luck: Luck) -> dict[str, Any]:
     listed = list(space)
     size = len(space.needs)
     rows = [luck.choice(listed) for _ in range(4)] + [tuple(luck.below(4) for _ in range(size)) for _ in range(4)]
+    held = (luck.below(4), luck.below(4), luck.below(4))
     return {
-        "space": space.to_json(), **seen(t, seat, "plan", "products"),
+        "space": space.to_json(), "plan": t.business[seat].plan, "products": held,
         "ways": [[row, space.contains(row), sum(space.need(row)), products_of_seat(t, seat, row), stars(space, row)] for row in rows],
         "room": [max(row[at] for row in listed if sum(row) == row[at]) for at in range(size)],
-        "best": max(worth(t, seat, row) for row in listed),
+        "best": max(worth(plus(held, products_of_seat(t, seat, row))) for row in listed),
     }  # fmt: skip
 
 
@@ -128,10 +134,9 @@ def stars(space: Output, rows: tuple[int, ...]) -> int:
     return next(wild for wild in range(99) if Output(space.needs, space.have, wild, 99).contains(rows))
 
 
-def worth(t: ElPlan, seat: int, rows: tuple[int, ...]) -> list[int]:
+def worth(products: Three) -> list[int]:
     """Whole sets first, then types that differ, then sheer number."""
-    made = [t.held[good][seat] + more for good, more in zip(GOODS, products_of_seat(t, seat, rows), strict=True)]
-    return [min(made), sum(count > 0 for count in made), sum(made)]
+    return [min(products), sum(count > 0 for count in products), sum(products)]
 
 
 def buy(t: ElPlan, seat: int, space: Any, luck: Luck) -> dict[str, Any]:
