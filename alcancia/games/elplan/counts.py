@@ -15,6 +15,11 @@ def minus(some: Three, less: Three) -> Three:
     return some[0] - less[0], some[1] - less[1], some[2] - less[2]
 
 
+def times(some: Three, number: int) -> Three:
+    """So often the same."""
+    return number * some[0], number * some[1], number * some[2]
+
+
 def splits(total: int, most: Three) -> list[Three]:
     """Every way to take so many in all, of each kind no more than there are."""
     return [

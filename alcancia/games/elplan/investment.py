@@ -5,7 +5,7 @@ from typing import Any
 
 from alcancia.games.elplan.card_effects import working
 from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES, Three, tally
-from alcancia.games.elplan.counts import is_counts, minus, too_dear
+from alcancia.games.elplan.counts import is_counts, minus, times, too_dear
 from alcancia.games.elplan.events import event_of, spared
 from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, OneOf, ask, deal, move
@@ -78,17 +78,15 @@ def prices(t: ElPlan, seat: int, card: str, most_advisers: int) -> tuple[tuple[i
     return discounted(cost, space_discount(t, seat, design.type), further, most_advisers)
 
 
-def why_not_start(t: ElPlan, card: str, left: Three, start: int) -> str:
-    """EP-4.4.4 A pause card, too many tokens on it, or too few free resources left after paying; 0 always works."""
+def starts(t: ElPlan, card: str, left: Three) -> range:
+    """EP-4.4.4 With how many tokens' worth a card may go to work the moment it is acquired; the free resources left must do."""
     design = DESIGNS[card]
-    if not start:
-        return ""
     if not design.play and not t.options.play_all:
-        return "not_immediate"
-    if start > (design.card.most_tokens or 1):
-        return "too_many_tokens"
-    need = design.activation
-    return too_dear(left, (start * need[0], start * need[1], start * need[2]))
+        return range(1)
+    most, need = design.card.most_tokens or 1, design.activation
+    while most * need[0] > left[0] or most * need[1] > left[1] or most * need[2] > left[2]:
+        most -= 1
+    return range(most + 1)
 
 
 def acquisitions(t: ElPlan, seat: int) -> list[Acquisition]:
@@ -98,12 +96,21 @@ def acquisitions(t: ElPlan, seat: int) -> list[Acquisition]:
     for type in TYPES:
         for card in t.on_offer[type]:
             if card:
-                most = DESIGNS[card].card.most_tokens or 1
                 for used, cost in prices(t, seat, card, advisers):
-                    if not too_dear(held, cost):
-                        left = minus(held, cost)
-                        found += [(card, used, cost, start) for start in range(most + 1) if not why_not_start(t, card, left, start)]
+                    left = minus(held, cost)
+                    if min(left) >= 0:
+                        found += [(card, used, cost, start) for start in starts(t, card, left)]
     return found
+
+
+def why_not_start(t: ElPlan, card: str, left: Three, start: int) -> str:
+    """EP-4.4.4 A pause card, too many tokens on it, or too few free resources left after paying."""
+    design = DESIGNS[card]
+    if start in starts(t, card, left):
+        return ""
+    if not design.play and not t.options.play_all:
+        return "not_immediate"
+    return "too_many_tokens" if start > (design.card.most_tokens or 1) else too_dear(left, times(design.activation, start))
 
 
 def why_not_acquire(t: ElPlan, seat: int, chosen: Any) -> str:

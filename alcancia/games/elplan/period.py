@@ -52,20 +52,19 @@ def is_open(t: ElPlan, space: str) -> bool:
     return printed.benefit != "insurance" or t.options.insurance != "none"
 
 
-def why_not_place(t: ElPlan, space: Any) -> str:
-    """EP-4.1.1 EP-4.1.2 EP-4.1.3 Not on today's board, closed, or taken."""
-    if type(space) is not str:
-        return "bad_parameter"
-    if space not in t.book.spaces:
-        return "no_such_space"
-    if not is_open(t, space):
-        return "space_closed"
-    return "space_taken" if any([business.space == space for business in t.business]) else ""
-
-
 def open_spaces(t: ElPlan) -> list[str]:
     """EP-4.1.1 The spaces an entrepreneur may go to now."""
-    return [space for space in t.book.spaces if not why_not_place(t, space)]
+    taken = [business.space for business in t.business]
+    return [space for space in t.book.spaces if space not in taken and is_open(t, space)]
+
+
+def why_not_place(t: ElPlan, space: Any) -> str:
+    """EP-4.1.1 EP-4.1.2 EP-4.1.3 Not on today's board, closed, or taken."""
+    if space in open_spaces(t) or type(space) is not str:
+        return ""
+    if space not in t.book.spaces:
+        return "no_such_space"
+    return "space_taken" if is_open(t, space) else "space_closed"
 
 
 @game.question

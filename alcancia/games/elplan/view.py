@@ -48,10 +48,10 @@ class Printed(TypedDict, total=False):
     """What stands on a card; what is nought is left out."""
 
     type: Required[CardType]
-    copies: Required[int]
     cost: Required[dict[Kind, int]]
     activation: Required[list[Kind]]
     symbol: Required[Literal["play", "pause"]]
+    copies: int
     processes: list[Process]
     most_tokens: int
     wild: int

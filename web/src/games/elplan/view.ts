@@ -68,10 +68,10 @@ export interface PlanSheet {
 
 export interface Printed {
   type: "expert" | "technology" | "infrastructure";
-  copies: number;
   cost: { [key: string]: number };
   activation: ("worker" | "money" | "energy")[];
   symbol: "play" | "pause";
+  copies?: number;
   processes?: ("production" | "logistics" | "marketing")[];
   most_tokens?: number;
   wild?: number;
