@@ -1,4 +1,4 @@
-/** Flights of boards with a bank: a card that was taken leaves for its owner, notes fly between the bank and the homes. */
+/** Flights of boards with a bank: a card that was taken goes to its owner, notes fly between bank and homes. */
 
 import type { Fact } from "../../kernel/wire";
 import { lays, leave, note, placeOf, type Lay } from "./flights";

@@ -1,4 +1,4 @@
-/** A game told afterwards: whose game is told, and its figures as charts and tables want them. Made while an end is set up. */
+/** A game told afterwards: whose game it is, its figures for charts and tables. Made while an end is set up. */
 
 import { onMount } from "svelte";
 import { money, number } from "../../kernel/numbers";
