@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from tests.web.fixtures_citylife import board, citylife
 from tests.web.fixtures_elplan import elplan
+from tests.web.fixtures_financity import financity
 from tests.web.fixtures_multiverse import multiverse
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 WRITERS: Final[dict[str, Callable[[], Any]]] = {
-    "citylife": citylife, "citylife/board": board, "elplan": elplan, "multiverse": multiverse,
+    "citylife": citylife, "citylife/board": board, "elplan": elplan, "financity": financity, "multiverse": multiverse,
 }  # fmt: skip
 """By game; under `<game>/<name>` what the page reads itself, as `<name>.json`."""
 

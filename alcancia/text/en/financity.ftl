@@ -1025,7 +1025,7 @@ board-tool-withdraw = Use savings
 board-tool-repay = Repay
 board-cost-loan = owe { MONEY($amount) }
 board-cost-full = at full value
-board-cost-withdraw = { $n } % is lost
+board-cost-withdraw = { MONEY($amount) } of { MONEY($face) } is lost
 board-cost-repay = { $n ->
     [one] 1 loan card
    *[other] { $n } loan cards

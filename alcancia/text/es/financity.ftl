@@ -1025,7 +1025,7 @@ board-tool-withdraw = Usar ahorros
 board-tool-repay = Devolver
 board-cost-loan = debes { MONEY($amount) }
 board-cost-full = por su valor completo
-board-cost-withdraw = se pierde { $n } %
+board-cost-withdraw = se pierden { MONEY($amount) } de { MONEY($face) }
 board-cost-repay = { $n ->
     [one] 1 cuota
    *[other] { $n } cuotas
