@@ -5,7 +5,7 @@ import pytest
 from alcancia.games import GAMES
 from tests.web.view_types import page_types, path_of
 
-TYPED = ["multiverse"]
+TYPED = ["financialit", "multiverse"]
 """Games whose views, standings, measures and lessons have types."""
 
 
