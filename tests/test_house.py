@@ -16,15 +16,15 @@ FLOORS = {
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
     "shelf": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots"},
+    "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "records", "shelf", "text"},
-    "terminal": {"ground", "kernel", "games", "bots", "text"},
+    "terminal": {"shelf", "ground", "kernel", "games", "bots", "text"},
 }
 FRONT_DOOR = {"__init__.py", "__main__.py", "cli.py"}
 PURE = {"ground", "kernel", "games"}
-WEIGHING = "bot"
-"""Files of a game that begin so hold its bots, who weigh chances: they alone may use floats, for nothing of theirs gets into a state."""
+WEIGHING = "bots"
+"""The folder of a game's bots, who weigh chances: they alone may use floats, for nothing of theirs gets into a state."""
 CLOCK = {"datetime", "time"}
 CHANCE = {"random", "secrets", "uuid"}
 SYSTEM = {"asyncio", "multiprocessing", "os", "signal", "subprocess", "sys", "tempfile", "threading"}
@@ -102,7 +102,7 @@ def faults(house: Path) -> list[str]:
                     found.append(f"{place}:{line}: {wrong}")
             elif (place.as_posix(), module) not in SEEDED and not allowed_outside(floor, root):
                 found.append(f"{place}:{line}: {floor} imports {root}")
-        if floor in PURE and not path.name.startswith(WEIGHING) and "bots" not in here:
+        if floor in PURE and WEIGHING not in here:
             found += [f"{place}:{line}: a float" for line in floats(tree)]
     return found
 

@@ -7,7 +7,6 @@ from alcancia.kernel.composed import Product, Where
 from alcancia.kernel.facts import NOBODY, TRAINER, Fact, Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.hooks import Hooks, LessonRow, MeasureRow, StandingsRow
-from alcancia.kernel.offers import trading
 from alcancia.kernel.plain import Plain, plain
 from alcancia.kernel.preview import Preview
 from alcancia.kernel.questions import (
@@ -32,5 +31,5 @@ __all__ = [
     "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "Hooks", "LessonRow",
     "Luck", "MeasureRow", "Move", "MoveValue", "Offer", "OneOf", "Option", "Plain", "Played", "Preview", "Product", "Receiver", "Refused",
     "Sealed", "Space", "StandingsRow", "State", "Step", "Subset", "Table", "Together", "Unplayable", "Where", "Whole",
-    "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain", "trading",
+    "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain",
 ]  # fmt: skip

@@ -22,7 +22,6 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
-    "offer_gone",
 )  # fmt: skip
 
 
@@ -53,6 +52,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     bots: Registry = {}
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    known: Mapping[str, Option] = {}
+    """Options that know content of somebody's own, in place of those that the game declares."""
     _plain: dict[int, Any] = {}
 
     @cached_property
@@ -63,7 +64,11 @@ class Game(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def schema(self) -> dict[str, Option]:
         """The rule options, in order."""
-        return schema_of(self.options)
+        return {**schema_of(self.options), **self.known}
+
+    def with_content(self, known: Mapping[str, Option], hooks: Hooks[Any]) -> "Game":
+        """The same game with content of somebody's own: options that know it, and hooks that use it."""
+        return msgspec.structs.replace(self, known=known, hooks=hooks, _plain={})
 
     def settle(self, given: Mapping[str, Any], seats: int, trainer: bool = False) -> Any:
         """All options with their values, or a refusal."""
@@ -151,6 +156,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
         """Register `(t, seat, *arguments) -> dict`: what to show beside a move that no difference of figures can know.
 
         With an entry `supposing`, a step, it is shown what that step would do: an offer's exchange, say, in case it is accepted.
+        With an entry `other`, a seat, it is shown what the move would do to that one as well.
         """
 
         def register(fn: F) -> F:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from alcancia.games.citylife.city import BOARD, DEED_AT, SQUARES
+from alcancia.games.citylife.content import BOARD, DEED_AT, SQUARES
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing, listed

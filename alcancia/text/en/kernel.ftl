@@ -26,13 +26,6 @@ fact-paid = { $of ->
 fact-undone = { $seat } took the last move back.
 fact-envelope_taken_back = { $seat } took the answer back and thinks again.
 fact-rewound = The game was taken back to an earlier moment.
-fact-offer_made = { $seat } offers { $other } a trade ({ $terms }).
-fact-offer_accepted = { $seat } accepts the trade that { $other } offered ({ $terms }).
-fact-offer_closed = { $how ->
-    [declined] { $other } declines the trade that { $seat } offered.
-    [withdrawn] { $seat } withdraws the trade offered to { $other }.
-   *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
-}
 fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
 fact-rule_changed = A rule has changed: { $option } is now { $value }.
 
@@ -41,14 +34,6 @@ fact-rule_changed = A rule has changed: { $option } is now { $value }.
 ask-anything = Your turn: { $question }
 prompt-waiting = Waiting for: { $seats }
 move-of = { $move }: { $what }
-move-offer = Offer a trade
-    .about = You propose a trade to somebody. It happens only if they accept.
-move-accept = Accept the trade
-    .about = The trade happens at once.
-move-decline = Decline the trade
-    .about = You do not want this trade.
-move-withdraw = Withdraw your offer
-    .about = You take your offer off the table.
 
 ## Refusals of moves
 
@@ -70,7 +55,6 @@ refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-bad_rewind = The game cannot be set back to that moment.
-refused-offer_gone = That offer is no longer on the table.
 
 ## Refusals of tables and options
 

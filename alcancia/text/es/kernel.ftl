@@ -31,13 +31,6 @@ fact-paid = { $of ->
 fact-undone = { $seat } deshizo su última jugada.
 fact-envelope_taken_back = { $seat } retiró su respuesta y lo piensa otra vez.
 fact-rewound = La partida volvió a un momento anterior.
-fact-offer_made = { $seat } propone un trato a { $other } ({ $terms }).
-fact-offer_accepted = { $seat } acepta el trato que propuso { $other } ({ $terms }).
-fact-offer_closed = { $how ->
-    [declined] { $other } no acepta el trato que propuso { $seat }.
-    [withdrawn] { $seat } retira el trato que propuso a { $other }.
-   *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
-}
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
 fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 
@@ -46,14 +39,6 @@ fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 ask-anything = Te toca: { $question }
 prompt-waiting = Esperando a: { $seats }
 move-of = { $move }: { $what }
-move-offer = Proponer un trato
-    .about = Propones un trato a alguien. Solo se hace si lo acepta.
-move-accept = Aceptar el trato
-    .about = El trato se hace enseguida.
-move-decline = No aceptar el trato
-    .about = No quieres este trato.
-move-withdraw = Retirar tu propuesta
-    .about = Quitas tu propuesta de la mesa.
 
 ## Rechazos de jugadas
 
@@ -75,7 +60,6 @@ refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-bad_rewind = La partida no puede volver a ese momento.
-refused-offer_gone = Ese trato ya no está en la mesa.
 
 ## Rechazos de mesas y opciones
 
