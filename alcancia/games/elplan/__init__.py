@@ -1,45 +1,10 @@
 """El Plan: a year of running a young business in Semilla City. Chapters follow the rulebook."""
 
-from alcancia.games.elplan import (
-    administration,
-    bots,
-    debrief,
-    events,
-    investment,
-    lessons,
-    market,
-    options,
-    period,
-    preview,
-    production,
-    scoring,
-    setup,
-    subsidy,
-    summary,
-    view,
-)
+from alcancia.games.elplan import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
 from alcancia.games.elplan.state import game
 from alcancia.kernel import Hooks
 
-__all__ = [
-    "administration",
-    "bots",
-    "debrief",
-    "events",
-    "game",
-    "investment",
-    "lessons",
-    "market",
-    "options",
-    "period",
-    "preview",
-    "production",
-    "scoring",
-    "setup",
-    "subsidy",
-    "summary",
-    "view",
-]
+__all__ = ["bots", "debrief", "events", "game", "lessons", "options", "period", "preview", "scoring", "setup", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,

@@ -1,9 +1,10 @@
 """What a seat's cards do together (EP-4.3.8): copies add up, except Warehouse and Customs Agency."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from alcancia.games.elplan.content import DESIGNS, TYPES, Three
+from alcancia.games.elplan.content import DESIGNS, TYPES, Desk, Three
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of a seat, each with the tokens that lie on it."""
@@ -50,3 +51,13 @@ def working(cards: Cards) -> Working:
         warehouse=any(card.warehouse for card in prints),
         trios=min(types.count(type) for type in TYPES),
     )
+
+
+def active_processes(sheet: Desk, slots: Sequence[str], cards: Cards) -> tuple[Three, int]:
+    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards."""
+    work = working(cards)
+    had = list(work.processes)
+    for process, token in zip(sheet.processes, slots, strict=True):
+        if token:
+            had[process] += 1
+    return (had[0], had[1], had[2]), work.wild

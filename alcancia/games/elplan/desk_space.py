@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.card_effects import active_processes
 from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
 from alcancia.games.elplan.desk_count import ways_to_fill
 from alcancia.games.elplan.desk_draft import INDEX, Draft, Start, refunds, replaced_by_ideas
@@ -56,13 +56,10 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         draft = self.draft(value)
         if isinstance(draft, str):
             return None
-        work = working(tuple(draft.cards.items()))
-        had = list(work.processes)
-        for process, token in zip(self.start.sheet.processes, draft.slots, strict=True):
-            had[process] += bool(token)
+        had, wild = active_processes(self.start.sheet, draft.slots, tuple(draft.cards.items()))
         return {
             "free": draft.hand[:3], "ideas": draft.hand[3], "slots": draft.slots, "cards": to_lists(tuple(draft.cards.items())),
-            "processes": had, "wild": work.wild, "swaps": draft.swaps,
+            "processes": list(had), "wild": wild, "swaps": draft.swaps,
         }  # fmt: skip
 
     def moves(self, sold: Sold, swap: Swap, slots: list[str], cards: dict[str, tuple[str, ...]]) -> tuple[Any, ...]:
@@ -175,32 +172,26 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         slots = [chosen[name][0] if chosen[name] else "" for name in self.start.sheet.names]
         return self.moves(sold, swap, slots, {card: chosen[card] for card, _ in self.start.cards if card in chosen})
 
-    def __iter__(self) -> Iterator[Any]:
+    def sales_and_swaps(self) -> Iterator[tuple[Sold, Swap, list[int]]]:
+        """Every choice of cards sold back and of swaps, and the tokens that can be placed then."""
         for sold in self.sale_ways():
-            items = self.fillings(sold)
-            before = {
-                **{name: (token,) if token else () for name, token in zip(self.start.sheet.names, self.start.slots, strict=True)},
-                **dict(self.start.cards),
-            }
             for swap in self.swap_ways():
                 left = self.totals(sold)
                 for kind in range(3):
                     left[kind] += swap[kind]
                 if min(left) >= 0:
-                    for chosen in _fill(items, before, 0, left):
-                        yield self.chosen_moves(sold, swap, chosen)
+                    yield sold, swap, left
+
+    def __iter__(self) -> Iterator[Any]:
+        slots = zip(self.start.sheet.names, self.start.slots, strict=True)
+        before = {**{name: (token,) if token else () for name, token in slots}, **dict(self.start.cards)}
+        for sold, swap, left in self.sales_and_swaps():
+            for chosen in _fill(self.fillings(sold), before, 0, left):
+                yield self.chosen_moves(sold, swap, chosen)
 
     def count(self) -> int:
-        many = 0
-        for sold in self.sale_ways():
-            items = [ways for _, ways in self.fillings(sold)]
-            for swap in self.swap_ways():
-                left = self.totals(sold)
-                for kind in range(3):
-                    left[kind] += swap[kind]
-                if min(left) >= 0:
-                    many += ways_to_fill(items, (left[0], left[1], left[2], left[3]))
-        return many
+        cases = [([ways for _, ways in self.fillings(sold)], left) for sold, _, left in self.sales_and_swaps()]
+        return sum(ways_to_fill(items, (left[0], left[1], left[2], left[3])) for items, left in cases)
 
     def is_single(self) -> bool:
         """EP-4.0.6 Is leaving everything as it is the only choice?"""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.elplan.card_effects import Cards, working
+from alcancia.games.elplan.card_effects import active_processes
 from alcancia.games.elplan.content import GOODS, SHEETS, Desk, Three
 from alcancia.games.elplan.counts import is_counts
 from alcancia.games.elplan.events import benefit, event_of, spared
@@ -13,22 +13,12 @@ from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, hand_o
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
 
 
-def active_processes(plan: str, slots: tuple[str, ...], cards: Cards) -> tuple[Three, int]:
-    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards."""
-    work = working(cards)
-    had = list(work.processes)
-    for process, token in zip(SHEETS[plan].processes, slots, strict=True):
-        if token:
-            had[process] += 1
-    return (had[0], had[1], had[2]), work.wild
-
-
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
     if not business.plan:
         return (0, 0, 0), 0, 0
-    had, wild = active_processes(business.plan, business.slots, business.cards)
+    had, wild = active_processes(SHEETS[business.plan], business.slots, business.cards)
     event = event_of(t)
     wild += benefit(t, seat, "process")
     reached = t.event and not spared(t, seat)

@@ -1,8 +1,26 @@
-"""Section 4.1, X2 and X32: the opportunity spaces."""
+"""Sections 4.0, 4.1 and 4.8.2, X1, X2, X29 and X32: a period, the opportunity spaces, and the last period."""
 
-from alcancia.games.elplan.period import decisions, open_spaces
+from alcancia import Table
+from alcancia.games.elplan.period import decisions, last_period, open_spaces, period
+from alcancia.games.elplan.scoring import standings
+from alcancia.games.elplan.state import market_of
 from alcancia.games.elplan.subsidy import subsidy
-from tests.games.elplan.position import do, free, lay, offer, on_market, refused, run, stand, subsidies
+from alcancia.kernel import TRAINER
+from tests.games.elplan.position import (
+    do,
+    fill,
+    free,
+    lay,
+    offer,
+    on_market,
+    piles,
+    products,
+    refused,
+    run,
+    stand,
+    stock,
+    subsidies,
+)  # fmt: skip
 
 
 def test_x2_which_subsidy_spaces_are_open() -> None:
@@ -93,3 +111,106 @@ def test_what_a_space_would_bring_is_shown() -> None:
     assert (shown["4"]["by"]["usable"], shown["5"]["by"]["less"], shown["2a"]["by"]["income"]) == (1, 1, 1)
     assert (shown["1"]["negative"], shown["1"]["of"]) == (9, 14)
     assert shown["3t"]["cards"] == ["T03a"]
+
+
+def test_x1_a_whole_first_period() -> None:
+    t = lay()
+    offer(t, "E03a", "E01a", "T02a", "T03a", "I02a", "I01a")
+    t.trainer = True
+    table = run(t, period(1))
+    assert table.play(TRAINER, ["force", "event", "EV01"])
+    do(table, 0, "place", "4")
+    assert refused(table, 1, "place", "6b") == "space_closed"
+    do(table, 1, "place", "6a")
+    do(table, 2, "place", "3t")
+    assert [free(t, seat) for seat in range(3)] == [(2, 2, 1)] * 3
+    zero = [["activate", "s1", "worker"], ["activate", "s2", "worker"], ["activate", "s3", "money"], ["activate", "s4", "energy"]]
+    do(table, 0, "arrange", [*zero, ["activate", "s5", "money"]])
+    one = [["activate", "s1", "worker"], ["activate", "s2", "worker"], ["activate", "s5", "money"], ["activate", "s6", "energy"]]
+    do(table, 1, "arrange", one)
+    do(table, 2, "arrange", [["activate", "s3", "worker"], ["activate", "s4", "worker"]])
+    assert [free(t, seat) for seat in range(3)] == [(0, 0, 0), (0, 1, 0), (0, 2, 1)]
+    assert list(table.asked) == [1]
+    do(table, 1, "pass")
+    do(table, 2, "acquire", ["T02a", 0, [0, 1, 0], 1])
+    assert table.view(2)["table"]["players"][2]["processes"] == (0, 3, 1)
+    do(table, 0, "produce", [1, 1, 0])
+    do(table, 1, "produce", [0, 2, 0])
+    do(table, 2, "produce", [0, 0, 1])
+    do(table, 0, "sell", ["raw_material", 1, 0])
+    do(table, 1, "sell", ["consumer_good", 1, 1])
+    do(table, 2, "pass")
+    do(table, 1, "claim", "money")
+    assert [free(t, seat) for seat in range(3)] == [(0, 1, 0), (0, 2, 1), (0, 1, 0)]
+    assert [stock(t, seat) for seat in range(3)] == [(0, 1, 0), (0, 1, 0), (0, 0, 1)]
+    assert t.business[2].cards == (("T02a", ("energy",)),)
+    assert stock(t, market_of(t)) == (1, 1, 0)
+    assert t.period == 2 and t.turn_seat == 1 and list(table.asked) == [1]
+    assert "" not in t.on_offer["technology"]
+    assert [space for space, is_open in table.view(0)["table"]["spaces"].items() if is_open and space[0] == "6"] == ["6a", "6b"]
+
+
+def test_x29_the_last_period_has_no_cutbacks() -> None:
+    t = lay(periods=4)
+    table = run(t, period(4))
+    products(t, 0, (2, 2, 1))
+    for seat, space in enumerate(("1", "2a", "4")):
+        do(table, seat, "place", space)
+    while table.asked:
+        seat = next(iter(table.asked))
+        name = table.asked[seat].name
+        do(table, seat, *(("innovate", 1) if name == "innovate" else table.asked[seat].otherwise()))
+    assert table.over
+    assert t.held["idea"][0] == 1
+    assert stock(t, 0) == (1, 1, 0)
+    assert standings(t)[0]["score"] == 1
+
+
+def test_win_at_ends_the_game() -> None:
+    t = lay(win_at=2, periods=12)
+    table = run(t, period(3))
+    for seat, space in enumerate(("1", "2a", "4")):
+        do(table, seat, "place", space)
+    products(t, 1, (2, 2, 2))
+    while table.asked:
+        seat = next(iter(table.asked))
+        do(table, seat, *table.asked[seat].otherwise())
+    assert table.over and t.period == 3
+
+
+def test_ideas_at_work_count_towards_the_goal() -> None:
+    t = lay(win_at=2, periods=12)
+    fill(t, 1, 1, 2, idea=True)
+    run(t, last_period(), period(4))
+    assert t.period == 1
+
+
+def test_the_trainer_may_stop_after_this_period() -> None:
+    options = {"first_seat": "0", "plan_choice": "random"}
+    table = Table.new("elplan", seats=3, seed="x", trainer=True, options=options)
+    assert refused(table, 0, "stop") != ""
+    assert table.play(TRAINER, ["stop"])
+    assert not table.play(TRAINER, ["stop"])
+    while table.asked:
+        seat = next(iter(table.asked))
+        do(table, seat, *table.asked[seat].otherwise())
+    assert table.over and table.state.period == 1
+
+
+def test_called_in_the_summary_the_end_comes_at_once() -> None:
+    """District 7 is over by then: no cutbacks, no reassignment, and no further period."""
+    t = lay(periods=12)
+    t.trainer = True
+    table = run(t, period(3))
+    for seat, space in enumerate(("1", "2a", "4")):
+        do(table, seat, "place", space)
+    products(t, 0, (2, 1, 0))
+    products(t, 1, (0, 1, 1))
+    subsidies(t, (0, 0, 1))
+    while table.asked[next(iter(table.asked))].name != "keep":
+        seat = next(iter(table.asked))
+        do(table, seat, *table.asked[seat].otherwise())
+    do(table, 0, "keep", [0, 1, 0])
+    assert table.play(TRAINER, ["stop"])
+    assert table.over and t.period == 3
+    assert stock(t, 0) == (2, 1, 0) and piles(t) == (0, 0, 1)

@@ -6,14 +6,32 @@ from typing import Any
 import pytest
 
 from alcancia import Luck, Table
+from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.content import EVENTS, KINDS, tally
 from alcancia.games.elplan.events import pay, payments, why_not_pay
 from alcancia.games.elplan.market import market, purchases
+from alcancia.games.elplan.preview import figures
 from alcancia.games.elplan.production import production
+from alcancia.games.elplan.summary import summary
 from alcancia.kernel import Preview, Sealed
 from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker, Teller
-from tests.games.elplan.position import GAME, at_hand, do, fill, lay, on_market, own, products, run, stand, state_of, turn_event
+from tests.games.elplan.position import (
+    GAME,
+    at_hand,
+    do,
+    fill,
+    free,
+    lay,
+    on_market,
+    own,
+    products,
+    run,
+    stand,
+    state_of,
+    stock,
+    turn_event,
+)
 
 SEALED = {"pay", "produce", "claim", "innovate", "keep"}
 
@@ -103,6 +121,22 @@ def test_a_lost_benefit_is_said_before() -> None:
     assert isinstance(shown, Preview) and shown.by["space_benefit"] == -1
     do(table, 0, "pay", [[0, 1, 0], [1, 0, 0]])
     assert t.business[0].benefit_lost
+
+
+def test_what_is_to_come_comes() -> None:
+    t = lay()
+    stand(t, "2a", "4", "1")
+    own(t, 0, "E02a", "worker")
+    expected = figures(t, 0)
+    before = sum(free(t, 0))
+    run(t, administration())
+    assert expected["income"] == sum(free(t, 0)) - before == 2
+    t = lay()
+    products(t, 0, (3, 1, 0))
+    expected = figures(t, 0)
+    table = run(t, summary())
+    do(table, 0, "keep", [1, 0, 0])
+    assert expected["waste"] == 4 - sum(stock(t, 0)) == 3
 
 
 # ── what is listed is what is allowed ────────────────────────────────────────

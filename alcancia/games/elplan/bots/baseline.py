@@ -19,9 +19,9 @@ from alcancia.games.elplan.bots.valuation import (
     stock_value,
     trio_bonus,
 )
-from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.card_effects import active_processes, working
 from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
-from alcancia.games.elplan.production import Output, active_processes, products_of
+from alcancia.games.elplan.production import Output, products_of
 from alcancia.kernel import Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
@@ -151,7 +151,7 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
     if printed.benefit == "subsidy":
         return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
     if printed.benefit == "process":
-        had, wild = active_processes(seat.plan, seat.me["slots"], seat.me["cards"])
+        had, wild = active_processes(SHEETS[seat.plan], seat.me["slots"], seat.me["cards"])
         if not any(had):
             had = FULL_DESK
         without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free[1], trade)[0]

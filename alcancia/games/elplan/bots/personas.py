@@ -1,5 +1,6 @@
-"""Section 12: the sensible player and its relatives, each with a style of its own."""
+"""Section 12: the sensible player, who weighs every token, and its relatives, each with a style of its own."""
 
+from functools import partial
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
@@ -16,37 +17,10 @@ STYLES: Final = {
 }
 
 
-def decide(sight: SeatView, luck: Luck, name: str) -> MoveValue:
-    """What the player of this name does; the code of the sentence that says why is left with the sight."""
-    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, STYLES[name]), luck)
+def decide(style: Style, sight: SeatView, luck: Luck) -> MoveValue:
+    """What a player of this style does; the code of the sentence that says why is left with the sight."""
+    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, style), luck)
     return move
 
 
-@game.bot
-def baseline(sight: SeatView, luck: Luck) -> MoveValue:
-    """Looks one period ahead and weighs every token."""
-    return decide(sight, luck, "baseline")
-
-
-@game.bot
-def spender(sight: SeatView, luck: Luck) -> MoveValue:
-    """Buys whatever a card promises."""
-    return decide(sight, luck, "spender")
-
-
-@game.bot
-def saver(sight: SeatView, luck: Luck) -> MoveValue:
-    """Keeps a large reserve at hand."""
-    return decide(sight, luck, "saver")
-
-
-@game.bot
-def cautious(sight: SeatView, luck: Luck) -> MoveValue:
-    """Likes to be insured."""
-    return decide(sight, luck, "cautious")
-
-
-@game.bot
-def craftsman(sight: SeatView, luck: Luck) -> MoveValue:
-    """Never invests."""
-    return decide(sight, luck, "craftsman")
+game.bots.update({name: partial(decide, style) for name, style in STYLES.items()})
