@@ -278,9 +278,9 @@ def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cl
     if shape not in export.SHAPES:
         raise Trouble("cli-bad-value", name="--shape")
     table = play_again(read_record(file))
-    say = Voice.speaker(table.game.id).say
-    made = export.dictionary(table, say) if shape == "dictionary" else export.wide(table) if shape == "wide" else export.long(table)
-    print(made, end="")
+    rows, say = table.measures(), Voice.speaker(table.game.id).say
+    made = export.dictionary(rows, say) if shape == "dictionary" else export.wide(rows) if shape == "wide" else export.long(rows)
+    print("".join(made), end="")
     return FINE
 
 

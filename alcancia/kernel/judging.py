@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import to_tuples_or_none
+from alcancia.kernel.playback import repeat_all
 from alcancia.kernel.questions import Ask, Move
 from alcancia.kernel.running import Pending
 from alcancia.kernel.steps import MoveValue
@@ -108,9 +109,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
     *kept, (_, told) = table._since
     table.state, table.asked = table._snapshot.clone(), {}  # a copy tells nobody, so nothing is written down twice
     table.run()
-    for entry, _ in kept:
-        played = table.repeat(entry)
-        assert played, entry
+    repeat_all(table, [entry for entry, _ in kept])
     table._since = kept
     del table.facts[told:]
     table.state.fact_log = table.facts

@@ -72,11 +72,11 @@ def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, 
         return Preview(value, until="others", more=more)
 
     def of(who: int) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
-        trial = _Trial(game, t.clone())
+        trial, before = _Trial(game, t.clone()), figures_of(game, t, who)
         if supposed is None:
-            return trial.go(who, trial.answer(seat, candidate, value, pending))
+            return trial.go(who, before, trial.answer(seat, candidate, value, pending))
         trial.state.agenda.append(supposed)
-        return *trial.go(who, len(t.agenda), follow=False)[:3], "others"
+        return *trial.go(who, before, len(t.agenda), follow=False)[:3], "others"
 
     if other is not None:
         by, paid, _, _ = of(other)
@@ -92,10 +92,11 @@ class _Trial(Running):
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state, _NO_DEALER, True)
 
-    def go(self, seat: int, depth: int, follow: bool = True) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
+    def go(
+        self, seat: int, before: Mapping[str, int], depth: int, follow: bool = True
+    ) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
         """Run down to this depth of the agenda, then on: both differences, what was paid, and why it ended."""
         t, game = self.state, self.game
-        before = figures_of(game, t, seat)
         until = ""
         try:
             self.run(depth)

@@ -11,6 +11,7 @@ from alcancia.kernel.facts import Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import find_move, judge, why_no_undo
 from alcancia.kernel.plain import to_lists
+from alcancia.kernel.playback import Playback
 from alcancia.kernel.preview import Preview, foresee
 from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.running import Pending
@@ -24,7 +25,7 @@ _QUIETLY: Final = Played([])
 class Table(Showing):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "past", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
@@ -33,6 +34,8 @@ class Table(Showing):
         self.options = state.options  # as agreed on before play; those of the state may change
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
+        self.past: Playback | None = None
+        """Where positions of this very game are kept, if anybody keeps some."""
         self._snapshot: State | None = None
         self._since: list[tuple[tuple[Any, ...], int]] = []
 

@@ -1,6 +1,5 @@
 """The trainer's words: the next draw, a rule changed in play, and going back. Each is written into the record."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import to_tuples
+from alcancia.kernel.playback import Playback
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -55,31 +55,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
     if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.state.recording:
         return table._refused("bad_rewind")
-    fresh = type(table).set_up(
-        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
-        options=msgspec.structs.asdict(table.options), trainer=table.state.trainer, hashing=False,
-    )  # fmt: skip
-    for done in that_counted(table.entries, entry):
-        replayed = fresh.repeat(done)
-        assert replayed, done
-    return gone_back(table, fresh, entry)
-
-
-def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
-    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
-    counted = []
-    while upto:
-        entry = entries[upto - 1]
-        if entry[0] == TRAINER and entry[1][0] == "rewind":
-            upto = entry[1][1]
-        else:
-            counted.append(entry)
-            upto -= 1
-    return counted[::-1]
-
-
-def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
-    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
+    fresh = (table.past or Playback.of(table)).position(entry)
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
     table.pending, table.asked = fresh.pending, fresh.asked
     table._no_way_back()

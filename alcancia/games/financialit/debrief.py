@@ -6,11 +6,11 @@ from typing import Any, Final
 import msgspec
 
 from alcancia.games.financialit.book import book_of
-from alcancia.games.financialit.cards import INSURANCES
+from alcancia.games.financialit.content import INSURANCES
 from alcancia.games.financialit.loans import LOAN_SLOTS
 from alcancia.games.financialit.options import Options
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home
+from alcancia.games.financialit.state import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home
 from alcancia.kernel import BANK, Fact
 
 FLOWS: Final = {

@@ -3,10 +3,10 @@
 from itertools import combinations
 from typing import Any
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.figures import career_cards, counted_cards, end_happiness, instalment
 from alcancia.games.financialit.loans import LOAN_SLOTS, gain, lose
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, MoveValue, Subset, Together, Where, ask, ask_together, move
 
 EARLY_CUT = BOARD.figures.early_cut
@@ -30,6 +30,12 @@ def final_investments(t: FinanciaLit) -> None:
 def early_payout(t: FinanciaLit, card: str, token: int) -> int:
     """FL-8.2 Never below 0."""
     return max(0, t.printed.investments[card].units - EARLY_CUT * token)
+
+
+def payout(t: FinanciaLit, card: str, token: int) -> int:
+    """FL-4.1.6 FL-8.2 What a running investment will pay if nothing moves its token: all in time, or less at the end."""
+    late = t.period + token - t.options.rounds
+    return early_payout(t, card, late) if late > 0 else t.printed.investments[card].units
 
 
 # ── loans ────────────────────────────────────────────────────────────────────
@@ -76,7 +82,7 @@ def final_loans(t: FinanciaLit) -> Together:
         if not loans:
             return None
         legal = legal_settlements(t, seat)
-        space = Where(Subset(range(len(loans))), legal.__contains__)
+        space = Where.unless(Subset(range(len(loans))), lambda chosen: "" if chosen in legal else "settlement_not_allowed")
         return ask(seat, move("settle", space, then=settled(seat)), default=lambda: best_settlement(t, seat))
 
     return ask_together(t.order(), of)

@@ -3,12 +3,12 @@
 import pytest
 
 from alcancia import Table
+from alcancia.games.elplan.content import DESIGNS
 from alcancia.games.elplan.period import last_period, period
-from alcancia.games.elplan.prints import DESIGNS
 from alcancia.games.elplan.scoring import standings
+from alcancia.games.elplan.state import market_of
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
-from alcancia.games.elplan.table import market_of
 from alcancia.kernel import TRAINER
 from tests.games.elplan.position import (
     answers,

@@ -8,7 +8,7 @@ from alcancia.bots import find_bot
 from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.debrief import COLUMNS, JOYS, Retold, lessons, measures, units_lost
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import TRAINER, Fact, Luck, Table
 
 
