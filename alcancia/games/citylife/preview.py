@@ -9,16 +9,7 @@ from alcancia.games.citylife.owing import bid_taken, can_take, owed, sold_to_ban
 from alcancia.games.citylife.quiz import hidden
 from alcancia.games.citylife.shares import dividend_of, most_shares
 from alcancia.games.citylife.squares import museum_roll, property_tax
-from alcancia.games.citylife.state import (
-    CityLife,
-    deeds_of,
-    game,
-    net_worth,
-    open_step,
-    owed_to_bank,
-    points_of,
-    steps_to_finish,
-)
+from alcancia.games.citylife.state import CityLife, deeds_of, game, net_worth, open_step, owed_to_bank, points_of, steps_to_finish
 from alcancia.games.citylife.visiting import earns
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from alcancia.games.citylife.content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
 from alcancia.games.citylife.packs import LETTERS, Text
@@ -282,18 +282,7 @@ def quiz_seen(t: CityLife, seat: int | None) -> QuizSeen | None:
 
 def debt_seen(t: CityLife) -> DebtSeen | None:
     """CL-4.102 The debt that is being settled."""
-    due = t.debt
-    if due is None:
-        return None
-    return {
-        "debtor": due.debtor,
-        "amount": due.amount,
-        "creditor": due.creditor,
-        "cause": due.cause,
-        "deed": due.deed,
-        "left": due.left,
-        "shares_left": due.shares_left,
-    }
+    return None if t.debt is None else cast(DebtSeen, t.debt.to_json())
 
 
 def asset_seen(t: CityLife) -> AssetSeen | None:
