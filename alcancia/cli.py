@@ -46,10 +46,8 @@ def program(
     """The program without a command explains itself."""
     if ctx.invoked_subcommand not in (None, "serve", "quiz"):  # these may be told another folder
         from alcancia.shelf.folders import content_folder
-        from alcancia.shelf.own import learn
 
         content_folder()
-        learn()
     if show_version:
         try:
             print(f"alcancia {version('alcancia')}")
@@ -380,12 +378,12 @@ def quiz_add(file: FileArg, data: Data = None) -> int:
 def quiz_list(data: Data = None) -> int:
     """Which packs tables can use, and which files on the shelf are not in order."""
     from alcancia.shelf.folders import content_folder
-    from alcancia.shelf.own import learn
+    from alcancia.shelf.own import library
     from alcancia.terminal.packs import listing
 
     content_folder(data)
-    trouble = learn()
-    print("\n".join(listing(Voice.speaker("citylife"))))
+    found, trouble = library()
+    print("\n".join(listing(found, Voice.speaker("citylife"))))
     for each in trouble:
         print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
     return FALSE if trouble else FINE

@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.steps import MoveValue
 from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import Played
 from alcancia.kernel.game import Game
@@ -17,7 +18,6 @@ from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.running import Pending
 from alcancia.kernel.showing import Showing
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import MoveValue
 
 _QUIETLY: Final = Played([])
 
@@ -57,7 +57,7 @@ class Table(Showing):
         if hashing and not quiet:
             table.hashes = []
         game.prepare(state)
-        for stream, outcome in game.hooks.script(settled) if game.hooks.script else ():
+        for stream, outcome in game.hooks.script(settled):
             table.dealer.force(stream, outcome)
         game.hooks.setup(state)
         table.run()

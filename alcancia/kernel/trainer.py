@@ -19,8 +19,7 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    unforceable = table.game.hooks.unforceable
-    if unforceable is not None and (reason := unforceable(table.state, stream, outcome)):
+    if reason := table.game.hooks.unforceable(table.state, stream, outcome):
         return table._refused(reason)
     table.dealer.force(stream, outcome)
     return table._write((seat, ("force", stream, outcome)), len(table.facts))
@@ -39,7 +38,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     if not option.allows(value, t.seats):
         return table._refused("bad_option_value", option=name)
     wanted = msgspec.structs.replace(t.options, **dict(t.changes) | {name: to_tuples(value)})
-    changed = wanted if game.hooks.amend is None else game.hooks.amend(t, wanted)
+    changed = game.hooks.amend(t, wanted)
     if not isinstance(changed, Refused):
         changed = game.settle(msgspec.structs.asdict(changed), t.seats, t.trainer)
     if isinstance(changed, Refused):

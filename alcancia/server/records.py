@@ -5,13 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games import find
+from alcancia.ground.record_file import read
 from alcancia.kernel import Unplayable
-from alcancia.kernel.record import playback, read
+from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.pool import limit_worker
 from alcancia.server.session import EVERY, start_body
-from alcancia.shelf.own import learn
+from alcancia.shelf.own import find
 
 MOST_MOVES: Final = 20_000
 SECONDS: Final = 10.0
@@ -66,7 +66,6 @@ def answer(task: bytes) -> dict[str, Any] | None:
 def work(pipe: Connection) -> None:
     """The worker's life: a task in, an answer out."""
     limit_worker()
-    learn()
     pipe.send_bytes(b"ready")
     while True:
         try:

@@ -12,7 +12,7 @@ from alcancia.server.session import Session
 from alcancia.server.slices import in_slices
 
 if TYPE_CHECKING:
-    from alcancia.server.house import Checks
+    from alcancia.server.hub import Checks
     from alcancia.server.live import LiveTable
 
 T = TypeVar("T")

@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from alcancia.games import find
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment
@@ -13,6 +12,7 @@ from alcancia.kernel.playback import Playback, is_rewind
 from alcancia.kernel.record import playback
 from alcancia.server.facts import FactText, facts_for_wire, texts_of
 from alcancia.server.store import Entry, Row
+from alcancia.shelf.own import find
 
 REFUSALS: Final = 64
 EVERY: Final = 16

@@ -8,10 +8,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from alcancia.games import find
+from alcancia.ground.record_file import MOST_BYTES, read
 from alcancia.ground.strict import decode
 from alcancia.kernel import Game, Table, Unplayable
-from alcancia.kernel.record import MOST_BYTES, read, replay
+from alcancia.kernel.record import replay
+from alcancia.shelf.own import find
 from alcancia.terminal.console import Voice
 
 Seating = list[tuple[str, str]]

@@ -6,7 +6,6 @@ from typing import Any, Final
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
-from alcancia.text.telling import shown
 
 NAME: Final = 24
 """Columns for the name of a location."""
@@ -48,18 +47,6 @@ class Own(Drawing):
     def card(self, card: str) -> str:
         """A card's name."""
         return self.sitting.teller.thing(card, "card")
-
-    def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
-        """Price and consequence of a move as a sentence."""
-        found = {}
-        teller = self.sitting.teller
-        for question in [view["question"], *view["may"]]:
-            for row in (question or {}).get("about", ()):
-                move = row["move"]
-                if all(not isinstance(part, (list, dict)) for part in move) and teller.speaker.has(f"about-{move[0]}"):
-                    given = {name: teller.argument(name, value) for name, value in shown(row, question["figures"]).items()}
-                    found[tuple(move)] = str(self.say(f"about-{move[0]}", **given))
-        return found
 
     # ── the town ─────────────────────────────────────────────────────────────
 
@@ -138,8 +125,7 @@ class Own(Drawing):
 
     def mine(self, view: Mapping[str, Any], home: Mapping[str, Any], columns: int) -> list[Line]:
         """One's own cards, and what goods and bills will leave."""
-        missing = max(0, home["need"] - home["goods"]) * view["options"]["goods_price"]
-        left = home["units"] - missing - home["bills_due"]
+        left = view["table"]["ahead"][view["seat"]]["after_bills"]
         figures: Line = [Span(self.say("bar-free", n=left), "trouble" if left < 0 else "strong"), Span("  ")]
         figures.append(Span(self.say("bar-forecast", n=home["forecast"]), "dim"))
         cards = [self.card(card) for card in (*home["insurances"], *home["skills"], *home["luxuries"])]

@@ -95,10 +95,10 @@ def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None
             (fact["key"], fact["args"].get("seat")) for message in wire.heard if message["type"] == "state" for fact in message["facts"]
         ]
         assert ("played_by_default", 1) in keys and ("played_by_default", 2) in keys
-        live = world.house.live[table]
+        live = world.hub.live[table]
         assert live.memory.table is not None
         assert [entry[2] for entry in live.memory.table.entries] == ["bot", "bot"]
-        assert world.house.counts["bot_failed"] == 2
+        assert world.hub.counts["bot_failed"] == 2
 
     run(work())
 
@@ -106,7 +106,7 @@ def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None
 def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
     async def work() -> None:
         world = World()
-        world.house.bot_seconds = 0.05
+        world.hub.bot_seconds = 0.05
         world.bots.ask = lambda *args: None  # type: ignore[method-assign]
         table, browsers = await world.table(1)
         wire = await browsers[0].live(table).hello()
@@ -127,7 +127,7 @@ def test_a_late_answer_of_a_bot_is_dropped() -> None:
         table, _ = await world.table(1)
         await world.settle()
         assert len(replies) == 2
-        live = world.house.live[table]
+        live = world.hub.live[table]
         for reply in replies * 2:
             reply(["bet", ["bluff"]])
             await world.settle()
@@ -168,17 +168,17 @@ def test_bots_play_every_game_through_the_server(game: str) -> None:
         host = world.browser()
         body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
         table = (await host.post("/api/tables", body)).data["table"]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         for _ in range(20_000):
             await asyncio.sleep(0)
             if live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over):
                 break
         await world.settle()
         assert live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over)
-        assert not world.house.counts
+        assert not world.hub.counts
         world.bots.answer = lambda task: None
-        world.house.drop(live, "restart", 1012)
-        again = await world.house.open(table)
+        world.hub.drop(live, "restart", 1012)
+        again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
         assert [told.public for told in again.memory.fact_texts[: len(live.memory.fact_texts)]] == [
             told.public for told in live.memory.fact_texts
@@ -192,7 +192,7 @@ async def taken_back(world: World, replies: list[Any]) -> tuple[Wire, Any]:
     host = world.browser()
     for _ in range(20):  # whether there is such a moment is a matter of luck
         table = (await host.post("/api/tables", {"game": "financity", "seats": 2, "fill": "random", "start": True})).data["table"]
-        wire, live = await host.live(table).hello(), world.house.live[table]
+        wire, live = await host.live(table).hello(), world.hub.live[table]
         replies.clear()
         for number in range(60):
             await world.settle()

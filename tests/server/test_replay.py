@@ -28,7 +28,7 @@ async def finished(seed: str = "replay", **terms: Any) -> tuple[World, str, list
     table, browsers = await world.table(3, **terms)
     wires = [await browser.live(table).hello() for browser in browsers]
     luck = Luck(seed)
-    live = world.house.live[table]
+    live = world.hub.live[table]
     number = 0
     while not live.memory.over:
         world.clock.sleep(1)
@@ -41,7 +41,7 @@ async def finished(seed: str = "replay", **terms: Any) -> tuple[World, str, list
 def test_every_step_is_what_each_seat_saw_then() -> None:
     async def work() -> None:
         world, table, browsers, seen = await finished()
-        steps = world.house.live[table].memory.seq - 1
+        steps = world.hub.live[table].memory.seq - 1
         luck = Luck("scrub")
         order = [luck.below(steps + 1) for _ in range(60)]
         for step in [*order, *range(steps + 1), *range(steps, -1, -7)]:
@@ -86,7 +86,7 @@ def test_while_a_game_goes_on_only_ones_own_eyes() -> None:
 def test_addresses_beyond_the_end_and_other_nonsense() -> None:
     async def work() -> None:
         world, table, browsers, _ = await finished()
-        steps = world.house.live[table].memory.seq - 1
+        steps = world.hub.live[table].memory.seq - 1
         me = browsers[0]
         at = f"/api/tables/{table}"
         for step in (str(steps + 1), "10000000000", "9" * 40, "-1", "x", "", "1.0", "%D9%A1", "1_0", "0x1"):
@@ -113,7 +113,7 @@ def test_the_timeline_has_periods_and_moments() -> None:
         world, table, browsers, seen = await finished("marks")
         found = (await browsers[0].get(f"/api/tables/{table}/timeline")).data
         facts = [fact for state in seen[0] for fact in state["facts"]]
-        assert found["steps"] == world.house.live[table].memory.seq - 1
+        assert found["steps"] == world.hub.live[table].memory.seq - 1
         moments = find("multiverse").moments
         expected = [(fact["seq"] - 1, fact["key"]) for fact in facts if fact["key"] in moments]
         assert [(mark["step"], mark["key"]) for mark in found["marks"]] == expected and expected
@@ -139,7 +139,7 @@ def test_a_running_game_grows_and_its_marks_with_it() -> None:
                 assert (await browsers[0].post(f"/api/tables/{table}/rewind", {"to": 5})).status == 200
                 await world.settle()
             found = (await browsers[0].get(f"/api/tables/{table}/timeline")).data
-            live = world.house.live[table]
+            live = world.hub.live[table]
             assert found["steps"] == live.memory.seq - 1
             last = (await browsers[1].get(f"/api/tables/{table}/replay?step={found['steps']}&eyes=1")).data
             now = dict(wires[1].state["view"])
@@ -315,9 +315,9 @@ def test_the_shelf_is_short_and_forgets_deleted_tables(monkeypatch: pytest.Monke
             table, (host, *_) = await world.table(1)
             await host.get(f"/api/tables/{table}/replay?step=0")
             tables.append((table, host))
-        assert list(world.house.replays._replays) == [table for table, _ in tables[2:]]
+        assert list(world.hub.replays._replays) == [table for table, _ in tables[2:]]
         await tables[3][1].post(f"/api/tables/{tables[3][0]}/delete", {})
-        assert list(world.house.replays._replays) == [tables[2][0]]
+        assert list(world.hub.replays._replays) == [tables[2][0]]
 
     run(work())
 

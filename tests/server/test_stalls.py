@@ -16,6 +16,7 @@ from alcancia.kernel import Table
 from alcancia.server import records, slices
 from alcancia.server.pool import Pool
 from alcancia.server.replays import Replay, ReplayCache
+from alcancia.server.states import Health
 from alcancia.server.store import Failed, Row
 from tests.server.world import Browser, Response, World, run
 
@@ -74,16 +75,16 @@ class School:
         self.stalls = stalls
         self.world = World()
         self.worker = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 60, records.work)
-        self.world.house.checks = self.worker
-        self.world.house.replays = ReplayCache(self.worker)
-        self.world.house.pace = 1e9
+        self.world.hub.checks = self.worker
+        self.world.hub.replays = ReplayCache(self.worker)
+        self.world.hub.pace = 1e9
 
     async def lay(self, record: dict[str, Any], steps: int) -> tuple[Browser, str]:
         """So many steps of a game in the store, as if played long ago."""
         host = self.world.browser()
         made = await host.post("/api/tables", {"game": record["game"], "seats": record["seats"], "seat": 0})
         table: str = made.data["table"]
-        self.world.house.drop(self.world.house.live[table], "restart", 1012)
+        self.world.hub.drop(self.world.hub.live[table], "restart", 1012)
         rows = records.check(json.dumps(record).encode())["rows"][: 1 + steps]
         self.world.store.logs[table].rows.extend(Row(seq, None, None, *row) for seq, row in enumerate(rows, 1))
         return host, table
@@ -123,7 +124,7 @@ async def going_on(school: School, host: Browser, table: str, steps: int) -> Non
     """Opened again, looked at from the beginning, taken back to anywhere, and a write that fails."""
     at = f"/api/tables/{table}"
     await school.ask(host, f"{at}?since=0")
-    live = school.world.house.live[table]
+    live = school.world.hub.live[table]
     assert live.memory.seq == steps and not live.frozen
     before = live.memory.rewinds()
     for to in (steps - 2, steps // 2, 1):
@@ -135,7 +136,7 @@ async def going_on(school: School, host: Browser, table: str, steps: int) -> Non
     school.stalls.doing = "opening again"
     for _ in range(500):
         await asyncio.sleep(0.005)
-        if not live.unsure:
+        if live.health is Health.SOUND:
             break
     assert live.memory.seq == steps + 3 and live.memory.rewinds() == before + 3 and not live.frozen
 
@@ -144,7 +145,7 @@ async def looking_back(school: School, host: Browser, table: str, steps: int) ->
     """Finished: figures, every way of looking back, the record, and another game that begins near the end."""
     at = f"/api/tables/{table}"
     await school.ask(host, f"{at}?since=0")
-    live = school.world.house.live[table]
+    live = school.world.hub.live[table]
     school.stalls.doing = "debrief"
     for _ in range(3000):
         if live.memory.debrief is not None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Luck, Table
 from alcancia.terminal.drawing import drawing_of
 from alcancia.terminal.lines import length, plain

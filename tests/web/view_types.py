@@ -40,10 +40,12 @@ class Writer:
 
     def of(self, hint: Any) -> str:
         """A type in the page's language."""
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is typing.Annotated:  # what is said about an option need not be hashable
+            return self.of(args[0])
         if hint in PLAIN:
             return PLAIN[hint]
-        origin, args = get_origin(hint), get_args(hint)
-        if origin in (Required, NotRequired, typing.Annotated, typing.ReadOnly if hasattr(typing, "ReadOnly") else Required):
+        if origin in (Required, NotRequired, typing.ReadOnly if hasattr(typing, "ReadOnly") else Required):
             return self.of(args[0])
         if origin is Literal:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)

@@ -2,7 +2,7 @@
 
 from alcancia.games.financialit import (
     action,
-    bot,
+    bots,
     checking,
     debrief,
     events,
@@ -13,21 +13,20 @@ from alcancia.games.financialit import (
     labour,
     loans,
     market,
-    refusing,
+    preview,
     scoring,
     setup,
-    showing,
-    table,
+    state,
     trainer,
     upkeep,
     view,
 )  # fmt: skip
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
 
 __all__ = [
     "action",
-    "bot",
+    "bots",
     "checking",
     "debrief",
     "events",
@@ -39,11 +38,10 @@ __all__ = [
     "labour",
     "loans",
     "market",
-    "refusing",
+    "preview",
     "scoring",
     "setup",
-    "showing",
-    "table",
+    "state",
     "trainer",
     "upkeep",
     "view",
@@ -52,8 +50,10 @@ __all__ = [
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
+    bot_view=view.bot_view,
     redeal=view.redeal,
     standings=scoring.standings,
+    figures=preview.figures,
     check=view.check,
     check_options=checking.check_options,
     needs_trainer=trainer.needs_trainer,
@@ -61,8 +61,8 @@ game.hooks = Hooks(
     unforceable=trainer.unforceable,
     streams=trainer.streams,
     amend=trainer.amend,
-    why=refusing.why,
-    prepare=table.prepare,
+    why=trainer.why,
+    prepare=state.prepare,
     measures=debrief.measures,
     lessons=debrief.lessons,
 )

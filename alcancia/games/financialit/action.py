@@ -1,15 +1,17 @@
 """Section 4.2: the Action Phase. Pawns are sent out; what they do comes later."""
 
 from functools import cache
+from typing import Any, Final
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD, PLACES
 from alcancia.games.financialit.loans import gain, lose, within_reach
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
 
 BROKER = "INS"
 BROKER_FEE = BOARD.figures.broker_fee
 SAVE = ("save",)
+_NO_PAWN: Final = dict.fromkeys(PLACES, "no_pawn")
 
 
 @game.rule
@@ -29,18 +31,40 @@ def next_turn(t: FinanciaLit, seat: int) -> None:
             return
 
 
-def open_places(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
-    """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
+def barred(t: FinanciaLit, seat: int, units: int) -> dict[str, str]:
+    """FL-4.2.2 FL-4.2.4 FL-4.2.5 For each location why no pawn of this seat can go there with so many Units; "" where one can."""
     home = t.homes[seat]
     if not home.pawns_free:
-        return ()
-    placed, slots, places = home.placed, t.slots, []
-    for place in t.printed.open_places:
-        if BANK in slots[place] and place not in placed:
-            places.append(place)
-    if home.miscalculation and units < BROKER_FEE and BROKER in places:
-        places.remove(BROKER)
-    return tuple(places)
+        return _NO_PAWN
+    placed, slots, closed = home.placed, t.slots, t.printed.closed
+    reasons = {
+        place: "already_here"
+        if place in placed
+        else "location_full"
+        if BANK not in slots[place]
+        else "location_closed"
+        if place in closed
+        else ""
+        for place in PLACES
+    }
+    if home.miscalculation and units < BROKER_FEE and not reasons[BROKER]:
+        reasons[BROKER] = "not_enough_units"
+    return reasons
+
+
+def open_places(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
+    """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
+    return tuple([place for place, reason in barred(t, seat, units).items() if not reason])
+
+
+def why_not_place(t: FinanciaLit, seat: int, where: Any) -> str:
+    """FL-4.2.2 FL-4.2.4 FL-4.2.5 Why a pawn cannot be placed there: the location, then its slot, and last of all money."""
+    chooses = t.options.free_slot_choice
+    place, slot = where if chooses and type(where) is tuple and len(where) == 2 else (where, 0)
+    if place not in PLACES or (chooses and (type(slot) is not int or slot < 1)):
+        return ""
+    reason = barred(t, seat, t.units[seat])[place]
+    return (slot and reason in ("", "not_enough_units") and why_not_slot(t, place, slot)) or reason
 
 
 @game.question
@@ -49,9 +73,10 @@ def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
     places = open_places(t, seat, t.units[seat])
     if not places and not open_places(t, seat, within_reach(t, seat)):
         return saved(seat)
+    why = {"place": lambda where: why_not_place(t, seat, where)}
     if t.options.free_slot_choice and places:
-        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE)
-    return Ask(seat, turns(seat, places), SAVE)
+        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE, why=why)
+    return Ask(seat, turns(seat, places), SAVE, why=why)
 
 
 @cache
@@ -64,13 +89,15 @@ def turns(seat: int, places: tuple[str, ...]) -> tuple[Move, ...]:
 def placing(t: FinanciaLit, seat: int, places: tuple[str, ...]) -> Move:
     """FL-4.2.3 By option the move carries the slot."""
     slots = Product(OneOf(places), Amount(1, max(max(t.printed.open_slots[place]) for place in places)))
-    return move("place", Where(slots, lambda where: is_free(t, *where)), then=placed(seat))
+    return move("place", Where.unless(slots, lambda where: why_not_slot(t, *where)), then=placed(seat))
 
 
-def is_free(t: FinanciaLit, place: str, slot: int) -> bool:
-    """FL-4.2.3 FL-4.2.4 Is this slot open with this number of players, and empty?"""
+def why_not_slot(t: FinanciaLit, place: str, slot: int) -> str:
+    """FL-4.2.3 FL-4.2.4 Not open with this number of players, or not empty."""
     numbers = t.printed.open_slots[place]
-    return slot in numbers and t.slots[place][numbers.index(slot)] == BANK
+    if slot not in numbers:
+        return "slot_not_usable"
+    return "" if t.slots[place][numbers.index(slot)] == BANK else "slot_taken"
 
 
 @game.rule

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.cards import (
+from alcancia.games.financialit.content import (
     BOARD,
     CAREERS,
     EVENTS,
@@ -24,8 +24,10 @@ from alcancia.games.financialit.cards import (
     WorkCard,
 )  # fmt: skip
 from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.phrases import FIGURES, LOWEST, Operation, parse_effect, parse_operation, parse_unless
+from alcancia.games.financialit.phrases import FIGURES, LOWEST, Operation, is_loss, parse_effect, parse_operation, parse_unless
 
+NO_FAMILY: Final = ""
+"""A household that nobody lives in yet: no figures, no effects."""
 NEVER: Final = 1_000
 """Higher than any count of goods, and any price."""
 
@@ -68,13 +70,13 @@ class Book:
 
     __slots__ = (
         "always", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "figures", "force",
-        "growers", "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_places", "open_slots", "operations",
+        "growers", "harmful", "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_slots", "operations",
         "others", "premiums", "shown", "stay_home", "stops", "unless",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         self.force: dict[str, Force] = {}
-        self.boards: dict[tuple[Any, ...], dict[str, Any]] = {}
+        self.boards: dict[tuple[Any, ...], Any] = {}
         self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
         self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
         self.investments: dict[str, InvestmentCard] = {
@@ -97,9 +99,9 @@ class Book:
         self.open_slots = {place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in PLACES}
         self.events_in = event_counts(options)
         self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
-        self.open_places = tuple(place for place in PLACES if place not in self.closed)
 
     def _forces(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+        self.force[NO_FAMILY] = Force(("card_weight 0",))
         for family, it in self.families.items():
             self.force[family] = Force(it.effects, family=True)
         for luxury, thing in self.luxuries.items():
@@ -135,6 +137,7 @@ class Book:
             card: (sum(op[1] for op in ops if op[0] == "PAY"), tuple([op for op in ops if op[0] in ("PAY_PER_LOAN", "PAY_IF_TAG")]))
             for card, ops in self.operations.items()
         }
+        self.harmful = frozenset([card for card, operations in self.operations.items() if any(map(is_loss, operations))])
         insurer = {printed.peril: card for card, printed in INSURANCES.items()}
         self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
         self.stops = {
@@ -176,7 +179,7 @@ class Book:
             self.shown[card] = {"premium": premium, "peril": INSURANCES[card].peril}
         for card, event in self.events.items():
             figures = {"peril": event.peril, "unless": self.unless[card], "operations": self.operations[card]}
-            self.shown[card] = figures | {"stopped_by": sorted(self.stops[card])}
+            self.shown[card] = figures | {"stopped_by": sorted(self.stops[card]), "harmful": card in self.harmful}
 
     def deck(self, name: str) -> list[str]:
         """A full deck, in the order in which cards are listed."""

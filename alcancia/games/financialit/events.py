@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from alcancia.games.financialit.cards import EVENTS
+from alcancia.games.financialit.content import EVENTS
 from alcancia.games.financialit.figures import holds
 from alcancia.games.financialit.loans import charge, gain, lose, raise_money
-from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 
@@ -48,7 +48,8 @@ def trainer_event(t: FinanciaLit) -> Ask | None:
     if not kinds:
         return None
     chosen = move("choose_event", OneOf(kinds), then=event_chosen())
-    return ask(TRAINER, chosen, move("draw", then=event_draw()), default=DRAW)
+    why = {"choose_event": lambda card: "event_not_available" if card in EVENTS and card not in kinds else ""}
+    return ask(TRAINER, chosen, move("draw", then=event_draw()), default=DRAW, why=why)
 
 
 @game.rule
@@ -172,24 +173,13 @@ def standing(t: FinanciaLit, seat: int) -> tuple[int, ...]:
 def tell_effects(t: FinanciaLit, seat: int, card: str, change: list[int], paid: int) -> None:
     """FL-4.6.5 What the card did to this seat: losses as losses, gains as gains."""
     units, joy, goods, income, bills, tokens, pawn = change
-    if harmful(t.printed.operations[card]):
+    if card in t.printed.harmful:
         t.tell(
             "event_hit", seat=seat, card=card, units=paid - units, happiness=-joy, goods=-goods, income=income, bills=bills, tokens=tokens,
             pawn=pawn,
         )  # fmt: skip
     else:
         t.tell("event_gain", seat=seat, card=card, units=units, happiness=joy, goods=goods, income=income, bills=bills, tokens=tokens)
-
-
-def harmful(operations: Sequence[tuple[str, int, int | str, int]]) -> bool:
-    """FL-4.6.4 Is any part of the card a loss?"""
-    for name, number, _, _ in operations:
-        if name.startswith("PAY") or name in ("GOODS_HALF", "PAWN_AWAY"):
-            return True
-        worse = number > 0 if name in ("BILLS_NEXT", "INVEST_SHIFT") else number < 0
-        if worse:
-            return True
-    return False
 
 
 def apply_operation(t: FinanciaLit, seat: int, name: str, number: int, what: int | str, most: int) -> None:

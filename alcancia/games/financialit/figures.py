@@ -1,8 +1,8 @@
 """Section 2.4: the figures everybody can work out from the cards on the table. They are never stored."""
 
 from alcancia.games.financialit.book import NEVER
-from alcancia.games.financialit.cards import BOARD
-from alcancia.games.financialit.table import NO_PAWN, NO_TOKEN, FinanciaLit, Home
+from alcancia.games.financialit.content import BOARD
+from alcancia.games.financialit.state import NO_PAWN, NO_TOKEN, FinanciaLit, Home
 
 REBATE = BOARD.figures.goods_rebate
 MOST_GOODS = BOARD.figures.most_goods
@@ -47,6 +47,15 @@ def bills(t: FinanciaLit, seat: int) -> int:
     """FL-2.1 Payable Bills: Family, premiums, upkeep, active Careers, and what an Event announced."""
     due = summed(t, seat, "bills") + t.homes[seat].bills_next
     return due if due > 0 else 0
+
+
+def bill_parts(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-2.1 What the Payable Bills are made of; what no kind of card explains is a job's or another effect's."""
+    home, figures = t.homes[seat], t.printed.figures["bills"]
+    family = t.printed.families[home.family].bills if home.family else 0
+    premiums, upkeep = sum([figures[card] for card in home.insurances]), sum([figures[card] for card in home.luxuries])
+    rest = bills(t, seat) - family - premiums - upkeep - home.bills_next
+    return {"family": family, "premiums": premiums, "upkeep": upkeep, "event": home.bills_next, "work": rest}
 
 
 def has_discount(t: FinanciaLit, seat: int) -> bool:
@@ -142,6 +151,11 @@ def on_track(t: FinanciaLit, raw: int) -> int:
     """FL-2.9 The marker stands between 0 and the end of the track."""
     top = t.options.track_max
     return 0 if raw < 0 else raw if raw < top else top
+
+
+def forecast(t: FinanciaLit, seat: int) -> int:
+    """FL-2.8 FL-2.9 The next income as far as it can be known."""
+    return on_track(t, raw_income(t, seat, 0))
 
 
 def counted_cards(t: FinanciaLit, seat: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from alcancia.games.financialit.figures import bills as bills_of
 from alcancia.games.financialit.figures import bills_due, discount, goods_need
 from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose, raise_money
-from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 PROCEED: Final = ("proceed",)

@@ -1,9 +1,9 @@
 """Section 4.1: a period begins, and the Income Phase."""
 
-from typing import Final
+from typing import Any, Final
 
 from alcancia.games.financialit.action import action
-from alcancia.games.financialit.cards import INCOMES
+from alcancia.games.financialit.content import INCOMES
 from alcancia.games.financialit.events import events
 from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
 from alcancia.games.financialit.household import bills, use_goods
@@ -12,7 +12,7 @@ from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain, raise_money
 from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.table import GOODS, NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, NO_TOKEN, FinanciaLit, game
 from alcancia.games.financialit.trainer import income_stream
 from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move
@@ -44,7 +44,14 @@ def trainer_income(t: FinanciaLit) -> Ask | None:
     if not (t.options.income_live and t.trainer and modifiers_this_round(t)):
         return None
     kinds = OneOf((DRAW, *INCOMES))
-    return ask(TRAINER, move("deal", Product(*[kinds] * t.seats), then=dealt_live()), default=("deal", (DRAW,) * t.seats))
+
+    def why_not(cards: Any) -> str:
+        if type(cards) is not tuple:
+            return ""
+        return "seat_unknown" if len(cards) != t.seats else "" if all(map(kinds.contains, cards)) else "income_card_unknown"
+
+    choice = move("deal", Product(*[kinds] * t.seats), then=dealt_live())
+    return ask(TRAINER, choice, default=("deal", (DRAW,) * t.seats), why={"deal": why_not})
 
 
 @game.rule

@@ -1,14 +1,13 @@
 """Section 4.3, insurance: Basic first, then clauses, all seats at the same time."""
 
 from functools import cache
-from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.cards import BASIC, CLAUSES, INSURANCES
+from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
 from alcancia.games.financialit.labour import FORGO, forgo
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, Subset, Together, Where, ask_together, move
 
 _RANK: Final = {card: rank for rank, card in enumerate(INSURANCES)}
@@ -34,15 +33,17 @@ def has_choice(t: FinanciaLit, seat: int) -> bool:
     free = not t.options.insurance_cap and not t.options.insurance_extra_cost
     if free or BASIC not in t.homes[seat].insurances or removable(t, seat):
         return True
-    return bool(legal_changes(t, seat, within_reach(t, seat)))
+    return can_change(t, seat, within_reach(t, seat))
 
 
 def cover(t: FinanciaLit, seat: int) -> Ask:
     """FL-4.3.9 FL-4.3.10 One seat's question at the broker's."""
+    why = {"change_clauses": lambda chosen: why_not_change(t, seat, chosen, t.units[seat])}
     if BASIC not in t.homes[seat].insurances:
-        return Ask(seat, first_visit(seat), FORGO)
-    drop = (move("remove_basic", then=remove_basic(seat)),) if removable(t, seat) else ()
-    return Ask(seat, (*clause_changes(t, seat), *drop, leaving(seat)), FORGO)
+        return Ask(seat, first_visit(seat), FORGO, why=why)
+    if removable(t, seat):
+        return Ask(seat, (*clause_changes(t, seat), move("remove_basic", then=remove_basic(seat)), leaving(seat)), FORGO, why=why)
+    return Ask(seat, (*clause_changes(t, seat), leaving(seat)), FORGO, why=why | {"remove_basic": lambda: "basic_not_removable"})
 
 
 @cache
@@ -79,11 +80,25 @@ def within_cap(t: FinanciaLit, seat: int, chosen: tuple[str, ...]) -> bool:
     return not cap or not added or len(held) + 2 * added - len(chosen) <= cap
 
 
-def legal_changes(t: FinanciaLit, seat: int, units: int) -> list[tuple[str, ...]]:
-    """FL-4.3.10 The sets of clauses that may be changed with so many Units."""
-    most = min(t.options.insurance_per_visit, len(CLAUSES))
-    sets = [chosen for size in range(1, most + 1) for chosen in combinations(CLAUSES, size)]
-    return [chosen for chosen in sets if within_cap(t, seat, chosen) and extra_cost(t, seat, chosen) <= units]
+def why_not_change(t: FinanciaLit, seat: int, chosen: Any, units: int) -> str:
+    """FL-4.3.9 FL-4.3.10 FL-4.3.12 Basic first, the cap, too many or no changes, unknown clauses, Basic itself, money."""
+    if type(chosen) is not tuple:
+        return ""
+    if BASIC not in t.homes[seat].insurances:
+        return "basic_first"
+    known = len(set(chosen)) == len(chosen) and set(CLAUSES).issuperset(chosen)
+    if known and not within_cap(t, seat, chosen):
+        return "insurance_cap"
+    if len(chosen) > t.options.insurance_per_visit:
+        return "too_many_changes"
+    if not known or not chosen:
+        return "no_change" if not chosen else "basic_not_removable" if BASIC in chosen else "unknown_clause"
+    return "not_enough_units" if extra_cost(t, seat, chosen) > units else ""
+
+
+def can_change(t: FinanciaLit, seat: int, units: int) -> bool:
+    """FL-4.3.10 Is there a set of clauses that may be changed with so many Units? One alone costs least."""
+    return any([not why_not_change(t, seat, (card,), units) for card in CLAUSES])
 
 
 def clause_changes(t: FinanciaLit, seat: int) -> tuple[Move, ...]:
@@ -91,9 +106,8 @@ def clause_changes(t: FinanciaLit, seat: int) -> tuple[Move, ...]:
     most = min(t.options.insurance_per_visit, len(CLAUSES))
     if not t.options.insurance_cap and not t.options.insurance_extra_cost:
         return any_clauses(seat, most)
-    legal = legal_changes(t, seat, t.units[seat])
-    space = Where(Subset(CLAUSES, 1, most), legal.__contains__)
-    return (move("change_clauses", space, then=change_clauses(seat)),) if legal else ()
+    space = Where.unless(Subset(CLAUSES, 1, most), lambda chosen: why_not_change(t, seat, chosen, t.units[seat]))
+    return (move("change_clauses", space, then=change_clauses(seat)),) if can_change(t, seat, t.units[seat]) else ()
 
 
 @cache

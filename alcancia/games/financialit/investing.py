@@ -4,10 +4,10 @@ from functools import cache
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import invest_price
-from alcancia.games.financialit.labour import FORGO, forgo
+from alcancia.games.financialit.labour import FORGO, forgo, not_shown
 from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 
@@ -15,13 +15,14 @@ from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 def investing(t: FinanciaLit) -> None:
     """FL-4.3.6 FL-4.3.7 The crowd is measured once, on entering; then one seat after the other."""
     if here := visitors(t, "INV"):
-        surcharge = t.options.crowd_surcharge if crowded(t, len(here)) else 0
-        t.then(*[pay_invest(seat, surcharge) for seat in here])
+        t.then(*[pay_invest(seat, surcharge(t)) for seat in here])
 
 
-def crowded(t: FinanciaLit, here: int) -> bool:
-    """FL-4.3.7 All open slots are taken; by option, anybody else is there."""
-    return here > 1 if t.options.crowd_rule == "any_other" else here == len(t.slots["INV"])
+def surcharge(t: FinanciaLit) -> int:
+    """FL-4.3.7 Dearer while all open slots are taken; by option, while anybody else is there."""
+    here = len(visitors(t, "INV"))
+    crowded = here > 1 if t.options.crowd_rule == "any_other" else here == len(t.slots["INV"])
+    return t.options.crowd_surcharge if crowded else 0
 
 
 def on_offer(t: FinanciaLit) -> list[str]:
@@ -29,30 +30,35 @@ def on_offer(t: FinanciaLit) -> list[str]:
     return [*sorted(set(t.shows["short"])), *sorted(set(t.shows["long"]))]
 
 
+def no_investing(t: FinanciaLit, seat: int, card: str, crowd: int, units: int) -> str:
+    """FL-4.3.6 Not without room for another card, nor without the money."""
+    if len(t.homes[seat].investments) >= t.options.investment_cap:
+        return "investment_cap"
+    return "not_enough_units" if invest_price(t, seat, card, crowd) > units else ""
+
+
 @game.question
-def pay_invest(t: FinanciaLit, seat: int, surcharge: int) -> Ask | Step:
+def pay_invest(t: FinanciaLit, seat: int, crowd: int) -> Ask | Step:
     """FL-4.3.6 One open card that the seat can pay, while it has room for it; or leave."""
-    cards = on_offer(t)
-    if not cards or len(t.homes[seat].investments) >= t.options.investment_cap:
+    cards, units = on_offer(t), t.units[seat]
+    payable = tuple([card for card in cards if not no_investing(t, seat, card, crowd, units)])
+    if not payable and all([no_investing(t, seat, card, crowd, within_reach(t, seat)) for card in cards]):
         return forgo(seat, "INV")
-    prices = [invest_price(t, seat, card, surcharge) for card in cards]
-    payable = [card for card, price in zip(cards, prices, strict=True) if price <= t.units[seat]]
-    if not payable and min(prices) > within_reach(t, seat):
-        return forgo(seat, "INV")
-    return Ask(seat, purchases(seat, surcharge, tuple(payable)), FORGO)
+    why = {"invest": lambda card: not_shown(cards, card) or no_investing(t, seat, card, crowd, units)}
+    return Ask(seat, purchases(seat, crowd, payable), FORGO, why=why)
 
 
 @cache
-def purchases(seat: int, surcharge: int, cards: tuple[str, ...]) -> tuple[Move, ...]:
+def purchases(seat: int, crowd: int, cards: tuple[str, ...]) -> tuple[Move, ...]:
     """FL-4.3.6 Buy one of these, or leave."""
     leave = move("forgo", then=forgo(seat, "INV"))
-    return (move("invest", OneOf(cards), then=invest(seat, surcharge)), leave) if cards else (leave,)
+    return (move("invest", OneOf(cards), then=invest(seat, crowd)), leave) if cards else (leave,)
 
 
 @game.rule
-def invest(t: FinanciaLit, seat: int, surcharge: int, card: str) -> None:
+def invest(t: FinanciaLit, seat: int, crowd: int, card: str) -> None:
     """FL-4.3.8 Pay, take the card, its token on the highest slot."""
-    price, it = invest_price(t, seat, card, surcharge), t.printed.investments[card]
+    price, it = invest_price(t, seat, card, crowd), t.printed.investments[card]
     t.pay(seat, BANK, price, "investment")
     t.shows[it.term].remove(card)
     t.homes[seat].investments.append((card, it.slots))

@@ -1,12 +1,14 @@
 """Section 4.3, labour: seeking a better job, or learning."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import skill_price
 from alcancia.games.financialit.layout import fill_show
 from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
 
 FORGO = ("forgo",)
@@ -19,30 +21,39 @@ def labour(t: FinanciaLit) -> None:
         t.then(*[pay_labour(seat) for seat in here])
 
 
-def may_seek(t: FinanciaLit, seat: int) -> bool:
+def not_shown(show: Sequence[str], card: Any) -> str:
+    """FL-4.3.1 FL-4.3.6 Only what lies open can be had."""
+    return "" if card in show else "card_not_shown" if show else "deck_empty"
+
+
+def no_seeking(t: FinanciaLit, seat: int) -> str:
     """FL-4.3.1 FL-4.3.2 Not while another pawn is on a Career card, nor above the cap of an option."""
     home, cap = t.homes[seat], t.options.careers_cap
-    return home.career_pawn == NO_PAWN and not (cap and len(home.careers) >= cap)
+    if home.career_pawn != NO_PAWN:
+        return "career_in_progress"
+    return "careers_cap" if cap and len(home.careers) >= cap else ""
 
 
-def may_learn(t: FinanciaLit, seat: int) -> bool:
-    """FL-4.3.1 Not above the cap of an option."""
+def no_learning(t: FinanciaLit, seat: int, units: int) -> str:
+    """FL-4.3.1 FL-4.3.4 Not above the cap of an option, nor without the money."""
     cap = t.options.skills_cap
-    return not (cap and len(t.homes[seat].skills) >= cap)
+    if cap and len(t.homes[seat].skills) >= cap:
+        return "skills_cap"
+    return "not_enough_units" if skill_price(t, seat) > units else ""
 
 
 @game.question
 def pay_labour(t: FinanciaLit, seat: int) -> Ask | Step:
     """FL-4.3.1 FL-4.3.4 Take a job, learn a skill, or leave; who lacks only money is asked and may borrow first."""
-    careers = tuple(t.shows["career"]) if may_seek(t, seat) else ()
-    skills = tuple(t.shows["skill"]) if may_learn(t, seat) else ()
-    if skills and (price := skill_price(t, seat)) > t.units[seat]:
-        if not careers and price > within_reach(t, seat):
-            return forgo(seat, "LAB")
-        skills = ()
-    elif not careers and not skills:
+    careers = () if no_seeking(t, seat) else tuple(t.shows["career"])
+    skills = () if no_learning(t, seat, t.units[seat]) else tuple(t.shows["skill"])
+    if not careers and not skills and (not t.shows["skill"] or no_learning(t, seat, within_reach(t, seat))):
         return forgo(seat, "LAB")
-    return Ask(seat, jobs(seat, careers, skills), FORGO)
+    why = {
+        "seek": lambda card: not_shown(t.shows["career"], card) or no_seeking(t, seat),
+        "learn": lambda card: not_shown(t.shows["skill"], card) or no_learning(t, seat, t.units[seat]),
+    }
+    return Ask(seat, jobs(seat, careers, skills), FORGO, why=why)
 
 
 @cache

@@ -1,6 +1,6 @@
 """FL-3.7 FL-3.8: the cards that lie open, laid out at the start and filled up later."""
 
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import Chance, chance, deal
 
 

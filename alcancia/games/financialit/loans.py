@@ -1,10 +1,10 @@
 """Section 4.0: loans, Family Aid, the Miscalculation card, and what happens to those who cannot pay."""
 
-from typing import Final
+from typing import Any, Final
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.figures import instalment
-from alcancia.games.financialit.table import HAPPINESS, NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.state import HAPPINESS, NO_TOKEN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, OneOf, Together, ask, ask_together, move
 
 WINDOW: Final = frozenset(("action_turn", "pay_labour", "pay_invest", "pay_insurance", "pay_market", "pay_last_call", "trainer_event"))
@@ -35,12 +35,17 @@ def can_borrow(t: FinanciaLit, seat: int) -> bool:
     return len(t.homes[seat].loans) < t.options.loan_cap
 
 
-def can_ask_family(t: FinanciaLit, seat: int) -> bool:
+def no_aid(t: FinanciaLit, seat: int) -> str:
     """FL-4.0.5 Once per game, while holding a Miscalculation card; some families need none."""
     home = t.homes[seat]
     if home.aid_used >= t.options.aid_uses:
-        return False
-    return home.miscalculation or t.book.force[home.family].aid_free > 0
+        return "aid_used"
+    return "" if home.miscalculation or t.printed.force[home.family].aid_free else "aid_needs_miscalculation"
+
+
+def can_ask_family(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.0.5 Would the family help now?"""
+    return not no_aid(t, seat)
 
 
 def aid_amount(t: FinanciaLit, seat: int) -> int:
@@ -54,9 +59,19 @@ def loan_happiness(t: FinanciaLit, seat: int) -> int:
     return t.options.loan_happiness if home.loans or home.miscalculation else 0
 
 
+def credit_left(t: FinanciaLit, seat: int) -> int:
+    """FL-4.0.3 What the bank would still lend."""
+    return max(0, t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
+
+
+def aid_left(t: FinanciaLit, seat: int) -> int:
+    """FL-4.0.5 What the family would still give."""
+    return (t.options.aid_uses - t.homes[seat].aid_used) * aid_amount(t, seat) if can_ask_family(t, seat) else 0
+
+
 def within_reach(t: FinanciaLit, seat: int) -> int:
     """FL-4.0.2 The Units a seat could have at this moment if it took every loan and aid open to it."""
-    reach = t.units[seat] + max(0, t.options.loan_cap - len(t.homes[seat].loans)) * t.options.loan_amount
+    reach = t.units[seat] + credit_left(t, seat)
     return reach + aid_amount(t, seat) if can_ask_family(t, seat) else reach
 
 
@@ -76,20 +91,20 @@ def ask_family(t: FinanciaLit, seat: int) -> None:
     t.tell("aid_taken", seat=seat, amount=amount)
 
 
-def may_borrow_now(t: FinanciaLit, seat: int) -> bool:
-    """FL-4.0.4 Is this one of the moments for loans, and has the seat no debt to raise money for?"""
+def not_now(t: FinanciaLit, seat: int, reason: str) -> str:
+    """FL-4.0.4 The reason, unless this is one of the moments for loans; who has a debt has to raise money for it first."""
     if t.dues[seat]:
-        return False
-    name, args, _ = t.agenda[-1]
-    return name in WINDOW or (name == "raise_money" and args[0] == "bills")
+        return "must_raise_money"
+    others_pay = t.waiting == "raise_money" and raise_money("bills") in t.agenda
+    return "" if t.waiting in WINDOW or others_pay else reason
 
 
 @game.anytime
-def take_loan(t: FinanciaLit, seat: int) -> Ask | None:
+def take_loan(t: FinanciaLit, seat: int) -> Ask | str:
     """FL-4.0.4 Whenever the table waits in the Action Phase or before the bills are paid."""
-    if not may_borrow_now(t, seat) or not can_borrow(t, seat):
-        return None
-    return ask(seat, move("take_loan", then=loan_taken(seat)))
+    if not can_borrow(t, seat):
+        return "loan_limit"
+    return not_now(t, seat, "loan_not_now") or ask(seat, move("take_loan", then=loan_taken(seat)))
 
 
 @game.rule
@@ -99,11 +114,9 @@ def loan_taken(t: FinanciaLit, seat: int) -> None:
 
 
 @game.anytime
-def family_aid(t: FinanciaLit, seat: int) -> Ask | None:
+def family_aid(t: FinanciaLit, seat: int) -> Ask | str:
     """FL-4.0.5 In the same moments as loans."""
-    if not may_borrow_now(t, seat) or not can_ask_family(t, seat):
-        return None
-    return ask(seat, move("family_aid", then=aid_given(seat)))
+    return no_aid(t, seat) or not_now(t, seat, "aid_not_now") or ask(seat, move("family_aid", then=aid_given(seat)))
 
 
 @game.rule
@@ -118,12 +131,21 @@ def repay_price(t: FinanciaLit, seat: int, number: int) -> int:
 
 
 @game.anytime
-def repay_loan(t: FinanciaLit, seat: int) -> Ask | None:
+def repay_loan(t: FinanciaLit, seat: int) -> Ask | str:
     """FL-4.0.4 By option a loan can be paid back before its time, in the same moments."""
-    if not t.options.loan_early_repay or not may_borrow_now(t, seat):
-        return None
-    payable = [number for number in range(len(t.homes[seat].loans)) if repay_price(t, seat, number) <= t.units[seat]]
-    return ask(seat, move("repay_loan", OneOf(payable), then=loan_repaid(seat))) if payable else None
+    if reason := not_now(t, seat, "loan_not_now"):
+        return reason
+    if not t.options.loan_early_repay:
+        return "loan_not_now"
+    loans = range(len(t.homes[seat].loans))
+
+    def why_not(number: Any) -> str:
+        return "not_enough_units" if number in loans and repay_price(t, seat, number) > t.units[seat] else ""
+
+    payable = [number for number in loans if not why_not(number)]
+    if not payable:
+        return "not_enough_units" if loans else "bad_parameter"
+    return ask(seat, move("repay_loan", OneOf(payable), then=loan_repaid(seat)), why={"repay_loan": why_not})
 
 
 @game.rule

@@ -1,14 +1,15 @@
 """Section 4.3, the Market: common goods and luxuries, one seat after the other."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.figures import career_cards, goods_need, goods_price, most_goods
+from alcancia.games.financialit.figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
 from alcancia.games.financialit.layout import fill_market
 from alcancia.games.financialit.loans import gain, within_reach
-from alcancia.games.financialit.table import GOODS, FinanciaLit, game
+from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
+from alcancia.kernel.questions import Why
 
 DONE: Final = ("done",)
 
@@ -20,34 +21,94 @@ def marketplace(t: FinanciaLit) -> None:
         t.then(*[pay_market(seat, False, False, 0) for seat in here])
 
 
+Visit: TypeAlias = tuple[int, bool, bool, int]
+"""FL-4.3.13 How far a visit has come: the seat, whether there was a new layout, whether goods were bought, and how many luxuries."""
+
+
+def shopping(t: FinanciaLit) -> list[int]:
+    """FL-4.3.13 The seats whose visit is going on or still to come, and that have not bought their goods yet."""
+    visits: list[Visit] = [args for name, args, _ in t.agenda if name == "pay_market"]
+    return [seat for seat, _, stocked, _ in visits if not stocked]
+
+
 @game.question
 def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuries: int) -> Ask | Step:
     """FL-4.3.13 A visit is a series of moves: a new layout before anything else, goods once, luxuries, done."""
-    visit = (seat, refreshed, stocked, luxuries)
-    moves = market_moves(t, visit, t.units[seat])
+    visit, units = (seat, refreshed, stocked, luxuries), t.units[seat]
+    moves = market_moves(t, visit, units)
     if len(moves) == 1 and not more_with_money(t, visit):
         if moves[0].name == "done":
             return left_market(seat)
         if moves[0].spaces[0].count() == 1:
-            return buy_goods(*visit, goods_range(t, seat, t.units[seat])[0])
-    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit))
+            return buy_goods(*visit, goods_range(t, seat, units)[0])
+    why: Why = {
+        "refresh_market": lambda: no_refreshing(t, visit, units),
+        "buy_luxury": lambda card: luxuries_barred(t, visit, units).get(card, "card_not_shown"),
+        "buy_goods": lambda number: no_goods(t, visit, number, units),
+        "done": lambda: must_stock(t, visit, units),
+    }
+    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit), why=why)
 
 
-def market_moves(t: FinanciaLit, visit: tuple[int, bool, bool, int], units: int) -> list[Move]:
+def market_moves(t: FinanciaLit, visit: Visit, units: int) -> list[Move]:
     """FL-4.3.13 FL-4.3.16 FL-4.3.17 What this visit still allows with so many Units."""
-    seat, refreshed, stocked, luxuries = visit
+    seat, _, stocked, _ = visit
     moves = []
-    if not refreshed and not stocked and not luxuries and units >= t.options.refresh_cost:
+    if not no_refreshing(t, visit, units):
         moves.append(refreshing(seat))
-    least, most = (1, 0) if stocked else goods_range(t, seat, units)
-    goods_first = most >= least and t.options.goods_min_per_visit > 0
-    if not goods_first and (cards := buyable(t, seat, luxuries, units)):
+    if cards := [card for card, reason in luxuries_barred(t, visit, units).items() if not reason]:
         moves.append(move("buy_luxury", OneOf(cards), then=buy_luxury(*visit)))
+    least, most = (1, 0) if stocked else goods_range(t, seat, units)
     if most >= least:
         moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
-    if not goods_first:
+    if not must_stock(t, visit, units):
         moves.append(leaving(seat))
     return moves
+
+
+def must_stock(t: FinanciaLit, visit: Visit, units: int) -> str:
+    """FL-4.3.17 Where goods have to be bought at all, and can be, they come first."""
+    seat, _, stocked, _ = visit
+    if stocked or not t.options.goods_min_per_visit:
+        return ""
+    least, most = goods_range(t, seat, units)
+    return "goods_minimum" if most >= least else ""
+
+
+def no_refreshing(t: FinanciaLit, visit: Visit, units: int) -> str:
+    """FL-4.3.13 A new layout comes once, before any purchase."""
+    _, refreshed, stocked, luxuries = visit
+    if refreshed:
+        return "refresh_used"
+    if stocked or luxuries:
+        return "refresh_too_late"
+    return "not_enough_units" if units < t.options.refresh_cost else ""
+
+
+def no_goods(t: FinanciaLit, visit: Visit, number: Any, units: int) -> str:
+    """FL-4.3.13 FL-4.3.17 Bought already, too few, too many, money."""
+    seat, _, stocked, _ = visit
+    if type(number) is not int or number < 1:
+        return ""
+    if stocked:
+        return "goods_already_bought"
+    least, most = goods_range(t, seat, units)
+    if number < least:
+        return "goods_minimum"
+    return "goods_maximum" if number > most_in_a_visit(t) else "not_enough_units" if number > most else ""
+
+
+def luxuries_barred(t: FinanciaLit, visit: Visit, units: int) -> dict[str, str]:
+    """FL-4.3.13 FL-4.3.16 For each luxury why the seat cannot have it ("" if it can): owned, locked, limit, goods first, money."""
+    seat, _, _, bought = visit
+    prices, owned, limit = t.printed.luxuries, t.homes[seat].luxuries, t.options.luxury_max_per_visit
+    barred = "luxury_limit" if limit and bought >= limit else must_stock(t, visit, units)
+    if not unlocked(t, seat):
+        barred = "luxury_locked"
+    return {
+        card: "duplicate_luxury" if card in owned else barred or ("not_enough_units" if prices[card].cost > units else "")
+        for card in sorted(set(t.market))
+    }
 
 
 @cache
@@ -62,22 +123,15 @@ def refreshing(seat: int) -> Move:
     return move("refresh_market", then=refresh_market(seat))
 
 
+def most_in_a_visit(t: FinanciaLit) -> int:
+    """FL-4.3.13 FL-4.3.17 Never more goods than this, whatever they cost."""
+    return min(t.options.goods_max_per_visit or MOST_GOODS, MOST_GOODS)
+
+
 def goods_range(t: FinanciaLit, seat: int, units: int) -> tuple[int, int]:
     """FL-4.3.13 FL-4.3.17 The fewest and the most goods the seat may buy now; none if the first is the larger."""
-    options = t.options
-    most = most_goods(t, seat, units)
-    if options.goods_max_per_visit:
-        most = min(most, options.goods_max_per_visit)
-    return max(1, min(options.goods_min_per_visit, most)), most
-
-
-def buyable(t: FinanciaLit, seat: int, bought: int, units: int) -> list[str]:
-    """FL-4.3.13 FL-4.3.16 Luxuries in the Market that the seat may have: affordable, not owned, condition met, below the limit."""
-    limit = t.options.luxury_max_per_visit
-    if (limit and bought >= limit) or not unlocked(t, seat):
-        return []
-    luxuries, owned = t.printed.luxuries, t.homes[seat].luxuries
-    return [card for card in sorted(set(t.market)) if luxuries[card].cost <= units and card not in owned]
+    most = min(most_goods(t, seat, units), most_in_a_visit(t))
+    return max(1, min(t.options.goods_min_per_visit, most)), most
 
 
 def unlocked(t: FinanciaLit, seat: int) -> bool:
@@ -97,7 +151,7 @@ def unlocked(t: FinanciaLit, seat: int) -> bool:
     return all(have[name] >= least for name, least in wanted.items())
 
 
-def more_with_money(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> bool:
+def more_with_money(t: FinanciaLit, visit: Visit) -> bool:
     """FL-4.0.2 Would a loan or aid open to the seat now make another purchase possible?"""
     seat, reach = visit[0], within_reach(t, visit[0])
     if reach == t.units[seat]:
@@ -105,7 +159,7 @@ def more_with_money(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> bool:
     return len(market_moves(t, visit, reach)) > 1 or goods_range(t, seat, reach) != goods_range(t, seat, t.units[seat])
 
 
-def default_purchase(t: FinanciaLit, visit: tuple[int, bool, bool, int]) -> MoveValue:
+def default_purchase(t: FinanciaLit, visit: Visit) -> MoveValue:
     """FL-4.3.17 For a seat that does not answer: the goods missing this round as far as affordable, then done."""
     seat, _, stocked, _ = visit
     least, most = goods_range(t, seat, t.units[seat])

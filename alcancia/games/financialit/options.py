@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.cards import (
+from alcancia.games.financialit.content import (
     BOARD,
     CAREERS,
     EVENTS,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.cards import EVENTS, PERILS, TAGS
+from alcancia.games.financialit.content import EVENTS, PERILS, TAGS
 from alcancia.ground.refusals import Unplayable
 
 
@@ -117,6 +117,14 @@ def parse_unless(text: str) -> tuple[str, int]:
     """A condition that spares a seat: ("", 0), ("skills", k) or ("no_loan", 0)."""
     name, said = _read(text, UNLESS)
     return (name, said.get("n", 0))
+
+
+def is_loss(operation: Operation) -> bool:
+    """FL-4.6.4 Is this part of an Event a loss?"""
+    name, number, _, _ = operation
+    if name.startswith("PAY") or name in ("GOODS_HALF", "PAWN_AWAY"):
+        return True
+    return number > 0 if name in ("BILLS_NEXT", "INVEST_SHIFT") else number < 0
 
 
 def _read(text: str, phrases: Phrases) -> tuple[str, dict[str, Any]]:

@@ -1,15 +1,17 @@
 """Section 8: the final settlement, the score and the ranking."""
 
 from itertools import combinations
-from typing import Any
+from typing import Final, TypedDict
 
-from alcancia.games.financialit.cards import BOARD
+from alcancia.games.common.ranking import by_place, places
+from alcancia.games.financialit.content import BOARD
 from alcancia.games.financialit.figures import career_cards, counted_cards, end_happiness, instalment
 from alcancia.games.financialit.loans import LOAN_SLOTS, gain, lose
-from alcancia.games.financialit.table import FinanciaLit, game
-from alcancia.kernel import BANK, Ask, MoveValue, Subset, Together, Where, ask, ask_together, move
+from alcancia.games.financialit.state import FinanciaLit, game
+from alcancia.kernel import BANK, Ask, MoveValue, StandingsRow, Subset, Together, Where, ask, ask_together, move
 
 EARLY_CUT = BOARD.figures.early_cut
+PARTS: Final = ("happiness", "cards", "income", "units", "end")
 
 
 @game.rule
@@ -30,6 +32,12 @@ def final_investments(t: FinanciaLit) -> None:
 def early_payout(t: FinanciaLit, card: str, token: int) -> int:
     """FL-8.2 Never below 0."""
     return max(0, t.printed.investments[card].units - EARLY_CUT * token)
+
+
+def payout(t: FinanciaLit, card: str, token: int) -> int:
+    """FL-4.1.6 FL-8.2 What a running investment will pay if nothing moves its token: all in time, or less at the end."""
+    late = t.period + token - t.options.rounds
+    return early_payout(t, card, late) if late > 0 else t.printed.investments[card].units
 
 
 # ── loans ────────────────────────────────────────────────────────────────────
@@ -76,7 +84,7 @@ def final_loans(t: FinanciaLit) -> Together:
         if not loans:
             return None
         legal = legal_settlements(t, seat)
-        space = Where(Subset(range(len(loans))), legal.__contains__)
+        space = Where.unless(Subset(range(len(loans))), lambda chosen: "" if chosen in legal else "settlement_not_allowed")
         return ask(seat, move("settle", space, then=settled(seat)), default=lambda: best_settlement(t, seat))
 
     return ask_together(t.order(), of)
@@ -172,16 +180,26 @@ def rank_key(t: FinanciaLit, seat: int) -> tuple[int, ...]:
     return (with_set, 0, score, work)
 
 
-def standings(t: FinanciaLit) -> list[dict[str, Any]]:
+class PartRow(TypedDict):
+    """One part of a score."""
+
+    part: str
+    points: int
+
+
+class TownStanding(StandingsRow):
+    """A family at the end, and whether it wins."""
+
+    winner: bool
+
+
+def standings(t: FinanciaLit) -> list[TownStanding]:
     """FL-8.5 FL-8.7 Ranks with shared places, scores, how each was made, and whether anybody wins at all."""
-    names = ("happiness", "cards", "income", "units", "end")
-    keys = [rank_key(t, seat) for seat in range(t.seats)]
     nobody = t.options.collection_mode == "required_to_win" and not t.complete and t.options.collection_none == "no_winner"
-    rows = []
-    for seat, key in enumerate(keys):
+    rows: list[TownStanding] = []
+    for seat, rank in enumerate(places([rank_key(t, seat) for seat in range(t.seats)])):
         made = t.scores[seat] if t.scores else projected(t, seat)
-        shown = [{"part": name, "points": points} for name, points in zip(names, made, strict=True)]
-        rank = 1 + sum(other > key for other in keys)
+        shown: list[PartRow] = [{"part": name, "points": points} for name, points in zip(PARTS, made, strict=True)]
         wins = rank == 1 and bool(t.scores) and not nobody
         rows.append({"rank": rank, "seat": seat, "score": sum(made), "parts": shown, "winner": wins})
-    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+    return by_place(rows)

@@ -1,10 +1,10 @@
 """Section 3: set-up."""
 
-from alcancia.games.financialit.cards import FAMILIES, PLACES
+from alcancia.games.financialit.content import FAMILIES, PLACES
 from alcancia.games.financialit.income import round_
 from alcancia.games.financialit.layout import fill_market, fill_show
 from alcancia.games.financialit.loans import gain
-from alcancia.games.financialit.table import GOODS, HAPPINESS, FinanciaLit, Home, game
+from alcancia.games.financialit.state import GOODS, HAPPINESS, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 BY_LOT = "by_lot"
@@ -64,16 +64,21 @@ def drawn(t: FinanciaLit, cards: tuple[str, ...]) -> None:
         move_in(t, seat, family)
 
 
+def taken(t: FinanciaLit, family: str) -> str:
+    """FL-3.4 A family lives with one seat only."""
+    return "family_taken" if family and family in [home.family for home in t.homes] else ""
+
+
 def left_over(t: FinanciaLit) -> tuple[str, ...]:
     """FL-3.4 The families nobody has taken."""
-    taken = [home.family for home in t.homes]
-    return tuple([family for family in FAMILIES if family not in taken])
+    return tuple([family for family in FAMILIES if not taken(t, family)])
 
 
 @game.question
 def setup_family(t: FinanciaLit, seat: int) -> Ask:
     """FL-3.4 All families lie face up; each seat takes one that is left. Who does not answer gets one by lot."""
-    return ask(seat, move("choose_family", OneOf(left_over(t)), then=chosen(seat)), default=("choose_family", BY_LOT))
+    choice = move("choose_family", OneOf(left_over(t)), then=chosen(seat))
+    return ask(seat, choice, default=("choose_family", BY_LOT), why={"choose_family": lambda family: taken(t, family)})
 
 
 @game.rule

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.cards import EVENTS, INCOMES
+from alcancia.games.financialit.content import EVENTS, INCOMES
 from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.table import FinanciaLit
-from alcancia.kernel import Refused
+from alcancia.games.financialit.state import FinanciaLit
+from alcancia.kernel import TRAINER, Ask, Refused
 
 NEXT_EVENT = "event_next"
 EVENT_ORDER = "event_order"
@@ -51,6 +51,14 @@ def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:
     later = t.period + 1
     deals = [(income_stream(later, seat), tuple(INCOMES), "card") for seat in range(t.seats)] if later <= t.options.rounds else []
     return [(NEXT_EVENT, events, "card"), *deals]
+
+
+def why(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given: tuple[Any, ...]) -> str | None:
+    """FL-4.0.8 FL-4.1.3 FL-4.6.3 A move of another moment: the trainer's by others or in a mode that is not live, any but raising money."""
+    if name in ("choose_event", "draw", "deal"):
+        live = t.options.income_live if name == "deal" else t.options.event_mode == "live"
+        return "trainer_only" if seat != TRAINER else None if live else "not_live"
+    return "must_raise_money" if ask is not None and ask.name == "raise_money" else None
 
 
 def amend(t: FinanciaLit, options: Options) -> Options | Refused:

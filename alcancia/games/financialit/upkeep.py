@@ -3,7 +3,7 @@
 from alcancia.games.financialit.figures import career_cards
 from alcancia.games.financialit.loans import LOAN_SLOTS
 from alcancia.games.financialit.scoring import final_investments, final_settlement, score
-from alcancia.games.financialit.table import NO_TOKEN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_TOKEN, FinanciaLit, game
 from alcancia.kernel import BANK
 
 

@@ -1,49 +1,185 @@
 """What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict, cast
 
 import msgspec
 
-from alcancia.games.financialit.cards import FAMILIES, INSURANCES, PLACES
+from alcancia.games.financialit.action import barred
+from alcancia.games.financialit.content import FAMILIES, INSURANCES, PLACES
 from alcancia.games.financialit.figures import (
+    bill_parts,
     bills,
     career_cards,
     counted_cards,
     discount,
+    forecast,
     goods_need,
     has_discount,
-    on_track,
-    raw_income,
     rebate_from,
     skill_price,
 )  # fmt: skip
-from alcancia.games.financialit.loans import aid_amount, can_ask_family, can_borrow, loan_happiness
+from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
+from alcancia.games.financialit.preview import Round, of_this_round
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import NO_PAWN, FinanciaLit, game
+from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Luck
 
 
-def view(t: FinanciaLit, seat: int | None) -> dict[str, Any]:
+class SlotView(TypedDict):
+    """A slot of a location; `label` is the smallest number of players with which it is open."""
+
+    slot: int
+    label: int
+    open: bool
+    seat: int | None
+
+
+class LoanView(TypedDict):
+    """A running loan: the slots still to go, and what they come to."""
+
+    slots: int
+    units: int
+
+
+class Lying(TypedDict):
+    """What lies on a family's board."""
+
+    family: str
+    tracker: int
+    modifier: int
+    pawns_free: int
+    placed: dict[str, int]
+    career_pawn: int | None
+    pawns_away: int
+    pawn_away_next: bool
+    saved: bool
+    luxuries: list[str]
+    insurances: list[str]
+    skills: list[str]
+    careers: list[tuple[str, bool]]
+    investments: list[tuple[str, int]]
+    loans: list[int]
+    miscalculation: bool
+    aid_used: int
+    income_next: int
+    bills_next: int
+
+
+class HomeView(Lying):
+    """A family's board: what lies there, and the figures everybody can work out. Without a family all is at nothing."""
+
+    units: int
+    happiness: int
+    goods: int
+    need: int
+    bills: int
+    bills_due: int
+    bill_parts: dict[str, int]
+    discount: int
+    has_discount: bool
+    forecast: int
+    skill_price: int
+    rebate_from: int
+    loan_happiness: int
+    owing: list[LoanView]
+    can_borrow: bool
+    aid: int
+    due: int
+    cards: int
+    career_cards: int
+    projected: int
+    parts: tuple[int, ...]
+
+
+class RoundView(Round):
+    """What this round will still take from a family, and where it cannot send a pawn."""
+
+    barred: dict[str, str]
+
+
+class CardView(TypedDict, total=False):
+    """The figures of a card as they are in this game; which of them there are depends on its kind."""
+
+    term: str
+    income: int
+    bills: int
+    goods: int
+    units: int
+    happiness: int
+    cost: int
+    upkeep: int
+    slots: int
+    premium: int
+    peril: str
+    tag: str
+    effects: list[tuple[str, int | str]]
+    operations: list[tuple[str, int, int | str, int]]
+    unless: tuple[str, int]
+    stopped_by: list[str]
+    harmful: bool
+
+
+class BotView(TypedDict):
+    """What bots look at."""
+
+    round: int
+    rounds: int
+    events_in: tuple[int, ...]
+    locations: dict[str, list[SlotView]]
+    market: list[str]
+    shows: dict[str, list[str]]
+    decks: dict[str, dict[str, int]]
+    discards: dict[str, dict[str, int]]
+    homes: list[HomeView]
+
+
+class TownView(BotView):
+    """The town, its cards and its families."""
+
+    first: int
+    closed: list[str]
+    last_event: str
+    reached: tuple[int, ...]
+    announced: list[tuple[str, Any]]
+    ahead: list[RoundView]
+    scores: tuple[tuple[int, ...], ...]
+    figures: dict[str, CardView]
+
+
+def view(t: FinanciaLit, seat: int | None) -> TownView:
     """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
-    book = t.printed
     return {
-        "round": t.period,
-        "rounds": t.options.rounds,
-        "events_in": book.events_in,
+        **seen(t, PLACES, tuple(t.decks)),
         "first": t.first,
-        "locations": {place: slots_of(t, place) for place in PLACES},
-        "closed": sorted(book.closed),
-        "market": list(t.market),
-        "shows": {name: list(cards) for name, cards in t.shows.items()},
-        "decks": {name: _counts(cards) for name, cards in t.decks.items()},
-        "discards": {name: _counts(cards) for name, cards in t.discards.items()},
+        "closed": sorted(t.printed.closed),
         "last_event": t.last_event,
         "reached": t.reached,
         "announced": [change for change in t.changes if not game.schema[change[0]].secret],
-        "homes": [home_of(t, who) for who in range(t.seats)] if t.homes and t.homes[0].family else [],
+        "ahead": [round_of(t, who) for who in range(t.seats)],
         "scores": t.scores,
-        "figures": {card: book.shown[card] for card in in_sight(t)},
+        "figures": {card: cast(CardView, t.printed.shown[card]) for card in in_sight(t)},
+    }
+
+
+def bot_view(t: FinanciaLit, seat: int) -> BotView:
+    """FL-2.11 The part of it that bots read: who invests, and which Events are left."""
+    return seen(t, ("INV",), ("event",))
+
+
+def seen(t: FinanciaLit, places: Sequence[str], decks: Sequence[str]) -> BotView:
+    """FL-2.11 FL-3.7 FL-3.8 The round, these locations, what lies open, how many cards of a kind are left in these decks, and all homes."""
+    return {
+        "round": t.period,
+        "rounds": t.options.rounds,
+        "events_in": t.printed.events_in,
+        "locations": {place: slots_of(t, place) for place in places},
+        "market": list(t.market),
+        "shows": {name: list(cards) for name, cards in t.shows.items()},
+        "decks": {name: dict(Counter(t.decks[name])) for name in decks},
+        "discards": {name: dict(Counter(t.discards[name])) for name in decks if name in t.discards},
+        "homes": [home_of(t, who) for who in range(t.seats)],
     }
 
 
@@ -59,24 +195,20 @@ def in_sight(t: FinanciaLit) -> list[str]:
     return [*dict.fromkeys(cards), *families, *([t.last_event] if t.last_event else [])]
 
 
-def slots_of(t: FinanciaLit, place: str) -> list[dict[str, Any]]:
+def slots_of(t: FinanciaLit, place: str) -> list[SlotView]:
     """FL-4.2.4 The slots of a location, open and closed ones, and who stands there."""
     standing = dict(zip(t.printed.open_slots[place], t.slots[place], strict=True))
-    slots = []
+    slots: list[SlotView] = []
     for number, label in enumerate(t.printed.labels[place], 1):
         who = standing.get(number, BANK)
         slots.append({"slot": number, "label": label, "open": number in standing, "seat": None if who == BANK else who})
     return slots
 
 
-def _counts(cards: list[str]) -> dict[str, int]:
-    return dict(Counter(cards))
-
-
 MOST_BOARDS = 1024
 
 
-def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+def home_of(t: FinanciaLit, seat: int) -> HomeView:
     """FL-2.1 A family's board. Everybody looks at it again and again, so boards are kept beside the book until they change."""
     home, boards = t.homes[seat], t.printed.boards
     key = (
@@ -89,18 +221,18 @@ def home_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
     if board is None:
         if len(boards) >= MOST_BOARDS:
             boards.clear()
-        board = boards[key] = figures_of(t, seat) if home.family else {"family": ""}
+        board = boards[key] = board_of(t, seat)
     return board
 
 
-def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
+def board_of(t: FinanciaLit, seat: int) -> HomeView:
     """FL-2.1 FL-2.3 FL-2.4 FL-2.8 What lies there, and the figures everybody can work out."""
     home = t.homes[seat]
     total = bills(t, seat)
     off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
     parts = projected(t, seat)
     return {
-        **msgspec.to_builtins(home),
+        **cast(Lying, msgspec.to_builtins(home)),
         "career_pawn": None if home.career_pawn == NO_PAWN else home.career_pawn,
         "units": t.units[seat],
         "happiness": t.happiness[seat],
@@ -108,12 +240,14 @@ def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
         "need": goods_need(t, seat),
         "bills": total,
         "bills_due": total - off if granted else total,
+        "bill_parts": bill_parts(t, seat),
         "discount": off,
         "has_discount": granted,
-        "forecast": on_track(t, raw_income(t, seat, 0)),
+        "forecast": forecast(t, seat),
         "skill_price": skill_price(t, seat),
         "rebate_from": rebate_from(t, seat),
         "loan_happiness": loan_happiness(t, seat),
+        "owing": [{"slots": token or LOAN_SLOTS, "units": repay_price(t, seat, number)} for number, token in enumerate(home.loans)],
         "can_borrow": can_borrow(t, seat),
         "aid": aid_amount(t, seat) if can_ask_family(t, seat) else 0,
         "due": t.dues[seat],
@@ -122,6 +256,11 @@ def figures_of(t: FinanciaLit, seat: int) -> dict[str, Any]:
         "projected": sum(parts),
         "parts": parts,
     }
+
+
+def round_of(t: FinanciaLit, seat: int) -> RoundView:
+    """FL-2.3 FL-4.2.4 What depends on how far the round has come, and on what the others do."""
+    return {**of_this_round(t, seat), "barred": barred(t, seat, t.units[seat])}
 
 
 def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:

@@ -1079,24 +1079,24 @@ lesson-cushion = A cushion for a rainy day: short of money { $times ->
 
 ## Price and consequence, beside each option
 
-about-choose_family = Income { $income }, bills { $bills }, goods { $goods } a period; starts with { $units ->
-        [one] { $units } Unit
-       *[other] { $units } Units
+about-choose_family = Income { $forecast }, bills { $bills }, goods { $need } a period; starts with { $cash ->
+        [one] { $cash } Unit
+       *[other] { $cash } Units
     } and { $happiness } Happiness.
 about-place = { $places ->
         [one] One place left.
        *[other] { $places } places left.
-    }{ $saves ->
+    }{ $bill_down ->
         [0] { "" }
-       *[other] { " " }Saves { $saves ->
-            [one] { $saves } Unit
-           *[other] { $saves } Units
+       *[other] { " " }Saves { $bill_down ->
+            [one] { $bill_down } Unit
+           *[other] { $bill_down } Units
         }.
-    }{ $price ->
+    }{ $cash_down ->
         [0] { "" }
-       *[other] { " " }Costs { $price ->
-            [one] { $price } Unit
-           *[other] { $price } Units
+       *[other] { " " }Costs { $cash_down ->
+            [one] { $cash_down } Unit
+           *[other] { $cash_down } Units
         }.
     }
 about-save = After goods and bills: { $after_bills }.
@@ -1104,115 +1104,91 @@ about-seek = Free. Income { SIGNED($income) } from period { $from_round } on{ $i
         [0] , too late for this game
        *[other] { "" }
     }.
-about-learn = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
+about-learn = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
     }. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
         [0] , too late for this game
        *[other] { "" }
     }. After goods and bills: { $after_bills }.
-about-invest = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
+about-invest = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
     }. { $in_time ->
-        [0] Cut short at the end: pays { $pays }
-       *[other] Pays { $pays } in period { $round }
-    }{ $happiness ->
+        [0] Cut short at the end: pays { $to_come_up }
+       *[other] Pays { $to_come_up } in period { $round }
+    }{ $joy_to_come_up ->
         [0] { "" }
-       *[other] { " " }and { $happiness } Happiness
+       *[other] { " " }and { $joy_to_come_up } Happiness
     }. After goods and bills: { $after_bills }.
 about-take_basic = The bills become { $bills }. After goods and bills: { $after_bills }.
 about-remove_basic = The bills become { $bills }.
-about-change_clauses = The bills become { $bills }.{ $price ->
+about-change_clauses = The bills become { $bills }.{ $cash_down ->
         [0] { "" }
-       *[other] { " " }Costs { $price ->
-            [one] { $price } Unit
-           *[other] { $price } Units
+       *[other] { " " }Costs { $cash_down ->
+            [one] { $cash_down } Unit
+           *[other] { $cash_down } Units
         } at once.
     }
-about-refresh_market = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
+about-refresh_market = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
     }.
-about-buy_goods = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
-    }. Then { $stock } in stock, { $need } needed. After the bills: { $after_bills }.
-about-buy_luxury = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
-    }, gives { $happiness } Happiness.{ $upkeep ->
+about-buy_goods = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
+    }. Then { $goods } in stock, { $need } needed. After the bills: { $after_bills }.
+about-buy_luxury = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
+    }, gives { $happiness_up } Happiness.{ $upkeep_by ->
         [0] { "" }
-       *[other] { " " }Upkeep { $upkeep } each period.
+       *[other] { " " }Upkeep { $upkeep_by } each period.
     } After goods and bills: { $after_bills }.
-about-take_loan = { $amount ->
-        [one] { $amount } Unit
-       *[other] { $amount } Units
-    } now, { $back ->
-        [one] { $back } Unit
-       *[other] { $back } Units
-    } back in two periods.{ $happiness ->
+about-take_loan = { $credit_down ->
+        [one] { $credit_down } Unit
+       *[other] { $credit_down } Units
+    } now, { $debt_up ->
+        [one] { $debt_up } Unit
+       *[other] { $debt_up } Units
+    } back in two periods.{ $happiness_down ->
         [0] { "" }
-       *[other] { " " }Costs { $happiness } Happiness.
-    }{ $due ->
+       *[other] { " " }Costs { $happiness_down } Happiness.
+    }{ $owed ->
         [0] { "" }
-       *[other] { " " }You owe { $due ->
-            [one] { $due } Unit
-           *[other] { $due } Units
+       *[other] { " " }You owe { $owed ->
+            [one] { $owed } Unit
+           *[other] { $owed } Units
         }.
     }
-about-family_aid = { $amount ->
-        [one] { $amount } Unit
-       *[other] { $amount } Units
-    }, never paid back.{ $due ->
+about-family_aid = { $aid_down ->
+        [one] { $aid_down } Unit
+       *[other] { $aid_down } Units
+    }, never paid back.{ $owed ->
         [0] { "" }
-       *[other] { " " }You owe { $due ->
-            [one] { $due } Unit
-           *[other] { $due } Units
+       *[other] { " " }You owe { $owed ->
+            [one] { $owed } Unit
+           *[other] { $owed } Units
         }.
     }
-about-repay_loan = Costs { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
+about-repay_loan = Costs { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
     }. After goods and bills: { $after_bills }.
-about-proceed = The bills are { $due }; { $missing ->
-        [one] { $missing } Unit
-       *[other] { $missing } Units
+about-proceed = The bills are { $bill }; { $short ->
+        [one] { $short } Unit
+       *[other] { $short } Units
     } missing.
-about-settle = { $price ->
-        [one] { $price } Unit
-       *[other] { $price } Units
-    } and { $happiness } Happiness. Final score: { $score }.
+about-settle = { $cash_down ->
+        [one] { $cash_down } Unit
+       *[other] { $cash_down } Units
+    } and { $happiness_down } Happiness. Final score: { $projected }.
 about-choose_event = { $copies ->
         [one] One card in the deck.
        *[other] { $copies } cards in the deck.
     } Units to pay, seat by seat: { $costs }.
-note-price = costs { $value }
-note-left = leaves { $value }
-note-after_bills = after goods and bills { $value }
-note-income = income { $value }
-note-bills = bills { $value }
-note-goods = goods { $value }
-note-units = Units { $value }
-note-happiness = Happiness { $value }
-note-places = places left { $value }
-note-saves = saves { $value }
-note-from_round = from period { $value } on
-note-in_time = in time for this game
-note-surcharge = crowded, { $value } more
-note-pays = pays { $value }
-note-round = in period { $value }
-note-premium = premium { $value }
-note-stock = then in stock { $value }
-note-need = needed { $value }
-note-upkeep = upkeep { $value }
-note-amount = brings { $value }
-note-back = takes back { $value }
-note-due = owed { $value }
-note-missing = missing { $value }
-note-score = final score { $value }
-note-copies = cards in the deck { $value }
-note-costs = to pay, seat by seat: { $value }
+about-forgo = After goods and bills: { $after_bills }.
+about-done = After goods and bills: { $after_bills }.
 
 ## The terminal's table
 

@@ -1079,24 +1079,24 @@ lesson-cushion = Un colchón para los malos días: falta de dinero { $times ->
 
 ## Price and consequence, beside each option
 
-about-choose_family = Ingresos { $income }, facturas { $bills }, productos { $goods } por periodo; empieza con { $units ->
-        [one] { $units } Unidad
-       *[other] { $units } Unidades
+about-choose_family = Ingresos { $forecast }, facturas { $bills }, productos { $need } por periodo; empieza con { $cash ->
+        [one] { $cash } Unidad
+       *[other] { $cash } Unidades
     } y { $happiness } de Felicidad.
 about-place = { $places ->
         [one] Queda un sitio.
        *[other] Quedan { $places } sitios.
-    }{ $saves ->
+    }{ $bill_down ->
         [0] { "" }
-       *[other] { " " }Ahorra { $saves ->
-            [one] { $saves } Unidad
-           *[other] { $saves } Unidades
+       *[other] { " " }Ahorra { $bill_down ->
+            [one] { $bill_down } Unidad
+           *[other] { $bill_down } Unidades
         }.
-    }{ $price ->
+    }{ $cash_down ->
         [0] { "" }
-       *[other] { " " }Cuesta { $price ->
-            [one] { $price } Unidad
-           *[other] { $price } Unidades
+       *[other] { " " }Cuesta { $cash_down ->
+            [one] { $cash_down } Unidad
+           *[other] { $cash_down } Unidades
         }.
     }
 about-save = Tras productos y facturas: { $after_bills }.
@@ -1104,115 +1104,91 @@ about-seek = Gratis. Ingresos { SIGNED($income) } desde el periodo { $from_round
         [0] , tarde para esta partida
        *[other] { "" }
     }.
-about-learn = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
+about-learn = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
     }. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }. Tras productos y facturas: { $after_bills }.
-about-invest = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
+about-invest = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
     }. { $in_time ->
-        [0] Cortada al final: paga { $pays }
-       *[other] Paga { $pays } en el periodo { $round }
-    }{ $happiness ->
+        [0] Cortada al final: paga { $to_come_up }
+       *[other] Paga { $to_come_up } en el periodo { $round }
+    }{ $joy_to_come_up ->
         [0] { "" }
-       *[other] { " " }y { $happiness } de Felicidad
+       *[other] { " " }y { $joy_to_come_up } de Felicidad
     }. Tras productos y facturas: { $after_bills }.
 about-take_basic = Las facturas pasan a { $bills }. Tras productos y facturas: { $after_bills }.
 about-remove_basic = Las facturas pasan a { $bills }.
-about-change_clauses = Las facturas pasan a { $bills }.{ $price ->
+about-change_clauses = Las facturas pasan a { $bills }.{ $cash_down ->
         [0] { "" }
-       *[other] { " " }Cuesta { $price ->
-            [one] { $price } Unidad
-           *[other] { $price } Unidades
+       *[other] { " " }Cuesta { $cash_down ->
+            [one] { $cash_down } Unidad
+           *[other] { $cash_down } Unidades
         } al momento.
     }
-about-refresh_market = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
+about-refresh_market = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
     }.
-about-buy_goods = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
-    }. Quedan { $stock } guardados y hacen falta { $need }. Tras las facturas: { $after_bills }.
-about-buy_luxury = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
-    } y da { $happiness } de Felicidad.{ $upkeep ->
+about-buy_goods = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
+    }. Quedan { $goods } guardados y hacen falta { $need }. Tras las facturas: { $after_bills }.
+about-buy_luxury = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
+    } y da { $happiness_up } de Felicidad.{ $upkeep_by ->
         [0] { "" }
-       *[other] { " " }Mantenimiento { $upkeep } por periodo.
+       *[other] { " " }Mantenimiento { $upkeep_by } por periodo.
     } Tras productos y facturas: { $after_bills }.
-about-take_loan = { $amount ->
-        [one] { $amount } Unidad
-       *[other] { $amount } Unidades
-    } ahora, { $back ->
-        [one] { $back } Unidad
-       *[other] { $back } Unidades
-    } de vuelta en dos periodos.{ $happiness ->
+about-take_loan = { $credit_down ->
+        [one] { $credit_down } Unidad
+       *[other] { $credit_down } Unidades
+    } ahora, { $debt_up ->
+        [one] { $debt_up } Unidad
+       *[other] { $debt_up } Unidades
+    } de vuelta en dos periodos.{ $happiness_down ->
         [0] { "" }
-       *[other] { " " }Cuesta { $happiness } de Felicidad.
-    }{ $due ->
+       *[other] { " " }Cuesta { $happiness_down } de Felicidad.
+    }{ $owed ->
         [0] { "" }
-       *[other] { " " }Debes { $due ->
-            [one] { $due } Unidad
-           *[other] { $due } Unidades
+       *[other] { " " }Debes { $owed ->
+            [one] { $owed } Unidad
+           *[other] { $owed } Unidades
         }.
     }
-about-family_aid = { $amount ->
-        [one] { $amount } Unidad
-       *[other] { $amount } Unidades
-    } que no se devuelven.{ $due ->
+about-family_aid = { $aid_down ->
+        [one] { $aid_down } Unidad
+       *[other] { $aid_down } Unidades
+    } que no se devuelven.{ $owed ->
         [0] { "" }
-       *[other] { " " }Debes { $due ->
-            [one] { $due } Unidad
-           *[other] { $due } Unidades
+       *[other] { " " }Debes { $owed ->
+            [one] { $owed } Unidad
+           *[other] { $owed } Unidades
         }.
     }
-about-repay_loan = Cuesta { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
+about-repay_loan = Cuesta { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
     }. Tras productos y facturas: { $after_bills }.
-about-proceed = Las facturas son { $due }; faltan { $missing ->
-        [one] { $missing } Unidad
-       *[other] { $missing } Unidades
+about-proceed = Las facturas son { $bill }; faltan { $short ->
+        [one] { $short } Unidad
+       *[other] { $short } Unidades
     }.
-about-settle = { $price ->
-        [one] { $price } Unidad
-       *[other] { $price } Unidades
-    } y { $happiness } de Felicidad. Puntuación final: { $score }.
+about-settle = { $cash_down ->
+        [one] { $cash_down } Unidad
+       *[other] { $cash_down } Unidades
+    } y { $happiness_down } de Felicidad. Puntuación final: { $projected }.
 about-choose_event = { $copies ->
         [one] Una carta en el mazo.
        *[other] { $copies } cartas en el mazo.
     } Unidades que pagaría cada asiento: { $costs }.
-note-price = cuesta { $value }
-note-left = quedan { $value }
-note-after_bills = tras productos y facturas { $value }
-note-income = ingresos { $value }
-note-bills = facturas { $value }
-note-goods = productos { $value }
-note-units = Unidades { $value }
-note-happiness = Felicidad { $value }
-note-places = sitios libres { $value }
-note-saves = ahorra { $value }
-note-from_round = desde el periodo { $value }
-note-in_time = a tiempo para esta partida
-note-surcharge = lleno, { $value } más
-note-pays = paga { $value }
-note-round = en el periodo { $value }
-note-premium = prima { $value }
-note-stock = quedan guardados { $value }
-note-need = hacen falta { $value }
-note-upkeep = mantenimiento { $value }
-note-amount = da { $value }
-note-back = devuelves { $value }
-note-due = se deben { $value }
-note-missing = faltan { $value }
-note-score = puntuación final { $value }
-note-copies = cartas en el mazo { $value }
-note-costs = a pagar por asiento: { $value }
+about-forgo = Tras productos y facturas: { $after_bills }.
+about-done = Tras productos y facturas: { $after_bills }.
 
 ## The terminal's table
 

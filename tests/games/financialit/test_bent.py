@@ -5,10 +5,10 @@ from typing import Any
 
 from alcancia.bots import find_bot
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.cards import EVENTS, INCOMES
+from alcancia.games.financialit.content import EVENTS, INCOMES
 from alcancia.games.financialit.options import ByCard, Record, Rows, SeatOrRandom, Written
 from alcancia.games.financialit.phrases import Figure
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import TRAINER, Choice, Flag, Luck, Option, Refused, Table, Whole, Words
 
 GAMES = 24 * int(os.environ.get("ALCANCIA_SOAK", "1"))

@@ -15,9 +15,9 @@ from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import Luck, MoveValue, Step, Table
-from tests.games.financialit.desk import lay, own, purse, run, show, stand
+from tests.games.financialit.position import lay, own, purse, run, show, stand
 
 TEXTS = Path(alcancia.__file__).parent / "text"
 BOTS = sorted(game.bots)

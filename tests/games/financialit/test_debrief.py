@@ -8,7 +8,7 @@ from alcancia.bots import find_bot
 from alcancia.games.common.seat_view import SeatView
 from alcancia.games.financialit.debrief import COLUMNS, JOYS, Retold, lessons, measures, units_lost
 from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import TRAINER, Fact, Luck, Table
 
 
@@ -41,7 +41,8 @@ def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
         made = row["income_family"] + row["income_skills"] + row["income_careers"] + row["income_luxuries"] + row["income_modifier"]
         made += row["income_events"] + row["income_loans"]
         assert row["tracker"] in (max(0, made), max(0, made - 1))
-        before = sum(other[joy] for other in rows for joy in JOYS if other["seat"] == row["seat"] and other["period"] <= row["period"])
+        so_far: list[dict[str, Any]] = [dict(o) for o in rows if o["seat"] == row["seat"] and o["period"] <= row["period"]]
+        before = sum(other[joy] for other in so_far for joy in JOYS)
         assert row["happiness"] == before
         parts = row["bills_family"] + row["bills_premiums"] + row["bills_upkeep"] + row["bills_other"]
         assert parts == row["bills"] + row["discount"]
@@ -80,7 +81,7 @@ def test_every_period_is_told_under_its_own_rules() -> None:
     }  # fmt: skip
     found = lessons(t, table.facts)
     for seat in range(3):
-        rows = [row for row in retold.rows if row["seat"] == seat]
+        rows = [row for row in retold.closed() if row["seat"] == seat]
         shelves = [row for row in found if row["seat"] == seat and row["lesson"] == "shelves"]
         assert [row["units"] for row in shelves] == [sum(row["missing"] * (1 if row["period"] == 1 else 3) for row in rows)]
         early = next(row for row in found if row["seat"] == seat and row["lesson"] == "early_bills")

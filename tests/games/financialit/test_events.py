@@ -5,10 +5,10 @@ import pytest
 from alcancia.games.financialit.events import events, next_event
 from alcancia.games.financialit.income import incomes
 from alcancia.games.financialit.scoring import score
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import TRAINER, Table
-from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, run_scripted
+from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, run_scripted
 
 
 def happens(t: FinanciaLit, *cards: str, round_no: int = 2) -> Table:

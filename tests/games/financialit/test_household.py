@@ -6,8 +6,8 @@ import pytest
 
 from alcancia.games.financialit.figures import bills_due, goods_need, goods_price, most_goods
 from alcancia.games.financialit.household import bills, pay_bills, use_goods
-from alcancia.games.financialit.table import FinanciaLit
-from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, stand
+from alcancia.games.financialit.state import FinanciaLit
+from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, stand
 
 
 def with_bills(total: int, pawn: bool, **options: Any) -> tuple[FinanciaLit, int]:

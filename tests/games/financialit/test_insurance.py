@@ -4,8 +4,8 @@ from typing import Any
 
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.insurance import insurance
-from alcancia.games.financialit.table import FinanciaLit
-from tests.games.financialit.desk import keys, lay, own, play, refused, run, stand
+from alcancia.games.financialit.state import FinanciaLit
+from tests.games.financialit.position import keys, lay, own, play, refused, run, stand
 
 
 def at_the_broker(*held: str, **options: Any) -> FinanciaLit:

@@ -7,9 +7,9 @@ from alcancia.games.financialit.events import events, next_event
 from alcancia.games.financialit.household import bills
 from alcancia.games.financialit.income import incomes
 from alcancia.games.financialit.labour import labour
-from alcancia.games.financialit.table import FinanciaLit
+from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import Table
-from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, run_scripted, stand
+from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, run_scripted, stand
 
 
 def fire(t: FinanciaLit, card: str = "EVT-01") -> Table:

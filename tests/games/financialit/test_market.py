@@ -3,8 +3,8 @@
 from typing import Any
 
 from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.table import FinanciaLit
-from tests.games.financialit.desk import keys, lay, own, play, purse, refused, run, show, stand
+from alcancia.games.financialit.state import FinanciaLit
+from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, show, stand
 
 FIVE = ("LUX-01", "LUX-04", "LUX-07", "LUX-11", "LUX-14")
 

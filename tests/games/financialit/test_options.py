@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from alcancia.games.financialit.cards import EVENTS
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.content import EVENTS
+from alcancia.games.financialit.state import game
 from alcancia.kernel import Luck, Refused, Table, Unplayable
-from tests.games.financialit.desk import lay
+from tests.games.financialit.position import lay
 
 ALONE: list[tuple[str, Any]] = [
     ("rounds", 2), ("rounds", 13), ("rounds", True), ("first_player", 3), ("first_player", "seat"), ("family_mode", "all"), ("pawns", 1),
@@ -124,7 +124,7 @@ def test_deltas_come_after_overrides_and_are_cut_off() -> None:
 
 def test_an_effect_on_another_card_counts_too() -> None:
     from alcancia.games.financialit.figures import bills
-    from tests.games.financialit.desk import own
+    from tests.games.financialit.position import own
 
     t = lay(families={0: "FAM-06"}, skill_overrides={"SKI-04": {"effects": ["bills -2", "goods_need 1"]}})
     own(t, 0, "SKI-04")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alcancia.games.financialit.cards import EVENTS, FAMILIES
+from alcancia.games.financialit.content import EVENTS, FAMILIES
 from alcancia.games.financialit.phrases import (
     EFFECTS,
     FAMILY_EFFECTS,
@@ -12,7 +12,7 @@ from alcancia.games.financialit.phrases import (
     parse_operation,
     parse_unless,
 )
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from tests.written import languages, said_in
 
 

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from alcancia.games.financialit.action import action
-from alcancia.games.financialit.cards import FAMILIES
+from alcancia.games.financialit.action import action, why_not_place
+from alcancia.games.financialit.content import FAMILIES
 from alcancia.games.financialit.events import events
 from alcancia.games.financialit.insurance import insurance
-from alcancia.games.financialit.investing import investing
+from alcancia.games.financialit.investing import investing, no_investing
 from alcancia.games.financialit.labour import labour
-from alcancia.games.financialit.refusing import why_not_invest, why_not_place
-from alcancia.games.financialit.table import FinanciaLit, game
+from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import TRAINER, Luck, Table
-from tests.games.financialit.desk import lay, own, play, refused, run, stand
+from tests.games.financialit.position import lay, own, play, refused, run, stand
 
 
 def laid(seats: int = 4, seed: str = "s", **options: Any) -> tuple[Table, FinanciaLit]:
@@ -90,10 +89,9 @@ def test_a_whole_game_by_the_clock() -> None:
 def test_reasons_that_only_a_stale_page_can_meet() -> None:
     t = lay()
     t.homes[0].pawns_free, t.homes[0].pawns_away = 0, 3
-    assert why_not_place(t, 0, "place", ("MKT",)) == "no_pawn"
+    assert why_not_place(t, 0, "MKT") == "no_pawn"
     own(t, 0, "SHO-1", "SHO-2")
-    t.agenda.append(("pay_invest", (0, 0), ()))
-    assert why_not_invest(t, 0, "invest", (t.shows["short"][0],)) == "investment_cap"
+    assert no_investing(t, 0, t.shows["short"][0], 0, 20) == "investment_cap"
 
 
 def test_random_play_with_every_seat_count_and_odd_options_keeps_all_cards() -> None:

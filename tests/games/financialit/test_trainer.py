@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from alcancia.games.financialit.table import game
+from alcancia.games.financialit.state import game
 from alcancia.kernel import TRAINER, Luck, Refused, Table
 from alcancia.kernel.record import replay
-from tests.games.financialit.desk import lay
+from tests.games.financialit.position import lay
 
 
 def new(**options: Any) -> Table:

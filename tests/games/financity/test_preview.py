@@ -69,7 +69,6 @@ def games(seed: str, options: dict[str, Any], seats: int = 3) -> Iterator[Moment
 
 def own(table: Table, seat: int) -> dict[str, int]:
     """The figures of a seat."""
-    assert game.hooks.figures is not None
     return dict(game.hooks.figures(table.state, seat))
 
 

@@ -1,4 +1,4 @@
-"""FinanCity's bots: a sensible person, three with habits of their own, and one who follows whims."""
+"""FinanCity's bots: a sensible person, and three with habits of their own."""
 
 from alcancia.games.financity.bots import baseline, personas
 

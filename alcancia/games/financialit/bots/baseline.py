@@ -1,0 +1,149 @@
+"""Section 12: how a sensible person plays it. Every move comes with its reason."""
+
+from typing import Final
+
+from alcancia.games.common.seat_view import SeatView
+from alcancia.games.financialit.bots.valuation import (
+    Temper,
+    Valuation,
+    best_investment,
+    best_work,
+    clauses_wanted,
+    insurance_value,
+    luxuries_wanted,
+    place_values,
+)  # fmt: skip
+from alcancia.games.financialit.state import game
+from alcancia.kernel import Ask, Luck, MoveValue
+
+LIMITED: Final = ("LAB", "INV", "INS")
+LATE: Final = 5
+"""After this round Family Aid has little time left to be needed more."""
+
+
+def place_pawn(seen: Valuation, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
+    """The best locations for the pawns left, the limited ones first, by lot; save when nothing is worth it."""
+    moves = ask.named("place")
+    if moves is None:
+        return ("save",), "nothing_open"
+    spots = list(moves.spaces[0])
+    values = place_values(seen)
+    named = {spot if isinstance(spot, str) else spot[0]: spot for spot in reversed(spots)}
+    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: seen.me["pawns_free"]]
+    if not wanted:
+        return ("save",), "nothing_worth_it"
+    limited = [place for place in wanted if place in LIMITED]
+    place = luck.choice(limited) if limited else wanted[0]
+    return ("place", named[place]), f"go_{place.lower()}"
+
+
+# ── what to do there ─────────────────────────────────────────────────────────
+
+
+def at_work(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Take the better of job and skill, if it is worth it."""
+    _, name, card = best_work(seen)
+    if name and (found := ask.named(name)) is not None and found.spaces[0].contains(card):
+        return (name, card), "work_grows" if name == "seek" else "learning_pays"
+    return ("forgo",), "too_dear_now"
+
+
+def at_investments(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Buy the investment that pays best in time."""
+    _, card = best_investment(seen, seen.free(), coming=False)
+    found = ask.named("invest")
+    if card and found is not None and found.spaces[0].contains(card):
+        return ("invest", card), "money_grows"
+    return ("forgo",), "too_dear_now"
+
+
+def at_the_broker(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Basic first, then the clauses against the worst dangers."""
+    if ask.named("take_basic") is not None:
+        return (("take_basic",), "basic_cover") if insurance_value(seen, seen.free()) > 0 else (("forgo",), "no_cover_wanted")
+    chosen = clauses_wanted(seen, seen.free())
+    found = ask.named("change_clauses")
+    if chosen and found is not None and found.spaces[0].contains(tuple(chosen)):
+        return ("change_clauses", tuple(sorted(chosen))), "cover_dangers"
+    return ("forgo",), "no_cover_wanted"
+
+
+def goods_to_buy(seen: Valuation, least: int, most: int) -> int:
+    """What is missing now, and stock for two or three rounds if cash allows; five or six are rounded up to the rebate."""
+    need, options = seen.me["need"], seen.options
+    missing = seen.missing()
+    ahead = min(seen.temper.stock, seen.left)
+    stock = max(0, need * (1 + ahead) - seen.me["goods"])
+    spare = int(max(0.0, seen.free()) // max(1, options.goods_price)) + missing
+    wanted = max(missing, min(stock, spare))
+    rebate = seen.me["rebate_from"]
+    if rebate - 2 <= wanted < rebate and seen.left and spare + 1 >= rebate:
+        wanted = rebate
+    return max(least, min(most, wanted)) if wanted or least > 1 else 0
+
+
+def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Food first, then the luxuries that are worth their price."""
+    goods = ask.named("buy_goods")
+    if goods is not None:
+        lowest, highest = goods.spaces[0].to_json()["lo"], goods.spaces[0].to_json()["hi"]
+        number = goods_to_buy(seen, lowest, highest)
+        if ask.named("done") is None:
+            return ("buy_goods", max(number, lowest)), "food_first"
+        if number:
+            return ("buy_goods", number), "food_first" if seen.missing() else "stock_up"
+    luxury = ask.named("buy_luxury")
+    if luxury is not None:
+        for card in luxuries_wanted(seen, seen.free()):
+            if luxury.spaces[0].contains(card):
+                return ("buy_luxury", card), "worth_its_price"
+    return ("done",), "enough_bought"
+
+
+def short_of_bills(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Late in the game Family Aid may cover the gap; otherwise borrow once, in time, and never a second loan by choice."""
+    me = seen.me
+    enough = seen.due() - me["units"] <= seen.aid()
+    lends = ask.named("take_loan") is not None and (seen.temper.careless or not me["loans"])
+    if lends and not (enough and seen.table["round"] > LATE):
+        return ("take_loan",), "borrow_in_time"
+    if ask.named("family_aid") is not None:
+        return ("family_aid",), "family_helps"
+    return ("proceed",), "aid_will_do" if enough else "no_second_loan"
+
+
+def short_of_debt(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
+    """Help that costs nothing, if it is enough; otherwise a loan, and the help is kept for a smaller gap."""
+    enough = seen.me["due"] - seen.me["units"] <= seen.aid()
+    return (("family_aid",), "family_helps") if enough else (("take_loan",), "must_borrow")
+
+
+def choose_family(ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
+    """Any family will do: they are level."""
+    return ask.sample(luck), "families_level"
+
+
+WAYS: Final = {
+    "pay_labour": at_work, "pay_invest": at_investments, "pay_insurance": at_the_broker,
+    "pay_market": at_the_market, "pay_last_call": short_of_bills, "raise_money": short_of_debt,
+}  # fmt: skip
+
+
+def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
+    """Play with this temper and leave the reason with the sight."""
+    ask = sight.ask
+    if ask.name == "setup_family":
+        chosen, sight.reason = choose_family(ask, luck)
+    elif ask.name == "action_turn":
+        chosen, sight.reason = place_pawn(Valuation(sight.bot_view, temper), ask, luck)
+    elif ask.name in WAYS:
+        chosen, sight.reason = WAYS[ask.name](Valuation(sight.bot_view, temper), ask)
+    else:
+        chosen, sight.reason = ask.otherwise(), "best_settlement"
+    return chosen
+
+
+@game.bot
+def baseline(sight: SeatView, luck: Luck) -> MoveValue:
+    """A sensible person: food and bills first, a reserve, some insurance, then what pays best."""
+    return decide(sight, luck, Temper())
