@@ -1,7 +1,7 @@
 """Section 4.3, the Market: common goods and luxuries, one seat after the other."""
 
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from alcancia.games.financialit.action import visitors
 from alcancia.games.financialit.figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
@@ -25,10 +25,14 @@ Visit: TypeAlias = tuple[int, bool, bool, int]
 """FL-4.3.13 How far a visit has come: the seat, whether there was a new layout, whether goods were bought, and how many luxuries."""
 
 
+def visits(t: FinanciaLit) -> list[Visit]:
+    """FL-4.3.13 The visits that are going on or still to come."""
+    return [cast(Visit, args) for name, args, _ in t.agenda if name == "pay_market"]
+
+
 def shopping(t: FinanciaLit) -> list[int]:
-    """FL-4.3.13 The seats whose visit is going on or still to come, and that have not bought their goods yet."""
-    visits: list[Visit] = [args for name, args, _ in t.agenda if name == "pay_market"]
-    return [seat for seat, _, stocked, _ in visits if not stocked]
+    """FL-4.3.13 The seats that have yet to buy their goods in such a visit."""
+    return [seat for seat, _, stocked, _ in visits(t) if not stocked]
 
 
 @game.question

@@ -20,7 +20,10 @@ from alcancia.games.financialit.figures import (
     rebate_from,
     skill_price,
 )  # fmt: skip
+from alcancia.games.financialit.investing import no_investing, on_offer, surcharge
+from alcancia.games.financialit.labour import no_learning, no_seeking
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
+from alcancia.games.financialit.market import luxuries_barred, visits
 from alcancia.games.financialit.preview import Round, of_this_round
 from alcancia.games.financialit.scoring import projected
 from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
@@ -36,10 +39,30 @@ class SlotView(TypedDict):
     seat: int | None
 
 
+class Places(TypedDict):
+    """The locations, each with its slots."""
+
+    LAB: list[SlotView]
+    INV: list[SlotView]
+    INS: list[SlotView]
+    MKT: list[SlotView]
+    BIL: list[SlotView]
+
+
+class Shows(TypedDict):
+    """The cards that lie open."""
+
+    career: list[str]
+    skill: list[str]
+    short: list[str]
+    long: list[str]
+
+
 class LoanView(TypedDict):
-    """A running loan: the slots still to go, and what they come to."""
+    """A running loan: the slots still to go, of how many, and what they come to."""
 
     slots: int
+    of: int
     units: int
 
 
@@ -94,7 +117,7 @@ class HomeView(Lying):
 
 
 class RoundView(Round):
-    """What this round will still take from a family, and where it cannot send a pawn."""
+    """What this round will still take from a family, and why it cannot send a pawn there or have that card."""
 
     barred: dict[str, str]
 
@@ -127,9 +150,9 @@ class BotView(TypedDict):
     round: int
     rounds: int
     events_in: tuple[int, ...]
-    locations: dict[str, list[SlotView]]
+    locations: Places
     market: list[str]
-    shows: dict[str, list[str]]
+    shows: Shows
     decks: dict[str, dict[str, int]]
     discards: dict[str, dict[str, int]]
     homes: list[HomeView]
@@ -151,7 +174,7 @@ class TownView(BotView):
 def view(t: FinanciaLit, seat: int | None) -> TownView:
     """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
     return {
-        **seen(t, PLACES, tuple(t.decks)),
+        **seen(t, tuple(t.decks)),
         "first": t.first,
         "closed": sorted(t.printed.closed),
         "last_event": t.last_event,
@@ -164,19 +187,19 @@ def view(t: FinanciaLit, seat: int | None) -> TownView:
 
 
 def bot_view(t: FinanciaLit, seat: int) -> BotView:
-    """FL-2.11 The part of it that bots read: who invests, and which Events are left."""
-    return seen(t, ("INV",), ("event",))
+    """FL-2.11 The part of it that bots read; of the decks they count only the Events."""
+    return seen(t, ("event",))
 
 
-def seen(t: FinanciaLit, places: Sequence[str], decks: Sequence[str]) -> BotView:
-    """FL-2.11 FL-3.7 FL-3.8 The round, these locations, what lies open, how many cards of a kind are left in these decks, and all homes."""
+def seen(t: FinanciaLit, decks: Sequence[str]) -> BotView:
+    """FL-2.11 FL-3.7 FL-3.8 The round, the locations, what lies open, how many cards of a kind are left in these decks, and all homes."""
     return {
         "round": t.period,
         "rounds": t.options.rounds,
         "events_in": t.printed.events_in,
-        "locations": {place: slots_of(t, place) for place in places},
+        "locations": cast(Places, {place: slots_of(t, place) for place in PLACES}),
         "market": list(t.market),
-        "shows": {name: list(cards) for name, cards in t.shows.items()},
+        "shows": cast(Shows, {name: list(cards) for name, cards in t.shows.items()}),
         "decks": {name: dict(Counter(t.decks[name])) for name in decks},
         "discards": {name: dict(Counter(t.discards[name])) for name in decks if name in t.discards},
         "homes": [home_of(t, who) for who in range(t.seats)],
@@ -247,7 +270,10 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
         "skill_price": skill_price(t, seat),
         "rebate_from": rebate_from(t, seat),
         "loan_happiness": loan_happiness(t, seat),
-        "owing": [{"slots": token or LOAN_SLOTS, "units": repay_price(t, seat, number)} for number, token in enumerate(home.loans)],
+        "owing": [
+            {"slots": token or LOAN_SLOTS, "of": LOAN_SLOTS, "units": repay_price(t, seat, number)}
+            for number, token in enumerate(home.loans)
+        ],
         "can_borrow": can_borrow(t, seat),
         "aid": aid_amount(t, seat) if can_ask_family(t, seat) else 0,
         "due": t.dues[seat],
@@ -260,7 +286,20 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
 
 def round_of(t: FinanciaLit, seat: int) -> RoundView:
     """FL-2.3 FL-4.2.4 What depends on how far the round has come, and on what the others do."""
-    return {**of_this_round(t, seat), "barred": barred(t, seat, t.units[seat])}
+    return {**of_this_round(t, seat), "barred": barred(t, seat, t.units[seat]) | wares_barred(t, seat)}
+
+
+def wares_barred(t: FinanciaLit, seat: int) -> dict[str, str]:
+    """FL-4.3.1 FL-4.3.6 FL-4.3.13 For each card that lies open where the table waits, why the seat could not have it, or ""."""
+    units, waiting = t.units[seat], t.waiting if t.agenda else ""
+    if waiting == "pay_labour":
+        seeking, learning = no_seeking(t, seat), no_learning(t, seat, units)
+        return dict.fromkeys(t.shows["career"], seeking) | dict.fromkeys(t.shows["skill"], learning)
+    if waiting == "pay_invest":
+        return {card: no_investing(t, seat, card, surcharge(t), units) for card in on_offer(t)}
+    if waiting == "pay_market":
+        return luxuries_barred(t, next((visit for visit in visits(t) if visit[0] == seat), (seat, True, True, 0)), units)
+    return {}
 
 
 def redeal(t: FinanciaLit, seat: int, luck: Luck) -> FinanciaLit:

@@ -1,12 +1,12 @@
 /** What may be chosen with one press: what it is, what it costs, what is left after the bill. */
 
-import { aboutOf } from "../../kernel/spaces";
+import { shownOf, type Shown } from "../../kernel/preview";
 import type { Teller } from "../../kernel/telling";
-import type { About, Move, Plain, Question } from "../../kernel/wire";
+import type { Move, Plain, Question } from "../../kernel/wire";
 import { blank, type Choice } from "../shared/choices";
 import type { Weighed } from "./receipt";
-import { BUILDINGS, freeSlot, type Home, type Place, type TownView } from "./table";
-import { effectsOf } from "./words";
+import { BUILDINGS, type Home, type Place, type TownView } from "./table";
+import { cardWords, effectsOf } from "./words";
 
 export interface TownChoice extends Choice {
   place: Place | "";
@@ -27,7 +27,8 @@ const plainly = (key: string, move: Move | null, title: string): TownChoice => (
   card: "",
   weighed: null,
 });
-const figure = (about: About | null, name: string): number => (typeof about?.[name] === "number" ? about[name] : 0);
+export const figure = (shown: Shown | null, name: string): number =>
+  typeof shown?.[name] === "number" ? shown[name] : 0;
 const has = (question: Question, name: string) => question.moves.some((move) => move.name === name);
 
 /** May this move be made with this argument? */
@@ -53,57 +54,57 @@ export function afterBills(teller: Teller, left: number): { left: string; warn: 
 }
 
 /** The figures the server gave for an option, as the receipt wants them. */
-export function weigh(label: string, about: About | null, spends = figure(about, "price")): Weighed | null {
-  if (about === null) return null;
-  const known = typeof about["after_bills"] === "number";
-  const [bill, left, hungry] = ["bill", "after_bills", "hungry"].map((name) => (known ? figure(about, name) : null));
-  return { label, spends, bill: bill ?? null, left: left ?? null, hungry: hungry ?? null };
+export function weigh(label: string, shown: Shown | null): Weighed | null {
+  if (shown === null) return null;
+  const [spends, bill, left, hungry] = [
+    -figure(shown, "cash_by"),
+    figure(shown, "bill"),
+    figure(shown, "after_bills"),
+    figure(shown, "hungry"),
+  ];
+  return { label, spends, bill, left, hungry };
 }
 
 function weighedChoice({ question, teller }: Scene, choice: TownChoice): TownChoice {
-  const about = choice.move === null ? null : aboutOf(question, choice.move);
-  if (about === null || typeof about["after_bills"] !== "number") return choice;
-  return { ...choice, ...tag(teller, about["after_bills"]), weighed: weigh(choice.title, about) };
+  const shown = choice.move === null ? null : shownOf(question, choice.move);
+  if (shown === null) return choice;
+  return { ...choice, ...tag(teller, figure(shown, "after_bills")), weighed: weigh(choice.title, shown) };
 }
+
+/** Why the server would refuse to have a pawn sent there, or this card taken. */
+const barred = ({ view, question }: Scene, what: string): string =>
+  view.table.ahead[question.seat]?.barred[what] ?? "card_not_shown";
 
 /** Where a pawn can go: every building stays in its place, with the reason where it is closed to me. */
 function placements(scene: Scene): TownChoice[] {
-  const { view, question, home, teller } = scene;
+  const { question, teller } = scene;
   const { voice } = teller;
   return BUILDINGS.map(({ id }) => {
-    const slots = view.table.locations[id];
-    const about =
+    const move =
       (question.about ?? []).find(
         ({ move }) => move[0] === "place" && (move[1] === id || (Array.isArray(move[1]) && move[1][0] === id)),
-      ) ?? null;
-    const choice = {
-      ...plainly(`place-${id}`, about?.move ?? null, voice.say(`board-place-${id}`)),
-      place: id,
-      picture: id,
-    };
-    if (about === null) {
-      const reason = view.table.closed.includes(id)
-        ? "location_closed"
-        : home !== null && id in home.placed
-          ? "already_here"
-          : freeSlot(slots) === undefined
-            ? "location_full"
-            : home?.pawns_free === 0
-              ? "no_pawn"
-              : "not_enough_units";
-      return { ...choice, gain: voice.say(`board-not-${reason}`) };
-    }
-    const [fee, spend, saves] = [figure(about, "price"), figure(about, "spend"), figure(about, "saves")];
+      )?.move ?? null;
+    const choice = { ...plainly(`place-${id}`, move, voice.say(`board-place-${id}`)), place: id, picture: id };
+    const shown = move === null ? null : shownOf(question, move);
+    if (shown === null) return { ...choice, gain: voice.say(`board-not-${barred(scene, id)}`) };
+    const [fee, price, saves] = [figure(shown, "cash_down"), figure(shown, "usual_price"), figure(shown, "bill_down")];
+    const [bill, left, hungry] = ["usual_bill", "usual_left", "usual_hungry"].map((name) => figure(shown, name));
     const words = [
-      voice.say(`board-go-${id}`, { n: spend, saves }),
+      voice.say(`board-go-${id}`, { n: price - fee, saves }),
       ...(fee > 0 ? [voice.say("board-fee", { n: fee })] : []),
     ];
     return {
       ...choice,
       gain: words.join(" "),
       good: id === "BIL" && saves > 0,
-      ...tag(teller, figure(about, "after_bills")),
-      weighed: weigh(voice.say(`board-buy-${id}`), about, fee + spend),
+      ...tag(teller, left ?? 0),
+      weighed: {
+        label: voice.say(`board-buy-${id}`),
+        spends: price,
+        bill: bill ?? 0,
+        left: left ?? 0,
+        hungry: hungry ?? 0,
+      },
     };
   });
 }
@@ -111,7 +112,7 @@ function placements(scene: Scene): TownChoice[] {
 /** Saving; with an empty pantry and no pawn in the Market it says what that costs. */
 function saving(scene: Scene): TownChoice {
   const { question, view, home, teller } = scene;
-  const hungry = figure(aboutOf(question, ["save"]), "hungry");
+  const hungry = figure(shownOf(question, ["save"]), "hungry");
   const words =
     hungry > 0
       ? teller.voice.say("board-save-hungry", { n: hungry, joy: hungry * view.options.missing_goods_penalty })
@@ -124,55 +125,62 @@ function saving(scene: Scene): TownChoice {
 }
 
 /** The open cards of a place, those I cannot have with the reason. */
-function cardsOf(scene: Scene, name: string, cards: string[], missing: (card: string) => string): TownChoice[] {
+function cardsOf(scene: Scene, name: string, cards: string[]): TownChoice[] {
   const { question, teller } = scene;
   return [...new Set(cards)].map((card) => {
     const move: Move | null = allowed(question, name, card) ? [name, card] : null;
     const choice = { ...plainly(`${name}-${card}`, move, teller.voice.say(`card-${card}`)), card, picture: card };
     return move === null
-      ? { ...choice, ...printed(scene, card), left: missing(card), warn: false }
-      : weighedChoice(scene, { ...choice, ...printed(scene, card, aboutOf(question, move)) });
+      ? { ...choice, ...printed(scene, card), left: refusal(scene, card), warn: false }
+      : weighedChoice(scene, { ...choice, ...printed(scene, card, shownOf(question, move)) });
   });
 }
 
+/** The server's reason in words; of money, how much is missing for what the card says it costs. */
+function refusal(scene: Scene, card: string): string {
+  const { view, home, teller } = scene;
+  const reason = barred(scene, card);
+  if (reason !== "not_enough_units") return teller.voice.say(`refused-${reason}`);
+  const cost = card.startsWith("SKI") ? (home?.skill_price ?? 0) : (view.table.figures[card]?.cost ?? 0);
+  return teller.voice.say("board-too-dear", { n: Math.max(1, cost - (home?.units ?? 0)) });
+}
+
 /** Price and effect as they stand on a card, or as the server worked them out for me. */
-function printed({ view, home, teller }: Scene, card: string, about: About | null = null): Partial<TownChoice> {
+function printed({ view, home, teller }: Scene, card: string, shown: Shown | null = null): Partial<TownChoice> {
   const { voice } = teller;
   const figures = view.table.figures[card];
   const effects = effectsOf(teller, figures);
   const price = (n: number) => (n === 0 ? voice.say("board-free") : voice.say("board-units", { n }));
+  const late = shown !== null && figure(shown, "in_time") === 0;
   switch (card.slice(0, 3)) {
     case "CAR":
     case "SKI": {
-      const starts = about === null ? view.table.round + (card.startsWith("CAR") ? 2 : 1) : figure(about, "from_round");
-      const late = starts > view.table.rounds;
+      const cost = card.startsWith("CAR") ? 0 : (home?.skill_price ?? 0);
+      if (shown === null) return { price: price(cost), gain: cardWords(teller, figures).join(" · "), good: true };
+      const [n, round] = [figure(shown, "income"), figure(shown, "from_round")];
       const income = late
         ? voice.say("board-too-late")
-        : voice.say((figures?.income ?? 0) === 0 ? "board-works-from" : "board-income-from", {
-            n: figures?.income ?? 0,
-            round: starts,
-          });
-      return {
-        price: price(card.startsWith("CAR") ? 0 : (home?.skill_price ?? 0)),
-        gain: [income, ...effects].join(" · "),
-        good: !late,
-      };
+        : voice.say(n === 0 ? "board-works-from" : "board-income-from", { n, round });
+      return { price: price(figure(shown, "cash_down")), gain: [income, ...effects].join(" · "), good: !late };
     }
     case "SHO":
     case "LON": {
       const joy = figures?.happiness ?? 0;
-      const late = about !== null && figure(about, "in_time") === 0;
+      const joys = joy > 0 ? [voice.say("board-joy", { n: joy })] : [];
+      if (shown === null) {
+        const [cost, pays, slots] = [figures?.cost ?? 0, figures?.units ?? 0, figures?.slots ?? 0];
+        const words = [
+          voice.say("board-invest", { cost, pays }),
+          voice.say("board-invest-when", { n: slots }),
+          ...joys,
+        ];
+        return { price: price(cost), gain: words.join(" · "), good: true };
+      }
+      const n = figure(shown, "to_come_up");
       const pays = late
-        ? voice.say("board-cut-short", { n: figure(about, "pays") })
-        : voice.say("board-pays", {
-            n: about === null ? (figures?.units ?? 0) : figure(about, "pays"),
-            round: view.table.round + (figures?.slots ?? 0),
-          });
-      return {
-        price: price(about === null ? (figures?.cost ?? 0) : figure(about, "price")),
-        gain: [pays, ...(joy > 0 ? [voice.say("board-joy", { n: joy })] : [])].join(" · "),
-        good: !late,
-      };
+        ? voice.say("board-cut-short", { n })
+        : voice.say("board-pays", { n, round: figure(shown, "round") });
+      return { price: price(figure(shown, "cash_down")), gain: [pays, ...joys].join(" · "), good: !late };
     }
     default: {
       const words = [
@@ -185,46 +193,11 @@ function printed({ view, home, teller }: Scene, card: string, about: About | nul
   }
 }
 
-function luxuries(scene: Scene): TownChoice[] {
-  const { view, home, teller } = scene;
-  const { voice } = teller;
-  const why = (card: string): string => {
-    const cost = view.table.figures[card]?.cost ?? 0;
-    if (home?.luxuries.includes(card) === true) return voice.say("refused-duplicate_luxury");
-    if (home !== null && cost > home.units) return voice.say("board-too-dear", { n: cost - home.units });
-    return voice.say(has(scene.question, "done") ? "refused-luxury_locked" : "refused-goods_minimum");
-  };
-  return cardsOf(scene, "buy_luxury", view.table.market, why);
-}
-
-function labour(scene: Scene): TownChoice[] {
-  const { view, home, teller } = scene;
-  const { voice } = teller;
-  const dear = Math.max(0, (home?.skill_price ?? 0) - (home?.units ?? 0));
-  const learning = cardsOf(scene, "learn", view.table.shows.skill, () =>
-    voice.say(dear > 0 ? "board-too-dear" : "refused-skills_cap", { n: dear }),
-  );
-  return [
-    ...learning,
-    ...cardsOf(scene, "seek", view.table.shows.career, () =>
-      voice.say(home?.career_pawn === null ? "refused-careers_cap" : "refused-career_in_progress"),
-    ),
-  ];
-}
-
-function investments(scene: Scene): TownChoice[] {
-  const { view, home, teller } = scene;
-  const dear = (card: string) => Math.max(1, (view.table.figures[card]?.cost ?? 0) - (home?.units ?? 0));
-  return cardsOf(scene, "invest", [...view.table.shows.short, ...view.table.shows.long], (card) =>
-    teller.voice.say("board-too-dear", { n: dear(card) }),
-  );
-}
-
 /** A way to raise money: what it brings, what it costs later. */
 export function raising(question: Question, name: string, teller: Teller): TownChoice {
   const { voice } = teller;
-  const about = (question.about ?? []).find(({ move }) => move[0] === name) ?? null;
-  const amount = figure(about, "amount");
+  const shown = shownOf(question, [name]);
+  const amount = figure(shown, name === "take_loan" ? "credit_down" : "aid_down");
   const choice = {
     ...plainly(name, [name], voice.say(`move-${name}`)),
     picture: name === "take_loan" ? "loan" : "aid",
@@ -232,10 +205,10 @@ export function raising(question: Question, name: string, teller: Teller): TownC
     weighed: { label: voice.say(`move-${name}`), spends: -amount, bill: null, left: null, hungry: null },
   };
   if (name === "family_aid") return { ...choice, gain: voice.say("board-aid-terms"), good: true };
-  const joy = figure(about, "happiness");
+  const [joy, back] = [figure(shown, "happiness_down"), figure(shown, "debt_up")];
   return {
     ...choice,
-    gain: voice.say("board-loan-terms", { half: figure(about, "back") / 2, back: figure(about, "back") }),
+    gain: voice.say("board-loan-terms", { half: back / 2, back }),
     ...(joy > 0 ? { left: voice.say("board-joy-cost", { n: joy }), warn: true } : {}),
   };
 }
@@ -247,7 +220,7 @@ function lastCall(scene: Scene): TownChoice[] {
     .filter((name) => has(question, name))
     .map((name) => raising(question, name, teller));
   if (!has(question, "proceed")) return ways;
-  const missing = figure(aboutOf(question, ["proceed"]), "missing");
+  const missing = figure(shownOf(question, ["proceed"]), "short");
   return [
     ...ways,
     {
@@ -262,6 +235,7 @@ function lastCall(scene: Scene): TownChoice[] {
 export function choicesOf(scene: Scene): TownChoice[] {
   const { question, teller, view } = scene;
   const { voice } = teller;
+  const { shows } = view.table;
   const leave = {
     ...plainly("forgo", ["forgo"], voice.say("move-forgo")),
     picture: "leave",
@@ -271,12 +245,12 @@ export function choicesOf(scene: Scene): TownChoice[] {
     case "action_turn":
       return [...placements(scene), saving(scene)];
     case "pay_labour":
-      return [...labour(scene), leave];
+      return [...cardsOf(scene, "learn", shows.skill), ...cardsOf(scene, "seek", shows.career), leave];
     case "pay_invest":
-      return [...investments(scene), leave];
+      return [...cardsOf(scene, "invest", [...shows.short, ...shows.long]), leave];
     case "pay_insurance": {
       const basics = ["take_basic", "remove_basic"].filter((name) => has(question, name));
-      const words = (name: string) => voice.say("board-bill-becomes", { n: figure(aboutOf(question, [name]), "bill") });
+      const words = (name: string) => voice.say("board-bill-becomes", { n: figure(shownOf(question, [name]), "bill") });
       return [
         ...basics.map((name) =>
           weighedChoice(scene, {
@@ -303,7 +277,7 @@ export function choicesOf(scene: Scene): TownChoice[] {
       const done = has(question, "done")
         ? [{ ...plainly("done", ["done"], voice.say("move-done")), picture: "leave", gain: voice.say("board-done") }]
         : [];
-      return [...luxuries(scene), ...again, ...done];
+      return [...cardsOf(scene, "buy_luxury", view.table.market), ...again, ...done];
     }
     case "pay_last_call":
     case "raise_money":

@@ -1,6 +1,8 @@
 /** What this period will take, line by line, and how the option under the finger would change it. */
 
-import { BASIC, billsAhead, canShop, goodsPrice, missingGoods, type Figures, type Home, type TownView } from "./table";
+import { BASIC, billsAhead, type Figures, type Home, type TownView } from "./table";
+
+const NOTHING = { bill: 0, food: 0, missing: 0, hungry: 0 };
 
 /** What is being weighed, in the words and figures the server gave for it. */
 export interface Weighed {
@@ -33,39 +35,23 @@ export interface Receipt {
   hungry: number;
 }
 
-type Cards = { [card: string]: Figures };
-
-const sum = (cards: string[], figures: Cards, name: "premium" | "upkeep") =>
-  cards.reduce((all, card) => all + (figures[card]?.[name] ?? 0), 0);
-
-/** The parts of the bills; what no kind of card explains is a job's or another effect's. */
-export function billLines(home: Home, figures: Cards): Line[] {
-  const family = figures[home.family]?.bills ?? 0;
-  const premiums = sum(home.insurances, figures, "premium");
-  const upkeep = sum(home.luxuries, figures, "upkeep");
-  const rest = home.bills - family - premiums - upkeep - home.bills_next;
-  const lines: Line[] = [
-    { key: "family", amount: family, n: 1 },
-    { key: "premiums", amount: premiums, n: home.insurances.length },
-    { key: "upkeep", amount: upkeep, n: home.luxuries.filter((card) => (figures[card]?.upkeep ?? 0) !== 0).length },
-    { key: "event", amount: home.bills_next, n: 1 },
-    { key: "work", amount: rest, n: 1 },
-  ];
+/** The parts of the bills, as the server counts them; the family's is always there, and that of the first insurance. */
+export function billLines(home: Home, figures: { [card: string]: Figures }): Line[] {
+  const many: { [part: string]: number } = {
+    premiums: home.insurances.length,
+    upkeep: home.luxuries.filter((card) => (figures[card]?.upkeep ?? 0) !== 0).length,
+  };
+  const lines = Object.entries(home.bill_parts).map(([key, amount]) => ({ key, amount, n: many[key] ?? 1 }));
   return lines.filter(
-    (line, index) => index === 0 || line.amount !== 0 || (line.key === "premiums" && home.insurances.includes(BASIC)),
+    ({ key, amount }) => key === "family" || amount !== 0 || (key === "premiums" && home.insurances.includes(BASIC)),
   );
 }
 
 export function receiptOf(view: TownView, seat: number, home: Home, weighed: Weighed | null): Receipt {
-  const { options, table } = view;
-  const ahead = billsAhead(view) || view.agenda.includes("action");
-  const lines = ahead ? billLines(home, table.figures) : [];
-  const due = ahead ? home.bills_due : 0;
-  if (ahead && home.has_discount && home.bills > home.bills_due)
-    lines.push({ key: "early", amount: home.bills_due - home.bills, n: 1 });
-  const missing = missingGoods(view, home);
-  const shops = canShop(view, seat, home);
-  const goods = shops ? goodsPrice(options, home, missing) : 0;
+  const { bill: due, food: goods, missing, hungry } = view.table.ahead[seat] ?? NOTHING;
+  const ahead = billsAhead(view);
+  const lines: Line[] = ahead ? billLines(home, view.table.figures) : [];
+  if (ahead && home.has_discount && home.bills > due) lines.push({ key: "early", amount: due - home.bills, n: 1 });
   if (goods > 0) lines.push({ key: "goods", amount: goods, n: missing });
   let [total, have] = [due + goods, home.units];
   if (weighed !== null) {
@@ -83,5 +69,5 @@ export function receiptOf(view: TownView, seat: number, home: Home, weighed: Wei
       total += rest;
     }
   }
-  return { lines, total, have, left: have - total, hungry: weighed?.hungry ?? (shops ? 0 : missing) };
+  return { lines, total, have, left: have - total, hungry: weighed?.hungry ?? hungry };
 }

@@ -92,9 +92,9 @@ export interface Table {
   round: number;
   rounds: number;
   events_in: number[];
-  locations: { [key: string]: SlotView[] };
+  locations: Places;
   market: string[];
-  shows: { [key: string]: string[] };
+  shows: Shows;
   decks: { [key: string]: { [key: string]: number } };
   discards: { [key: string]: { [key: string]: number } };
   homes: HomeView[];
@@ -108,11 +108,26 @@ export interface Table {
   figures: { [key: string]: CardView };
 }
 
+export interface Places {
+  LAB: SlotView[];
+  INV: SlotView[];
+  INS: SlotView[];
+  MKT: SlotView[];
+  BIL: SlotView[];
+}
+
 export interface SlotView {
   slot: number;
   label: number;
   open: boolean;
   seat: number | null;
+}
+
+export interface Shows {
+  career: string[];
+  skill: string[];
+  short: string[];
+  long: string[];
 }
 
 export interface HomeView {
@@ -160,6 +175,7 @@ export interface HomeView {
 
 export interface LoanView {
   slots: number;
+  of: number;
   units: number;
 }
 

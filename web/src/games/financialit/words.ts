@@ -37,12 +37,7 @@ export function sparedBy(teller: Teller, figures: Figures | undefined): string {
 
 /** Is the Event good news for everybody? */
 export function isKind(figures: Figures | undefined): boolean {
-  const worse = ([name, n]: [string, number, ...unknown[]]) =>
-    name.startsWith("PAY") ||
-    name === "GOODS_HALF" ||
-    name === "PAWN_AWAY" ||
-    (name === "BILLS_NEXT" || name === "INVEST_SHIFT" ? n > 0 : n < 0);
-  return !(figures?.operations ?? []).some(worse);
+  return figures?.harmful !== true;
 }
 
 /** Plus or minus so many hearts, so much income: short words for a small card. */
