@@ -3,11 +3,12 @@
 import type { Teller } from "../kernel/telling";
 import type { Counting, Debrief, Fact, LobbySeat, Move, Options, StandingsRow, View } from "../kernel/wire";
 
-export interface BoardProps {
-  view: View;
+/** `V`, `O`: the game's own view and options, as Python writes their types (`view.ts`) and its law *Shape* holds them. */
+export interface BoardProps<V = View, O = Options> {
+  view: V;
   /** What has just happened, oldest first. */
   fresh: Fact[];
-  options: Options;
+  options: O;
   seats: LobbySeat[];
   teller: Teller;
   /** A move is under way: nothing more can be chosen for the moment. */
@@ -22,10 +23,10 @@ export interface BoardProps {
   choose(move: Move, asked?: string): void;
 }
 
-export interface EndProps {
-  view: View;
+export interface EndProps<V = View, O = Options> {
+  view: V;
   standings: StandingsRow[];
-  options: Options;
+  options: O;
   teller: Teller;
   reducedMotion: boolean;
   debrief: Debrief | null;

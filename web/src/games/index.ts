@@ -20,8 +20,11 @@ export interface GameLook {
   hides?: boolean;
   /** Questions to the trainer that the board itself puts, where everything needed for the answer lies. */
   trainerAsks?: string[];
-  board?: () => Promise<{ default: Component<BoardProps> }>;
-  end?: () => Promise<{ default: Component<EndProps> }>;
+  // Each board knows the view of its own game only.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  board?: () => Promise<{ default: Component<BoardProps<any, any>> }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  end?: () => Promise<{ default: Component<EndProps<any, any>> }>;
   /** The game's own end counts the score and no more: story and charts are added. */
   endCounts?: boolean;
 }

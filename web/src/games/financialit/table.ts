@@ -13,9 +13,6 @@ export type Figures = CardView;
 /** The options stand in the view as they are now: a trainer may have changed them in play. */
 export type TownView = View<Table> & { options: Options };
 
-/** The view that the page hands on, as what it is at this table. */
-export const townOf = (view: View): TownView => view as View<unknown> as TownView;
-
 export interface Building {
   id: Place;
   /** In which order the places are resolved; bills come by themselves. */

@@ -4,7 +4,7 @@ import { tick, untrack } from "svelte";
 import type { Fact, View } from "../../kernel/wire";
 
 export interface Scene {
-  view: View;
+  view: View<unknown>;
   fresh: Fact[];
   reducedMotion: boolean;
   board: HTMLElement | undefined;

@@ -2,6 +2,7 @@
 
 import { onMount } from "svelte";
 import { money, number } from "../../kernel/numbers";
+import type { View } from "../../kernel/wire";
 import type { EndProps } from "../board";
 import { heroOf, Measures } from "./measures";
 
@@ -27,7 +28,7 @@ export interface Column {
   currency: boolean;
 }
 
-type Ended = Pick<EndProps, "view" | "standings" | "teller" | "debrief" | "finished">;
+type Ended = Pick<EndProps<View<unknown>>, "view" | "standings" | "teller" | "debrief" | "finished">;
 
 export class Retold {
   readonly #end: () => Ended;

@@ -4,7 +4,7 @@
  */
 
 import type { BoardProps } from "../board";
-import type { Fact } from "../../kernel/wire";
+import type { Fact, View } from "../../kernel/wire";
 import { flying, Glow, type Motion } from "./flying.svelte";
 import { Lately } from "./lately.svelte";
 
@@ -19,7 +19,7 @@ export class Scenery<Place = number> {
 
   /** `placesOf`: what glows where nothing may fly; plates, unless a game knows better. */
   constructor(
-    now: () => Pick<BoardProps, "view" | "fresh" | "teller" | "reducedMotion">,
+    now: () => Pick<BoardProps<View<unknown>>, "view" | "fresh" | "teller" | "reducedMotion">,
     motion: Motion,
     placesOf: (fact: Fact) => Place[],
   ) {
