@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, net, payable, smallest_card, take_back, too_many, under_cap
+from alcancia.games.financity.bank import hand_back, lend, net, payable, take_back, too_many, under_cap
 from alcancia.games.financity.content import At
 from alcancia.games.financity.counting import NOTHING
 from alcancia.games.financity.expenses import may_borrow, settle, withdrawal
@@ -59,7 +59,7 @@ def why_not_withdraw(t: City, seat: int, cards: Any) -> str:
 def withdraw(t: City, seat: int) -> Ask | None:
     """FC-AT.1 FC-Z3.3 FC-TR.7 Any savings cards held."""
     h = t.homes[seat]
-    if h.saved == NOTHING or why_not_withdraw(t, seat, smallest_card(h)):
+    if h.saved == NOTHING or locked(t, seat):
         return None
     return ask(seat, move("withdraw", withdrawal(h.saved), then=withdrawn(seat)))
 
@@ -89,9 +89,9 @@ def why_not_repay(t: City, seat: int, cards: Any) -> str:
 @anytime
 def repay(t: City, seat: int) -> Ask | None:
     """FC-AT.1 FC-LN.8 Early, in any number of cards."""
-    if not t.homes[seat].loans or why_not_repay(t, seat, 1):
+    if not t.homes[seat].loans or locked(t, seat) or (most := min(repayable(t, seat).values())) < 1:
         return None
-    return ask(seat, move("repay", Amount(1, min(repayable(t, seat).values())), then=repaid(seat)))
+    return ask(seat, move("repay", Amount(1, most), then=repaid(seat)))
 
 
 @rule

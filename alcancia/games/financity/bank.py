@@ -31,7 +31,10 @@ def payable(t: City, seat: int) -> dict[str, int]:
 
 def too_many(cards: int, limits: dict[str, int]) -> str:
     """The first of the limits that so many cards exceed."""
-    return next((reason for reason, most in limits.items() if cards > most), "")
+    for reason, most in limits.items():
+        if cards > most:
+            return reason
+    return ""
 
 
 def take_back(t: City, seat: int, cards: int, reason: str) -> None:
@@ -39,9 +42,10 @@ def take_back(t: City, seat: int, cards: int, reason: str) -> None:
     if not cards:
         return
     h = t.homes[seat]
-    t.pay(seat, BANK, owed(cards), reason)
+    price = owed(cards)
+    t.pay(seat, BANK, price, reason)
     h.loans -= cards
-    t.tell("loan_repaid", seat=seat, count=cards, amount=owed(cards), left=h.loans, early=int(reason == "loan_repaid_advance"))
+    t.tell("loan_repaid", seat=seat, count=cards, amount=price, left=h.loans, early=int(reason == "loan_repaid_advance"))
     if h.restricted and h.loans < LOAN.overindebted_from:
         h.restricted = False
         t.tell("restriction_ended", seat=seat)
@@ -55,7 +59,7 @@ def surcharge(t: City, value: int, zone: str) -> int:
 def net(t: City, seat: int) -> int:
     """FC-SV.2 What all savings would bring when bills have to be paid, outside Savings."""
     value = t.held["savings"][seat]
-    return value - surcharge(t, value, At.EXPENSES)
+    return value - surcharge(t, value, At.EXPENSES) if value else 0
 
 
 def hand_back(t: City, seat: int, cards: tuple[int, ...]) -> None:

@@ -26,10 +26,12 @@ class Counts(Struct, Space, eq=False, gc=False):
     def why_not(self, value: Any) -> str:
         if (type(value) is not tuple and type(value) is not list) or len(value) != KINDS:
             return "bad_amount"
-        for count in value:
+        worth = 0
+        for count, each in zip(value, FACES, strict=True):
             if type(count) is not int or count < 0:
                 return "bad_amount"
-        if self.budget is not None and face(value) > self.budget:
+            worth += count * each
+        if self.budget is not None and worth > self.budget:
             return "not_enough_cash"
         if self.held is not None and any([count > held for count, held in zip(value, self.held, strict=True)]):
             return self.beyond

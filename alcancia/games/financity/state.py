@@ -65,7 +65,7 @@ class Household(Plain):
     def expenses(self) -> int:
         """FC-Z8.1 This year's, as things stand; once declared, as declared."""
         if self.declared is None:
-            return bill(self.home, card_expenses(self.shopping), self.mods.expenses)
+            return bill(self.home, card_expenses(self.shopping) if self.shopping else 0, self.mods.expenses)
         return bill(self.home, *self.expense_parts())
 
     def expense_parts(self) -> tuple[int, int]:
@@ -84,7 +84,8 @@ def card_expenses(shopping: Iterable[Sequence[Any]]) -> int:
 
 def bill(home: str, cards: int, event: int) -> int:
     """FC-Z8.1 Home, plus or minus the figures on cards, plus this year's modifier; never below zero."""
-    return max(0, HOMES[home].expenses + cards + event)
+    amount = HOMES[home].expenses + cards + event
+    return amount if amount > 0 else 0
 
 
 @cache

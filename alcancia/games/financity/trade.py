@@ -60,7 +60,8 @@ def trade(t: City) -> Together:
 def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
     """FC-TR.2 FC-TR.3 FC-4.5 Offers to make, to answer and to take back; who has nothing of the kind is not asked."""
     moves = []
-    if t.options.trade and not why_no_more(t, seat):
+    mine = [offer.no for offer in t.offers if offer.by == seat]
+    if t.options.trade and not mine and not why_no_more(t, seat):
         if sales := salable(t, seat, goods):
             moves.append(move("propose_sale", Priced(sales, BANK_TERMS.trade.price_step), then=propose_sale(seat), again=True))
         if purchases := buyable(t, seat, goods):
@@ -69,7 +70,7 @@ def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
         if ready := [offer.no for offer in given if refuse(t, offer) is None]:
             moves.append(move("accept", OneOf(ready), then=accept_offer(), again=True))
         moves.append(move("decline", OneOf([offer.no for offer in given]), then=decline_offer(), again=True))
-    if mine := [offer.no for offer in t.offers if offer.by == seat]:
+    if mine:
         moves.append(move("withdraw_offer", OneOf(mine), then=withdraw_offer(), again=True))
     if not moves and not t.options.loans_in_reorganisation:
         return None
@@ -106,7 +107,7 @@ def why_no_more(t: City, seat: int) -> str:
     """FC-TR.3 One open offer at a time, and not too many in a window."""
     if t.proposed[seat] >= t.options.max_proposals:
         return "too_many_proposals"
-    return "proposal_open" if any([offer.by == seat for offer in t.offers]) else ""
+    return "proposal_open" if t.offers and any([offer.by == seat for offer in t.offers]) else ""
 
 
 def why_not_sell(t: City, seat: int, terms: Any) -> str:
