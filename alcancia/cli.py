@@ -46,10 +46,8 @@ def program(
     """The program without a command explains itself."""
     if ctx.invoked_subcommand not in (None, "serve", "quiz"):  # these may be told another folder
         from alcancia.shelf.folders import content_folder
-        from alcancia.shelf.own import learn
 
         content_folder()
-        learn()
     if show_version:
         try:
             print(f"alcancia {version('alcancia')}")
@@ -280,9 +278,9 @@ def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cl
     if shape not in export.SHAPES:
         raise Trouble("cli-bad-value", name="--shape")
     table = play_again(read_record(file))
-    say = Voice.speaker(table.game.id).say
-    made = export.dictionary(table, say) if shape == "dictionary" else export.wide(table) if shape == "wide" else export.long(table)
-    print(made, end="")
+    rows, say = table.measures(), Voice.speaker(table.game.id).say
+    made = export.dictionary(rows, say) if shape == "dictionary" else export.wide(rows) if shape == "wide" else export.long(rows)
+    print("".join(made), end="")
     return FINE
 
 
@@ -380,12 +378,12 @@ def quiz_add(file: FileArg, data: Data = None) -> int:
 def quiz_list(data: Data = None) -> int:
     """Which packs tables can use, and which files on the shelf are not in order."""
     from alcancia.shelf.folders import content_folder
-    from alcancia.shelf.own import learn
+    from alcancia.shelf.own import library
     from alcancia.terminal.packs import listing
 
     content_folder(data)
-    trouble = learn()
-    print("\n".join(listing(Voice.speaker("citylife"))))
+    found, trouble = library()
+    print("\n".join(listing(found, Voice.speaker("citylife"))))
     for each in trouble:
         print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
     return FALSE if trouble else FINE

@@ -33,16 +33,16 @@ SPARE: Final = 3
 
 def serve(folder: str) -> None:
     """A server that tells about its inside whenever a line is written to it."""
-    from alcancia.server import commands, house
+    from alcancia.server import commands, hub
     from alcancia.server.live import LiveTable
     from alcancia.server.socket import Socket
 
-    house.IDLE_SECONDS = IDLE_SECONDS  # type: ignore[misc]
-    house.SWEEP_SECONDS = 1  # type: ignore[misc]
-    inside: list[house.House] = []
+    hub.IDLE_SECONDS = IDLE_SECONDS  # type: ignore[misc]
+    hub.SWEEP_SECONDS = 1  # type: ignore[misc]
+    inside: list[hub.TableHub] = []
 
-    class Watched(house.House):
-        """The same house, with its door open to us."""
+    class Watched(hub.TableHub):
+        """The same hub, with its door open to us."""
 
         def __init__(self, *args: Any, **more: Any) -> None:
             super().__init__(*args, **more)
@@ -59,10 +59,10 @@ def serve(folder: str) -> None:
         seen = {"tasks": len(asyncio.all_tasks()), "tables": len(all_of_it.live), "sockets": all_of_it.sockets}
         seen |= {
             "ticking": len(all_of_it.ticking),
-            "shelf": len(all_of_it.shelf._replays),
+            "replays": len(all_of_it.replays._replays),
             "frozen": all_of_it.counts.get("table_frozen", 0),
         }
-        # What the garbage collector still knows: tables and sockets that left the house must be gone from there too.
+        # What the garbage collector still knows: tables and sockets that left the hub must be gone from there too.
         seen |= {"kept": sum(type(thing) in (LiveTable, Socket) for thing in gc.get_objects())}
         print(json.dumps(seen | {"counts": all_of_it.counts}), flush=True)
 
@@ -70,7 +70,7 @@ def serve(folder: str) -> None:
         print(json.dumps({"address": address}), flush=True)
         asyncio.get_running_loop().add_reader(sys.stdin, look)
 
-    setattr(commands, "House", Watched)  # noqa: B010
+    setattr(commands, "TableHub", Watched)  # noqa: B010
     commands.serve(data=Path(folder), port=0, pace=0.05, say=lambda id, /, **args: None, ready=ready)
 
 

@@ -10,10 +10,10 @@ import pytest
 from alcancia.bots import bots_of
 from alcancia.games import GAMES, find
 from alcancia.games.multiverse.content import CODES
+from alcancia.ground.record_file import Record
 from alcancia.kernel import Choice, Game
 from alcancia.kernel.game import KERNEL_REASONS
 from alcancia.kernel.judging import _WORDS
-from alcancia.kernel.record import Record
 from tests.laws import laws
 from tests.written import GROUND, HOUSE, KERNEL, TEXT, Wanted, languages, messages, said_in, wanted_in
 
@@ -63,7 +63,6 @@ def test_the_guide_names_things_that_exist() -> None:
         "ask_together",
         "chance",
         "deal",
-        "trading",
         "OneOf",
         "Amount",
         "Subset",
@@ -163,7 +162,7 @@ def check_secrets(wanted: Wanted, said: dict[str, frozenset[str]]) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_kernels_own_words(language: str) -> None:
     wanted, said = wanted_in(KERNEL), said_in(language, "kernel")
-    assert {"undone", "envelope_taken_back", "rewound", "offer_made", "offer_accepted", "offer_closed"} <= set(wanted.public)
+    assert {"undone", "envelope_taken_back", "rewound"} <= set(wanted.public)
     check_secrets(wanted, said)
     assert said["fact-paid"] <= {"from", "to", "amount", "reason", "of"}
     needed = {f"refused-{reason}" for reason in (*KERNEL_REASONS, *unplayable_reasons())}

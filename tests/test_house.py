@@ -16,15 +16,15 @@ FLOORS = {
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
     "shelf": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots"},
+    "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "records", "shelf", "text"},
-    "terminal": {"ground", "kernel", "games", "bots", "text"},
+    "terminal": {"shelf", "ground", "kernel", "games", "bots", "text"},
 }
 FRONT_DOOR = {"__init__.py", "__main__.py", "cli.py"}
 PURE = {"ground", "kernel", "games"}
-WEIGHING = "bot"
-"""Files of a game that begin so hold its bots, who weigh chances: they alone may use floats, for nothing of theirs gets into a state."""
+WEIGHING = "bots"
+"""The folder of a game's bots, who weigh chances: they alone may use floats, for nothing of theirs gets into a state."""
 CLOCK = {"datetime", "time"}
 CHANCE = {"random", "secrets", "uuid"}
 SYSTEM = {"asyncio", "multiprocessing", "os", "signal", "subprocess", "sys", "tempfile", "threading"}
@@ -102,7 +102,7 @@ def faults(house: Path) -> list[str]:
                     found.append(f"{place}:{line}: {wrong}")
             elif (place.as_posix(), module) not in SEEDED and not allowed_outside(floor, root):
                 found.append(f"{place}:{line}: {floor} imports {root}")
-        if floor in PURE and not path.name.startswith(WEIGHING) and "bots" not in here:
+        if floor in PURE and WEIGHING not in here:
             found += [f"{place}:{line}: a float" for line in floats(tree)]
     return found
 
@@ -120,7 +120,7 @@ GOOD = {
     "games/__init__.py": "from . import multiverse",
     "games/multiverse/__init__.py": "from alcancia.kernel import table\nfrom .bets import bet",
     "games/multiverse/bets.py": "from ...kernel.table import Table",
-    "games/multiverse/bot.py": "NERVE: float = 0.5",
+    "games/multiverse/bots/baseline.py": "NERVE: float = 0.5",
     "bots/search.py": "import random\nfrom alcancia import games, kernel\nC = 1.4",
     "text/check.py": "import os\nfrom fluent.runtime import FluentBundle",
     "terminal/play.py": "from alcancia.text import check\nfrom alcancia.bots import search",
@@ -158,7 +158,7 @@ def test_a_good_house_has_no_faults(tmp_path: Path) -> None:
         ("kernel/new.py", "def rate(x: float) -> None: ...", "a float"),
         ("games/elplan/rules.py", "from alcancia.games.multiverse import bets", "the game elplan imports"),
         ("games/elplan/rules.py", "from .. import multiverse", "the game elplan imports"),
-        ("games/elplan/bot.py", "from alcancia.bots import search", "games imports bots"),
+        ("games/elplan/bots/baseline.py", "from alcancia.bots import search", "games imports bots"),
         ("games/elplan/rules.py", "import datetime", "games imports datetime"),
         ("games/elplan/rules.py", "RATE = 1e3", "a float"),
         ("bots/new.py", "from alcancia.text import check", "bots imports text"),

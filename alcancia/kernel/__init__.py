@@ -2,35 +2,23 @@
 
 from alcancia.ground.options import Choice, Flag, Option, Whole, Words
 from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.rows import LessonRow, MeasureRow, StandingsRow
+from alcancia.ground.steps import MoveValue, Receiver, Step
 from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.composed import Product, Where
 from alcancia.kernel.facts import NOBODY, TRAINER, Fact, Played
 from alcancia.kernel.game import Game
-from alcancia.kernel.hooks import Hooks, LessonRow, MeasureRow, StandingsRow
-from alcancia.kernel.offers import trading
+from alcancia.kernel.hooks import Hooks
 from alcancia.kernel.plain import Plain, plain
 from alcancia.kernel.preview import Preview
-from alcancia.kernel.questions import (
-    Ask,
-    Chance,
-    Move,
-    Sealed,
-    Together,
-    ask,
-    ask_sealed,
-    ask_together,
-    chance,
-    deal,
-    move,
-)
+from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together, ask, ask_sealed, ask_together, chance, deal, move
 from alcancia.kernel.spaces import NO, Amount, OneOf, Space, Subset
 from alcancia.kernel.state import BANK, Offer, State
-from alcancia.kernel.steps import MoveValue, Receiver, Step
 from alcancia.kernel.table import Table
 
 __all__ = [
     "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "Hooks", "LessonRow",
     "Luck", "MeasureRow", "Move", "MoveValue", "Offer", "OneOf", "Option", "Plain", "Played", "Preview", "Product", "Receiver", "Refused",
     "Sealed", "Space", "StandingsRow", "State", "Step", "Subset", "Table", "Together", "Unplayable", "Where", "Whole",
-    "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain", "trading",
+    "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain",
 ]  # fmt: skip

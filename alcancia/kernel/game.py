@@ -8,11 +8,11 @@ import msgspec
 
 from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
+from alcancia.ground.steps import Register, Step
 from alcancia.kernel.hooks import Hooks
 from alcancia.kernel.plain import fingerprint
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import Register, Step
 
 F = TypeVar("F", bound=Callable[..., Any])
 Anytime: TypeAlias = Callable[[Any, int], Ask | str | None]
@@ -22,7 +22,6 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
-    "offer_gone",
 )  # fmt: skip
 
 
@@ -53,6 +52,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     bots: Registry = {}
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    known: Mapping[str, Option] = {}
+    """Options that know content of somebody's own, in place of those that the game declares."""
     _plain: dict[int, Any] = {}
 
     @cached_property
@@ -63,7 +64,11 @@ class Game(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def schema(self) -> dict[str, Option]:
         """The rule options, in order."""
-        return schema_of(self.options)
+        return {**schema_of(self.options), **self.known}
+
+    def with_content(self, known: Mapping[str, Option], hooks: Hooks[Any]) -> "Game":
+        """The same game with content of somebody's own: options that know it, and hooks that use it."""
+        return msgspec.structs.replace(self, known=known, hooks=hooks, _plain={})
 
     def settle(self, given: Mapping[str, Any], seats: int, trainer: bool = False) -> Any:
         """All options with their values, or a refusal."""
@@ -73,9 +78,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
             return self.refuse(Refused(self._miscounted(seats)))
         settled = settle(self.options, self.schema, given, seats)
         if not isinstance(settled, Refused):
-            check, needs = self.hooks.check_options, self.hooks.needs_trainer
-            refused = None if check is None else check(settled, seats)
-            if refused is None and not trainer and needs is not None and (name := needs(settled)):
+            refused = self.hooks.check_options(settled, seats)
+            if refused is None and not trainer and (name := self.hooks.needs_trainer(settled)):
                 refused = Refused("trainer_missing", {"option": name})
             settled = settled if refused is None else refused
         if isinstance(settled, Refused):
@@ -96,7 +100,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     def prepare(self, t: State) -> None:
         """Work out what follows from the options."""
-        t.book = None if self.hooks.prepare is None else self.hooks.prepare(t)
+        t.book = self.hooks.prepare(t)
 
     def _miscounted(self, seats: Any) -> str:
         """The reason code for a wrong number of seats: too few or too many, for games that tell these apart."""
@@ -151,6 +155,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
         """Register `(t, seat, *arguments) -> dict`: what to show beside a move that no difference of figures can know.
 
         With an entry `supposing`, a step, it is shown what that step would do: an offer's exchange, say, in case it is accepted.
+        With an entry `other`, a seat, it is shown what the move would do to that one as well.
         """
 
         def register(fn: F) -> F:

@@ -1,39 +1,17 @@
-"""Hooks: what the kernel asks of a game, each with its type; and the rows that games hand back."""
+"""Hooks: what the kernel asks of a game, each with its type."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, TypeVar
 
 from alcancia.ground.refusals import Refused
+from alcancia.ground.rows import LessonRow, MeasureRow, StandingsRow
+from alcancia.ground.steps import MoveValue
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.questions import Ask
-from alcancia.kernel.steps import MoveValue
 
 S = TypeVar("S")
-
-
-class StandingsRow(TypedDict):
-    """One seat at the end (or now): its place, and how its score was made. Games add what else they show."""
-
-    rank: int
-    seat: int
-    score: int
-    parts: Sequence[Any]
-
-
-class MeasureRow(TypedDict):
-    """The figures of one seat in one period. Games add their figures."""
-
-    seat: int
-    period: int
-
-
-class LessonRow(TypedDict):
-    """Something worth calling out. Games add its figures; seat None: it is everybody's."""
-
-    lesson: str
-    seat: int | None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -46,38 +24,38 @@ class Hooks(Generic[S]):
     """What a seat (None: a spectator) may know."""
     redeal: Callable[[S, int, Luck], S]
     """Another state that the seat could not tell from this one."""
-    standings: Callable[[S], Sequence[Mapping[str, object]]]
+    standings: Callable[[S], Sequence[StandingsRow]]
     """Ranks with ties, scores, and how each was made."""
-    figures: Callable[[S, int], Mapping[str, int]] | None = None
+    figures: Callable[[S, int], Mapping[str, int]] = lambda t, seat: {}
     """What a seat has, owes and scores beside its purses, and what is certain to come: what a preview compares before and after."""
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None
     """The part of the view that the game's bots read, where the whole takes long."""
     check: Callable[[S], None] = lambda t: None
     """Asserts what must always hold."""
-    check_options: Callable[[Any, int], Refused | None] | None = None
-    needs_trainer: Callable[[Any], str | None] | None = None
+    check_options: Callable[[Any, int], Refused | None] = lambda options, seats: None
+    needs_trainer: Callable[[Any], str | None] = lambda options: None
     """The name of an option that only works with a trainer at the table."""
-    script: Callable[[Any], Sequence[tuple[str, Any]]] | None = None
+    script: Callable[[Any], Sequence[tuple[str, Any]]] = lambda options: ()
     """Pairs (stream, outcome): what the trainer prepared in secret options, for the dealer's ears only."""
-    unforceable: Callable[[S, str, Any], str | None] | None = None
+    unforceable: Callable[[S, str, Any], str | None] = lambda t, stream, outcome: None
     """The reason code if the trainer cannot have this outcome."""
-    streams: Callable[[S], Sequence[tuple[str, Sequence[Any], str]]] | None = None
+    streams: Callable[[S], Sequence[tuple[str, Sequence[Any], str]]] = lambda t: ()
     """Triples (stream, outcomes, kind of message that names them or ""): what the trainer could force now."""
-    amend: Callable[[S, Any], Any] | None = None
+    amend: Callable[[S, Any], Any] = lambda t, options: options
     """Options, or a Refused: what else follows from a rule changed in play."""
-    why: Callable[[S, int, Ask | None, str, tuple[Any, ...]], str | None] | None = None
+    why: Callable[[S, int, Ask | None, str, tuple[Any, ...]], str | None] = lambda t, seat, ask, name, arguments: None
     """The reason code of a refused move, where neither the question nor its spaces know it (ask None: the seat is not asked)."""
-    prepare: Callable[[S], Any] | None = None
+    prepare: Callable[[S], Any] = lambda t: None
     """Tables worked out from the options once, kept as t.book."""
     reseal: Callable[[S, int, int, MoveValue, Luck], MoveValue] | None = None
     """An envelope of the other seat that the first could not tell from this one."""
-    hint: Callable[[S, int, Luck], Any] | None = None
+    hint: Callable[[S, int, Luck], Any] = lambda t, seat, luck: None
     """What a practised person would know by heart (a quiz answer), for bots of some skill."""
     seconds: Callable[[S, Ask], int] | None = None
     """How long the rules leave this question open before its default is played; 0: as long as it takes."""
-    lapse: Callable[[S], None] | None = None
+    lapse: Callable[[S], None] = lambda t: None
     """Drops offers that no longer hold."""
-    measures: Callable[[S, Sequence[Fact]], Sequence[Mapping[str, object]]] | None = None
+    measures: Callable[[S, Sequence[Fact]], Sequence[MeasureRow]] = lambda t, facts: ()
     """What the debrief shows and exports."""
-    lessons: Callable[[S, Sequence[Fact]], Sequence[Mapping[str, object]]] | None = None
+    lessons: Callable[[S, Sequence[Fact]], Sequence[LessonRow]] = lambda t, facts: ()
     """What is worth calling out."""

@@ -4,17 +4,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.ground.refusals import Refused
+from alcancia.ground.steps import MoveValue
 from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import to_tuples_or_none
+from alcancia.kernel.playback import repeat_all
 from alcancia.kernel.questions import Ask, Move
 from alcancia.kernel.running import Pending
-from alcancia.kernel.steps import MoveValue
 from alcancia.kernel.trainer import change, force, rewind
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
-
-ANSWERS_TO_OFFERS: Final = ("accept", "decline", "withdraw")
 
 
 def judge(table: "Table", seat: Any, move: Any, question: Any) -> Played | Refused:
@@ -81,12 +80,10 @@ def _why(table: "Table", seat: int, ask: Ask | None, open_to: list[Ask], name: s
         closed = anytimes[name](t, seat)
         if type(closed) is str:
             return closed
-    if game.hooks.why is not None and (reason := game.hooks.why(t, seat, ask, name, arguments) or ""):
+    if reason := game.hooks.why(t, seat, ask, name, arguments) or "":
         return reason
     if any(anytime.named(name) for anytime in open_to):
         return "bad_parameter"
-    if name in ANSWERS_TO_OFFERS and game.hooks.lapse is not None:
-        return "offer_gone"
     if ask is None:
         return "not_your_decision"
     return "unknown_move" if ask.named(name) is None else "bad_parameter"
@@ -112,9 +109,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
     *kept, (_, told) = table._since
     table.state, table.asked = table._snapshot.clone(), {}  # a copy tells nobody, so nothing is written down twice
     table.run()
-    for entry, _ in kept:
-        played = table.repeat(entry)
-        assert played, entry
+    repeat_all(table, [entry for entry, _ in kept])
     table._since = kept
     del table.facts[told:]
     table.state.fact_log = table.facts

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from alcancia.ground.steps import MoveValue, Step
 from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
@@ -12,7 +13,6 @@ from alcancia.kernel.plain import to_lists
 from alcancia.kernel.questions import Move, Sealed
 from alcancia.kernel.running import Pending, Running
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import MoveValue, Step
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +59,7 @@ def figures_of(game: Game, t: State, seat: int) -> dict[str, int]:
     """What a seat has: its purses, and what the game counts beside them."""
     figures = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
     figures |= {name: purse[seat] for name, purse in t.held.items()}
-    return figures if game.hooks.figures is None else {**figures, **game.hooks.figures(t, seat)}
+    return {**figures, **game.hooks.figures(t, seat)}
 
 
 def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue) -> Preview:
@@ -67,27 +67,21 @@ def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, 
     about = game.previews.get(value[0])
     more = {} if about is None else dict(about(t, seat, *value[1:]))
     supposed: Step | None = more.pop("supposing", None)
-    if supposed is not None:
-        other = more.pop("other", None)
-        shown = _suppose(game, t, seat, supposed)
-        if other is not None:
-            theirs = _suppose(game, t, other, supposed)
-            more = {"other": other, "other_by": theirs["by"], "other_paid": theirs["paid"]} | more
-        return Preview(value, shown["by"], shown["paid"], until="others", more=more)
-    if type(pending) is Sealed:
+    other: int | None = more.pop("other", None)
+    if supposed is None and type(pending) is Sealed:
         return Preview(value, until="others", more=more)
-    trial, before = _Trial(game, t.clone()), figures_of(game, t, seat)
-    first = trial.answer(seat, candidate, value, pending)
-    return Preview(value, *trial.go(seat, before, first), more)
 
+    def of(who: int) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
+        trial, before = _Trial(game, t.clone()), figures_of(game, t, who)
+        if supposed is None:
+            return trial.go(who, before, trial.answer(seat, candidate, value, pending))
+        trial.state.agenda.append(supposed)
+        return *trial.go(who, before, len(t.agenda), follow=False)[:3], "others"
 
-def _suppose(game: Game, t: State, seat: int, step: Step) -> dict[str, dict[str, int]]:
-    """What this step would do to a seat if it came next."""
-    trial = _Trial(game, t.clone())
-    depth = len(trial.state.agenda)
-    trial.state.agenda.append(step)
-    by, paid, _, _ = trial.go(seat, figures_of(game, t, seat), depth, follow=False)
-    return {"by": by, "paid": paid}
+    if other is not None:
+        by, paid, _, _ = of(other)
+        more = {"other": other, "other_by": by, "other_paid": paid} | more
+    return Preview(value, *of(seat), more)
 
 
 class _Trial(Running):
@@ -114,7 +108,7 @@ class _Trial(Running):
         if follow and not until and not self.asked:
             try:
                 self.run()
-                self.lapse()
+                game.hooks.lapse(t)
             except Undecided:
                 until = "chance"
             after = figures_of(game, t, seat)

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias, overload
 
 from msgspec import Struct
 
+from alcancia.ground.steps import MoveValue, Receiver, Step
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.composed import each_of, parse_each
 from alcancia.kernel.spaces import NO, Space
-from alcancia.kernel.steps import MoveValue, Receiver, Step
 
 
 class Move(Struct, eq=False, gc=False):

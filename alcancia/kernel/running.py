@@ -2,12 +2,12 @@
 
 from typing import Any, Final, TypeAlias, cast
 
+from alcancia.ground.steps import MoveValue, Step
 from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import MoveValue, Step
 
 MOST_STEPS: Final = range(10_000)
 """More steps than this without a question is a rule that never ends."""
@@ -115,7 +115,8 @@ class Running:
             return
         self.answer(seat, candidate, value, pending)
         self.run()
-        self.lapse()
+        if self.state.offers:
+            self.game.hooks.lapse(self.state)
 
     def answer(self, seat: int, candidate: Move, value: MoveValue, pending: Pending) -> int:
         """Lay the step that receives the answer on the agenda; how many steps lie below it."""
@@ -133,11 +134,6 @@ class Running:
         if then is not None:
             agenda.append((then[0], then[1] + value[1:], ()) if len(value) > 1 else then)
         return below
-
-    def lapse(self) -> None:
-        """Offers that no longer hold are off the table."""
-        if self.state.offers and (lapse := self.game.hooks.lapse) is not None:
-            lapse(self.state)
 
     def _seal(self, seat: int, value: MoveValue, pending: Sealed) -> None:
         """Keep the answer in its envelope; the last one opens all."""

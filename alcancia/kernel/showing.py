@@ -98,10 +98,9 @@ class Showing(Running):
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
         if self.over or not self.state.trainer:
             return []
-        streams = self.game.hooks.streams
         return [
             {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
-            for stream, outcomes, says in (streams(self.state) if streams else ())
+            for stream, outcomes, says in self.game.hooks.streams(self.state)
         ]
 
     def standings(self) -> list[dict[str, Any]]:
@@ -110,18 +109,15 @@ class Showing(Running):
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
-        measures = self.game.hooks.measures
-        return [dict(row) for row in measures(self.state, self.facts)] if measures else []
+        return [dict(row) for row in self.game.hooks.measures(self.state, self.facts)]
 
     def lessons(self) -> list[dict[str, Any]]:
         """What is worth calling out, each row a lesson with its figures."""
-        lessons = self.game.hooks.lessons
-        return [dict(row) for row in lessons(self.state, self.facts)] if lessons else []
+        return [dict(row) for row in self.game.hooks.lessons(self.state, self.facts)]
 
     def hint(self, seat: int, luck: Luck) -> Any:
         """What a practised person would know by heart here; for bots that play such a person, never for those that search."""
-        hint = self.game.hooks.hint
-        return hint(self.state, seat, luck) if hint else None
+        return self.game.hooks.hint(self.state, seat, luck)
 
     def _opening(self, seat: int | None) -> State:
         """The position as it was when the question was put, without the others' envelopes."""

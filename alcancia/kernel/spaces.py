@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct, to_builtins
 
 from alcancia.kernel.chance import Luck
-from alcancia.kernel.plain import to_lists
+from alcancia.kernel.plain import to_lists, to_tuples_or_none
 
-T = TypeVar("T", str, int)
+T = TypeVar("T", str, int, tuple[Any, ...])
 
 NO: Final = object()
 """What `parse` returns for a value that is not in the space."""
@@ -80,9 +80,9 @@ class Space:
 
 
 class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
-    """One of a list of words or numbers."""
+    """One of a list of words or numbers, or of tuples of such."""
 
-    options: Sequence[str | int]
+    options: Sequence[str | int] | Sequence[tuple[Any, ...]]
 
     @classmethod
     def of(cls, candidates: Iterable[T], why_not: Callable[[T], str]) -> "OneOf":
@@ -90,7 +90,10 @@ class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
         return cls([candidate for candidate in candidates if not why_not(candidate)])
 
     def parse(self, value: Any) -> Any:
-        return value if type(value) in _PLAIN and value in self.options else NO
+        if type(value) in _PLAIN:
+            return value if value in self.options else NO
+        value = to_tuples_or_none(value)
+        return value if _exact(value) and value in self.options else NO
 
     def sample(self, luck: Luck) -> Any:
         return self.options[luck.below(len(self.options))]
@@ -100,6 +103,15 @@ class OneOf(Struct, Space, tag_field="kind", tag="one_of", eq=False, gc=False):
 
     def count(self) -> int:
         return len(self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        listed = bool(self.options) and type(self.options[0]) is tuple  # what a form cannot compose is shown as a list
+        return {"kind": "listed" if listed else "one_of", "options": to_lists(tuple(self.options))}
+
+
+def _exact(value: Any) -> bool:
+    """Words, whole numbers and tuples of those: true is not 1, and 1.0 is not either."""
+    return all(map(_exact, value)) if type(value) is tuple else type(value) in _PLAIN
 
 
 class Amount(Struct, Space, tag_field="kind", tag="amount", eq=False, gc=False):

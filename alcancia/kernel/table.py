@@ -6,17 +6,18 @@ from typing import Any, Final, Self
 import msgspec
 
 from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.steps import MoveValue
 from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import find_move, judge, why_no_undo
 from alcancia.kernel.plain import to_lists
+from alcancia.kernel.playback import Playback
 from alcancia.kernel.preview import Preview, foresee
 from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.running import Pending
 from alcancia.kernel.showing import Showing
 from alcancia.kernel.state import State
-from alcancia.kernel.steps import MoveValue
 
 _QUIETLY: Final = Played([])
 
@@ -24,7 +25,7 @@ _QUIETLY: Final = Played([])
 class Table(Showing):
     """What programs hold: one game being played."""
 
-    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "salt", "seed")
+    __slots__ = ("_since", "_snapshot", "entries", "hashes", "options", "past", "salt", "seed")
 
     def __init__(self, game: Game, state: State, dealer: Dealer, seed: str, salt: str, recording: bool) -> None:
         super().__init__(game, state, dealer, recording)
@@ -33,6 +34,8 @@ class Table(Showing):
         self.options = state.options  # as agreed on before play; those of the state may change
         self.entries: list[tuple[Any, ...]] = []
         self.hashes: list[str] | None = None
+        self.past: Playback | None = None
+        """Where positions of this very game are kept, if anybody keeps some."""
         self._snapshot: State | None = None
         self._since: list[tuple[tuple[Any, ...], int]] = []
 
@@ -54,7 +57,7 @@ class Table(Showing):
         if hashing and not quiet:
             table.hashes = []
         game.prepare(state)
-        for stream, outcome in game.hooks.script(settled) if game.hooks.script else ():
+        for stream, outcome in game.hooks.script(settled):
             table.dealer.force(stream, outcome)
         game.hooks.setup(state)
         table.run()

@@ -1,6 +1,5 @@
 """The trainer's words: the next draw, a rule changed in play, and going back. Each is written into the record."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
 from alcancia.kernel.plain import to_tuples
+from alcancia.kernel.playback import Playback
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -19,8 +19,7 @@ def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refu
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    unforceable = table.game.hooks.unforceable
-    if unforceable is not None and (reason := unforceable(table.state, stream, outcome)):
+    if reason := table.game.hooks.unforceable(table.state, stream, outcome):
         return table._refused(reason)
     table.dealer.force(stream, outcome)
     return table._write((seat, ("force", stream, outcome)), len(table.facts))
@@ -39,7 +38,7 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     if not option.allows(value, t.seats):
         return table._refused("bad_option_value", option=name)
     wanted = msgspec.structs.replace(t.options, **dict(t.changes) | {name: to_tuples(value)})
-    changed = wanted if game.hooks.amend is None else game.hooks.amend(t, wanted)
+    changed = game.hooks.amend(t, wanted)
     if not isinstance(changed, Refused):
         changed = game.settle(msgspec.structs.asdict(changed), t.seats, t.trainer)
     if isinstance(changed, Refused):
@@ -55,31 +54,7 @@ def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
     if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.state.recording:
         return table._refused("bad_rewind")
-    fresh = type(table).set_up(
-        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt,
-        options=msgspec.structs.asdict(table.options), trainer=table.state.trainer, hashing=False,
-    )  # fmt: skip
-    for done in that_counted(table.entries, entry):
-        replayed = fresh.repeat(done)
-        assert replayed, done
-    return gone_back(table, fresh, entry)
-
-
-def that_counted(entries: Sequence[tuple[Any, ...]], upto: int) -> list[tuple[Any, ...]]:
-    """The first so many entries, without what somebody went back over: played in a row they lead to the same position."""
-    counted = []
-    while upto:
-        entry = entries[upto - 1]
-        if entry[0] == TRAINER and entry[1][0] == "rewind":
-            upto = entry[1][1]
-        else:
-            counted.append(entry)
-            upto -= 1
-    return counted[::-1]
-
-
-def gone_back(table: "Table", fresh: "Table", entry: int) -> Played:
-    """The table stands where `fresh` does, which was played up to this entry; the record goes on."""
+    fresh = (table.past or Playback.of(table)).position(entry)
     table.state, table.dealer, table.facts = fresh.state, fresh.dealer, fresh.facts
     table.pending, table.asked = fresh.pending, fresh.asked
     table._no_way_back()

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from alcancia.bots import Bot, SeatView
-from alcancia.games import find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.lab.series import Progress, Series
+from alcancia.shelf.own import find
 
 MOST_DECISIONS = 100_000
 

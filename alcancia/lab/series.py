@@ -6,8 +6,8 @@ from itertools import cycle, islice
 from typing import Any, Self, TypeAlias
 
 from alcancia.bots import Bot, find_bot
-from alcancia.games import find
 from alcancia.kernel import Luck, Table, Unplayable
+from alcancia.shelf.own import find
 
 Progress: TypeAlias = Callable[[int, int], None]
 QUANTILES = (5, 25, 50, 75, 95)

@@ -1,55 +1,49 @@
-"""A game's figures as CSV: long, wide, and a dictionary of the columns."""
+"""A game's figures as CSV, line by line: long, wide, and a dictionary of the columns."""
 
 import csv
-import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
-
-from alcancia.kernel import Table
 
 KEYS = ("seat", "period")
 SHAPES = ("wide", "long", "dictionary")
+Rows = Sequence[dict[str, Any]]
+"""What a table's `measures` give: one row per seat and period."""
 
 
-def columns(rows: Sequence[dict[str, Any]]) -> list[str]:
+def columns(rows: Rows) -> list[str]:
     """Every figure that occurs, in the order in which the game names them."""
     return list(dict.fromkeys(name for row in rows for name in row if name not in KEYS))
 
 
-def wide(table: Table) -> str:
+def wide(rows: Rows) -> Iterator[str]:
     """One line per seat and period, one column per figure."""
-    return wide_rows(table.measures())
-
-
-def wide_rows(rows: Sequence[dict[str, Any]]) -> str:
-    """The same, from figures that are already known."""
     names = columns(rows)
     return _csv([*KEYS, *names], ([row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows))
 
 
-def long(table: Table) -> str:
+def long(rows: Rows) -> Iterator[str]:
     """One line per seat, period and figure: what statistics programs like."""
-    return long_rows(table.measures())
-
-
-def long_rows(rows: Sequence[dict[str, Any]]) -> str:
-    """The same, from figures that are already known."""
     lines = ([row["seat"], row["period"], name, row[name]] for row in rows for name in columns([row]))
     return _csv([*KEYS, "figure", "value"], lines)
 
 
-def dictionary(table: Table, say: Callable[[str], str]) -> str:
+def dictionary(rows: Rows, say: Callable[[str], str]) -> Iterator[str]:
     """What every column means, in the reader's language."""
-    meanings = [(name, say(f"measure-{name}")) for name in (*KEYS, *columns(table.measures()))]
-    return _csv(["column", "meaning"], meanings)
+    return _csv(["column", "meaning"], ((name, say(f"measure-{name}")) for name in (*KEYS, *columns(rows))))
 
 
-def _csv(head: Sequence[str], lines: Iterable[Sequence[Any]]) -> str:
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(head)
-    writer.writerows([_safe(cell) for cell in line] for line in lines)
-    return out.getvalue()
+class _Echo:
+    """A file that hands back what is written."""
+
+    def write(self, text: str) -> str:
+        return text
+
+
+def _csv(head: Sequence[str], lines: Iterable[Sequence[Any]]) -> Iterator[str]:
+    writer = csv.writer(_Echo(), lineterminator="\n")
+    for line in chain([head], lines):
+        yield writer.writerow([_safe(cell) for cell in line])
 
 
 def _safe(cell: Any) -> Any:

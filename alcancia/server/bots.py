@@ -1,13 +1,14 @@
 """Bots at one table: woken when their seat is asked, they think in the pool, and their moves are judged like a person's."""
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from alcancia.games.tutorials import LEARNER, tutorial
-from alcancia.kernel import TRAINER, Ask, Luck, Refused, Table
+from alcancia.kernel import TRAINER, Ask, Luck, Refused
+from alcancia.server.messages import BotDue, BotMoved, TrainerMissing
+from alcancia.server.outcomes import Verdict
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -34,56 +35,46 @@ class BotsAtTable:
         """Whoever is a bot and is asked may think, after a moment in which people can see what happened."""
         live = self._live
         table = live.memory.table
-        if table is None or live.frozen or live.gone or live.lobby.paused:
+        if table is None or live.closed() is not None:
             return
         loop = asyncio.get_running_loop()
-        for seat, ask in self._next(table.asked).items():
+        for seat, ask in (self._one_at_a_time(table.asked) if live.lobby.tutorial else table.asked).items():
             bot = self.at(seat)
             if bot is None and (seat != TRAINER or live.lobby.has_trainer):
                 continue
             question = live.memory.question(ask)
             if self._thinking.get(seat) == question:
                 continue
-            if bot is not None:
-                self._thinking[seat] = question
-                delay = live.house.pace * (0.4 if ask.sealed else 1.0)
-                if delay > 0:
-                    loop.call_later(delay, self._ask, seat, question)
-                else:
-                    loop.call_soon(self._ask, seat, question)
+            self._thinking[seat] = question
+            if bot is None:
+                loop.call_soon(live.receive, TrainerMissing(question))
             else:
-                self._thinking[seat] = question
-                loop.call_soon(live.post, partial(self._stand_in, question), True)
+                delay = live.hub.pace * (0.4 if ask.sealed else 1.0)
+                loop.call_later(delay, live.receive, BotDue(seat, question))
 
-    def _ask(self, seat: int, question: str) -> None:
+    def think(self, due: BotDue) -> None:
         """The bot gets an imagined table that its seat could not tell from the true one."""
-        live = self._live
+        live, seat, question = self._live, due.seat, due.question
+        table, bot, asked = live.memory.table, self.at(seat), self._asked(seat, question)
+        if table is None or bot is None or asked is None or live.closed() is not None:
+            return self._rest(seat, question)
 
         def reply(move: list[Any] | None) -> None:
-            live.post(lambda: self._move(seat, question, move), is_move=True)
+            live.receive(BotMoved(seat, question, move))
 
-        def ask() -> None:
-            table, bot = live.memory.table, self.at(seat)
-            asked = self._asked(seat, question)
-            if table is None or bot is None or asked is None or live.gone or live.frozen or live.lobby.paused:
-                return self._rest(seat, question)
-            luck = self._luck(seat, asked)
-            state = msgspec.json.encode(table.imagine(seat, luck).state)
-            live.house.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
-            # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
-            asyncio.get_running_loop().call_later(live.house.bot_seconds, reply, None)
-
-        live.post(ask)
+        luck = self._luck(seat, asked)
+        state = msgspec.json.encode(table.imagine(seat, luck).state)
+        live.hub.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
+        # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
+        asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
 
     def _luck(self, seat: int, ask: Ask) -> Luck:
         """For the world a bot imagines and for its whims; in a tutorial the same every time."""
         first = tutorial(self._live.lobby.game) if self._live.lobby.tutorial else None
-        return Luck(self._live.house.random.token()) if first is None else first.luck(seat, ask.id)
+        return Luck(self._live.hub.random.token()) if first is None else first.luck(seat, ask.id)
 
-    def _next(self, asked: dict[int, Ask]) -> dict[int, Ask]:
-        """Those who may think now. In a tutorial one after the other, the learner first, so that it always goes the same way."""
-        if not self._live.lobby.tutorial:
-            return asked
+    def _one_at_a_time(self, asked: dict[int, Ask]) -> dict[int, Ask]:
+        """In a tutorial one bot thinks after the other, the learner first, so that it always goes the same way."""
         seat = LEARNER if LEARNER in asked else next(iter(asked), LEARNER)
         return {} if seat == LEARNER else {seat: asked[seat]}
 
@@ -93,40 +84,36 @@ class BotsAtTable:
         ask = None if table is None else table.asked.get(seat)
         return ask if ask is not None and self._live.memory.question(ask) == question else None
 
-    def _stand_in(self, question: str) -> None:
+    def stand_in(self, missing: TrainerMissing) -> None:
         """A question to the trainer where there is none: what it names for that case, or any answer."""
-        live = self._live
+        live, question = self._live, missing.question
         ask = self._asked(TRAINER, question)
         self._rest(TRAINER, question)
         if ask is None or live.closed() is not None or live.lobby.has_trainer:
             return
-
-        def answer(table: Table) -> Any:
-            if ask.default is not None:
-                return table.play_default(TRAINER)
-            return table.play(TRAINER, ask.sample(Luck(live.house.random.token())))
-
-        live.play(answer)
+        table = live.uncommitted()
+        if ask.default is not None:
+            live.write(table.play_default(TRAINER))
+        else:
+            live.write(table.play(TRAINER, ask.sample(Luck(live.hub.random.token()))))
 
     def _rest(self, seat: int, question: str) -> None:
         """Nothing to think about any more."""
         if self._thinking.get(seat) == question:
             del self._thinking[seat]
 
-    def _move(self, seat: int, question: str, move: list[Any] | None) -> None:
+    def move(self, moved: BotMoved) -> None:
         """A bot answered, or failed to (None). Where it fails the question's default is played."""
-        live = self._live
-        table = live.memory.table
-        self._rest(seat, question)
-        if table is None or live.gone or self.at(seat) is None or live.closed() is not None:
+        live, seat, move = self._live, moved.seat, moved.move
+        ask = self._asked(seat, moved.question)
+        self._rest(seat, moved.question)
+        if ask is None or self.at(seat) is None or live.closed() is not None:
             return
-        ask = self._asked(seat, question)
-        if ask is None:
-            return
+        table = live.uncommitted()
         if move is None or move[:1] in (["undo"], ["take_back"]):
-            verdict: object = Refused("no_move")
+            verdict: Verdict = Refused("no_move")
         else:
-            verdict = live.play(lambda table: table.play(seat, move, ask.id))
+            verdict = live.write(table.play(seat, move, ask.id))
         if isinstance(verdict, Refused):
-            live.house.report("bot_failed", live, seat=seat, why=verdict.reason)
-            live.play(lambda table: table.play_default(seat, mark="bot"))
+            live.hub.report("bot_failed", live, seat=seat, why=verdict.reason)
+            live.write(table.play_default(seat, mark="bot"))

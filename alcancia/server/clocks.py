@@ -1,13 +1,16 @@
 """The soft clocks of one table: a gentle prompt, then a hint, then the autopilot plays on. Never points for speed."""
 
-from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.kernel import TRAINER, Ask
-from alcancia.server import manners, telling
+from alcancia.server import telling
+from alcancia.server.messages import ClockRan, DefaultDue
+from alcancia.server.outcomes import Change, Outcome
+from alcancia.server.settings import step_in
+from alcancia.server.states import STANDS_STILL
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -20,19 +23,16 @@ MOST_RESTED: Final = 5_000
 """Clocks of so many tables are remembered while the tables are out of memory."""
 
 
-class Clock:
+class Timer(msgspec.Struct, eq=False):
     """How much of its time one seat has used for one question."""
 
-    __slots__ = ("ask", "by_rule", "of", "question", "since", "used")
-
-    def __init__(self, ask: Ask, question: str, of: int, since: float, used: float = 0.0, *, by_rule: bool = False) -> None:
-        self.ask = ask
-        self.by_rule = by_rule
-        """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
-        self.question = question
-        self.of = of
-        self.since = since
-        self.used = used
+    ask: Ask
+    question: str
+    of: int
+    since: float
+    used: float
+    by_rule: bool
+    """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
 
     def charge(self, now: float, running: bool) -> None:
         """Count the time since the last beat, if it was awake and not paused."""
@@ -52,7 +52,7 @@ class Clocks:
 
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
-        self._clocks: dict[int, Clock] = {}
+        self._clocks: dict[int, Timer] = {}
         self._told: object = None
         self._text: str | None = None
         self._several: bool | None = None
@@ -70,29 +70,29 @@ class Clocks:
         wanted = self._wanted()
         if not wanted and not self._clocks:
             return
-        now = live.house.clock.monotonic()
+        now = live.hub.clock.monotonic()
         self._text = None
-        rested = live.house.rested.pop(live.id, {}) if live.house.rested else {}
+        rested = live.hub.rested.pop(live.id, {}) if live.hub.rested else {}
         before, self._clocks = self._clocks, {}
         for seat, (ask, of, by_rule) in wanted.items():
-            clock = before.get(seat)
-            if clock is not None and (clock.ask is ask or clock.question == live.memory.question(ask)):
-                clock.ask, clock.of = ask, of
+            timer = before.get(seat)
+            if timer is not None and (timer.ask is ask or timer.question == live.memory.question(ask)):
+                timer.ask, timer.of = ask, of
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                clock = Clock(ask, question, of, now, used + now - at if known == question else 0.0, by_rule=by_rule)
-            self._clocks[seat] = clock
+                timer = Timer(ask, question, of, now, used + now - at if known == question else 0.0, by_rule)
+            self._clocks[seat] = timer
         if self._clocks:
-            live.house.ticking.add(live)
+            live.hub.ticking.add(live)
         else:
-            live.house.ticking.discard(live)
+            live.hub.ticking.discard(live)
 
     def _wanted(self) -> dict[int, tuple[Ask, int, bool]]:
         """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
-        seconds = lobby.manners.clock
-        if table is None or live.frozen or live.gone or lobby.tutorial or lobby.uploaded:
+        seconds = lobby.settings.clock
+        if table is None or live.health in STANDS_STILL or lobby.tutorial or lobby.uploaded:
             return {}
         limit = table.game.hooks.seconds
         if seconds is None and limit is None:
@@ -127,38 +127,40 @@ class Clocks:
     # ── time passes ──────────────────────────────────────────────────────────
 
     def beat(self, now: float) -> None:
-        """One heartbeat of the house."""
+        """One heartbeat of the hub."""
         self._text = None
-        for seat, clock in list(self._clocks.items()):
-            before = clock.stage
-            clock.charge(now, not self._live.lobby.paused)
-            if clock.stage == "hint" != before and seat != TRAINER:
+        for seat, timer in list(self._clocks.items()):
+            before = timer.stage
+            timer.charge(now, not self._live.lobby.paused)
+            if timer.stage == "hint" != before and seat != TRAINER:
                 self._live.hints.by_clock(seat)
-            if clock.used >= clock.of:
-                # A write that fails leaves the clock as it is, and the next beat tries again.
-                self._live.post(partial(self._run_out, seat, clock), is_move=seat == TRAINER or clock.by_rule)
+            if timer.used >= timer.of:
+                # A write that fails leaves the timer as it is, and the next beat tries again.
+                ran = DefaultDue if seat == TRAINER or timer.by_rule else ClockRan
+                self._live.receive(ran(seat, timer.question))
         self.tell_change()
 
-    def _run_out(self, seat: int, clock: Clock) -> None:
-        """In the table's turn: if the question is still open, the autopilot takes it from here, or its default is played."""
-        live = self._live
-        if self._clocks.get(seat) is not clock or live.lobby.paused or live.unsure:
-            return
-        if seat == TRAINER or clock.by_rule:
-            live.play(lambda table: table.play_default(seat, mark="clock"))
-            return
+    def run_out(self, ran: ClockRan) -> Outcome:
+        """If the question is still open, the autopilot takes it from here, or its default is played."""
+        live, seat = self._live, ran.seat
+        timer = self._clocks.get(seat)
+        if timer is None or timer.question != ran.question or live.closed() is not None:
+            return None
+        if isinstance(ran, DefaultDue):
+            live.write(live.uncommitted().play_default(seat, mark="clock"))
+            return None
         lobby = live.lobby.copy()
-        manners.step_in(lobby, seat)
-        live.save(lobby, lambda: None, lambda refused: None)
+        step_in(lobby, seat)
+        return Change(lobby)
 
     def rest(self) -> None:
         """The table leaves the memory because nobody is there; the time goes on."""
-        house = self._live.house
+        hub = self._live.hub
         if self._clocks:
-            house.rested[self._live.id] = {seat: (clock.question, clock.used, clock.since) for seat, clock in self._clocks.items()}
-            while len(house.rested) > MOST_RESTED:
-                del house.rested[next(iter(house.rested))]
-        house.ticking.discard(self._live)
+            hub.rested[self._live.id] = {seat: (timer.question, timer.used, timer.since) for seat, timer in self._clocks.items()}
+            while len(hub.rested) > MOST_RESTED:
+                del hub.rested[next(iter(hub.rested))]
+        hub.ticking.discard(self._live)
 
     # ── telling ──────────────────────────────────────────────────────────────
 
@@ -168,11 +170,11 @@ class Clocks:
         if not self._clocks:
             return None
         paused = self._live.lobby.paused
-        now = self._live.house.clock.monotonic()
+        now = self._live.hub.clock.monotonic()
         rows = []
-        for seat, clock in self._clocks.items():
-            passed = 0.0 if paused else min(now - clock.since, BEAT_SECONDS)
-            rows.append({"seat": seat, "left": max(0, ceil(clock.of - clock.used - passed)), "of": clock.of, "stage": clock.stage})
+        for seat, timer in self._clocks.items():
+            passed = 0.0 if paused else min(now - timer.since, BEAT_SECONDS)
+            rows.append({"seat": seat, "left": max(0, ceil(timer.of - timer.used - passed)), "of": timer.of, "stage": timer.stage})
         return {"paused": paused, "seats": rows}
 
     def text(self) -> str:
@@ -182,10 +184,10 @@ class Clocks:
         return self._text
 
     def tell_change(self) -> None:
-        """A clock started, stopped or went on to its next stage: everybody hears, unless they know already."""
+        """A timer started, stopped or went on to its next stage: everybody hears, unless they know already."""
         if self._signature() != self._told:
-            telling.tell_clock(self._live)
+            telling.tell_all(self._live, f'{{"type":"clock","clock":{self.text()}}}')
 
     def _signature(self) -> object:
-        rows = [(seat, clock.question, clock.of, clock.stage) for seat, clock in self._clocks.items()]
+        rows = [(seat, timer.question, timer.of, timer.stage) for seat, timer in self._clocks.items()]
         return (self._live.lobby.paused, rows) if rows else None

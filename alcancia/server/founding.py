@@ -4,23 +4,25 @@ from typing import TYPE_CHECKING, Any
 
 from alcancia.bots import bots_of
 from alcancia.kernel import Refused
-from alcancia.server.asking import Asking
 from alcancia.server.lobby import Chair, Lobby
+from alcancia.server.requests import Request
 
 if TYPE_CHECKING:
-    from alcancia.server.house import House
+    from alcancia.server.hub import TableHub
 
 
-def found_lobby(house: "House", ask: Asking, game: str, seats: int, options: dict[str, Any], starting: bool) -> tuple[Lobby, str] | Refused:
+def found_lobby(
+    hub: "TableHub", request: Request, game: str, seats: int, options: dict[str, Any], starting: bool
+) -> tuple[Lobby, str] | Refused:
     """A new lobby with whoever asks as its host, in the seat they want, and the host's return code."""
-    wanted = ask.body
-    lobby = Lobby(game, house.random.token(), house.join_code(), [Chair() for _ in range(seats)], options, {}, {})
-    person = lobby.welcome(ask.own_token(), host=True)
+    wanted = request.body
+    lobby = Lobby(game, hub.random.token(), hub.join_code(), [Chair() for _ in range(seats)], options, {}, {})
+    person = lobby.welcome(request.own_token(hub.random), host=True)
     if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
         return seat
     if (refused := fill(lobby, wanted.fill, starting)) is not None:
         return refused
-    return lobby, lobby.new_return_code(person, house.random)
+    return lobby, lobby.new_return_code(person, hub.random)
 
 
 def fill(lobby: Lobby, bot: str | None, starting: bool) -> Refused | None:

@@ -1,18 +1,26 @@
 """The gate: every route and every message, with who may use it and how much. What is not in these tables does not exist."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from alcancia.ground.record_file import Record
 from alcancia.kernel import TRAINER, Refused
-from alcancia.kernel.record import Record
 from alcancia.server import wire
 from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby
 
-Role: TypeAlias = Literal["anyone", "person", "player", "owner", "host"]
-"""anyone: whoever knows the address. person: somebody with a place at the table. player: holds the seat in question
-(seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question, or is the host. host: arranges the table."""
+if TYPE_CHECKING:
+    from alcancia.server.requests import Request
+
+Role: TypeAlias = Literal["anyone", "viewer", "person", "player", "owner", "host"]
+"""anyone: whoever knows the address. viewer: the same, but no other seat's view than their own. person: somebody with a place at
+the table. player: holds the seat in question (seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question,
+or is the host. host: arranges the table."""
+
+Runs: TypeAlias = Literal["in_turn", "beside"]
+"""in_turn: as a message to the table, one after the other, where nothing is uncommitted but moves; a table is changed only there.
+beside: at once; over HTTP by a coroutine of `routes.py`, on a socket by the socket itself."""
 
 Pace: TypeAlias = Literal["guess", "create", "view", "replay", "record", "change", "move", "file"]
 
@@ -24,6 +32,7 @@ class Route(NamedTuple):
     path: str
     name: str
     role: Role
+    runs: Runs
     pace: Pace
     body: type[msgspec.Struct] | None = None
     size: int = 2_048
@@ -43,87 +52,96 @@ class Message(NamedTuple):
 
     name: str
     role: Role
+    runs: Runs
     body: type[wire.Strict]
+    rate: float = 0
+    """So many a second from one socket, after so many at once; 0: as many as the socket's own pace allows."""
+    burst: float = 0
 
 
 T: Final = "/api/tables/{table}"
 
 ROUTES: Final = (
-    Route("GET", "/api/site", "site", "anyone", "file"),
-    Route("GET", "/api/games", "games", "anyone", "file"),
-    Route("GET", "/api/openapi.json", "openapi", "anyone", "file"),
-    Route("GET", "/text/{locale}/{file}", "text", "anyone", "file"),
-    Route("GET", "/rules/{game}/{locale}", "rules", "anyone", "file"),
-    Route("POST", "/api/tables", "make_table", "anyone", "create", wire.NewTable, 8_192, 201),
-    Route("GET", "/api/tables", "list_tables", "anyone", "view"),
-    Route("GET", "/api/mine", "mine", "anyone", "view", query=("tables",)),
-    Route("POST", "/api/find", "find", "anyone", "guess", wire.ACode),
-    Route("POST", "/api/return", "come_back", "anyone", "guess", wire.ACode),
-    Route("POST", "/api/records", "bring_record", "anyone", "record", Record, RECORD_BYTES, 201, raw=True),
-    Route("GET", T, "look", "anyone", "view", query=("since", "seat", "watch")),
-    Route("GET", f"{T}/record", "record", "anyone", "view"),
-    Route("GET", f"{T}/replay", "replay", "anyone", "replay", query=("step", "eyes")),
-    Route("GET", f"{T}/timeline", "timeline", "anyone", "replay", query=("eyes",)),
-    Route("GET", f"{T}/measures.csv", "measures", "anyone", "replay", query=("shape",)),
-    Route("GET", f"{T}/qr.svg", "qr", "anyone", "file"),
-    Route("POST", f"{T}/join", "join", "anyone", "change", wire.Join, status=201),
-    Route("POST", f"{T}/leave", "leave", "player", "change", wire.ASeat),
-    Route("POST", f"{T}/rename", "rename", "owner", "change", wire.Rename),
-    Route("POST", f"{T}/return-code", "return_code", "person", "change", wire.Nothing),
-    Route("POST", f"{T}/remove", "remove", "host", "change", wire.ASeat),
-    Route("POST", f"{T}/reopen", "reopen", "host", "change", wire.ASeat),
-    Route("POST", f"{T}/bot", "bot", "owner", "change", wire.BotIn),
-    Route("POST", f"{T}/options", "options", "host", "change", wire.Terms, 8_192),
-    Route("POST", f"{T}/start", "start", "host", "change", wire.Start),
-    Route("POST", f"{T}/manners", "manners", "host", "change", wire.NewManners),
-    Route("POST", f"{T}/pause", "pause", "host", "change", wire.Pause),
-    Route("POST", f"{T}/extra", "extra", "owner", "change", wire.ExtraTime),
-    Route("POST", f"{T}/rewind", "rewind", "host", "change", wire.Back),
-    Route("POST", f"{T}/again", "again", "host", "create", wire.Nothing, status=201),
-    Route("POST", f"{T}/branch", "branch", "anyone", "create", wire.Branch, status=201),
-    Route("POST", f"{T}/delete", "delete", "host", "change", wire.Nothing),
-    Route("POST", f"{T}/hint", "hint", "player", "change", wire.MaybeSeat),
-    Route("POST", f"{T}/moves", "moves", "player", "move", wire.SentMove, MESSAGE_BYTES),
+    Route("GET", "/api/site", "site", "anyone", "beside", "file"),
+    Route("GET", "/api/games", "games", "anyone", "beside", "file"),
+    Route("GET", "/api/openapi.json", "openapi", "anyone", "beside", "file"),
+    Route("GET", "/text/{locale}/{file}", "text", "anyone", "beside", "file"),
+    Route("GET", "/rules/{game}/{locale}", "rules", "anyone", "beside", "file"),
+    Route("POST", "/api/tables", "make_table", "anyone", "beside", "create", wire.NewTable, 8_192, 201),
+    Route("GET", "/api/tables", "list_tables", "anyone", "beside", "view"),
+    Route("GET", "/api/mine", "mine", "anyone", "beside", "view", query=("tables",)),
+    Route("POST", "/api/find", "find", "anyone", "beside", "guess", wire.ACode),
+    Route("POST", "/api/return", "come_back", "anyone", "beside", "guess", wire.ACode),
+    Route("POST", "/api/records", "bring_record", "anyone", "beside", "record", Record, RECORD_BYTES, 201, raw=True),
+    Route("GET", T, "look", "viewer", "in_turn", "view", query=("since", "seat", "watch")),
+    Route("GET", f"{T}/record", "record", "anyone", "in_turn", "view"),
+    Route("GET", f"{T}/replay", "replay", "anyone", "beside", "replay", query=("step", "eyes")),
+    Route("GET", f"{T}/timeline", "timeline", "anyone", "beside", "replay", query=("eyes",)),
+    Route("GET", f"{T}/measures.csv", "measures", "anyone", "beside", "replay", query=("shape",)),
+    Route("GET", f"{T}/qr.svg", "qr", "anyone", "beside", "file"),
+    Route("POST", f"{T}/join", "join", "anyone", "in_turn", "change", wire.Join, status=201),
+    Route("POST", f"{T}/leave", "leave", "player", "in_turn", "change", wire.ASeat),
+    Route("POST", f"{T}/rename", "rename", "owner", "in_turn", "change", wire.Rename),
+    Route("POST", f"{T}/return-code", "return_code", "person", "in_turn", "change", wire.Nothing),
+    Route("POST", f"{T}/remove", "remove", "host", "in_turn", "change", wire.ASeat),
+    Route("POST", f"{T}/reopen", "reopen", "host", "in_turn", "change", wire.ASeat),
+    Route("POST", f"{T}/bot", "bot", "owner", "in_turn", "change", wire.BotIn),
+    Route("POST", f"{T}/options", "options", "host", "in_turn", "change", wire.Terms, 8_192),
+    Route("POST", f"{T}/start", "start", "host", "in_turn", "change", wire.Start),
+    Route("POST", f"{T}/manners", "settings", "host", "in_turn", "change", wire.NewSettings),
+    Route("POST", f"{T}/pause", "pause", "host", "in_turn", "change", wire.Pause),
+    Route("POST", f"{T}/extra", "extra", "owner", "in_turn", "change", wire.ExtraTime),
+    Route("POST", f"{T}/rewind", "rewind", "host", "in_turn", "change", wire.Back),
+    Route("POST", f"{T}/again", "again", "host", "beside", "create", wire.Nothing, status=201),
+    Route("POST", f"{T}/branch", "branch", "anyone", "beside", "create", wire.Branch, status=201),
+    Route("POST", f"{T}/delete", "delete", "host", "beside", "change", wire.Nothing),
+    Route("POST", f"{T}/hint", "hint", "player", "in_turn", "change", wire.MaybeSeat),
+    Route("POST", f"{T}/moves", "move", "player", "in_turn", "move", wire.SentMove, MESSAGE_BYTES),
 )
 
+NAMED: Final = {route.name: route for route in ROUTES}
 LIVE: Final = f"{T}/live"
 
 MESSAGES: Final = {
     message.name: message
     for message in (
-        Message("hello", "anyone", wire.Hello),
-        Message("move", "player", wire.LiveMove),
-        Message("hint", "player", wire.AskHint),
-        Message("react", "player", wire.React),
-        Message("ping", "anyone", wire.Ping),
+        Message("hello", "viewer", "beside", wire.Hello),
+        Message("move", "player", "in_turn", wire.LiveMove),
+        Message("hint", "player", "in_turn", wire.AskHint),
+        Message("preview", "player", "in_turn", wire.AskPreview, rate=8, burst=24),
+        Message("react", "player", "in_turn", wire.React, rate=1, burst=5),
+        Message("ping", "anyone", "beside", wire.Ping),
     )
 }
+
+ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values())
 
 PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}")
 
 
-def may_knock(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
+def may_reach(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
     """Before anything sent is looked at: is this somebody who could be allowed?"""
-    if role == "anyone":
+    if role in ("anyone", "viewer"):
         return None
     if role == "host":
         return None if lobby.is_host(person) else Refused("host_only")
     return None if person is not None else Refused("not_your_seat")
 
 
-def may_pass(role: Role, lobby: Lobby, person: int | None, seat: int | None) -> Refused | None:
-    """Is this person allowed to do it with this seat?"""
-    if (refused := may_knock(role, lobby, person)) is not None:
-        return refused
-    if role != "anyone" and seat is not None and seat >= len(lobby.chairs):
+def may_act(request: "Request") -> Refused | None:
+    """The one permission check, for HTTP and sockets alike: may this person do this, with this seat, at this table as it is now?"""
+    lobby, role, seat = request.live.lobby, request.entry.role, request.seat
+    if request.token is not None:
+        request.person = lobby.person_of(request.token)
+    person = request.person
+    if role != "anyone" and role != "viewer" and seat is not None and seat >= len(lobby.chairs) and person is not None:
         return Refused("no_such_seat")
-    if role in ("player", "owner"):
-        if role == "owner" and lobby.is_host(person):
-            return None
-        mine = voices_of(lobby, person)
-        if not mine or (seat is not None and seat not in mine):
-            return Refused("not_your_seat")
-    return None
+    if role in ("anyone", "person", "host") or (role == "viewer" and seat is None) or (role == "owner" and lobby.is_host(person)):
+        return may_reach(role, lobby, person)
+    if seat is None and isinstance(request.entry, Route):
+        # Over HTTP whoever names no seat means the first; a socket without one only looks on.
+        seat = request.seat = next(iter(voices_of(lobby, person)), None)
+    return None if seat is not None and lobby.sits(person, seat) else Refused("not_your_seat")
 
 
 def voices_of(lobby: Lobby, person: int | None) -> list[int]:

@@ -1,36 +1,22 @@
 """Hints: what the baseline would do in somebody's place, and why. For that seat's eyes only."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.bots import bots_of
 from alcancia.kernel import Game, Luck, Refused
 from alcancia.server.limits import Bucket
+from alcancia.server.messages import HintDue, Listener
+from alcancia.server.outcomes import Hint, Outcome, Pending
 
 if TYPE_CHECKING:
-    from alcancia.server.live import Listener, LiveTable
+    from alcancia.server.live import LiveTable
 
 ADVISER: Final = "baseline"
 RATE: Final = 0.5
 BURST: Final = 6
-
-
-class Hint(NamedTuple):
-    """A move to think about, and the code of its reason (message `why-<code>` of the game)."""
-
-    question: str
-    move: list[Any]
-    why: str | None
-
-    def told(self, id: str | None) -> bytes:
-        """As a message; without an id if nobody asked for it."""
-        return msgspec.json.encode({"type": "hint", "id": id, **self._asdict()})
-
-
-Answer: TypeAlias = Callable[[Hint | Refused], None]
 
 
 class Hints:
@@ -39,63 +25,61 @@ class Hints:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._known: dict[int, Hint] = {}
-        self._waiting: dict[tuple[int, str], list[Answer]] = {}
-        self._pace = Bucket(live.house.clock.monotonic, RATE, BURST)
+        self._pending: dict[tuple[int, str], Pending] = {}
+        self._pace = Bucket(live.hub.clock.monotonic, RATE, BURST)
 
-    def ask(self, seat: int, answer: Answer) -> None:
-        """In the table's turn: somebody would like a hint."""
+    def ask(self, seat: int) -> Hint | Refused | Pending:
+        """In the table's turn: a hint for this seat, at once if it is known."""
         live = self._live
         table = live.memory.table
         if (closed := live.closed()) is not None:
-            return answer(closed)
-        if not live.lobby.manners.hints:
-            return answer(Refused("no_hints"))
+            return closed
+        if not live.lobby.settings.hints:
+            return Refused("no_hints")
         asked = None if table is None or seat < 0 else table.asked.get(seat)
         if table is None or asked is None:
-            return answer(Refused("not_your_decision"))
+            return Refused("not_your_decision")
         question = live.memory.question(asked)
         known = self._known.get(seat)
         if known is not None and known.question == question:
-            return answer(known)
-        if (waiting := self._waiting.get((seat, question))) is not None:
-            waiting.append(answer)
-            return None
-        if not self._pace.take():
-            return answer(Refused("too_fast", {"seconds": int(1 / RATE)}))
-        self._waiting[seat, question] = [answer]
-        luck = Luck(live.house.random.token())
+            return known
+        if (pending := self._pending.get((seat, question))) is not None:
+            return pending
+        if self._pace.take() is None:
+            return Refused("too_fast", {"seconds": int(1 / RATE)})
+        luck = Luck(live.hub.random.token())
         state = msgspec.json.encode(table.imagine(seat, luck).state)
 
         def reply(advice: list[Any] | None) -> None:
             self._advised(seat, question, advice)
 
-        live.house.bots.ask(live.lobby.game, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", reply, why=True)
-        asyncio.get_running_loop().call_later(live.house.bot_seconds, reply, None)
+        live.hub.bots.ask(live.lobby.game, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", reply, why=True)
+        asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
+        return self._pending.setdefault((seat, question), Pending([]))
 
     def _advised(self, seat: int, question: str, advice: list[Any] | None) -> None:
         """The adviser answered, or failed to (None)."""
-        answers = self._waiting.pop((seat, question), [])
+        pending = self._pending.pop((seat, question), Pending([]))
         hint: Hint | Refused = Refused("try_later")
         if advice is not None:
             move, why = advice
             hint = self._known[seat] = Hint(question, move, why or None)
-        for answer in answers:
-            answer(hint)
+        for sender, message in pending.waiting:
+            sender.answered(message, hint)
 
     def by_clock(self, seat: int) -> None:
-        """Somebody has been thinking for long: a hint by itself, to the devices of this seat alone."""
+        """Somebody has been thinking for long: a hint by itself."""
+        if self._devices(seat):
+            self._live.receive(HintDue(seat), self)
 
-        def devices() -> list["Listener"]:
-            return [listener for listener in self._live.listeners if listener.seat == seat]
+    def answered(self, message: HintDue, outcome: Outcome) -> None:
+        """It goes to the devices of that seat alone."""
+        if isinstance(outcome, Hint):
+            for listener in self._devices(message.seat):
+                listener.post(outcome.said(None))
 
-        def answer(hint: Hint | Refused) -> None:
-            if isinstance(hint, Hint):
-                text = hint.told(None).decode()
-                for listener in devices():
-                    listener.post(text)
-
-        if devices():
-            self._live.post(lambda: self.ask(seat, answer))
+    def _devices(self, seat: int) -> list[Listener]:
+        return [listener for listener in self._live.listeners if listener.seat == seat]
 
 
 def adviser(game: Game) -> str:

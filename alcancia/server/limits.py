@@ -36,17 +36,11 @@ class Bucket:
         self.left = burst
         self._last = clock()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        self._refill()
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def book(self, longest: float) -> float | None:
-        """Take one now or in advance; the seconds to wait for it, or None if that would take too long."""
-        self._refill()
+    def take(self, longest: float = 0) -> float | None:
+        """Take one, now or in advance; the seconds to wait for it, or None if that would take too long."""
+        now = self._clock()
+        self.left = min(self.burst, self.left + (now - self._last) * self.rate)
+        self._last = now
         wait = max(0, (1 - self.left) / self.rate)
         if wait > longest:
             return None
@@ -56,11 +50,6 @@ class Bucket:
     def give_back(self) -> None:
         """It was not needed after all."""
         self.left = min(self.burst, self.left + 1)
-
-    def _refill(self) -> None:
-        now = self._clock()
-        self.left = min(self.burst, self.left + (now - self._last) * self.rate)
-        self._last = now
 
 
 class Paces:

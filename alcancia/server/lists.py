@@ -1,15 +1,16 @@
-"""Lists: tables that look for people, and the tables of this device. Part of the desk."""
+"""Lists: tables that look for people, and the tables of this device. Part of the routes."""
 
 from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, telling
-from alcancia.server.asking import Asking
 from alcancia.server.live import LiveTable
-from alcancia.server.manners import may_take_over
+from alcancia.server.outcomes import Outcome
+from alcancia.server.requests import Request
+from alcancia.server.settings import may_take_over
 
 if TYPE_CHECKING:
-    from alcancia.server.house import House
+    from alcancia.server.hub import TableHub
 
 MOST_LISTED: Final = 50
 MOST_MINE: Final = 24
@@ -18,31 +19,31 @@ MOST_MINE: Final = 24
 class Lists:
     """One method per route, under the route's name."""
 
-    house: "House"
+    hub: "TableHub"
 
-    async def list_tables(self, ask: Asking) -> None:
+    async def list_tables(self, request: Request) -> Outcome:
         """Those whose host wants them to be found and that have a seat to take, newest first. No names."""
         rows = []
-        for live in reversed(self.house.live.values()):
-            if live.lobby.manners.listed and (free := _free(live)):
+        for live in reversed(self.hub.live.values()):
+            if live.lobby.settings.listed and (free := _free(live)):
                 lobby = live.lobby
                 row = {"table": live.id, "code": lobby.code, "game": lobby.game, "seats": len(lobby.chairs), "open": free}
                 rows.append(row | {"status": telling.status(live)})
                 if len(rows) == MOST_LISTED:
                     break
-        ask.answer({"tables": rows})
+        return {"tables": rows}
 
-    async def mine(self, ask: Asking) -> None:
+    async def mine(self, request: Request) -> Outcome:
         """Of these tables, those at which this device has a place: is it its turn?"""
-        wanted = [id for id in ask.query.get("tables", "").split(",") if id]
+        wanted = [id for id in request.query.get("tables", "").split(",") if id]
         if len(wanted) > MOST_MINE:
-            return ask.refuse(Refused("too_many"))
+            return Refused("too_many")
         rows = []
         for id in dict.fromkeys(wanted):
-            live = await self.house.open(id)
-            if not isinstance(live, Refused) and (person := live.lobby.person_of(ask.token)) is not None:
+            live = await self.hub.open(id)
+            if not isinstance(live, Refused) and (person := live.lobby.person_of(request.token)) is not None:
                 rows.append(_mine(live, person))
-        ask.answer({"tables": rows})
+        return {"tables": rows}
 
 
 def _free(live: LiveTable) -> int:

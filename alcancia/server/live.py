@@ -1,343 +1,366 @@
-"""One live table: an actor that judges what it is sent one at a time, and tells only what is committed."""
+"""One live table: an actor. It takes messages one at a time, in one total order, and tells only what is committed (`states.py`)."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.kernel import TRAINER, Played, Refused, Table
-from alcancia.server import limits, telling
+from alcancia.kernel import Played, Refused, Table
+from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
-from alcancia.server.memory import Memory, start_body
-from alcancia.server.store import Appended, Entry, Failed, Log
+from alcancia.server.messages import Listener, Message
+from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
+from alcancia.server.requests import Request
+from alcancia.server.session import Session, start_body
+from alcancia.server.slices import in_slices
+from alcancia.server.states import Batch, Health, Phase
+from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
 
 if TYPE_CHECKING:
-    from alcancia.server.house import House
+    from alcancia.server.hub import TableHub
 
 ANNOUNCE_SECONDS: Final = 0.1
 
-TRAINERS_WORDS: Final = ("force", "change", "rewind")
-WORDS: Final = ("undo", "take_back", *TRAINERS_WORDS)
-"""Words to the table, which answer no question."""
+HANDLERS: Final = {
+    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name) for entry in gate.ENTRIES if entry.runs == "in_turn"
+}
+"""What the gate says runs in a table's turn."""
+
+IDLE, JUDGING, WRITING, ANSWERING, SETTLING, LOADING = Phase
+SOUND: Final = Health.SOUND
+"""By names of our own, since an enum looks its members up slowly."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Done(NamedTuple):
-    """The move stands, as entry `seq` of the log."""
+class Waiting(asyncio.Future[Outcome]):
+    """A sender that is a coroutine."""
 
-    seq: int
-
-
-Verdict: TypeAlias = Done | Refused
-Answer: TypeAlias = Callable[[Any], None]
-Job: TypeAlias = Callable[[], None]
-
-
-class Listener(Protocol):
-    """A socket at the table."""
-
-    seat: int | None
-    person: int | None
-    seq: int
-
-    def post(self, text: str) -> None:
-        """Send this, soon."""
-
-    def shut(self, reason: str, code: int) -> None:
-        """Say why, and close."""
+    def answered(self, message: Any, outcome: Outcome) -> None:
+        """Go on with this."""
+        if not self.done():
+            self.set_result(outcome)
 
 
 class LiveTable:
-    """A table somebody is at. Everything that happens to it goes through `post`, in one total order."""
+    """A table somebody is at. Everything that happens to it is a message, worked off in one total order."""
 
-    def __init__(self, house: "House", log: Log) -> None:
-        self.house = house
+    def __init__(self, hub: "TableHub", log: Log) -> None:
+        self.hub = hub
         self.id = log.table
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
-        self.memory = Memory(self.id, self.lobby.game)
+        self.memory = Session(self.id, self.lobby.game)
         self.bots = BotsAtTable(self)
         self.clocks = Clocks(self)
         self.hints = Hints(self)
         self.listeners: list[Listener] = []
-        self.frozen = False
-        self.gone = False
-        self.unsure = False
-        self.quiet_since = house.clock.monotonic()
+        self.health = Health.SOUND
+        self.phase: Phase = IDLE
+        self.batch = Batch()
+        self.quiet_since = hub.clock.monotonic()
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
-        self._inbox: deque[tuple[bool, Job]] = deque()
-        self._pending = 0
-        self._answering = False
-        """The store has answered some of the pending writes, so it is too late to join them."""
-        self._running = False
-        self._failed = ""
-        self._verdicts: list[tuple[Answer, Verdict]] = []
-        self._then: Callable[[], None] | None = None
-        self._else: Callable[[Refused], None] | None = None
+        self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._announcing: asyncio.TimerHandle | None = None
-        self._recall(log)
 
-    # ── the inbox ────────────────────────────────────────────────────────────
+    @property
+    def frozen(self) -> bool:
+        """Does it stand still after a fault of ours?"""
+        return self.health is Health.FROZEN
 
-    def post(self, job: Job, is_move: bool = False) -> bool:
-        """Hand something in; False if the table is flooded."""
-        if len(self._inbox) >= limits.INBOX:
-            return False
-        self._inbox.append((is_move, job))
-        self._turn()
-        return True
-
-    def _turn(self) -> None:
-        """Work off the inbox. Moves that come before the store answers are told together; nothing else happens until they are."""
-        while not (self._running or self._answering):
-            self._running = True
-            while self._inbox:
-                is_move, job = self._inbox[0]
-                if self._then is not None or (self.memory.held is not None and not is_move):
-                    break
-                self._inbox.popleft()
-                try:
-                    job()
-                except Exception as error:
-                    self.freeze(error)
-            self._running = False
-            if self._pending > 0:
-                return
-            self._settle()
-            # Refused moves leave nothing to wait for: whatever stood behind them has its turn now.
-            if not self._inbox:
-                return
+    @property
+    def gone(self) -> bool:
+        """Was it deleted, or did it leave the memory?"""
+        return self.health is Health.GONE
 
     @property
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
-        return not (self.listeners or self._inbox or self._pending or self.bots.busy)
+        return not (self.listeners or self._inbox or self.batch.writes or self.phase is LOADING or self.bots.busy)
 
-    # ── moves ────────────────────────────────────────────────────────────────
+    # ── one message after the other ──────────────────────────────────────────
 
-    def move(self, seat: int, id: str, question: str | None, move: list[Any], answer: Answer) -> None:
-        """Judge a person's move. The answer is given once it is committed."""
-        key = f"{seat}:{id}"
-        sent = blake2b(_encode((question, move)), digest_size=8).hexdigest()
-        verdict = self._known(key, sent)
-        if verdict is not None:
-            self._verdicts.append((answer, verdict))
-            return
-        verdict = Refused("frozen")
-        try:
-            verdict = self._judge(seat, question, move, key, sent)
-        finally:
-            self._verdicts.append((answer, verdict))
+    def receive(self, message: Message | Request, sender: Sender | None = None) -> bool:
+        """Hand a message in; its sender hears what comes of it. False if the table is flooded."""
+        if len(self._inbox) >= limits.INBOX:
+            return False
+        self._inbox.append((message, sender))
+        self._work()
+        return True
 
-    def rewind(self, to: int, answer: Answer) -> None:
-        """The host goes back to where the record had so many entries, also where the host plays."""
-        verdict: Verdict | None = self.closed(arranging=True)
-        if verdict is None and self.memory.over:
-            verdict = Refused("game_over")
-        if verdict is None and self.memory.rewinds() >= limits.REWINDS:
-            verdict = Refused("too_many")
-        if verdict is None:
-            verdict = self.play(lambda table: table.play(TRAINER, ["rewind", to]))
-        self._verdicts.append((answer, verdict))
-
-    def _known(self, key: str, sent: str) -> Verdict | None:
-        """The answer this message had before, if it is not the first time."""
-        before, verdict = self.memory.answers.get(key) or self.memory.refusals.get(key) or (sent, None)
-        if before != sent:
-            return Refused("id_reused")
-        return Done(verdict) if isinstance(verdict, int) else verdict
-
-    def _judge(self, seat: int, question: str | None, move: list[Any], key: str, sent: str) -> Verdict:
-        if (closed := self.closed(seat == TRAINER and move[0] in TRAINERS_WORDS)) is not None:
-            return closed
-        fresh, question = self.memory.of_now(question)
-        if not fresh or (question is None and move[0] not in WORDS):
-            verdict: Verdict = Refused("stale_decision")
-        elif self.memory.over and move[0] in WORDS:
-            # Once the seed is told, nothing may be taken back any more.
-            verdict = Refused("game_over")
-        elif move[0] == "rewind" and self.memory.rewinds() >= limits.REWINDS:
-            verdict = Refused("too_many")
-        else:
-            verdict = self.play(lambda table: table.play(seat, move, question), key, sent)
-        if isinstance(verdict, Refused):
-            self.memory.refuse(key, sent, verdict)
-        return verdict
-
-    def closed(self, arranging: bool = False) -> Refused | None:
-        """Why nobody can move at all just now; the trainer may arrange things in a pause too."""
-        if self.frozen:
-            return Refused("frozen")
-        if self.unsure:
-            self.house.recheck(self)
+    async def ask(self, message: Message | Request) -> Outcome:
+        """Hand a message in and wait for what comes of it."""
+        waiting = Waiting()
+        if self.gone or not self.receive(message, waiting):
             return Refused("try_later")
-        if self.memory.table is None:
-            return Refused("not_started")
-        return Refused("paused") if self.lobby.paused and not arranging else None
+        return await waiting
 
-    def play(self, make: Callable[[Table], Played | Refused], key: str | None = None, sent: str | None = None) -> Verdict:
-        """Make the move in memory and hand it to the store. Until it is committed nobody hears of it."""
-        memory = self.memory
-        memory.hold()
-        assert memory.table is not None
-        played = make(memory.table)
+    def _work(self) -> None:
+        """Work off the inbox as far as the batch takes it. Refused moves leave nothing to wait for: whatever stands behind them is next."""
+        while self._inbox and self.phase in (IDLE, WRITING):
+            self.phase = JUDGING
+            while self._inbox and self.batch.takes(self._inbox[0][0]):
+                self._judge(*self._inbox.popleft())
+            if self.batch.writes:
+                self.phase = WRITING
+                return
+            self._settle()
+
+    def _judge(self, message: Message | Request, sender: Sender | None) -> None:
+        """One message; what comes of it is told when the batch is settled."""
+        if self.hub.observer is not None:
+            self.hub.observer(self, message)
+        try:
+            outcome = self._handle(message)
+            if isinstance(outcome, Change):
+                outcome = self._write_change(outcome, message, sender)
+        except Exception as error:
+            self.freeze(error)
+            if sender is not None:
+                sender.answered(message, Refused("frozen"))
+            return
+        if sender is not None and outcome is not None:
+            if isinstance(outcome, Pending):
+                outcome.waiting.append((sender, message))
+            else:
+                self.batch.answers.append((sender, message, outcome))
+
+    def _handle(self, message: Message | Request) -> Outcome:
+        match message:
+            case Request():
+                refused = gate.may_act(message)
+                return HANDLERS[message.entry.name](message) if refused is None else refused
+            case messages.BotMoved():
+                self.bots.move(message)
+            case messages.BotDue():
+                self.bots.think(message)
+            case messages.TrainerMissing():
+                self.bots.stand_in(message)
+            case messages.ClockRan():
+                return self.clocks.run_out(message)
+            case messages.HintDue():
+                return self.hints.ask(message.seat)
+            case messages.Entered():
+                self._enter(message.listener, message.since)
+            case messages.PresenceChanged():
+                self._tell_who_is_here()
+            case messages.DebriefReady():
+                telling.tell(self)
+            case messages.PlaceClaimed():
+                return seating.return_to(self, message)
+            case messages.RematchMade():
+                return seating.point_to(self, message)
+        return None
+
+    # ── writing, and settling what is written ────────────────────────────────
+
+    def uncommitted(self) -> Table:
+        """The game, about to be changed in memory. Until that is committed nobody hears of it."""
+        self.memory.begin()
+        self.batch.moves = True
+        assert self.memory.table is not None
+        return self.memory.table
+
+    def write(self, played: Played | Refused, key: str | None = None, sent: str | None = None) -> Verdict:
+        """Hand the last move made in memory to the store."""
         if isinstance(played, Refused):
             return played
-        table = memory.table
-        assert table.hashes is not None
+        table = self.memory.table
+        assert table is not None and table.hashes is not None
         entry = table.entries[-1]
-        seq = memory.add(entry, played.facts, key, sent)
-        self._pending += 1
-        self.house.store.append(self.id, seq - 1, self.epoch, key, (Entry(_encode(entry).decode(), table.hashes[-1]),), self._stored, sent)
+        seq = self.memory.add(entry, played.facts, key, sent)
+        self.batch.writes += 1
+        row = Entry(_encode(entry).decode(), table.hashes[-1])
+        self.hub.store.append(Append(self.id, seq - 1, self.epoch, key, (row,), sent), self._stored)
         return Done(seq)
+
+    def _write_change(self, change: Change, message: Message | Request, sender: Sender | None) -> Outcome:
+        """Hand a changed lobby to the store, or the start: seed and salt are drawn and committed with the first entry."""
+        if self.health in (Health.UNSURE, Health.GONE):
+            return self.closed()
+        lobby = change.lobby or self.lobby
+        table: Table | None = None
+        if change.start:
+            seed, salt = self.hub.random.token(), self.hub.random.token()
+            table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
+        self.batch.start = table
+        self.batch.change = (sender, message, change)
+        if lobby is change.lobby:
+            lobby.rev = self.lobby.rev + 1
+            self.batch.writes += 1
+            self.hub.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
+        if table is not None:
+            self.batch.writes += 1
+            row = Entry(start_body(table.record()), table.state.digest())
+            self.hub.store.append(Append(self.id, 0, self.epoch, None, (row,)), self._stored)
+        return None
 
     def _stored(self, result: Appended | Failed) -> None:
         """The store answered one write; when it answered all, everybody hears."""
-        self._pending -= 1
-        self._answering = self._pending > 0
+        batch = self.batch
+        batch.writes -= 1
         if isinstance(result, Failed):
-            self._failed = self._failed or result.why
-        if not self._pending and not self._running:
+            batch.failed = batch.failed or result.why
+        if self.phase is JUDGING:
+            return
+        if batch.writes:
+            self.phase = ANSWERING
+        else:
             self._settle()
-            self._turn()
+            self._work()
 
     def _settle(self) -> None:
         """Everything handed in is on the disk, or nothing counts."""
-        verdicts, self._verdicts = self._verdicts, []
-        then, self._then = self._then, None
-        otherwise, self._else = self._else, None
-        moved = self.memory.held is not None and self.memory.held.seq < self.memory.seq
-        if self._failed:
-            why, self._failed = self._failed, ""
-            self.memory.back()
-            for answer, _ in verdicts:
-                answer(Refused("try_later"))
-            if otherwise is not None:
-                otherwise(Refused("try_later"))
-            self._stumble(why)
-            return
-        self.memory.keep()
-        try:
-            if then is not None:
-                then()
-            for answer, verdict in verdicts:
-                answer(verdict)
-            if moved:
-                self._wake()
-        except Exception as error:
-            self.freeze(error)
-
-    def _stumble(self, why: str) -> None:
-        """A write failed: find out what is true before going on."""
-        if why == "gone":
-            self.house.drop(self, "deleted", 4410)
-        elif why == "fenced":
-            self.house.drop(self, "restart", 1012)
+        self.phase = SETTLING
+        batch, self.batch = self.batch, Batch()
+        if batch.failed:
+            self._roll_back(batch)
         else:
-            self.unsure = True
-            self.house.recheck(self)
+            moved = self.memory.batch is not None and self.memory.batch.seq < self.memory.seq
+            self.memory.commit()
+            try:
+                if batch.change is not None:
+                    self._stand(batch, *batch.change)
+                for sender, message, outcome in batch.answers:
+                    sender.answered(message, outcome)
+                if moved:
+                    self._wake()
+            except Exception as error:
+                self.freeze(error)
+        self.phase = IDLE
 
-    # ── the lobby ────────────────────────────────────────────────────────────
+    def _roll_back(self, batch: Batch) -> None:
+        """A write failed: nothing of the batch counts. Find out what is true before going on."""
+        self.memory.rollback()
+        changing = [batch.change] if batch.change is not None else []
+        for sender, message, _ in [*batch.answers, *changing]:
+            if sender is not None:
+                sender.answered(message, Refused("try_later"))
+        if batch.failed == "gone":
+            self.hub.drop(self, "deleted", 4410)
+        elif batch.failed == "fenced":
+            self.hub.drop(self, "restart", 1012)
+        else:
+            self.health = Health.UNSURE if self.health is Health.SOUND else self.health
+            self.hub.recheck(self)
 
-    def save(self, lobby: Lobby, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
-        """Put a changed lobby in place of the old one, once it is saved."""
-        lobby.rev = self.lobby.rev + 1
-
-        def stand() -> None:
-            self.lobby = lobby
+    def _stand(self, batch: Batch, sender: Sender | None, message: Message | Request, change: Change) -> None:
+        """A change is committed: it takes the place of what was."""
+        if change.lobby is not None:
+            self.lobby = change.lobby
             self.heads.clear()
             # A seat that changed hands is dead on open sockets at once.
-            for listener in [other for other in self.listeners if not lobby.sits(other.person, other.seat)]:
+            for listener in [other for other in self.listeners if not self.lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
-            self.clocks.people_changed()
-            then()
+        if batch.start is not None:
+            self.memory.start(batch.start)
+        self.clocks.people_changed()
+        if sender is not None:
+            host = self.lobby.is_host(getattr(message, "person", None))
+            sender.answered(message, {"lobby": telling.lobby_of(self, host)} if change.answer is None else change.answer)
+        if batch.start is not None:
+            self._wake()
+        else:
             telling.tell_lobby(self)
             self.clocks.tell_change()
             self.bots.wake()
-
-        self._then, self._else = stand, otherwise
-        self._pending += 1
-        self.house.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
-
-    def start(self, then: Callable[[], None], otherwise: Callable[[Refused], None]) -> None:
-        """Lay the table: seed and salt are drawn and committed with the first entry."""
-        seed, salt = self.house.random.token(), self.house.random.token()
-        seats, options = len(self.lobby.chairs), self.lobby.options
-        table = self.memory.lay_first_steps(salt) if self.lobby.tutorial else self.memory.lay(seats, options, seed, salt)
-        body = start_body(table.record())
-
-        def stand() -> None:
-            self.memory.begin(table)
-            then()
-            self._wake()
-
-        self._then, self._else = stand, otherwise
-        self._pending += 1
-        self.house.store.append(self.id, 0, self.epoch, None, (Entry(body, table.state.digest()),), self._stored)
-
-    def announce(self) -> None:
-        """Somebody came or went: tell the others in a moment, all comings and goings at once."""
-        self.heads.clear()
-        if self._announcing is None and not self.gone:
-            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
-
-    def _announce(self) -> None:
-        self._announcing = None
-        self.post(self._tell_who_is_here)
-
-    def _tell_who_is_here(self) -> None:
-        self.clocks.people_changed()
-        telling.tell_lobby(self)
-        self.clocks.tell_change()
 
     def _wake(self) -> None:
         """The game is at another point: clocks, people and bots, in this order."""
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
+        if self.status == "over":
+            self.hub.debrief(self)
+
+    # ── who is here ──────────────────────────────────────────────────────────
+
+    def _enter(self, listener: Listener, since: int) -> None:
+        """From now on this socket hears everything, beginning with the whole state."""
+        if self.gone or not self.lobby.sits(listener.person, listener.seat):
+            return listener.shut("removed", 4403)
+        self.listeners.append(listener)
+        self.heads.clear()
+        telling.welcome(self, listener, since)
+        self._announce()
+
+    def leave(self, listener: Listener) -> None:
+        """The socket is gone; the others see it, unless it comes back at once."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.quiet_since = self.hub.clock.monotonic()
+            self._announce()
+
+    def _announce(self) -> None:
+        """Somebody came or went: tell the others in a moment, all comings and goings at once."""
+        self.heads.clear()
+        if self._announcing is None and not self.gone:
+            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announced)
+
+    def _announced(self) -> None:
+        self._announcing = None
+        self.receive(messages.PresenceChanged())
+
+    def _tell_who_is_here(self) -> None:
+        self.clocks.people_changed()
+        telling.tell_lobby(self)
+        self.clocks.tell_change()
 
     # ── when things go wrong ─────────────────────────────────────────────────
 
+    def closed(self, arranging: bool = False) -> Refused | None:
+        """Why nobody can move at all just now; the trainer may arrange things in a pause too."""
+        if self.health is not SOUND:
+            if self.health is Health.UNSURE:
+                self.hub.recheck(self)
+            return Refused("frozen" if self.frozen else "try_later")
+        if self.memory.table is None:
+            return Refused("not_started")
+        return Refused("paused") if self.lobby.paused and not arranging else None
+
     def freeze(self, error: Exception) -> None:
         """An exception ends here: this table stands still as it was last committed, all others play on."""
-        self.frozen = True
+        self.health = Health.GONE if self.gone else Health.FROZEN
         self.clocks.refresh()
-        self.house.report_crash(self, error)
-        if self._pending:
+        self.hub.report_crash(self, error)
+        if self.batch.writes:
             # Earlier moves of the same batch are on their way to the disk: only the store knows how things will stand.
-            self._failed = "crashed"
+            self.batch.failed = "crashed"
         else:
-            self.memory.back()
-        verdicts, self._verdicts = self._verdicts, []
-        for answer, verdict in verdicts:
-            answer(Refused("try_later" if isinstance(verdict, Done) else "frozen"))
+            self.memory.rollback()
+        answers, self.batch.answers = self.batch.answers, []
+        for sender, message, outcome in answers:
+            sender.answered(message, Refused("try_later") if isinstance(outcome, Done) else outcome)
         telling.tell_lobby(self)
 
-    def _recall(self, log: Log) -> None:
-        """Play the stored log again. A damaged one quarantines this table alone."""
+    async def load(self, rows: Sequence[Row]) -> None:
+        """Play the stored log again, while others have their turns. A damaged one quarantines this table alone."""
+        memory = Session(self.id, self.lobby.game)
         try:
-            if self.lobby.uploaded:
-                self.memory.shelve(log.rows)
-            else:
-                self.memory.recall(log.rows)
+            await in_slices(memory.load_archive(rows) if self.lobby.uploaded else memory.load(rows))
         except Exception as error:
-            self.frozen = True
-            self.house.report_crash(self, error)
+            self.health, self.memory = Health.FROZEN, memory
+            self.hub.report_crash(self, error)
+        self.memory = memory
 
-    def renew(self, log: Log) -> None:
-        """Start over from what the store really holds."""
+    async def renew(self, log: Log) -> None:
+        """Start over from what the store really holds. Nothing else happens at this table until that is done."""
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
         self.heads.clear()
-        self.unsure = False
-        self._recall(log)
-        self.clocks.people_changed()
-        self._wake()
+        self.phase = LOADING
+        await self.load(log.rows)
+        self.phase = IDLE
+        self.health = SOUND if self.health is Health.UNSURE else self.health
+        try:
+            self.clocks.people_changed()
+            self._wake()
+        except Exception as error:
+            self.freeze(error)
+        self._work()

@@ -4,11 +4,11 @@ from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
-from alcancia.games import find
 from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.server import names, tokens
-from alcancia.server.manners import Manners, may_take_over
+from alcancia.server.settings import TableSettings, may_take_over
 from alcancia.server.tokens import Random
+from alcancia.shelf.own import find
 
 Kind: TypeAlias = Literal["open", "person", "bot", "closed"]
 
@@ -51,7 +51,7 @@ class Lobby(msgspec.Struct):
     banned: dict[int, list[str]] = {}
     next: str | None = None
     rev: int = 0
-    manners: Manners = msgspec.field(default_factory=Manners)
+    settings: TableSettings = msgspec.field(default_factory=TableSettings, name="manners")
     paused: bool = False
     tutorial: bool = False
     uploaded: bool = False
@@ -116,12 +116,11 @@ class Lobby(msgspec.Struct):
         self.people[number] = Person(host=host, devices=[tokens.token_hash(token, self.key)])
         return number
 
-    def add_device(self, person: int, token: str) -> None:
+    def add_device(self, person: int, device: str) -> None:
         """The person's place can be taken from this device too; the oldest one gives way if there are too many."""
         devices = self.people[person].devices
-        mine = tokens.token_hash(token, self.key)
-        if mine not in devices:
-            self.people[person].devices = [*devices, mine][-MOST_DEVICES:]
+        if device not in devices:
+            self.people[person].devices = [*devices, device][-MOST_DEVICES:]
 
     def new_return_code(self, person: int, random: Random) -> str:
         """A fresh code for a person's place; the old one is void."""
@@ -163,7 +162,7 @@ class Lobby(msgspec.Struct):
     def leave(self, seat: int, playing: bool) -> None:
         """The seat is open again, or the autopilot's while a game is on; who has no other seat and is not the host is forgotten."""
         person = self.chairs[seat].person
-        self.chairs[seat] = Chair("bot", bot=self.manners.autopilot) if playing else Chair()
+        self.chairs[seat] = Chair("bot", bot=self.settings.autopilot) if playing else Chair()
         if person is not None and not playing:
             self.people[person].played = bool(self.seats_of(person))
         self._forget(person)

@@ -1,153 +1,148 @@
-"""Looking back at the desk: replay, timeline, figures. Running games as far as a seat may know, finished ones altogether."""
+"""Looking back: replay, timeline, figures. Running games as far as a seat may know, finished ones altogether."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from alcancia.kernel import TRAINER, Fact, Refused, Table
+from alcancia.kernel import Fact, Refused, Table
 from alcancia.records import export
-from alcancia.server import gate, limits, telling
-from alcancia.server.asking import Answer, Asking
+from alcancia.server import gate, limits, records, telling
 from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
+from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.replays import Replay
+from alcancia.server.requests import Request
+from alcancia.server.slices import in_slices
 from alcancia.server.store import Entry
+from alcancia.server.wire import is_number, is_seat
 
 if TYPE_CHECKING:
-    from alcancia.server.house import House
+    from alcancia.server.hub import TableHub
 
 
 class LookingBack:
     """One method per route, under the route's name. They run beside the table's turns, on what is committed."""
 
-    house: "House"
+    hub: "TableHub"
 
-    async def replay(self, ask: Asking, live: LiveTable) -> None:
+    async def replay(self, request: Request) -> Outcome:
         """One step."""
-        way = self._way(live, ask)
+        live = request.live
+        way = self._way(live, request)
         if isinstance(way, Refused):
-            return ask.refuse(way)
+            return way
         found, eyes = way
-        asked = ask.query.get("step", "0")
-        steps = found.steps
+        asked = request.query.get("step", "0")
+        steps = found.session.steps
         if not is_number(asked) or int(asked) > steps:
-            return ask.refuse(Refused("no_such_step", {"steps": steps}))
+            return Refused("no_such_step", {"steps": steps})
         step = int(asked)
 
         def read(table: Table, facts: Sequence[Fact]) -> dict[str, Any] | Refused:
             # The seat may have changed hands while the game was played again.
-            allowed = _eyes(live, ask)
+            allowed = _eyes(live, request)
             if isinstance(allowed, Refused):
                 return allowed
-            return telling.replayed(live, table, facts, step, steps, eyes, live.lobby.is_host(ask.person))
+            return telling.replayed(live, table, facts, step, steps, eyes, live.lobby.is_host(request.person))
 
         shown = await found.look(step, read)
         if isinstance(shown, Refused):
-            return ask.refuse(shown)
+            return shown
         if shown["over"] and shown["proof"] is not None and step == steps:
             shown["debrief"] = await found.debrief()
-        ask.answer(shown)
+        return shown
 
-    async def timeline(self, ask: Asking, live: LiveTable) -> None:
+    async def timeline(self, request: Request) -> Outcome:
         """Where the periods begin, and what stands out. All of it is public, whoever's eyes look."""
-        way = self._way(live, ask)
+        live = request.live
+        way = self._way(live, request)
         if isinstance(way, Refused):
-            return ask.refuse(way)
+            return way
         steps, periods, marks = await way[0].timeline()
         rows = [{"period": period, "step": step} for period, step in periods]
-        ask.answer({"steps": steps, "periods": rows, "marks": [mark._asdict() for mark in marks]})
+        return {"steps": steps, "periods": rows, "marks": [mark._asdict() for mark in marks]}
 
-    def _way(self, live: LiveTable, ask: Asking) -> tuple[Replay, int | None] | Refused:
+    def _way(self, live: LiveTable, request: Request) -> tuple[Replay, int | None] | Refused:
         """The game as it went, and whose eyes see it."""
-        found = self.house.shelf.of(live)
+        found = self.hub.replays.of(live)
         if isinstance(found, Refused):
             return found
-        eyes = _eyes(live, ask)
+        eyes = _eyes(live, request)
         return eyes if isinstance(eyes, Refused) else (found, eyes)
 
-    async def measures(self, ask: Asking, live: LiveTable) -> None:
+    async def measures(self, request: Request) -> Outcome:
         """The figures of a finished game, for a spreadsheet or a statistics program."""
-        found = self.house.shelf.of(live)
-        shape = ask.query.get("shape", "long")
+        live = request.live
+        found = self.hub.replays.of(live)
+        shape = request.query.get("shape", "long")
         if isinstance(found, Refused):
-            return ask.refuse(found)
+            return found
         if telling.status(live) != "over":
-            return ask.refuse(Refused("not_over"))
+            return Refused("not_over")
         if shape not in ("long", "wide"):
-            return ask.refuse(Refused("bad_message", {"entry": "query"}))
-        rows = (await found.debrief())["measures"]
-        text = export.long_rows(rows) if shape == "long" else export.wide_rows(rows)
-        ask.give(Answer(200, text.encode(), "csv", attachment(live, "csv")))
+            return Refused("bad_message", {"entry": "query"})
+        debrief = await found.debrief()
+        if debrief is None:
+            return Refused("try_later")
+        rows = debrief["measures"]
+        lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.game, live.id, "csv"))
 
     # ── going on from there ──────────────────────────────────────────────────
 
-    async def branch(self, ask: Asking, live: LiveTable) -> None:
+    async def branch(self, request: Request) -> Outcome:
         """Try from here: a new table with the same position, and the same luck from there on."""
-        found = self.house.shelf.of(live)
+        live = request.live
+        found = self.hub.replays.of(live)
         if isinstance(found, Refused):
-            return ask.refuse(found)
+            return found
         if telling.status(live) != "over":
-            return ask.refuse(Refused("not_over"))
-        if ask.body.step > found.steps:
-            return ask.refuse(Refused("no_such_step", {"steps": found.steps}))
-        if await found.look(ask.body.step, lambda table, facts: table.over):
-            return ask.refuse(Refused("game_over"))
+            return Refused("not_over")
+        if request.body.step > found.session.steps:
+            return Refused("no_such_step", {"steps": found.session.steps})
+        if await found.look(request.body.step, lambda table, facts: table.over):
+            return Refused("game_over")
         seats, options = live.memory.terms()
-        made = found_lobby(self.house, ask, live.lobby.game, seats, options, False)
+        made = found_lobby(self.hub, request, live.lobby.game, seats, options, False)
         if isinstance(made, Refused):
-            return ask.refuse(made)
+            return made
         lobby, code = made
-        new = await self.house.create(lobby, live.memory.rows(ask.body.step))
+        new = await self.hub.create(lobby, await in_slices(live.memory.rows(request.body.step)))
         if isinstance(new, Refused):
-            return ask.refuse(new)
-        ask.answer({"table": new.id, "code": lobby.code, "seat": ask.body.seat, "return_code": code})
+            return new
+        return {"table": new.id, "code": lobby.code, "seat": request.body.seat, "return_code": code}
 
-    async def bring_record(self, ask: Asking) -> None:
+    async def bring_record(self, request: Request) -> Outcome:
         """A record from elsewhere, to be looked at here: checked first, kept like a finished table without people."""
-        checks = self.house.checks
+        checks = self.hub.checks
         if checks.waiting >= limits.RECORDS_WAITING:
-            return ask.refuse(Refused("too_fast", {"seconds": limits.LONGEST_WAIT}))
+            return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
         checked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        checks.hand_in(ask.body, checked.set_result)
+        checks.hand_in(records.CHECK + request.body, checked.set_result)
         answer = await checked
         if answer is None:
-            return ask.refuse(Refused("too_large", {"limit": limits.RECORD_BYTES}))
+            return Refused("too_large", {"limit": limits.RECORD_BYTES})
         if "reason" in answer:
-            return ask.refuse(Refused(answer["reason"], answer["detail"]))
+            return Refused(answer["reason"], answer["detail"])
         chairs = [Chair("closed") for _ in range(answer["seats"])]
-        code, key = self.house.join_code(), self.house.random.token()
+        code, key = self.hub.join_code(), self.hub.random.token()
         lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True)
-        live = await self.house.create(lobby, [Entry(*row) for row in answer["rows"]])
+        live = await self.hub.create(lobby, [Entry(*row) for row in answer["rows"]])
         if isinstance(live, Refused):
-            return ask.refuse(live)
-        ask.answer({"table": live.id, "steps": len(answer["rows"]) - 1})
+            return live
+        return {"table": live.id, "steps": len(answer["rows"]) - 1}
 
 
-def _eyes(live: LiveTable, ask: Asking) -> int | Refused | None:
+def _eyes(live: LiveTable, request: Request) -> int | Refused | None:
     """Whose eyes to look through: one's own while the game goes on, anybody's afterwards."""
-    asked = ask.query.get("eyes")
+    asked = request.query.get("eyes")
     if asked is None:
         return None
-    if not is_eyes(asked):
+    if not is_seat(asked):
         return Refused("bad_message", {"entry": "query"})
     eyes = int(asked)
     if telling.status(live) == "over":
         return eyes if eyes < len(live.lobby.chairs) else Refused("no_such_seat")
-    person = live.lobby.person_of(ask.token)
+    person = live.lobby.person_of(request.token)
     return eyes if eyes in gate.voices_of(live.lobby, person) else Refused("not_your_seat")
-
-
-def attachment(live: LiveTable, ending: str) -> tuple[tuple[str, str], ...]:
-    """A file name of ours, so that nobody's name gets into it."""
-    return (("content-disposition", f'attachment; filename="{live.lobby.game}-{live.id[:6]}.{ending}"'),)
-
-
-def is_number(text: str) -> bool:
-    """A whole number, as it stands in an address."""
-    return text.isascii() and text.isdigit() and len(text) < 16
-
-
-def is_eyes(text: str) -> bool:
-    """A seat, or -1 for the trainer's."""
-    return is_number(text.removeprefix("-")) and int(text) >= TRAINER

@@ -12,16 +12,18 @@ import msgspec
 import segno
 
 from alcancia.bots import bots_of
-from alcancia.games import GAMES, find
+from alcancia.games import GAMES
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
-from alcancia.server.asking import STATUS, Answer, refusal
+from alcancia.server.outcomes import STATUS, Answer, Outcome, refusal
+from alcancia.server.requests import Request
 from alcancia.server.wire import REACTIONS
+from alcancia.shelf.own import find
 from alcancia.text.rulebook import numbers_of, rulebook
 
-HOUSE: Final = Path(__file__).parent.parent
-TEXTS: Final = HOUSE / "text"
+PACKAGE: Final = Path(__file__).parent.parent
+TEXTS: Final = PACKAGE / "text"
 KINDS: Final = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".json": "application/json", ".woff2": "font/woff2",
@@ -37,39 +39,42 @@ class Pages:
 
     def __init__(self, address: str, web: Path | None = None) -> None:
         self.address = address
-        self.web = (web or HOUSE / "web_dist").resolve()
+        self.web = (web or PACKAGE / "web_dist").resolve()
         self._files: dict[str, tuple[int, Answer]] = {}
         self._qr: dict[str, Answer] = {}
 
-    def site(self) -> Answer:
+    async def site(self, request: Request) -> Outcome:
         """Address, languages, reactions."""
         locales = [{"locale": locale, "files": names} for locale, names in _locales().items()]
         return _tagged(_json({"version": _version(), "address": self.address, "locales": locales, "reactions": REACTIONS}), "json", ())
 
-    def games(self) -> Answer:
+    async def games(self, request: Request) -> Outcome:
         """All games with their options and bots."""
         return _tagged(_games(), "json", CHECKED)
 
-    def openapi(self) -> Answer:
+    async def openapi(self, request: Request) -> Outcome:
         """The gate, described."""
         return _tagged(_json(openapi.describe(_version())), "json", CHECKED)
 
-    def text(self, locale: str, file: str) -> Answer:
+    async def text(self, request: Request) -> Outcome:
         """One message file."""
+        locale, file = request.parts["locale"], request.parts["file"]
         name, dot, ending = file.partition(".")
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
             return missing()
         return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
 
-    def rules(self, game: str, locale: str) -> Answer:
+    async def rules(self, request: Request) -> Outcome:
         """One rulebook, by paragraphs."""
+        game, locale = request.parts["game"], request.parts["locale"]
         if game not in GAMES or not WORD.fullmatch(locale):
             return missing()
         paragraphs = _paragraphs(game, locale)
         return missing() if paragraphs is None else _tagged(paragraphs, "json", CHECKED)
 
-    def qr(self, table: str) -> Answer:
-        """The table's address as a picture."""
+    async def qr(self, request: Request) -> Outcome:
+        """The table's address as a picture to photograph."""
+        table = request.live.id
         if table not in self._qr:
             if len(self._qr) > 500:
                 self._qr.clear()

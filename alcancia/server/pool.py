@@ -11,8 +11,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from alcancia.shelf.own import learn
-
 Reply: TypeAlias = Callable[[list[Any] | None], None]
 Life: TypeAlias = Callable[[Connection], None]
 """What a worker does with its end of the pipe."""
@@ -141,7 +139,6 @@ class Worker:
 def work(pipe: Connection) -> None:
     """The worker's life: a task in, a move out."""
     limit_worker()
-    learn()
     pipe.send_bytes(b"ready")
     decode = msgspec.json.Decoder(Task).decode
     while True:
@@ -159,8 +156,8 @@ def work(pipe: Connection) -> None:
 def think(task: Task) -> list[Any]:
     """What the bot plays at the imagined table."""
     from alcancia.bots import SeatView, find_bot
-    from alcancia.games import find
     from alcancia.kernel import Luck, Table
+    from alcancia.shelf.own import find
 
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]

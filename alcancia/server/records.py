@@ -1,20 +1,23 @@
-"""Records that people bring along: strictly decoded and played again, in a process of its own with limits of time and memory."""
+"""Whole records, in a process of its own with limits of time and memory: those people bring along, and a finished game's figures."""
 
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
 
-from alcancia.games import find
-from alcancia.kernel import Table, Unplayable
-from alcancia.kernel import record as records
+from alcancia.ground.record_file import read
+from alcancia.kernel import Unplayable
+from alcancia.kernel.record import playback
 from alcancia.server import limits
-from alcancia.server.memory import start_body
 from alcancia.server.pool import limit_worker
-from alcancia.shelf.own import learn
+from alcancia.server.session import EVERY, start_body
+from alcancia.shelf.own import find
 
 MOST_MOVES: Final = 20_000
 SECONDS: Final = 10.0
+CHECK: Final = b"check\n"
+DEBRIEF: Final = b"debrief\n"
+"""What a task begins with; the record follows."""
 
 
 def check(data: bytes) -> dict[str, Any]:
@@ -28,50 +31,45 @@ def check(data: bytes) -> dict[str, Any]:
 
 
 def _rows(data: bytes) -> dict[str, Any]:
-    found = records.read(data)
+    found = read(data)
     moves = found["moves"]
-    if len(moves) > MOST_MOVES or sum(_is_rewind(entry) for entry in moves) > limits.REWINDS:
+    if len(moves) > MOST_MOVES or sum(_goes_back(entry) for entry in moves) > limits.REWINDS:
         raise Unplayable("too_large", limit=MOST_MOVES)
-    table = records.replay(found, find)
-    laid = _laid(table)
-    hashes = table.hashes
-    if hashes is None:
-        for entry in table.entries:
-            laid.repeat(entry)
-        hashes = laid.hashes
-    assert hashes is not None
-    first = _laid(table).state.digest()
-    rows = [
-        (start_body(table.record()), first),
-        *[(msgspec.json.encode(e).decode(), h) for e, h in zip(table.entries, hashes, strict=True)],
-    ]
-    options = msgspec.to_builtins(table.options)
-    return {"game": table.game.id, "seats": table.state.seats, "options": options, "rows": rows}
+    again = playback(found, find, every=EVERY)
+    table = again.lay()
+    hashes = table.hashes = list[str]()
+    rows = [(start_body(table.record()), table.state.digest())]
+    for _ in again.walk(table):
+        rows.append((msgspec.json.encode(table.entries[-1]).decode(), hashes[-1]))
+    return {"game": table.game.id, "seats": table.state.seats, "options": msgspec.to_builtins(table.options), "rows": rows}
 
 
-def _laid(table: Table) -> Table:
-    options = {name: getattr(table.options, name) for name in table.game.schema}
-    return Table.set_up(
-        table.game, seats=table.state.seats, seed=table.seed, salt=table.salt, options=options, trainer=table.state.trainer
-    )  # fmt: skip
-
-
-def _is_rewind(entry: list[Any]) -> bool:
+def _goes_back(entry: list[Any]) -> bool:
     return len(entry) > 1 and type(entry[1]) is list and entry[1][:1] == ["rewind"]
 
 
+def debrief(data: bytes) -> dict[str, Any]:
+    """A finished game in figures. What somebody went back over does not count."""
+    again = playback(msgspec.json.decode(data), find)
+    table = again.position(len(again.entries))
+    return {"measures": table.measures(), "lessons": table.lessons()}
+
+
+def answer(task: bytes) -> dict[str, Any] | None:
+    """What a worker says to a task; None if it cannot."""
+    try:
+        return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
+    except Exception:
+        return None if task.startswith(DEBRIEF) else {"reason": "bad_record", "detail": {"entry": "moves"}}
+
+
 def work(pipe: Connection) -> None:
-    """The worker's life: a file in, rows or a reason out."""
+    """The worker's life: a task in, an answer out."""
     limit_worker()
-    learn()
     pipe.send_bytes(b"ready")
     while True:
         try:
-            data = pipe.recv_bytes()
+            task = pipe.recv_bytes()
         except EOFError:
             return
-        try:
-            answer = check(data)
-        except Exception:
-            answer = {"reason": "bad_record", "detail": {"entry": "moves"}}
-        pipe.send_bytes(msgspec.json.encode(answer))
+        pipe.send_bytes(msgspec.json.encode(answer(task)))

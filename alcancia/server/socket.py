@@ -1,22 +1,21 @@
 """A socket at a table: hello first, then messages at a human pace; what it is told waits in a short queue."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
+from collections.abc import Callable, Coroutine, Iterable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
-from alcancia.server import gate, limits, telling
-from alcancia.server.asking import refusal
-from alcancia.server.hints import Hint
-from alcancia.server.house import House
+from alcancia.server import gate, limits
+from alcancia.server.hub import TableHub
 from alcancia.server.limits import Bucket
-from alcancia.server.live import Done, LiveTable, Verdict
-from alcancia.server.wire import REACTIONS
+from alcancia.server.live import LiveTable
+from alcancia.server.messages import Entered
+from alcancia.server.outcomes import Done, Hint, Outcome, refusal
+from alcancia.server.requests import Receive, Request
 
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Say: TypeAlias = Callable[[Iterable[str]], bool]
 """A shorter way for texts to go out: sends all of them in one step, or none if it is not free."""
@@ -25,10 +24,11 @@ Listen: TypeAlias = Callable[[Callable[[str], None]], object]
 
 RATE: Final = 20
 BURST: Final = 40
-REACTION_RATE: Final = 1
-REACTION_BURST: Final = 5
 PATIENCE: Final = 100
 """So many messages above the pace, and the socket is closed."""
+HELLO: Final = gate.MESSAGES["hello"]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def _never(_: object) -> bool:
@@ -39,11 +39,12 @@ def _never(_: object) -> bool:
 class Socket:
     """One connection. Its seat is settled by `hello` and never changes."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, token: str | None, say: Say = _never, listen: Listen = _never) -> None:
-        self.house = house
+    def __init__(self, hub: TableHub, receive: Receive, send: Send, token: str | None, say: Say = _never, listen: Listen = _never) -> None:
+        self.hub = hub
         self.seat: int | None = None
         self.person: int | None = None
         self.seq = 0
+        self._live: LiveTable | None = None
         self._token = token
         self._receive = receive
         self._send = send
@@ -55,9 +56,9 @@ class Socket:
         self._bytes = 0
         self._draining: asyncio.Task[None] | None = None
         self._closed = False
-        self._pace = Bucket(house.clock.monotonic, RATE, BURST)
-        self._reactions = Bucket(house.clock.monotonic, REACTION_RATE, REACTION_BURST)
-        self._bad = Bucket(house.clock.monotonic, limits.BAD_MESSAGES / limits.BAD_WINDOW, limits.BAD_MESSAGES)
+        self._pace = Bucket(hub.clock.monotonic, RATE, BURST)
+        self._paces = {entry.name: Bucket(hub.clock.monotonic, entry.rate, entry.burst) for entry in gate.MESSAGES.values() if entry.rate}
+        self._bad = Bucket(hub.clock.monotonic, limits.BAD_MESSAGES / limits.BAD_WINDOW, limits.BAD_MESSAGES)
         self._excess = 0
 
     # ── going out ────────────────────────────────────────────────────────────
@@ -124,48 +125,47 @@ class Socket:
     async def serve(self, id: str) -> None:
         """The socket's life."""
         await self._send({"type": "websocket.accept"})
-        if self.house.sockets >= limits.SOCKETS_IN_ALL:
+        if self.hub.sockets >= limits.SOCKETS_IN_ALL:
             return self.shut("too_many", 1008)
-        self.house.sockets += 1
-        live: LiveTable | None = None
+        self.hub.sockets += 1
         try:
-            live = await self._enter(id)
-            if live is not None:
-                await self._listen(live)
+            if await self._enter(id):
+                self._hear_directly(self._heard)
+                while not self._closed and (text := await self._hear()) is not None:
+                    self._heard(text)
         finally:
             self._closed = True
-            self.house.sockets -= 1
-            if live is not None:
-                leave(live, self)
+            self.hub.sockets -= 1
+            if self._live is not None:
+                self._live.leave(self)
 
-    async def _enter(self, id: str) -> LiveTable | None:
+    async def _enter(self, id: str) -> bool:
         """Find the table, hear the hello, sit down."""
-        live = await self.house.open(id)
+        live = await self.hub.open(id)
         if isinstance(live, Refused):
             self.shut(live.reason, 4404 if live.reason == "no_such_table" else 1013)
-            return None
+            return False
+        self._live = live
         try:
             async with asyncio.timeout(limits.HELLO_SECONDS):
-                while not self._closed:
-                    text = await self._hear()
-                    if text is None:
-                        return None
-                    if self._hello(live, text):
-                        return live
+                while not self._closed and (text := await self._hear()) is not None:
+                    if self._hello(text):
+                        return True
         except TimeoutError:
             self.shut("no_hello", 4408)
-        return None
+        return False
 
-    def _hello(self, live: LiveTable, text: str | bytes) -> bool:
+    def _hello(self, text: str | bytes) -> bool:
         """Only a hello is accepted here; who it is comes from the token alone."""
-        said = self._understand(text, ("hello",))
-        if said is None:
+        request = self._understand(text, True)
+        if request is None:
             return False
-        person = live.lobby.person_of(self._token)
-        mine = live.lobby.seats_of(person)
-        if said.seat is not None and said.seat not in gate.voices_of(live.lobby, person):
-            self._refuse(Refused("not_your_seat"))
+        live = request.live
+        request.token, request.seat = self._token, request.body.seat
+        if (refused := gate.may_act(request)) is not None:
+            self._refuse(refused)
             return False
+        person, mine = request.person, live.lobby.seats_of(request.person)
         if len(live.listeners) >= limits.SOCKETS_AT_TABLE or live.gone:
             self.shut("too_many", 1008)
             return False
@@ -173,26 +173,29 @@ class Socket:
             self.shut("too_many", 1008)
             return False
         self.person = person
-        self.seat = said.seat if said.seat is not None else None if said.watch or not mine else mine[0]
-        return live.post(lambda: enter(live, self, said.since))
+        self.seat = request.seat if request.seat is not None else None if request.body.watch or not mine else mine[0]
+        return live.receive(Entered(self, request.body.since))
 
-    async def _listen(self, live: LiveTable) -> None:
-        self._hear_directly(lambda text: self._heard(live, text))
-        while not self._closed and (text := await self._hear()) is not None:
-            self._heard(live, text)
-
-    def _heard(self, live: LiveTable, text: str | bytes) -> None:
-        """One message, at a human pace. What goes wrong here ends this socket alone."""
+    def _heard(self, text: str | bytes) -> None:
+        """One message, at a human pace, handed to the table. What goes wrong here ends this socket alone."""
         if self._closed:
             return
         try:
-            if not self._pace.take():
-                self._hurry()
-            elif (said := self._understand(text, ("move", "react", "hint", "ping"))) is not None:
-                self._obey(live, said)
+            if self._pace.take() is None:
+                return self._hurry()
+            request = self._understand(text, False)
+            if request is None:
+                return
+            if request.entry.runs == "beside":
+                getattr(self, f"_{request.entry.name}")()
+            elif not request.live.receive(request, self):
+                self.answered(request, Refused("try_later"))
         except Exception as error:
-            self.house.report("socket_failed", why=type(error).__name__)
+            self.hub.report("socket_failed", why=type(error).__name__)
             self.shut("broken", 1011)
+
+    def _ping(self) -> None:
+        self.post('{"type":"pong"}')
 
     def _hurry(self) -> None:
         """Too many messages: refused, and in the end shown out."""
@@ -209,28 +212,36 @@ class Socket:
         text = event.get("text")
         return text if text is not None else event.get("bytes") or b""
 
-    def _understand(self, text: str | bytes, types: tuple[str, ...]) -> Any:
-        """The message, exactly typed; its role is checked before its body is looked at."""
+    def _understand(self, text: str | bytes, hello: bool) -> Request | None:
+        """The message, exactly typed; who could not be allowed is refused before its body is looked at."""
         found: Any = None
+        live = self._live
+        assert live is not None
         try:
             if isinstance(text, bytes):
                 raise Unplayable("not_text")
             found = decode(text, limits.MESSAGE_BYTES)
-            if type(found) is not dict or found.get("type") not in types:
+            named = found.get("type") if type(found) is dict else None
+            entry = gate.MESSAGES.get(named) if type(named) is str else None
+            if entry is None or (entry is HELLO) is not hello:
                 raise Unplayable("unknown_type")
-            message = gate.MESSAGES[found["type"]]
-            if message.role == "player" and self.seat is None:
-                self._refuse(Refused("not_your_seat"), found.get("id"))
+            if (refused := gate.may_reach(entry.role, live.lobby, self.person)) is not None:
+                self._refuse(refused, found.get("id"))
                 return None
-            return msgspec.convert(found, message.body)
+            request = Request(entry, msgspec.convert(found, entry.body), live, self.person, self.seat)
         except Unplayable as error:
             self._bad_message(error.reason)
+            return None
         except msgspec.ValidationError as error:
             self._bad_message(str(error)[:200], found.get("id"))
-        return None
+            return None
+        if entry.rate and self._paces[entry.name].take() is None:
+            self._refuse(Refused("too_fast", {"seconds": 1}), getattr(request.body, "id", None))
+            return None
+        return request
 
     def _bad_message(self, entry: str, id: Any = None) -> None:
-        if not self._bad.take():
+        if self._bad.take() is None:
             return self.shut("bad_message", 1008)
         self._refuse(Refused("bad_message", {"entry": entry}), id)
 
@@ -238,70 +249,18 @@ class Socket:
         shown = id if type(id) is str and len(id) <= 40 else None
         self.post(refusal(refused, shown, with_id=True).decode())
 
-    def _obey(self, live: LiveTable, said: Any) -> None:
-        if said.type == "ping":
-            self.post('{"type":"pong"}')
-        elif said.type == "react":
-            self._react(live, said.name)
-        elif said.type == "hint":
-            self._hint(live, said.id)
-        else:
-            self._move(live, said)
+    def answered(self, message: Any, outcome: Outcome) -> None:
+        """This came of what was asked here."""
+        id = getattr(message.body, "id", None)
+        if isinstance(outcome, Done):
+            # If this device has not heard of the move yet, the state that tells it is sent next.
+            self.post(outcome.said(), more=outcome.seq > self.seq)
+        elif isinstance(outcome, Refused):
+            self._refuse(outcome, id)
+        elif isinstance(outcome, Hint):
+            self.post(outcome.said(id))
+        elif isinstance(outcome, dict):
+            self.post(_encode(outcome).decode())
 
-    def _move(self, live: LiveTable, said: Any) -> None:
-        def answer(verdict: Verdict) -> None:
-            if isinstance(verdict, Done):
-                # If this device has not heard of the move yet, the state that tells it is sent next.
-                self.post(f'{{"type":"done","id":"{said.id}","seq":{verdict.seq}}}', more=verdict.seq > self.seq)
-            else:
-                self._refuse(verdict, said.id)
-
-        def turn() -> None:
-            if self.seat is None or not live.lobby.sits(self.person, self.seat):
-                return answer(Refused("not_your_seat"))
-            live.move(self.seat, said.id, said.question, said.move, answer)
-
-        if not live.post(turn, is_move=True):
-            answer(Refused("try_later"))
-
-    def _hint(self, live: LiveTable, id: str) -> None:
-        def answer(hint: Hint | Refused) -> None:
-            if isinstance(hint, Refused):
-                self._refuse(hint, id)
-            else:
-                self.post(hint.told(id).decode())
-
-        def turn() -> None:
-            if self.seat is None or not live.lobby.sits(self.person, self.seat):
-                return answer(Refused("not_your_seat"))
-            live.hints.ask(self.seat, answer)
-
-        if not live.post(turn):
-            answer(Refused("try_later"))
-
-    def _react(self, live: LiveTable, name: str) -> None:
-        if name not in REACTIONS:
-            return self._bad_message("name")
-        if not self._reactions.take():
-            return self._refuse(Refused("too_fast", {"seconds": 1}))
-        seat = self.seat
-        assert seat is not None
-        live.post(lambda: telling.tell_reaction(live, seat, name))
-
-
-def enter(live: LiveTable, socket: Socket, since: int) -> None:
-    """In the table's turn: from now on this socket hears everything, beginning with the whole state."""
-    if live.gone or not live.lobby.sits(socket.person, socket.seat):
-        return socket.shut("removed", 4403)
-    live.listeners.append(socket)
-    live.heads.clear()
-    telling.welcome(live, socket, since)
-    live.announce()
-
-
-def leave(live: LiveTable, socket: Socket) -> None:
-    """The socket is gone; the others see it, unless it comes back at once."""
-    if socket in live.listeners:
-        live.listeners.remove(socket)
-        live.quiet_since = live.house.clock.monotonic()
-        live.announce()
+    def __repr__(self) -> str:
+        return f"Socket(person={self.person}, seat={self.seat})"

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
-from alcancia.server.memory import heard
+from alcancia.server.facts import as_seen_by
+from alcancia.server.messages import Listener
+from alcancia.server.states import Health
 
 if TYPE_CHECKING:
-    from alcancia.server.live import Listener, LiveTable
+    from alcancia.server.live import LiveTable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +26,7 @@ def _json(value: Any) -> str:
 def status(live: "LiveTable") -> str:
     """Where the table stands in its life."""
     table = live.memory.table
-    if live.frozen:
+    if live.health is Health.FROZEN:
         return "frozen"
     if live.lobby.uploaded:
         return "over"
@@ -56,14 +58,14 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "status": status(live),
         "watchers": sum(_only_looks(live, listener) for listener in live.listeners),
         "next": live.lobby.next,
-        "manners": live.lobby.manners,
+        "manners": live.lobby.settings,
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
     }
 
 
-def _only_looks(live: "LiveTable", listener: "Listener") -> bool:
+def _only_looks(live: "LiveTable", listener: Listener) -> bool:
     """Is this a spectator? The curtain of players who share a device is none, nor is a screen of the host's."""
     return listener.seat is None and not (live.lobby.is_host(listener.person) or live.lobby.seats_of(listener.person))
 
@@ -84,37 +86,34 @@ def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, An
 
 def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
-    table = live.memory.table
+    table, generation = live.memory.table, live.memory.undo_generation
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
+    seen = table.view(seat, prices=True)
+    for question in [seen["question"], *seen["may"]] if generation else ():
+        if question is not None:
+            # An id that holds across undo.
+            question["id"] = f"{question['id']}~{generation}"
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief(),
+        "debrief": live.memory.debrief,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
-        "view": game_view(live, table, seat),
+        "view": seen,
     }
-    return _json(rest)[1:-1]
-
-
-def game_view(live: "LiveTable", table: Table, seat: int | None) -> dict[str, Any]:
-    """The kernel's view, with ids of questions that hold across undo."""
-    seen = table.view(seat, prices=True)
-    if live.memory.era:
-        for question in [seen["question"], *seen["may"]]:
-            if question is not None:
-                question["id"] = f"{question['id']}~{live.memory.era}"
-    return seen
+    return _encode(rest)[1:-1].decode()
 
 
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
-    told = live.memory.told[live.memory.since(since) :]
+    told = live.memory.since(since)
     return ",".join([fact.own if seat is not None and seat in (fact.owner, TRAINER) else fact.public for fact in told])
 
 
-def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, eyes: int | None, host: bool) -> dict[str, Any]:
-    """One step of a game that is looked back on, as these eyes may see it."""
+def replayed(
+    live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, steps: int, audience: int | None, host: bool
+) -> dict[str, Any]:
+    """One step of a game that is looked back on, as this audience may see it."""
     shown = lobby_of(live, host)
     return {
         "type": "replay",
@@ -122,10 +121,10 @@ def replayed(live: "LiveTable", table: Table, facts: Sequence[Fact], step: int, 
         "game": live.lobby.game,
         "step": step,
         "steps": steps,
-        "eyes": eyes,
+        "eyes": audience,
         "over": table.over,
-        "view": table.view(eyes, prices=True),
-        "facts": heard(facts, step + 1, eyes),
+        "view": table.view(audience, prices=True),
+        "facts": as_seen_by(facts, step + 1, audience),
         "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,
@@ -163,11 +162,8 @@ def tell(live: "LiveTable") -> None:
     frames: dict[tuple[int | None, int | None, int], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person, listener.seq)
-        frame = frames.get(key)
-        if frame is None:
-            frame = frames[key] = state(live, *key)
         listener.seq = live.memory.seq
-        listener.post(frame)
+        listener.post(frames.get(key) or frames.setdefault(key, state(live, *key)))
 
 
 def tell_lobby(live: "LiveTable") -> None:
@@ -176,27 +172,16 @@ def tell_lobby(live: "LiveTable") -> None:
     frames: dict[tuple[int | None, int | None], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person)
-        frame = frames.get(key)
-        if frame is None:
-            frame = frames[key] = only_lobby(live, *key)
-        listener.post(frame)
+        listener.post(frames.get(key) or frames.setdefault(key, only_lobby(live, *key)))
 
 
-def tell_clock(live: "LiveTable") -> None:
-    """The clocks alone, when nothing else changed."""
-    frame = f'{{"type":"clock","clock":{live.clocks.text()}}}'
+def tell_all(live: "LiveTable", frame: str) -> None:
+    """The same to everybody: the clocks alone, when nothing else changed; a reaction, which is heard by all and kept by nobody."""
     for listener in live.listeners:
         listener.post(frame)
 
 
-def tell_reaction(live: "LiveTable", seat: int, name: str) -> None:
-    """A reaction: heard by all, kept by nobody."""
-    frame = _json({"type": "reaction", "seat": seat, "name": name})
-    for listener in live.listeners:
-        listener.post(frame)
-
-
-def welcome(live: "LiveTable", listener: "Listener", since: int) -> None:
+def welcome(live: "LiveTable", listener: Listener, since: int) -> None:
     """The first state of a new listener."""
     frame = state(live, listener.seat, listener.person, since)
     listener.seq = live.memory.seq

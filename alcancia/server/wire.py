@@ -1,15 +1,17 @@
 """What comes in, as exact types. Unknown fields are refused; nothing is converted."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
-from alcancia.server.manners import LONGEST, MOST_EXTRA, SHORTEST
+from alcancia.kernel import TRAINER
+from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST
 
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
-EyesNo: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=63)]
+AnySeat: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=63)]
 """A seat, or -1 for the trainer's."""
+Reaction: TypeAlias = Literal["clap", "smile", "laugh", "wow", "think", "hurry", "thanks", "sorry"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -95,7 +97,7 @@ class SentMove(Strict):
     id: MoveId
     question: Question | None
     move: MoveList
-    seat: EyesNo | None = None
+    seat: AnySeat | None = None
 
 
 class MaybeSeat(Strict):
@@ -113,7 +115,7 @@ class Branch(Strict):
     fill: Word | None = None
 
 
-class NewManners(Strict):
+class NewSettings(Strict):
     """How a table is run; what is not named stays."""
 
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | msgspec.UnsetType | None = msgspec.UNSET
@@ -150,7 +152,7 @@ class Hello(Strict):
 
     type: Literal["hello"]
     since: Count
-    seat: EyesNo | None = None
+    seat: AnySeat | None = None
     watch: bool = False
 
 
@@ -167,7 +169,7 @@ class React(Strict):
     """A reaction out of the closed list."""
 
     type: Literal["react"]
-    name: Word
+    name: Reaction
 
 
 class AskHint(Strict):
@@ -177,10 +179,31 @@ class AskHint(Strict):
     id: MoveId
 
 
+class AskPreview(Strict):
+    """What would this move do?"""
+
+    type: Literal["preview"]
+    id: MoveId
+    move: MoveList
+
+
 class Ping(Strict):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-REACTIONS = ("clap", "smile", "laugh", "wow", "think", "hurry", "thanks", "sorry")
+REACTIONS = get_args(Reaction)
+
+
+# ── in an address ────────────────────────────────────────────────────────────
+
+
+def is_number(text: str) -> bool:
+    """A whole number, as it stands in an address."""
+    return text.isascii() and text.isdigit() and len(text) < 16
+
+
+def is_seat(text: str) -> bool:
+    """A seat, or -1 for the trainer's."""
+    return is_number(text.removeprefix("-")) and int(text) >= TRAINER

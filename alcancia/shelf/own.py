@@ -4,51 +4,74 @@ import os
 import re
 import shutil
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from alcancia.kernel import Unplayable
+from alcancia import games
+from alcancia.kernel import Game, Unplayable
 from alcancia.shelf.folders import CONTENT
 
 if TYPE_CHECKING:
+    from alcancia.games.citylife.library import Library
     from alcancia.games.citylife.packs import Fault, Pack
 
 QUIZ: Final = Path("citylife", "quiz")
 TRAFFIC: Final = Path("citylife", "traffic")
 
 
-def learn() -> list[Unplayable]:
-    """Make all content of the house's own known to its games; what cannot be used comes back, each file with its reason.
-
-    Every process of the house does this once, when it starts. A game is loaded only if there is something for it.
-    """
-    trouble = []
-    for shelf, endings, take in ((QUIZ, (".json", ".csv"), take_pack), (TRAFFIC, (".toml",), take_deck)):
-        for file in _files(shelf, endings):
-            try:
-                take(file)
-            except (ValueError, OSError, RecursionError) as error:
-                entry = error.detail["entry"] if isinstance(error, Unplayable) else str(error)
-                trouble.append(Unplayable("bad_content", file=(shelf / file.name).as_posix(), entry=entry))
-    return trouble
+def find(id: str) -> Game:
+    """The game of this id, with the content that the house had for it when this process first asked."""
+    return _city(os.environ[CONTENT]) if id == "citylife" and CONTENT in os.environ else games.find(id)
 
 
-def _files(shelf: Path, endings: tuple[str, ...]) -> list[Path]:
-    """What stands on a shelf, by name."""
-    folder = Path(os.environ.get(CONTENT, ""), shelf)
-    if CONTENT not in os.environ or not folder.is_dir():
+@cache
+def _city(folder: str) -> Game:
+    from alcancia.games.citylife import stocked
+
+    return stocked(library()[0]) if on_shelf() else games.find("citylife")
+
+
+def library() -> "tuple[Library, list[Unplayable]]":
+    """What stands on the shelf beside what comes with City Life; what cannot be used comes back, each file with its reason."""
+    from alcancia.games.citylife.decks import read_deck
+    from alcancia.games.citylife.library import SHIPPED
+
+    packs, decks, trouble = [], [], []
+    for shelf, file in on_shelf():
+        try:
+            if shelf == QUIZ:
+                packs.append(_pack(file))
+            else:
+                decks.append(read_deck(tomllib.loads(file.read_text("utf-8"))))
+        except (ValueError, OSError, RecursionError) as error:
+            entry = error.detail["entry"] if isinstance(error, Unplayable) else str(error)
+            trouble.append(Unplayable("bad_content", file=(shelf / file.name).as_posix(), entry=entry))
+    return SHIPPED.with_own(packs, decks), trouble
+
+
+def unusable() -> list[Unplayable]:
+    """What cannot be used. The game is loaded only if there is something for it."""
+    return library()[1] if on_shelf() else []
+
+
+def on_shelf() -> list[tuple[Path, Path]]:
+    """All files with content, by shelf and name."""
+    if CONTENT not in os.environ:
         return []
-    return sorted(file for file in folder.iterdir() if file.suffix.lower() in endings)
+    found = []
+    for shelf, endings in ((QUIZ, (".json", ".csv")), (TRAFFIC, (".toml",))):
+        folder = Path(os.environ[CONTENT], shelf)
+        files = sorted(folder.iterdir()) if folder.is_dir() else []
+        found += [(shelf, file) for file in files if file.suffix.lower() in endings]
+    return found
 
 
-def take_pack(file: Path) -> str:
-    """Make a quiz pack known to City Life, and say under which name."""
-    from alcancia.games.citylife.packs import add_pack
-
+def _pack(file: Path) -> "Pack":
     pack, faults = read_pack(file)
     if pack is None:
         raise Unplayable("bad_content", entry=f"{faults[0].place} {faults[0].code}".strip())
-    return add_pack(pack)
+    return pack
 
 
 def read_pack(file: Path) -> "tuple[Pack | None, list[Fault]]":
@@ -67,18 +90,11 @@ def _is_sheet(file: Path) -> bool:
     return file.suffix.lower() == ".csv"
 
 
-def take_deck(file: Path) -> str:
-    """Make a Traffic deck known to City Life, and say under which name."""
-    from alcancia.games.citylife.decks import add_deck, read_deck
-
-    return add_deck(read_deck(tomllib.loads(file.read_text("utf-8"))))
-
-
 def put_pack(pack: "Pack", file: Path) -> tuple[str, Path]:
     """Put a quiz pack on the shelf, where every table of the house finds it. A newer one does not push out the old: games may need it."""
-    from alcancia.games.citylife.packs import add_pack
+    from alcancia.games.citylife.library import name_of
 
-    name = add_pack(pack)
+    name = name_of(pack)
     kept = Path(os.environ[CONTENT], QUIZ, name + (".csv" if _is_sheet(file) else ".json"))
     kept.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, kept)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from alcancia.games.citylife.city import BOARD, DEED_AT, SQUARES
+from alcancia.games.citylife.content import BOARD, DEED_AT, SQUARES
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.terminal.answering import Answer
-from alcancia.terminal.drawing import MARKS, Drawing, listed
+from alcancia.terminal.drawing import MARKS, Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad, wrap
 from alcancia.text import Teller
 
@@ -39,15 +39,10 @@ class Dealing(Teller):
 class Own(Drawing):
     """City Life, drawn for people."""
 
-    def answer(self, view: Mapping[str, Any]) -> Answer | None:
-        if view["question"] is None:
-            return None
-        seat = view["seat"]
-        asks = [self.sitting.table.asked[seat], *self.sitting.table.may_of(seat)]
-        questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
+    @property
+    def mover(self) -> Dealing:
         teller = self.sitting.teller
-        words = Dealing(teller.speaker, teller.names, teller.says, teller.variants)
-        return Answer(questions, words, self.extra(view), self.keys(view), self.notes(view), self.numbered)
+        return Dealing(teller.speaker, teller.names, teller.says, teller.variants)
 
     def keys(self, view: Mapping[str, Any]) -> dict[Any, str]:
         """Quiz answers are named by their letters."""
@@ -73,9 +68,7 @@ class Own(Drawing):
         if seen["quiz"]:
             lines += self.quiz(seen["quiz"], columns)
         for offer in view["offers"]:
-            terms = Dealing(self.sitting.teller.speaker, self.sitting.names, self.game.message_kinds).option(
-                "offer", [offer["to"], *offer["terms"]]
-            )
+            terms = self.mover.option("offer", [offer["to"], *offer["terms"]])
             lines += wrap(f"{offer['no']}. {self.sitting.names[offer['by']]}: {terms}", columns, "strong")
         return lines
 

@@ -8,7 +8,7 @@ from alcancia.kernel import Ask
 from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
 from alcancia.terminal.lines import Line, Span, flow, length, pad, plain, wrap
 from alcancia.terminal.sitting import Sitting
-from alcancia.text import rulebook
+from alcancia.text import Teller, rulebook
 from alcancia.text.rulebook import numbers_of
 
 OWN_DRAWINGS: Final = {
@@ -81,7 +81,12 @@ class Drawing:
         seat = view["seat"]
         asks = [self.sitting.table.asked[seat], *self.sitting.table.may_of(seat)]
         questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
-        return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view), self.numbered)
+        return Answer(questions, self.mover, self.extra(view), self.keys(view), self.notes(view), self.numbered)
+
+    @property
+    def mover(self) -> Teller:
+        """Who puts moves into words."""
+        return self.sitting.teller
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:
         """Moves that deserve a button of their own."""

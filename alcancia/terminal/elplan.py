@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
 from alcancia.games.elplan.production import products_of
-from alcancia.terminal.answering import Answer, Choice
+from alcancia.kernel import Preview
+from alcancia.terminal.answering import Answer, Choice, leaves
 from alcancia.terminal.drawing import MARKS, Drawing, listed
 from alcancia.terminal.elplan_desk import DeskAnswer
 from alcancia.terminal.lines import Line, Span, flow, pad
@@ -77,7 +78,7 @@ class Own(Drawing):
             card, advisers, cost, start = value
             price = self.counted(dict(zip(KINDS, cost, strict=True))) if any(cost) else self.say("board-free-of-charge")
             label = str(self.say("choose-card", card=self.say(f"card-{card}"), tokens=price, advisers=advisers, start=start))
-        return Choice(label, "", (), (name, value), name)
+        return Choice(label, "", (), (name, value), name, note=self.consequence(view, move))
 
     def form(self, view: Mapping[str, Any], space: Mapping[str, Any]) -> dict[str, Any]:
         """A space of this game as fields that the terminal knows; the rules judge what is filled in."""
@@ -100,14 +101,23 @@ class Own(Drawing):
         """What a space would bring."""
         found: dict[tuple[Any, ...], str] = {}
         for row in (view["question"] or {}).get("about", ()):
-            if row.get("lying"):
-                found[tuple(row["move"])] = f"+{row['lying']} {self.letter('money')}"
-            elif "negative" in row:
+            if "negative" in row:
                 found[tuple(row["move"])] = str(self.say("note-negative", n=row["negative"], of=row["of"]))
+            elif "pile" in row.get("by", ()):
+                found[tuple(row["move"])] = f"+{row['by']['pile']} {self.letter('money')}"
+            elif row["move"][0] != "place":
+                found[tuple(row["move"])] = self.sitting.teller.consequence(row, view["question"]["figures"])
         return found
 
+    def consequence(self, view: Mapping[str, Any], move: Sequence[Any]) -> str:
+        """What a move would do, in words; nothing if it is not possible."""
+        preview = self.sitting.table.preview(view["seat"], move)
+        if not isinstance(preview, Preview):
+            return ""
+        return str(self.sitting.teller.consequence(preview.to_json(), view["question"]["figures"]))
+
     def status(self, view: Mapping[str, Any], answer: Answer) -> str:
-        """While arranging: what is left at hand, and what could be made."""
+        """While arranging: what is left at hand, and what could be made; while filling in a form: what it would do so far."""
         if isinstance(answer, DeskAnswer):
             shown = self.sitting.table.asked[view["seat"]].moves[0].spaces[0].preview(answer.moves())  # type: ignore[attr-defined]
             if shown is None:
@@ -116,6 +126,10 @@ class Own(Drawing):
             hand = self.letters((*KINDS, "idea"), (*shown["free"], shown["ideas"]))
             warning = f"  {self.say('desk-bare')}" if not sum(shown["free"]) else ""
             return f"{self.say('desk-now', processes=made, hand=hand)}{warning}"
+        if answer.form is not None and answer.given:
+            rest = [leaf.get("lo", 0) for space in answer.form.spaces for leaf in leaves(space)][len(answer.given) :]
+            if shows := self.consequence(view, (answer.form.name, (*answer.given, *rest))):
+                return shows
         return answer.summary() or answer.about()
 
     # ── the table ────────────────────────────────────────────────────────────

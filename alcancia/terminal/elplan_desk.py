@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from alcancia.games.elplan.prints import DESIGNS, IDEA, KINDS, PROCESSES, SHEETS
+from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, PROCESSES, SHEETS
 from alcancia.terminal.answering import Answer, Choice, Item, Wrong
 from alcancia.text import Teller
 

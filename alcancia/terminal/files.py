@@ -8,10 +8,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from alcancia.games import find
+from alcancia.ground.record_file import MOST_BYTES, read
 from alcancia.ground.strict import decode
 from alcancia.kernel import Game, Table, Unplayable
-from alcancia.kernel.record import MOST_BYTES, read, replay
+from alcancia.kernel.record import replay
+from alcancia.shelf.own import find
 from alcancia.terminal.console import Voice
 
 Seating = list[tuple[str, str]]
@@ -25,20 +26,21 @@ def read_record(path: Path) -> dict[str, Any]:
     return read(data)
 
 
-def play_again(record: dict[str, Any], upto: int | None = None) -> Table:
+def play_again(record: dict[str, Any]) -> Table:
     """The table a record leads to. A record that breaks the rules' own assumptions is refused like any other."""
-
-    def known(id: str) -> Game:
-        game = find(id)
-        Voice.game = game.id
-        return game
-
     try:
-        return replay(record, known, upto)
+        return replay(record, known)
     except Unplayable:
         raise
     except Exception as error:  # a hostile record may trip any rule; it must not bring the program down
         raise Unplayable("bad_record", entry=type(error).__name__) from None
+
+
+def known(id: str) -> Game:
+    """The game of a record, in whose words is spoken from now on."""
+    game = find(id)
+    Voice.game = game.id
+    return game
 
 
 def write_whole(path: Path, data: Any) -> None:

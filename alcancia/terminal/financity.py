@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.financity.cards import BENEFITS, INVESTMENTS, SHOPPING, ZONES
-from alcancia.games.financity.table import CARD, LOAN
+from alcancia.games.financity.content import BENEFITS, INVESTMENTS, SHOPPING, ZONES, At
+from alcancia.games.financity.state import LOAN
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
@@ -71,7 +71,7 @@ class Own(Drawing):
         """The cards that lie face up, with what they cost and bring."""
         lines: list[Line] = []
         for deck, about in (("investments", self.investment), ("shopping", self.purchase)):
-            label = pad(str(self.say("zone-Z6" if deck == "investments" else "zone-Z7")), 14)
+            label = pad(str(self.say(f"zone-{At.INVESTMENTS if deck == 'investments' else At.SHOPPING}")), 14)
             for number, card in enumerate(seen["offer"][deck]):
                 pieces: list[Line] = [[Span(f" {self.thing(card)} ", "button")], *([Span(word, "note")] for word in about(card).split())]
                 lines += flow(pieces, columns, [Span(" " * 14 if number else label, "strong")], 16)
@@ -140,7 +140,7 @@ class Own(Drawing):
             forecast = [
                 self.say("bar-income", amount=player["income"]),
                 self.say("bar-bill", amount=player["expenses"]),
-                self.say("bar-due", amount=player["minimum"] * CARD, count=player["minimum"]),
+                self.say("bar-due", amount=player["due"], count=player["due"] // seen["terms"]["card"]),
             ]
             lines += flow([[Span(str(words))] for words in forecast], columns, [Span(pad(str(self.say("bar-forecast")), 14), "strong")], 14)
         goals = view["options"]
@@ -154,7 +154,7 @@ class Own(Drawing):
                 [Span("● " if lit else "○ ", "strong"), Span(str(self.say(f"goal-{name}", goal=wanted[name])), "" if lit else "note")]
             )
         lines += flow(pieces, columns, [Span(pad(str(self.say("bar-goals")), 14), "strong")], 14)
-        saved = [f"{count} × {self.dollars(face)}" for count, face in zip(player["savings"], (100, 500, 1000), strict=True) if count]
+        saved = [f"{count} × {self.dollars(face)}" for count, face in zip(player["savings"], seen["terms"]["faces"], strict=True) if count]
         owned = [*saved, *self.owned(player["investments"]), *self.owned(player["shopping"])]
         if owned:
             lines += flow(

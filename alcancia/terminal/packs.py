@@ -2,18 +2,17 @@
 
 from typing import Any
 
-from alcancia.games.citylife.packs import FEW_CARDS, Fault, Pack, find_pack, known_packs
+from alcancia.games.citylife.library import Library
+from alcancia.games.citylife.packs import FEW_CARDS, Fault, Pack
 from alcancia.text import Speaker
 from alcancia.text.speaker import Word
 
 
-def listing(speaker: Speaker) -> list[str]:
+def listing(library: Library, speaker: Speaker) -> list[str]:
     """Every pack a table can use: its name, its title, how much is in it."""
     lines = []
-    for name, titles in known_packs().items():
-        pack = find_pack(name)
-        assert pack is not None
-        title = Word(titles.get(speaker.locale) or next(iter(titles.values())))
+    for name, pack in library.packs.items():
+        title = Word(pack.title.get(speaker.locale) or next(iter(pack.title.values())))
         lines.append(
             speaker.say("pack-line", pack=Word(name), title=title, cards=len(pack.cards), languages=Word(", ".join(pack.languages)))
         )

@@ -12,8 +12,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static, TabbedContent, TabPane
 
 from alcancia.bots import bots_of
-from alcancia.games import GAMES, find
+from alcancia.games import GAMES
 from alcancia.kernel import Flag, Option, Unplayable
+from alcancia.shelf.own import find
 from alcancia.terminal.console import hindered
 from alcancia.terminal.describing import option_range
 from alcancia.terminal.files import new_save, play_again, read_record, read_seating, unfinished

@@ -5,9 +5,8 @@ from typing import Any, ClassVar
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from alcancia.kernel import Table
-from alcancia.kernel.record import _replay_one
-from alcancia.terminal.files import play_again
+from alcancia.kernel.record import playback
+from alcancia.terminal.files import known
 from alcancia.terminal.screens import TableScreen
 from alcancia.terminal.sitting import Sitting
 
@@ -139,40 +138,21 @@ class ReplayScreen(LookingScreen):
 
     def __init__(self, sitting: Sitting, record: dict[str, Any]) -> None:
         super().__init__(sitting)
-        self.record = record
+        self.playback = playback(record, known, every=EVERY)
         self.last = len(record["moves"])
         self.at = 0
-        self.kept: dict[int, Table] = {}
-        self.periods = self._walk()
-        self.sitting.table = self.position(0)
-
-    def _walk(self) -> list[int]:
-        """Once through the record: the round at every position, and some positions kept."""
-        table = play_again(self.record, 0)
-        self.kept[0] = table.clone()
-        periods = [table.state.period]
-        for number, entry in enumerate(self.record["moves"], 1):
-            _replay_one(table, entry, number - 1)
-            periods.append(table.state.period)
-            if number % EVERY == 0:
-                self.kept[number] = table.clone()
-        return periods
-
-    def position(self, at: int) -> Table:
-        """The table after so many moves."""
-        start = max(number for number in self.kept if number <= at)
-        table = self.kept[start].clone()
-        for number in range(start, at):
-            _replay_one(table, self.record["moves"][number], number)
-        return table
+        table = self.playback.lay()
+        self.periods = [table.state.period, *[table.state.period for _ in self.playback.walk(table)]]
+        self.sitting.table = self.playback.lay()
 
     def move_to(self, at: int) -> None:
         """Go to a position."""
         at = max(0, min(self.last, at))
-        before = self.position(at - 1) if at else None
+        table = self.sitting.table = self.playback.after(max(0, at - 1))
+        self.fresh = len(table.facts) if at else 0
+        for _ in self.playback.walk(table, at):
+            pass
         self.at = at
-        self.sitting.table = self.position(at)
-        self.fresh = len(before.facts) if before is not None else 0
         self.draw()
 
     def action_go(self, by: int) -> None:

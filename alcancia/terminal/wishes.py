@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from alcancia.bots import bots_of, find_bot
-from alcancia.games import GAMES, find
+from alcancia.games import GAMES
 from alcancia.kernel import Flag, Game, Option, Refused, Table, Unplayable, Whole, Words
+from alcancia.shelf.own import find
 from alcancia.terminal.console import Trouble, Voice, typed
 from alcancia.terminal.files import Seating
 from alcancia.text import Speaker

@@ -180,10 +180,13 @@ class Teller:
 
     def consequence(self, row: Mapping[str, Any], figures: Mapping[str, int]) -> str:
         """What a move would do, from its preview: one sentence `about-<move>` if there is one (`about-<move>-<argument>` first), else a
-        short note `note-<name>` for each figure that changes (`note-<name>_by`) and each word of the game, with it as $value."""
+        short note `note-<name>` for each figure that changes (`note-<name>_by`, `note-paid_<reason>`, `note-other_<name>`) and each word
+        of the game, with it as $value."""
         name, *arguments = row["move"]
         facts = {key: value for key, value in row.items() if key not in PREVIEW}
-        facts |= {f"{key}_by": value for key, value in row.get("by", {}).items() if self.speaker.has(f"note-{key}_by")}
+        for part, named in (("by", "{}_by"), ("paid", "paid_{}"), ("other_by", "other_{}")):
+            changed = {named.format(key): value for key, value in row.get(part, {}).items()}
+            facts |= {key: value for key, value in changed.items() if self.speaker.has(f"note-{key}")}
         given = {key: self.argument(key, value) for key, value in (facts | shown(row, figures)).items()}
         for id in (*(f"about-{name}-{argument}" for argument in arguments if type(argument) in (str, int)), f"about-{name}"):
             if self.speaker.has(id):

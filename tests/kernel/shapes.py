@@ -44,7 +44,10 @@ def wheres(draw: st.DrawFn, inner: st.SearchStrategy[Space]) -> Space:
     return Where(space, even)
 
 
-flat: st.SearchStrategy[Space] = st.one_of(option_lists.map(OneOf), amounts(), subsets())
+tuple_lists: st.SearchStrategy[Any] = st.lists(
+    st.tuples(st.sampled_from("ab"), st.integers(0, 2), st.tuples(st.integers(0, 1))), min_size=1, max_size=5, unique=True
+)
+flat: st.SearchStrategy[Space] = st.one_of(option_lists.map(OneOf), tuple_lists.map(OneOf), amounts(), subsets())
 spaces: st.SearchStrategy[Space] = st.one_of(
     flat, wheres(flat), st.lists(st.one_of(flat, wheres(flat)), max_size=2).map(lambda s: Product(*s))
 )

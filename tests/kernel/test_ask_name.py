@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel import Game, Hooks, Luck, State, Table, Together, ask, ask_together, move, plain
+from alcancia.kernel import Game, Hooks, Luck, StandingsRow, State, Table, Together, ask, ask_together, move, plain
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ def redeal(t: Pair, seat: int, luck: Luck) -> Pair:
     return t
 
 
-def standings(t: Pair) -> list[dict[str, Any]]:
+def standings(t: Pair) -> list[StandingsRow]:
     return []
 
 

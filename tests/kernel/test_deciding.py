@@ -5,7 +5,7 @@ import pytest
 from alcancia.kernel import Luck, Refused
 from tests.kernel.markets import GAME, inside, new, play, refused, saving
 
-GONE = {"unknown_move", "bad_parameter", "offer_gone"}
+GONE = {"unknown_move", "bad_parameter", "not_your_decision"}
 """How a kernel may put it that there is no such offer for this seat."""
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel import Amount, Ask, Game, Hooks, Luck, State, Table, Together, ask, ask_together, move, plain
+from alcancia.kernel import Amount, Ask, Game, Hooks, Luck, StandingsRow, State, Table, Together, ask, ask_together, move, plain
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ def redeal(t: Jars, seat: int, luck: Luck) -> Jars:
     return t
 
 
-def standings(t: Jars) -> list[dict[str, Any]]:
+def standings(t: Jars) -> list[StandingsRow]:
     return []
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import alcancia
 from alcancia import Table, Unplayable, replay
 from alcancia.bots import find_bot, play_out
+from alcancia.ground.record_file import MOST_BYTES, read
 from alcancia.kernel import Luck
 from alcancia.kernel.judging import _WORDS as WORDS
-from alcancia.kernel.record import MOST_BYTES, read
 from alcancia.kernel.record import replay as replay_of
 from tests.games.multiverse.position import GAME
 from tests.kernel.markets import GAME as MARKET

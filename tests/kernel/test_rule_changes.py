@@ -13,6 +13,7 @@ from alcancia.kernel import (
     Game,
     Hooks,
     Refused,
+    StandingsRow,
     State,
     Table,
     Unplayable,
@@ -89,7 +90,7 @@ def toy() -> Game:
     def view(t: Toy, seat: int | None) -> dict[str, Any]:
         return {"seen": t.seen}
 
-    def standings(t: Toy) -> list[dict[str, Any]]:
+    def standings(t: Toy) -> list[StandingsRow]:
         return [{"rank": 1, "seat": seat, "score": t.cash[seat], "parts": []} for seat in range(t.seats)]
 
     game.hooks = Hooks(

@@ -107,6 +107,7 @@ def exactly(one: Any, other: Any) -> bool:
     ("space", "answers"),
     [
         (OneOf(("left", "right")), 2),
+        (OneOf((("a", (1, 2)), ("b", (0, 3)))), 2),
         (Amount(0, 50, 10), 6),
         (Amount(5, 4), 0),
         (Amount(-3, 3), 7),
@@ -126,7 +127,7 @@ def test_counts(space: Space, answers: int) -> None:
 
 def test_kinds() -> None:
     kinds: dict[str, Space] = {
-        "one_of": OneOf((1,)), "amount": Amount(1, 2), "subset": Subset("a"), "product": Product(),
+        "one_of": OneOf((1,)), "listed": OneOf(((1, "a"),)), "amount": Amount(1, 2), "subset": Subset("a"), "product": Product(),
     }  # fmt: skip
     assert {kind: space.to_json()["kind"] for kind, space in kinds.items()} == {kind: kind for kind in kinds}
     assert Where(Amount(1, 2), bool).to_json() == Amount(1, 2).to_json() | {"checked": True}

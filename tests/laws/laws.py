@@ -231,10 +231,6 @@ def purity(game: Game, seats: int, seed: int, bot: str) -> None:
         assert len(table.facts) == facts
 
 
-SAID_ONCE: Final = {"financialit", "market", "multiverse"}
-"""Games whose own words about a move name no figure that a difference knows."""
-
-
 def promise(game: Game, seats: int, seed: int, bot: str) -> None:
     """13 What is shown before a move is what then happens, as far as it can be known."""
     table = new_table(game, seats, seed, hashing=False)
@@ -261,8 +257,7 @@ def promise(game: Game, seats: int, seed: int, bot: str) -> None:
         assert then or {reason: amount for reason, amount in flows.items() if amount} == {
             reason: amount for reason, amount in paid.items() if amount
         }
-        if game.id in SAID_ONCE:
-            assert not set(shown) & set(after), f"{move[0]}: the game's own words speak of figures that the difference knows: {shown}"
+        assert not set(shown) & set(after), f"{move[0]}: the game's own words speak of figures that the difference knows: {shown}"
 
 
 def shape(game: Game, seats: int, seed: int, bot: str) -> None:
@@ -303,7 +298,7 @@ def figures(table: Table, seat: int) -> dict[str, int]:
     """A seat's purses and the game's own figures, read off the state."""
     t, own = table.state, table.game.hooks.figures
     purses = {"cash": t.cash, **t.held}
-    return {name: purse[seat] for name, purse in purses.items() if purse} | dict(own(t, seat) if own else {})
+    return {name: purse[seat] for name, purse in purses.items() if purse} | dict(own(t, seat))
 
 
 def flows_of(facts: Iterable[Any], seat: int) -> dict[str, int]:

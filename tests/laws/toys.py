@@ -19,8 +19,10 @@ from alcancia.kernel import (
     Product,
     Sealed,
     Space,
+    StandingsRow,
     State,
     Together,
+    Where,
     Whole,
     ask,
     ask_sealed,
@@ -28,7 +30,6 @@ from alcancia.kernel import (
     chance,
     move,
     plain,
-    trading,
 )  # fmt: skip
 
 
@@ -198,12 +199,65 @@ def market(broken: str = "") -> Game:
         t.pay(offer.to, offer.by, offer.terms[0], "trade")
         t.pay(offer.by, offer.to, 1, "trade", of="point")
 
-    lapse = trading(
-        game, terms=terms, refuse=refuse, settle=settle, limit=lambda t: 2, propose=lambda t, seat, luck: cheapest(t, seat, luck)
-    )
+    def proposed(t: Market, seat: int, value: Any) -> Offer:
+        return Offer(no=t.offer_no, by=seat, to=value[0], terms=value[1:])
 
-    def cheapest(t: Market, seat: int, luck: Luck) -> Any:
-        return (luck.choice([other for other in range(t.seats) if other != seat and t.cash[other] >= 10]), 10)
+    @game.anytime
+    def offer(t: Market, seat: int) -> Ask | None:
+        """TM-8 Twice a round one may offer a point; who is offered one may accept or decline."""
+
+        def cheapest(luck: Luck) -> Any:
+            return (luck.choice([other for other in range(t.seats) if other != seat and t.cash[other] >= 10]), 10)
+
+        space = terms(t, seat) if t.proposed[seat] < 2 else None
+        if space is None:
+            return None
+        fair = Where.unless(space, lambda value: refuse(t, proposed(t, seat, value)), cheapest)
+        return ask(seat, move("offer", fair, then=offer_made(seat)))
+
+    @game.anytime
+    def accept(t: Market, seat: int) -> Ask | None:
+        mine = [made.no for made in t.offers if made.to == seat]
+        if not mine:
+            return None
+        sealed = t.envelopes()
+        ready = [made.no for made in t.offers if made.no in mine and made.by not in sealed]
+        decline = move("decline", OneOf(mine), then=offer_closed("declined"))
+        return ask(seat, move("accept", OneOf(ready), then=offer_accepted()), decline) if ready else ask(seat, decline)
+
+    @game.anytime
+    def withdraw(t: Market, seat: int) -> Ask | None:
+        mine = [made.no for made in t.offers if made.by == seat]
+        return ask(seat, move("withdraw", OneOf(mine), then=offer_closed("withdrawn"))) if mine else None
+
+    @game.rule
+    def offer_made(t: Market, seat: int, value: Any) -> None:
+        t.offer_no += 1
+        t.proposed[seat] += 1
+        made = proposed(t, seat, value)
+        t.offers.append(made)
+        t.tell("offer_made", no=made.no, seat=seat, other=made.to, terms=made.terms)
+
+    @game.rule
+    def offer_accepted(t: Market, no: int) -> None:
+        made = taken_off(t, no)
+        t.tell("offer_accepted", no=no, seat=made.to, other=made.by, terms=made.terms)
+        settle(t, made)
+
+    @game.rule
+    def offer_closed(t: Market, how: str, no: int) -> None:
+        made = taken_off(t, no)
+        t.tell("offer_closed", no=no, how=how, seat=made.by, other=made.to)
+
+    def taken_off(t: Market, no: int) -> Offer:
+        made = next(made for made in t.offers if made.no == no)
+        t.offers.remove(made)
+        return made
+
+    def lapse(t: Market) -> None:
+        for made in [made for made in t.offers if refuse(t, made) is not None]:
+            t.offers.remove(made)
+            t.tell("offer_closed", no=made.no, how="lapsed", seat=made.by, other=made.to)
 
     def view(t: Market, seat: int | None) -> dict[str, Any]:
         """TM-7 One's own card; everybody's purse."""
@@ -224,7 +278,7 @@ def market(broken: str = "") -> Game:
         t.deck = tuple(sorted(pool))
         return t
 
-    def standings(t: Market) -> list[dict[str, Any]]:
+    def standings(t: Market) -> list[StandingsRow]:
         return [{"rank": 1, "seat": seat, "score": t.held["point"][seat], "parts": []} for seat in range(t.seats)]
 
     game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, figures=figures, lapse=lapse)

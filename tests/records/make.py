@@ -11,8 +11,9 @@ from typing import Any
 
 from alcancia.bots import SeatView, find_bot
 from alcancia.games import find
+from alcancia.ground.record_file import read
 from alcancia.kernel import TRAINER, Luck, Table
-from alcancia.kernel.record import read, replay
+from alcancia.kernel.record import replay
 from tests.records.cases import CASES, Case
 
 HERE = Path(__file__).parent

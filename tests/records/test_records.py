@@ -9,8 +9,8 @@ import pytest
 from alcancia import Table, Unplayable, replay
 from alcancia.cli import main as alcancia
 from alcancia.games import GAMES, find
+from alcancia.ground.record_file import read
 from alcancia.kernel import Luck
-from alcancia.kernel.record import read
 from alcancia.terminal.files import play_again, read_record
 from tests.records.cases import CASES
 from tests.records.make import endings, path_of, played, text_of

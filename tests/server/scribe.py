@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from alcancia.server.store import Appended, Entry, SqliteStore, checkpoints, files, sqlite
+from alcancia.server.store import Append, Appended, Entry, SqliteStore, checkpoints, files, sqlite
 
 TABLES = 3
 ROUNDS = 60
@@ -46,7 +46,8 @@ def main(folder: Path, synchronous: str) -> None:
     for seq in range(ROUNDS):
         for table in range(TABLES):
             body = f'[{seq % 3},["bet",["{"card" * (seq % 7)}"]]]'
-            store.append(f"t{table}", seq, 1, f"0:m{seq}", (Entry(body, f"{seq:016}"),), noting(f"t{table} {seq + 1}\n"), "s" * 16)
+            append = Append(f"t{table}", seq, 1, f"0:m{seq}", (Entry(body, f"{seq:016}"),), "s" * 16)
+            store.append(append, noting(f"t{table} {seq + 1}\n"))
             if seq % 4:
                 answers.get()
         # Every fourth round the tables wait together, and share a commit.

@@ -95,10 +95,10 @@ def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None
             (fact["key"], fact["args"].get("seat")) for message in wire.heard if message["type"] == "state" for fact in message["facts"]
         ]
         assert ("played_by_default", 1) in keys and ("played_by_default", 2) in keys
-        live = world.house.live[table]
+        live = world.hub.live[table]
         assert live.memory.table is not None
         assert [entry[2] for entry in live.memory.table.entries] == ["bot", "bot"]
-        assert world.house.counts["bot_failed"] == 2
+        assert world.hub.counts["bot_failed"] == 2
 
     run(work())
 
@@ -106,7 +106,7 @@ def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None
 def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
     async def work() -> None:
         world = World()
-        world.house.bot_seconds = 0.05
+        world.hub.bot_seconds = 0.05
         world.bots.ask = lambda *args: None  # type: ignore[method-assign]
         table, browsers = await world.table(1)
         wire = await browsers[0].live(table).hello()
@@ -127,7 +127,7 @@ def test_a_late_answer_of_a_bot_is_dropped() -> None:
         table, _ = await world.table(1)
         await world.settle()
         assert len(replies) == 2
-        live = world.house.live[table]
+        live = world.hub.live[table]
         for reply in replies * 2:
             reply(["bet", ["bluff"]])
             await world.settle()
@@ -168,19 +168,21 @@ def test_bots_play_every_game_through_the_server(game: str) -> None:
         host = world.browser()
         body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
         table = (await host.post("/api/tables", body)).data["table"]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         for _ in range(20_000):
             await asyncio.sleep(0)
             if live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over):
                 break
         await world.settle()
         assert live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over)
-        assert not world.house.counts
+        assert not world.hub.counts
         world.bots.answer = lambda task: None
-        world.house.drop(live, "restart", 1012)
-        again = await world.house.open(table)
+        world.hub.drop(live, "restart", 1012)
+        again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
-        assert [told.public for told in again.memory.told[: len(live.memory.told)]] == [told.public for told in live.memory.told]
+        assert [told.public for told in again.memory.fact_texts[: len(live.memory.fact_texts)]] == [
+            told.public for told in live.memory.fact_texts
+        ]
 
     run(work())
 
@@ -190,7 +192,7 @@ async def taken_back(world: World, replies: list[Any]) -> tuple[Wire, Any]:
     host = world.browser()
     for _ in range(20):  # whether there is such a moment is a matter of luck
         table = (await host.post("/api/tables", {"game": "financity", "seats": 2, "fill": "random", "start": True})).data["table"]
-        wire, live = await host.live(table).hello(), world.house.live[table]
+        wire, live = await host.live(table).hello(), world.hub.live[table]
         replies.clear()
         for number in range(60):
             await world.settle()
@@ -212,16 +214,16 @@ def test_an_undo_while_a_bot_thinks() -> None:
         world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
         wire, live = await taken_back(world, replies)
         pending = replies[-1]
-        era = live.memory.era
+        era = live.memory.undo_generation
         assert (await wire.move("u", None, ["undo"]))["type"] == "done"
         await world.settle()
-        assert live.memory.era == era + 1
+        assert live.memory.undo_generation == era + 1
         before = live.memory.seq
         pending[-1](None)
         await world.settle()
         assert live.memory.seq == before, "the old answer was dropped"
         question = wire.state["view"]["question"]
-        assert question["id"].endswith(f"~{live.memory.era}")
+        assert question["id"].endswith(f"~{live.memory.undo_generation}")
         stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
         assert stale["reason"] == "stale_decision"
         assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"

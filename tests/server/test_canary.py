@@ -76,7 +76,7 @@ def test_no_byte_that_a_seat_may_not_know_leaves_the_server(options: Any, caplog
         watcher = world.browser()
         wires = [await browser.live(table).hello() for browser in [*browsers, watcher]]
         spies = [Spy(browser, seat) for seat, browser in enumerate(browsers)] + [Spy(watcher, None)]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         game = live.memory.table
         assert game is not None
         luck = Luck(f"canary {number}")
@@ -123,7 +123,7 @@ def test_views_are_the_same_in_every_world_a_seat_could_be_in() -> None:
         for number in range(12 * SOAK):
             world = World(seed=f"worlds {number}")
             table, _ = await world.table(3, options={"bet_counts": "hidden"} if number % 2 else {})
-            live = world.house.live[table]
+            live = world.hub.live[table]
             game = live.memory.table
             assert game is not None
             luck = Luck(f"worlds {number}")
@@ -155,7 +155,7 @@ def test_refusals_tell_nothing_about_hidden_cards() -> None:
         world = World()
         table, browsers = await world.table(3)
         wires = [await browser.live(table).hello() for browser in browsers]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         game = live.memory.table
         assert game is not None
         luck = Luck("refusals")
@@ -205,6 +205,6 @@ def test_bots_get_an_imagined_table() -> None:
 
 
 def _true_state(world: World) -> Any:
-    (live,) = world.house.live.values()
+    (live,) = world.hub.live.values()
     assert live.memory.table is not None
     return live.memory.table.state.to_json()

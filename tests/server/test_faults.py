@@ -10,7 +10,7 @@ import pytest
 
 from alcancia.games import find
 from alcancia.kernel import Luck
-from alcancia.server import house as houses
+from alcancia.server import hub as hubs
 from alcancia.server.socket import Socket
 from alcancia.server.store import Failed
 from tests.server.world import Wire, World, choose, run, sqlite
@@ -23,7 +23,7 @@ async def bet(wire: Wire, id: str, luck: Luck | None = None) -> Any:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "RECHECK_SECONDS", 0.001)
+    monkeypatch.setattr(hubs, "RECHECK_SECONDS", 0.001)
 
 
 def test_the_disk_is_full_for_a_while() -> None:
@@ -144,7 +144,7 @@ def test_every_write_of_a_game_fails_once() -> None:
         rows = store.logs[table].rows
         assert {row.move_id.partition(":")[2]: row.seq for row in rows if row.move_id} == acknowledged
         assert [row.seq for row in rows] == list(range(1, 14))
-        assert not {"table_frozen", "socket_failed", "request_failed"} & set(world.house.counts)
+        assert not {"table_frozen", "socket_failed", "request_failed"} & set(world.hub.counts)
         return count >= k
 
     for really in (False, True):
@@ -187,7 +187,7 @@ def test_an_exception_in_the_rules_ends_at_its_table(tmp_path: Path, monkeypatch
         assert "a bug in a rule" in "".join(saved["trace"]) and len(saved["record"]["moves"]) >= 2
         assert b"a bug in a rule" not in b"".join(browsers[0].received)
         # The next owner of the log (a restarted server with repaired rules) plays on.
-        world.house.drop(world.house.live[table], "restart", 1012)
+        world.hub.drop(world.hub.live[table], "restart", 1012)
         back = await browsers[2].live(table).hello()
         assert back.state["lobby"]["status"] == "playing"
         assert (await bet(back, "c2"))["type"] == "done"
@@ -218,11 +218,11 @@ def test_an_exception_in_a_socket_ends_that_socket_alone(monkeypatch: pytest.Mon
         table, browsers = await world.table(3)
         wires = [await browser.live(table).hello() for browser in browsers]
         with monkeypatch.context() as broken:
-            broken.setattr(Socket, "_obey", lambda self, live, said: 1 / 0)
+            broken.setattr(Socket, "_understand", lambda *args: 1 / 0)
             wires[0].say({"type": "ping"})
             await world.settle()
         assert wires[0].heard[-1] == {"type": "closed", "reason": "broken"} and wires[0].closed == 1011
-        assert world.house.counts == {"socket_failed": 1}
+        assert world.hub.counts == {"socket_failed": 1}
         assert (await bet(wires[1], "a"))["type"] == "done"
         assert (await bet(await browsers[0].live(table).hello(), "b"))["type"] == "done"
 
@@ -318,22 +318,22 @@ def test_the_sweeper_tidies_up() -> None:
         unplayed = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
         wire = await browsers[0].live(played).hello()
         world.clock.sleep(700)
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
-        assert set(world.house.live) == {played} and set(world.store.logs) == {played, unplayed}
+        assert set(world.hub.live) == {played} and set(world.store.logs) == {played, unplayed}
         world.clock.sleep(3000)
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
         assert set(world.store.logs) == {played}
         world.clock.day += 400 * 86_400
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
         assert wire.closed is None and set(world.store.logs) == {played}
         wire.hang_up()
         await world.settle()
         world.clock.sleep(700)
-        world.house.sweep()
-        world.house.sweep()
+        world.hub.sweep()
+        world.hub.sweep()
         await world.settle()
         assert not world.store.logs
 
@@ -351,7 +351,7 @@ def test_a_new_epoch_after_a_restore() -> None:
         for number, wire in enumerate(wires):
             await bet(wire, f"m{number}")
         ahead = wires[0].state["seq"]
-        world.house.drop(world.house.live[table], "restart", 1012)
+        world.hub.drop(world.hub.live[table], "restart", 1012)
         world.store.logs[table] = saved
         world.clock.sleep(100)
         back = await browsers[0].live(table).hello(since=ahead)

@@ -72,7 +72,7 @@ class Fuzzer:
         self.table, self.browsers = await self.world.table(3)
         self.stranger: Browser = self.world.browser()
         self.wires = [await browser.live(self.table).hello() for browser in [*self.browsers, self.stranger]]
-        self.live = self.world.house.live[self.table]
+        self.live = self.world.hub.live[self.table]
 
     def print(self) -> tuple[Any, ...]:
         game = self.live.memory.table
@@ -157,7 +157,7 @@ def test_fifty_thousand_messages() -> None:
                 await fuzzer.post()
             else:
                 await fuzzer.shoot()
-            counts = fuzzer.world.house.counts
+            counts = fuzzer.world.hub.counts
             assert not {"request_failed", "socket_failed", "table_frozen"} & set(counts), counts
         return fuzzer
 

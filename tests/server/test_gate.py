@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 import alcancia.server
-from alcancia.server import gate
-from alcancia.server.desk import Desk
+from alcancia.kernel import Refused
+from alcancia.server import gate, playing, seating
+from alcancia.server.live import HANDLERS
+from alcancia.server.pages import Pages
+from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
 from tests.server.world import HOST, Browser, Response, Wire, World, run
 
@@ -19,6 +22,7 @@ from tests.server.world import HOST, Browser, Response, Wire, World, run
 ROLES = ("stranger", "spectator of another table", "player", "other player", "host", "trainer", "removed")
 MAY: dict[str, set[str]] = {
     "anyone": set(ROLES),
+    "viewer": set(ROLES),
     "person": {"player", "other player", "host", "trainer"},
     "player": {"player"},
     "owner": {"player", "host", "trainer"},
@@ -38,20 +42,19 @@ STATED = {
         "branch",
         "find",
         "come_back",
-        "look",
         "record",
         "replay",
         "timeline",
         "measures",
         "qr",
         "join",
-        "hello",
         "ping",
     },
+    "viewer": {"look", "hello"},
     "person": {"return_code"},
-    "player": {"leave", "moves", "move", "react", "hint"},
+    "player": {"leave", "move", "react", "hint", "preview"},
     "owner": {"rename", "bot", "extra"},
-    "host": {"remove", "reopen", "options", "start", "again", "delete", "manners", "pause", "rewind"},
+    "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind"},
 }
 BODIES: dict[str, Any] = {
     "make_table": {"game": "multiverse", "seats": 3},
@@ -66,7 +69,7 @@ BODIES: dict[str, Any] = {
     "bot": {"seat": 1, "bot": "random"},
     "options": {"options": {}},
     "start": {"fill": "random"},
-    "manners": {"clock": 60},
+    "settings": {"clock": 60},
     "pause": {"paused": True},
     "extra": {"seat": 1, "seconds": 60},
     "hint": {"seat": 1},
@@ -75,7 +78,15 @@ BODIES: dict[str, Any] = {
     "branch": {"step": 0},
     "bring_record": {},
     "delete": {},
-    "moves": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
+    "move": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
+}
+MESSAGE_BODIES: dict[str, Any] = {
+    "hello": {"type": "hello", "since": 0, "seat": 1},
+    "move": {"type": "move", "id": "x", "question": "0.0", "move": ["bet", []]},
+    "react": {"type": "react", "name": "clap"},
+    "hint": {"type": "hint", "id": "h"},
+    "preview": {"type": "preview", "id": "p", "move": ["bet", []]},
+    "ping": {"type": "ping"},
 }
 DENIED = {"not_your_seat", "host_only"}
 
@@ -120,14 +131,6 @@ def test_roles_and_routes(route: gate.Route) -> None:
 
 @pytest.mark.parametrize("message", gate.MESSAGES.values(), ids=lambda message: message.name)
 def test_roles_and_messages(message: gate.Message) -> None:
-    bodies = {
-        "hello": {"type": "hello", "since": 0, "seat": 1},
-        "move": {"type": "move", "id": "x", "question": "0.0", "move": ["bet", []]},
-        "react": {"type": "react", "name": "clap"},
-        "hint": {"type": "hint", "id": "h"},
-        "ping": {"type": "ping"},
-    }
-
     async def work() -> None:
         for role in ROLES:
             world = World()
@@ -137,7 +140,7 @@ def test_roles_and_messages(message: gate.Message) -> None:
             if message.name != "hello":
                 await wire.hello(**{"seat": -1} if role == "trainer" else {})
             after = len(wire.heard)
-            wire.say(bodies[message.name])
+            wire.say(MESSAGE_BODIES[message.name])
             await world.settle()
             reasons = [heard["reason"] for heard in wire.heard[after:] if heard["type"] == "refused"]
             seated = role in ("player", "other player", "host", "trainer")
@@ -148,19 +151,99 @@ def test_roles_and_messages(message: gate.Message) -> None:
     run(work())
 
 
+INNER = {"return_to", "point_to"}
+"""Those of the in-turn modules that are no handlers of the gate's: they take a message of the server's own."""
+
+
+def public(owner: Any) -> dict[str, Any]:
+    """The functions somebody defined here for others."""
+    found = inspect.getmembers(owner, inspect.isfunction)
+    return {name: made for name, made in found if not name.startswith("_") and made.__module__.startswith("alcancia.server")}
+
+
 def test_nothing_exists_outside_the_gate() -> None:
-    deeds = {name for name, _ in inspect.getmembers(Desk, inspect.isfunction) if not name.startswith("_")}
-    assert deeds == {route.name for route in gate.ROUTES}
+    in_turn = {name: made for module in (seating, playing) for name, made in public(module).items() if made.__module__ == module.__name__}
+    for name in INNER:
+        del in_turn[name]
+    beside = public(Routes) | {name: made for name, made in public(Pages).items() if inspect.iscoroutinefunction(made)}
+    assert set(in_turn) == {entry.name for entry in gate.ENTRIES if entry.runs == "in_turn"} == set(HANDLERS)
+    assert set(beside) == {route.name for route in gate.ROUTES if route.runs == "beside"}
+    assert all(HANDLERS[name] is made for name, made in in_turn.items())
+    for name, made in (in_turn | beside).items():
+        assert [*inspect.signature(made).parameters][-1:] == ["request"] and made.__annotations__["return"], name
+        assert inspect.iscoroutinefunction(made) == (name in beside), name
+    for message in gate.MESSAGES.values():
+        assert message.runs == "in_turn" or hasattr(Socket, f"_{message.name}"), message.name
     assert set(BODIES) == {route.name for route in gate.ROUTES if route.body is not None}
-    assert set(MAY) == {"anyone", "person", "player", "owner", "host"}
-    assert {route.role for route in gate.ROUTES} <= set(MAY)
+    assert set(MAY) == {"anyone", "viewer", "person", "player", "owner", "host"}
+    assert {entry.role for entry in gate.ENTRIES} <= set(MAY)
     for role, things in STATED.items():
-        found = {route.name for route in gate.ROUTES if route.role == role} | {
-            name for name, message in gate.MESSAGES.items() if message.role == role
-        }
-        assert found == things, role
-    obeyed = inspect.getsource(Socket._obey) + inspect.getsource(Socket._hello)
-    assert all(f'"{name}"' in obeyed or name == "move" for name in gate.MESSAGES)
+        assert {entry.name for entry in gate.ENTRIES if entry.role == role} == things, role
+
+
+def test_one_check_for_both_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the one check says no, nobody gets anything from a table: no route, no message, no handler."""
+
+    async def work() -> None:
+        world = World()
+        table, known = await people(world)
+        wire = await known["player"].live(table).hello()
+        before = world.store.fingerprint()
+        monkeypatch.setattr(gate, "may_act", lambda request: Refused("removed", {"who": request.entry.name}))
+        for route in gate.ROUTES:
+            if route.at_table:
+                answer = await known["host"].ask(route.method, path_of(route, table), BODIES.get(route.name))
+                assert (answer.status, answer.reason) == (403, "removed"), route.name
+        for message in gate.MESSAGES.values():
+            if message.name in MESSAGE_BODIES and message.role != "anyone":
+                speaker = wire if message.name != "hello" else known["player"].live(table)
+                speaker.say(MESSAGE_BODIES[message.name])
+                await world.settle()
+                assert (speaker.heard[-1]["type"], speaker.heard[-1]["reason"]) == ("refused", "removed"), message.name
+        assert world.store.fingerprint() == before
+
+    run(work())
+
+
+def test_the_same_verdict_over_http_and_on_a_socket() -> None:
+    """What can be asked both ways is allowed both ways or neither, whoever asks and whatever changed in between."""
+
+    async def verdicts(name: str, role: str, leaves: bool) -> list[bool]:
+        (route,) = [route for route in gate.ROUTES if route.name == name]
+        world = World()
+        table, known = await people(world, role == "trainer")
+        seat = {"player": 1, "other player": 3, "host": 0, "trainer": -1}.get(role)
+        wire = await known[role].live(table).hello(**{} if seat is None else {"seat": seat})
+        if leaves:
+            world.hub.live[table].lobby.chairs[1].person = None
+        wire.say(MESSAGE_BODIES[name])
+        body = {key: value for key, value in MESSAGE_BODIES[name].items() if key != "type" and (key != "id" or name == "move")}
+        answer = await known[role].post(path_of(route, table), body | {"seat": seat} if name == "move" or seat != -1 else body)
+        await world.settle()
+        heard = [said.get("reason") for said in wire.heard if said["type"] == "refused"]
+        return [permitted(answer), not DENIED & set(heard)]
+
+    for name in {route.name for route in gate.ROUTES} & set(gate.MESSAGES):
+        for role in ROLES:
+            for leaves in (False, True):
+                over_http, on_a_socket = run(verdicts(name, role, leaves))
+                expected = role in ("player", "other player", "host", "trainer") and not (leaves and role == "player")
+                assert over_http == on_a_socket == expected, (name, role, leaves)
+
+
+def test_nobody_looks_through_another_seats_eyes() -> None:
+    async def work() -> None:
+        for role in ROLES:
+            world = World()
+            table, known = await people(world, role == "trainer")
+            mine = {"player": "1", "other player": "3", "host": "0", "trainer": "-1"}.get(role)
+            for seat in ("-1", "0", "1", "2", "3", "4", "63"):
+                answer = await known[role].get(f"/api/tables/{table}?seat={seat}")
+                assert answer.status == (200 if seat == mine else 403), (role, seat)
+            for bad in ("x", "-2", "1.0", "", "9" * 20):
+                assert (await known[role].get(f"/api/tables/{table}?seat={bad}&watch=2")).reason == "bad_message", bad
+
+    run(work())
 
 
 def test_only_telling_puts_views_together() -> None:
@@ -168,15 +251,15 @@ def test_only_telling_puts_views_together() -> None:
     where = {
         "view": {"telling.py"},
         "standings": {"telling.py"},
-        "seen_by": {"memory.py"},
-        "record": {"desk.py", "live.py", "house.py", "memory.py", "records.py"},
+        "seen_by": {"facts.py"},
+        "record": {"playing.py", "live.py", "hub.py", "session.py", "records.py", "replays.py"},
     }
     for path in Path(alcancia.server.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         called = {node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
         assert not [name for name, files in where.items() if name in called and path.name not in files], path
         read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        assert not {"seed", "salt"} & read or path.name in ("memory.py", "pool.py", "records.py"), path
+        assert not {"seed", "salt"} & read or path.name in ("session.py", "pool.py"), path
 
 
 def test_a_refusal_is_never_used_as_a_condition() -> None:

@@ -39,7 +39,7 @@ def test_a_hint_is_private_legal_and_the_same_each_time() -> None:
         watcher = await world.browser().live(table).hello()
         hint = await ask(wires[0], "h1")
         assert hint["type"] == "hint" and hint["question"] == wires[0].state["view"]["question"]["id"]
-        game = world.house.live[table].memory.table
+        game = world.hub.live[table].memory.table
         assert game is not None and game.asked[0].contains(hint["move"])
         assert (await ask(wires[0], "h2")) | {"id": "h1"} == hint
         assert len(world.bots.asked) == 1, "thought about once"
@@ -68,7 +68,7 @@ def test_hints_can_be_switched_off_paused_and_paced() -> None:
         await host.post(f"{at}/pause", {"paused": True})
         assert (await ask(wires[0], "h2"))["reason"] == "paused"
         await host.post(f"{at}/pause", {"paused": False})
-        live = world.house.live[table]
+        live = world.hub.live[table]
         for number in range(20):
             live.hints._known.clear()
             await ask(wires[0], f"p{number}")
@@ -111,7 +111,7 @@ def test_a_hint_tells_nothing_about_hidden_cards() -> None:
     async def work() -> None:
         world, table, _, wires = await playing()
         await ask(wires[0], "h1")
-        live = world.house.live[table]
+        live = world.hub.live[table]
         game = live.memory.table
         assert game is not None
         (sent,) = world.bots.asked

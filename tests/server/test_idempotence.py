@@ -98,7 +98,7 @@ def test_five_thousand_moves_over_a_bad_network() -> None:
                     for phone in seats:
                         await phone.act()
                 await asyncio.sleep(0.0005)
-                if turn % 20 == 0 and all(world.house.live[table].memory.table.over for table, _ in tables):  # type: ignore[union-attr]
+                if turn % 20 == 0 and all(world.hub.live[table].memory.table.over for table, _ in tables):  # type: ignore[union-attr]
                     break
             await asyncio.sleep(0.01)
             for (table, _), seats in zip(tables, phones, strict=True):
@@ -111,13 +111,13 @@ def level(world: World, table: str, phones: list[Phone]) -> int:
     """The log has every acknowledged move once, and every phone shows what the server knows."""
     rows = world.store.logs[table].rows
     by_id = {row.move_id: row.seq for row in rows if row.move_id}
-    live = world.house.live[table]
+    live = world.hub.live[table]
     for seat, phone in enumerate(phones):
         phone.hear()
         for id, seq in phone.done.items():
             assert by_id[f"{seat}:{id}"] == seq
         assert phone.seq == live.memory.seq == len(rows)
-        told = [fact for told in live.memory.told for fact in json.loads(f"[{told.own if told.owner == seat else told.public}]")]
+        told = [fact for told in live.memory.fact_texts for fact in json.loads(f"[{told.own if told.owner == seat else told.public}]")]
         assert phone.facts == told, "facts are missing or doubled"
     assert len(by_id) == len(rows) - 1
     entries = [json.loads(row.body) for row in rows[1:]]
@@ -139,7 +139,7 @@ def test_two_moves_of_one_seat_at_once() -> None:
         await world.settle()
         answers = [(await wire.hear("done" if index == 0 else "refused")) for index, wire in enumerate(wires)]
         assert answers[0]["seq"] == 2 and answers[1]["reason"] in ("stale_decision", "already_bet")
-        assert world.house.live[table].memory.seq == 2
+        assert world.hub.live[table].memory.seq == 2
 
     run(work())
 

@@ -74,7 +74,7 @@ def test_nothing_but_a_hello_is_heard_first_and_only_once(monkeypatch: pytest.Mo
         polite = await browsers[2].live(table).hello()
         polite.say({"type": "hello", "since": 0, "seat": 2})
         assert (await polite.hear("refused"))["reason"] == "bad_message"
-        assert world.house.live[table].memory.seq == 1
+        assert world.hub.live[table].memory.seq == 1
 
     run(work())
 
@@ -126,7 +126,7 @@ def test_sockets_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         for wire in [*greedy, *watchers, *idle]:
             wire.hang_up()
         await world.settle()
-        assert world.house.sockets == 0 and not world.house.live[table].listeners
+        assert world.hub.sockets == 0 and not world.hub.live[table].listeners
 
     run(work())
 
@@ -142,8 +142,8 @@ def test_guessing_codes_costs_time_for_everybody_and_locks_nobody_out() -> None:
             assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 200
         guesses = [await world.browser().post("/api/find", {"code": f"BBBBB{a}{b}"}) for a in "BCDFGHJKMNP" for b in "BCDFGHJKMN"]
         assert {guess.reason for guess in guesses} == {"no_such_code"}
-        assert world.house.paces.guess.left < 15
-        world.house.paces.guess.left = -60
+        assert world.hub.paces.guess.left < 15
+        world.hub.paces.guess.left = -60
         refused = await world.browser().post("/api/return", {"code": made["return_code"]})
         assert (refused.status, refused.reason) == (429, "too_fast") and refused.headers["retry-after"] == "10"
         world.clock.sleep(30)
@@ -215,7 +215,7 @@ def test_thousands_of_spectators_share_one_text() -> None:
         world = World()
         table, browsers = await world.table(3)
         wires = [await world.browser().live(table).hello() for _ in range(40)]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         views: list[Any] = []
         assert live.memory.table is not None
         game = type(live.memory.table)
@@ -253,7 +253,7 @@ def test_a_flood_of_reports_writes_few_lines(caplog: pytest.LogCaptureFixture) -
     async def work() -> None:
         world = World()
         for _ in range(5000):
-            world.house.report("something", note="a\nb")
+            world.hub.report("something", note="a\nb")
 
     run(work())
     lines = [record.getMessage() for record in caplog.records if "something" in record.getMessage()]

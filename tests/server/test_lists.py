@@ -13,7 +13,7 @@ async def listed(browser: Browser) -> list[Any]:
 def test_only_tables_that_want_to_be_found_and_have_a_seat() -> None:
     async def work() -> None:
         world = World()
-        world.house.pace = 1e9
+        world.hub.pace = 1e9
         host, stranger = world.browser(), world.browser()
         quiet = (await host.post("/api/tables", {"game": "multiverse", "seats": 3, "name": "Zanahoria"})).data
         made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3, "name": "Zanahoria"})).data
@@ -54,7 +54,7 @@ def test_the_list_is_not_endless() -> None:
 def test_mine_knows_whose_turn_it_is_and_survives_a_restart() -> None:
     async def work() -> None:
         world = World()
-        world.house.pace = 1e9
+        world.hub.pace = 1e9
         table, (host, other) = await world.table(2)
         stranger = world.browser()
         elsewhere = (await stranger.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
@@ -77,7 +77,7 @@ def test_mine_knows_whose_turn_it_is_and_survives_a_restart() -> None:
         assert (await mine(other))[0]["turn"] is False
         await host.post(f"/api/tables/{table}/pause", {"paused": False})
         again = World(world.store)
-        again.house.pace = 1e9
+        again.hub.pace = 1e9
         returned = again.browser()
         returned.token = other.token
         assert (await returned.get(f"/api/mine?tables={table}")).data["tables"][0]["turn"] is True

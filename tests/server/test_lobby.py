@@ -313,7 +313,7 @@ def test_before_the_start_bots_seats_are_the_hosts_business() -> None:
         await host.post(f"/api/tables/{table}/reopen", {"seat": 1})
         assert (await late.post(f"/api/tables/{table}/join", {})).status == 201
         await late.post(f"/api/tables/{table}/leave", {"seat": 1})
-        assert world.house.live[table].lobby.chairs[1].kind == "open"
+        assert world.hub.live[table].lobby.chairs[1].kind == "open"
 
     run(work())
 
@@ -322,7 +322,7 @@ def test_a_rematch_wakes_everybody_up() -> None:
     async def work() -> None:
         world = World()
         table, _ = await world.table(2)
-        lobby = world.house.live[table].lobby.copy()
+        lobby = world.hub.live[table].lobby.copy()
         lobby.chairs[1].bot, lobby.chairs[1].away, lobby.paused = "random", True, True
         new = rematch(lobby, "BBBBBBB")
         assert new.chairs[1].bot is None and not new.chairs[1].away and not new.paused

@@ -11,7 +11,7 @@ from tests.server.world import Browser, Wire, World, choose, run
 async def playing(people: int = 2, **terms: Any) -> tuple[World, str, list[Browser], list[Wire]]:
     """A table at which bots never answer by themselves, so that everybody who is waited for is a person."""
     world = World()
-    world.house.pace = 1e9
+    world.hub.pace = 1e9
     table, browsers = await world.table(people, **terms)
     return world, table, browsers, [await browser.live(table).hello() for browser in browsers]
 
@@ -69,7 +69,7 @@ def test_prompt_hint_autopilot_and_one_tap_back() -> None:
         assert (await wires[0].hear("clock"))["clock"] is None
         assert (await browsers[0].post(f"{at}/bot", {"seat": 1, "bot": None})).status == 200, "the host may wake somebody"
         await world.wait(120)
-        assert world.house.live[table].lobby.chairs[1].away
+        assert world.hub.live[table].lobby.chairs[1].away
         back = await browsers[1].post(f"{at}/bot", {"seat": 1, "bot": None})
         assert back.data["lobby"]["seats"][1] | {"here": True} == lobby | {"bot": None, "away": False, "here": True}
         assert seats((await wires[1].hear("clock"))["clock"]) == {1: (120, "quiet")}, "a fresh clock for who came back"
@@ -81,12 +81,12 @@ def test_prompt_hint_autopilot_and_one_tap_back() -> None:
 def test_the_autopilot_plays_and_the_table_goes_on() -> None:
     async def work() -> None:
         world, table, _, wires = await playing()
-        world.house.pace = 0
-        world.house.live[table].bots._thinking.clear()
-        world.house.live[table].bots.wake()
+        world.hub.pace = 0
+        world.hub.live[table].bots._thinking.clear()
+        world.hub.live[table].bots.wake()
         await bet(wires[0], "m0")
         await world.wait(120)
-        game = world.house.live[table].memory.table
+        game = world.hub.live[table].memory.table
         assert game is not None and not game.state.envelopes() and len(game.entries) >= 3, "the third seat's bot played, and the autopilot"
 
     run(work())
@@ -95,12 +95,12 @@ def test_the_autopilot_plays_and_the_table_goes_on() -> None:
 def test_alone_with_bots_nobody_waits_for_you() -> None:
     async def work() -> None:
         world, table, browsers, wires = await playing(1)
-        assert wires[0].state["clock"] is None and not world.house.ticking
+        assert wires[0].state["clock"] is None and not world.hub.ticking
         await world.wait(500)
-        assert world.house.live[table].lobby.chairs[0].bot is None
+        assert world.hub.live[table].lobby.chairs[0].bot is None
         # Two seats on one device are one person.
         hot = await browsers[0].post(f"/api/tables/{table}/join", {"seat": 1, "hotseat": True})
-        assert hot.status == 201 and not world.house.ticking
+        assert hot.status == 201 and not world.hub.ticking
 
     run(work())
 
@@ -108,15 +108,15 @@ def test_alone_with_bots_nobody_waits_for_you() -> None:
 def test_the_last_one_is_not_played_out_when_all_are_gone() -> None:
     async def work() -> None:
         world, table, _, wires = await playing(2)
-        world.house.pace = 0
-        world.house.live[table].bots._thinking.clear()
-        world.house.live[table].bots.wake()
+        world.hub.pace = 0
+        world.hub.live[table].bots._thinking.clear()
+        world.hub.live[table].bots.wake()
         for wire in wires:
             wire.hang_up()
         await asyncio.sleep(0.15)
         await world.wait(1000)
-        chairs = world.house.live[table].lobby.chairs
-        game = world.house.live[table].memory.table
+        chairs = world.hub.live[table].lobby.chairs
+        game = world.hub.live[table].memory.table
         assert game is not None and not game.over
         assert not (chairs[0].away and chairs[1].away) or len(game.entries) < 10, "the game waits for whoever comes back"
 
@@ -135,7 +135,7 @@ def test_no_clock_extra_time_and_changes_while_it_runs() -> None:
         await browsers[0].post(f"{at}/manners", {"clock": None})
         assert (await wires[0].hear("clock"))["clock"] is None
         await world.wait(1000)
-        assert not any(chair.away for chair in world.house.live[table].lobby.chairs)
+        assert not any(chair.away for chair in world.hub.live[table].lobby.chairs)
 
     run(work())
 
@@ -146,7 +146,7 @@ def test_a_limit_of_the_rules_ends_in_the_default_and_not_in_the_autopilot() -> 
         world, table, (host,), (wire,) = await playing(1, game="citylife", seats=2, options=options)
         await host.post(f"/api/tables/{table}/manners", {"clock": None})
         assert wire.state["clock"] is None, "only the quiz is limited"
-        live = world.house.live[table]
+        live = world.hub.live[table]
         assert live.memory.table is not None
         live.memory.table.dealer.force("die", 3)
         await wire.move("m0", wire.state["view"]["question"]["id"], ["roll"])
@@ -184,8 +184,8 @@ def test_pause_stops_clocks_bots_and_moves() -> None:
         assert refused["reason"] == "paused"
         assert (await wires[1].hear("lobby"))["lobby"]["paused"] is True
         assert (await wires[1].hear("clock"))["clock"] == {"paused": True, "seats": [{"seat": 1, "left": 90, "of": 120, "stage": "quiet"}]}
-        world.house.pace = 0
-        live = world.house.live[table]
+        world.hub.pace = 0
+        live = world.hub.live[table]
         live.bots._thinking.clear()
         live.bots.wake()
         await world.wait(1000)
@@ -214,13 +214,13 @@ def test_a_bots_answer_during_the_pause_is_dropped_and_asked_for_again() -> None
         for reply in replies:
             reply(["bet", ["bluff"]])
         await world.settle()
-        assert world.house.live[table].memory.seq == 1
+        assert world.hub.live[table].memory.seq == 1
         await host.post(f"/api/tables/{table}/pause", {"paused": False})
         await world.settle()
         assert len(replies) == 4
         replies[2](["bet", ["bluff"]])
         await world.settle()
-        assert world.house.live[table].memory.seq == 2
+        assert world.hub.live[table].memory.seq == 2
 
     run(work())
 
@@ -231,14 +231,14 @@ def test_a_laptop_that_slept_gives_the_time_back() -> None:
         await world.wait(10)
         for _ in range(20):
             world.clock.sleep(600)
-            world.house.beat()
+            world.hub.beat()
         await world.settle()
-        lobby = world.house.live[table].lobby
+        lobby = world.hub.live[table].lobby
         assert not any(chair.away for chair in lobby.chairs)
-        assert seats(world.house.live[table].clocks.shown()) == {0: (90, "quiet"), 1: (90, "quiet")}
+        assert seats(world.hub.live[table].clocks.shown()) == {0: (90, "quiet"), 1: (90, "quiet")}
         world.clock.day -= 3600 * 24 * 365
         await world.wait(1)
-        assert seats(world.house.live[table].clocks.shown()) == {0: (89, "quiet"), 1: (89, "quiet")}, "the calendar does not matter"
+        assert seats(world.hub.live[table].clocks.shown()) == {0: (89, "quiet"), 1: (89, "quiet")}, "the calendar does not matter"
 
     run(work())
 
@@ -251,18 +251,18 @@ def test_clocks_after_a_restart_and_after_a_rest() -> None:
             wire.hang_up()
         await world.settle()
         # A table nobody is at leaves the memory; its time goes on.
-        live = world.house.live[table]
+        live = world.hub.live[table]
         world.clock.sleep(40)
         live.quiet_since -= 10_000
-        world.house.sweep()
-        assert table not in world.house.live and not world.house.ticking
-        again = await world.house.open(table)
+        world.hub.sweep()
+        assert table not in world.hub.live and not world.hub.ticking
+        again = await world.hub.open(table)
         assert not isinstance(again, Refused)
         assert seats(again.clocks.shown()) == {seat: (30, "hint") for seat in range(3)}
         # A new server knows nothing of it: everybody has all the time again.
         other = World(world.store)
-        other.house.pace = 1e9
-        opened = await other.house.open(table)
+        other.hub.pace = 1e9
+        opened = await other.hub.open(table)
         assert not isinstance(opened, Refused)
         assert seats(opened.clocks.shown()) == {seat: (120, "quiet") for seat in range(3)}
 
@@ -274,11 +274,11 @@ def test_a_disk_that_fails_when_the_clock_runs_out() -> None:
         world, table, _, _wires = await playing()
         world.store.fail = lambda what: Failed("try_later") if what == "save_lobby" else None
         await world.wait(130)
-        assert not world.house.live[table].lobby.chairs[0].away
+        assert not world.hub.live[table].lobby.chairs[0].away
         world.store.fail = lambda what: None
         await world.wait(130)
-        assert world.house.live[table].lobby.chairs[0].away or world.house.live[table].lobby.chairs[1].away
-        assert not world.house.live[table].frozen
+        assert world.hub.live[table].lobby.chairs[0].away or world.hub.live[table].lobby.chairs[1].away
+        assert not world.hub.live[table].frozen
 
     run(work())
 
@@ -292,7 +292,7 @@ def test_who_moves_in_the_last_second_is_not_taken_over() -> None:
         await asyncio.sleep(0)
         await world.wait(1)
         assert (await wires[0].hear("done"))["id"] == "last"
-        chairs = world.house.live[table].lobby.chairs
+        chairs = world.hub.live[table].lobby.chairs
         assert not chairs[0].away and chairs[1].away
 
     run(work())
@@ -327,9 +327,9 @@ def test_an_empty_seat_is_waited_for_no_longer_than_a_person() -> None:
     async def work() -> None:
         world, table, (host, other), _wires = await playing()
         await host.post(f"/api/tables/{table}/remove", {"seat": 1})
-        assert seats(world.house.live[table].clocks.shown()) == {1: (120, "quiet")}
+        assert seats(world.hub.live[table].clocks.shown()) == {1: (120, "quiet")}
         await world.wait(120)
-        chair = world.house.live[table].lobby.chairs[1]
+        chair = world.hub.live[table].lobby.chairs[1]
         assert (chair.kind, chair.bot) == ("bot", "baseline")
         assert (await other.post(f"/api/tables/{table}/join", {})).reason == "removed"
 

@@ -8,8 +8,9 @@ import pytest
 
 from alcancia.games import find
 from alcancia.kernel import Luck
-from alcancia.server import gate, live, telling
-from alcancia.server.store import Appended, Failed, Reply
+from alcancia.server import gate, live, playing, routes, seating, telling
+from alcancia.server.requests import Request
+from alcancia.server.store import Append, Appended, Failed, Reply
 from tests.server import test_canary, test_gate, test_idempotence
 from tests.server.world import MemoryStore, SteadyClock, World, choose, run
 
@@ -17,22 +18,18 @@ from tests.server.world import MemoryStore, SteadyClock, World, choose, run
 class Liar(MemoryStore):
     """Acknowledges before it has written, and now and then never writes."""
 
-    def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
-    ) -> None:
+    def append(self, append: Append, reply: Reply) -> None:
         self.told = getattr(self, "told", 0) + 1
-        reply(Appended(expected_seq + len(entries)))
+        reply(Appended(append.expected_seq + len(append.entries)))
         if self.told % 7:
-            super().append(table, expected_seq, epoch, move_id, entries, lambda result: None, sent)
+            super().append(append, lambda result: None)
 
 
 class Forgetful(MemoryStore):
     """Has no unique move ids."""
 
-    def append(
-        self, table: str, expected_seq: int, epoch: int, move_id: str | None, entries: Any, reply: Reply, sent: str | None = None
-    ) -> None:
-        super().append(table, expected_seq, epoch, f"{move_id}/{expected_seq}" if move_id else None, entries, reply, sent)
+    def append(self, append: Append, reply: Reply) -> None:
+        super().append(append._replace(move_id=f"{append.move_id}/{append.expected_seq}" if append.move_id else None), reply)
 
 
 async def bad_network(store: MemoryStore) -> None:
@@ -58,7 +55,7 @@ def test_acknowledged_before_it_is_written() -> None:
 
 
 def test_moves_are_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live.LiveTable, "_known", lambda self, key, sent: None)
+    monkeypatch.setattr(playing, "_known", lambda memory, key, sent: None)
     with pytest.raises((AssertionError, KeyError)):
         run(bad_network(Forgetful(SteadyClock().utc)))
 
@@ -68,7 +65,7 @@ def canary(caplog: pytest.LogCaptureFixture, folder: Path) -> None:
 
 
 def test_facts_are_not_filtered_for_spectators(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    monkeypatch.setattr(telling, "facts", lambda table, seat, since: ",".join(fact.own for fact in table.memory.told))
+    monkeypatch.setattr(telling, "facts", lambda table, seat, since: ",".join(fact.own for fact in table.memory.fact_texts))
     with pytest.raises(AssertionError):
         canary(caplog, tmp_path)
 
@@ -93,18 +90,70 @@ def test_a_view_depends_on_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Non
         test_canary.test_views_are_the_same_in_every_world_a_seat_could_be_in()
 
 
+def replant(monkeypatch: pytest.MonkeyPatch, name: str, **changes: Any) -> gate.Route:
+    """The same gate, but for one route."""
+    (old,) = [route for route in gate.ROUTES if route.name == name]
+    new = old._replace(**changes)
+    planted = tuple(new if route is old else route for route in gate.ROUTES)
+    monkeypatch.setattr(gate, "ROUTES", planted)
+    monkeypatch.setattr(gate, "ENTRIES", (*planted, *gate.MESSAGES.values()))
+    return old
+
+
 def test_a_route_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
-    (start,) = [route for route in gate.ROUTES if route.name == "start"]
-    monkeypatch.setattr(gate, "ROUTES", tuple(route._replace(role="anyone") if route is start else route for route in gate.ROUTES))
+    start = replant(monkeypatch, "start", role="anyone")
     with pytest.raises(AssertionError):
         test_gate.test_nothing_exists_outside_the_gate()
     with pytest.raises(AssertionError):
         test_gate.test_roles_and_routes(start)
 
 
+def test_a_message_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
+    react = gate.MESSAGES["react"]
+    monkeypatch.setitem(gate.MESSAGES, "react", react._replace(role="anyone"))
+    with pytest.raises(AssertionError):
+        test_gate.test_roles_and_messages(react)
+
+
+def test_a_handler_without_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def backdoor(self: Any, request: Any) -> Any:
+        return {}
+
+    def side_door(request: Any) -> Any:
+        return {}
+
+    for owner, name, made in ((routes.Routes, "backdoor", backdoor), (seating, "side_door", side_door)):
+        with monkeypatch.context() as planted:
+            made.__module__ = seating.__name__
+            planted.setattr(owner, name, made, raising=False)
+            with pytest.raises(AssertionError):
+                test_gate.test_nothing_exists_outside_the_gate()
+
+
+def test_an_entry_that_says_the_wrong_way_to_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has no handler where the gate looks for it does not start, and is noticed besides."""
+    replant(monkeypatch, "pause", runs="beside")
+    with pytest.raises(AssertionError):
+        test_gate.test_nothing_exists_outside_the_gate()
+    with pytest.raises(AttributeError):
+        World()
+
+
+def test_a_handler_that_skips_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that obeys without asking the gate."""
+
+    def obey(self: Any, message: Any) -> Any:
+        return live.HANDLERS[message.entry.name](message) if isinstance(message, Request) else handle(self, message)
+
+    handle = live.LiveTable._handle
+    monkeypatch.setattr(live.LiveTable, "_handle", obey)
+    with pytest.raises((AssertionError, KeyError)):
+        test_gate.test_one_check_for_both_ways_in(monkeypatch)
+
+
 def test_a_gate_that_lets_everybody_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "may_knock", lambda *args: None)
-    monkeypatch.setattr(gate, "may_pass", lambda *args: None)
+    monkeypatch.setattr(gate, "may_reach", lambda *args: None)
+    monkeypatch.setattr(gate, "may_act", lambda *args: None)
     (remove,) = [route for route in gate.ROUTES if route.name == "remove"]
     with pytest.raises(AssertionError):
         test_gate.test_roles_and_routes(remove)

@@ -6,6 +6,7 @@ from typing import Any
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.kernel.record import replay
+from alcancia.server.states import Phase
 from tests.server.world import Browser, Wire, World, choose, run, sqlite
 
 
@@ -200,12 +201,12 @@ def test_what_stands_behind_a_refused_move_is_not_forgotten() -> None:
         table, browsers = await world.table(3)
         wires = [await browser.live(table).hello() for browser in browsers]
         question = wires[0].state["view"]["question"]
-        live = world.house.live[table]
-        answered: list[Any] = []
-        live.post(lambda: live.move(0, "a", question["id"], ["bet", ["bluff"]], answered.append), is_move=True)
-        live.post(lambda: live.move(1, "b", question["id"], ["bet", ["nonsense"]], answered.append), is_move=True)
-        live.post(lambda: answered.append("no move"))
+        live = world.hub.live[table]
+        for seat, card in enumerate(("bluff", "nonsense")):
+            wires[seat].say({"type": "move", "id": "a", "question": question["id"], "move": ["bet", [card]]})
+        wires[2].say({"type": "react", "name": "clap"})
         await world.settle()
-        assert len(answered) == 3 and answered[-1] == "no move"
+        assert [wire.heard[-1]["type"] for wire in wires] == ["reaction"] * 3
+        assert "refused" in [heard["type"] for heard in wires[1].heard] and live.phase is Phase.IDLE
 
     run(work())

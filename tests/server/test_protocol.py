@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from alcancia.server.asking import STATUS
+from alcancia.server.outcomes import STATUS
 from tests.server.world import Browser, Response, Wire, World, run
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Luck, Unplayable
-from alcancia.server import commands
+from alcancia.server import addresses, commands
 from alcancia.shelf.folders import CONTENT
 from bench import server_back
 from bench.server import make_table
@@ -271,20 +271,20 @@ def test_a_taken_port_and_a_taken_folder_are_said_in_one_word(server: Running, t
 
 
 def test_names_of_the_server() -> None:
-    hosts, address = commands._names(8000, False, [], False)
+    hosts, address = addresses.names_of(8000, False, [], False)
     assert address == "http://127.0.0.1:8000" and "localhost:8000" in hosts and "0.0.0.0:8000" not in hosts
-    hosts, address = commands._names(8000, True, [], False)
-    assert address == f"http://{commands.lan_address()}:8000" and address.removeprefix("http://") in hosts
-    hosts, address = commands._names(8000, False, ["Play.example.org"], True)
+    hosts, address = addresses.names_of(8000, True, [], False)
+    assert address == f"http://{addresses.lan_address()}:8000" and address.removeprefix("http://") in hosts
+    hosts, address = addresses.names_of(8000, False, ["Play.example.org"], True)
     assert "play.example.org" in hosts and address == "https://Play.example.org"
-    from alcancia.server.app import Doors
+    from alcancia.server.host_policy import HostPolicy
 
-    doors = Doors(hosts, tls=True)
-    assert doors.set_cookie("x").startswith("__Host-alcancia=x; Path=/; ") and doors.set_cookie("x").endswith(
+    policy = HostPolicy(hosts, tls=True)
+    assert policy.set_cookie("x").startswith("__Host-alcancia=x; Path=/; ") and policy.set_cookie("x").endswith(
         "HttpOnly; SameSite=Lax; Secure"
     )
-    assert doors.welcomes("https://play.example.org") and not doors.welcomes("http://play.example.org")
-    assert "Secure" not in Doors(hosts).set_cookie("x")
+    assert policy.welcomes("https://play.example.org") and not policy.welcomes("http://play.example.org")
+    assert "Secure" not in HostPolicy(hosts).set_cookie("x")
 
 
 def test_the_lan_greeting_has_a_code_to_photograph(capsys: pytest.CaptureFixture[str]) -> None:

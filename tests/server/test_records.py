@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from alcancia.games import GAMES, find
+from alcancia.ground.record_file import Record, read
 from alcancia.kernel import Refused, Unplayable
 from alcancia.kernel import record as kernel_record
 from alcancia.server import limits, records
@@ -36,7 +37,7 @@ def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
         files = sorted((GOLDEN / game).glob("*.json"))[:2]
         for file in files:
             stored = json.loads(file.read_text("utf-8"))
-            record = {name: stored[name] for name in kernel_record.Record.__struct_fields__}
+            record = {name: stored[name] for name in Record.__struct_fields__}
             world = World()
             made = await bring(world, record)
             assert made.status == 201, (file.name, made.data)
@@ -59,7 +60,7 @@ def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
             # Nobody is there, and it survives a restart.
             other = World(world.store)
             assert (await other.browser().get(f"/api/tables/{table}/replay?step={steps}&eyes=0")).data["view"] == end["view"]
-            assert not other.house.live[table].frozen and not other.house.ticking
+            assert not other.hub.live[table].frozen and not other.hub.ticking
 
     run(work())
 
@@ -102,7 +103,7 @@ def test_records_that_cannot_be_used(what: str) -> None:
         before = world.store.fingerprint()
         refused = await bring(world, record)
         assert refused.reason == reason, refused.data
-        assert world.store.fingerprint() == before and not world.house.live
+        assert world.store.fingerprint() == before and not world.hub.live
         if reason in ("move_refused", "hash_differs"):
             assert refused.data["detail"]["step"] == {"an illegal move": 5, "an edited hash": 7}.get(what, 0)
 
@@ -132,12 +133,16 @@ def test_the_real_worker_survives_what_it_is_given() -> None:
     async def work() -> None:
         pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 20, records.work)
         answers = []
-        for data in (b"[" * 100_000, b"\xff", json.dumps(a_record()).encode(), b"{}"):
+        good = json.dumps(a_record()).encode()
+        tasks = [records.CHECK + data for data in (b"[" * 100_000, b"\xff", good, b"{}")]
+        for task in [*tasks, records.DEBRIEF + good, records.DEBRIEF + b"{}"]:
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            pool.hand_in(data, future.set_result)
+            pool.hand_in(task, future.set_result)
             answers.append(await asyncio.wait_for(future, 60))
-        assert [answer.get("reason") for answer in answers] == ["not_json", "not_json", None, "not_a_record"]
+        assert [answer.get("reason") for answer in answers[:4]] == ["not_json", "not_json", None, "not_a_record"]
         assert len(answers[2]["rows"]) == 1 + len(a_record()["moves"])
+        table = kernel_record.replay(a_record(), find)
+        assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons()})), None]
         pool.close()
 
     run(work())
@@ -152,14 +157,14 @@ def test_trying_from_here() -> None:
     async def work() -> None:
         world, table, browsers, _ = await finished()
         at = f"/api/tables/{table}"
-        steps = world.house.live[table].memory.seq - 1
+        steps = world.hub.live[table].memory.seq - 1
         stranger = world.browser()
         for step, reason in ((steps + 1, "no_such_step"), (2**53 - 1, "no_such_step"), (steps, "game_over")):
             assert (await stranger.post(f"{at}/branch", {"step": step})).reason == reason
         assert (await stranger.post(f"{at}/branch", {"step": 4, "seat": 7})).reason == "no_such_seat"
         assert (await stranger.post(f"{at}/branch", {"step": 4, "fill": "genius"})).reason == "unknown_bot"
         assert (await stranger.post(f"{at}/branch", {"step": -1})).reason == "bad_message"
-        world.house.pace = 1e9
+        world.hub.pace = 1e9
         made = await stranger.post(f"{at}/branch", {"step": 4, "seat": 1, "name": "Zoe", "fill": "baseline"})
         assert made.status == 201 and made.data["seat"] == 1 and made.data["return_code"]
         new = made.data["table"]
@@ -169,13 +174,13 @@ def test_trying_from_here() -> None:
         assert [seat["kind"] for seat in here["lobby"]["seats"]] == ["bot", "person", "bot"]
         assert here["lobby"]["status"] == "playing" and here["seq"] == 5
         # The same luck from there on: the same moves lead to the same cards.
-        old, young = world.house.live[table].memory, world.house.live[new].memory
+        old, young = world.hub.live[table].memory, world.hub.live[new].memory
         assert old.table is not None and young.table is not None and old.table.hashes is not None
         for entry in old.table.entries[4:]:
             assert young.table.play(*entry)
         assert young.table.hashes == old.table.hashes and young.table.over
-        world.house.drop(world.house.live[new], "restart", 1012)
-        again = await world.house.open(new)
+        world.hub.drop(world.hub.live[new], "restart", 1012)
+        again = await world.hub.open(new)
         assert not isinstance(again, Refused) and not again.frozen and again.memory.seq == 5
 
     run(work())
@@ -193,8 +198,8 @@ def test_trying_from_a_record_from_elsewhere_with_people() -> None:
         assert {seat["kind"] for seat in state["lobby"]["seats"]} == {"open"} and state["clock"]["seats"]
         assert (await late.post(f"/api/tables/{new}/join", {})).data["seat"] == 0
         await world.wait(120)
-        assert next(chair.kind for chair in world.house.live[new].lobby.chairs) == "person"
-        assert "bot" in [chair.kind for chair in world.house.live[new].lobby.chairs], "empty seats are not waited for"
+        assert next(chair.kind for chair in world.hub.live[new].lobby.chairs) == "person"
+        assert "bot" in [chair.kind for chair in world.hub.live[new].lobby.chairs], "empty seats are not waited for"
 
     run(work())
 
@@ -213,12 +218,12 @@ def test_a_record_goes_when_its_days_are_over() -> None:
         world = World()
         table = (await bring(world, a_record())).data["table"]
         world.clock.sleep(7200)
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
         assert table in world.store.logs, "a record is no unplayed table"
         world.clock.sleep(31 * 86_400)
-        world.house.sweep()
-        world.house.sweep()
+        world.hub.sweep()
+        world.hub.sweep()
         await world.settle()
         assert table not in world.store.logs
 
@@ -227,5 +232,5 @@ def test_a_record_goes_when_its_days_are_over() -> None:
 
 def test_the_reason_names_the_step_for_people() -> None:
     with pytest.raises(Unplayable):
-        kernel_record.read(b"{}")
+        read(b"{}")
     assert records.check(b"{}") == {"reason": "not_a_record", "detail": {}}

@@ -12,12 +12,14 @@ import pytest
 from alcancia.bots import play_out
 from alcancia.bots.seat import random as random_bot
 from alcancia.games import GAMES, find
-from alcancia.kernel import TRAINER, Fact, Luck, Refused, Table
-from alcancia.server import replays
-from alcancia.server.memory import Memory
+from alcancia.kernel import TRAINER, Luck, Refused, Table
+from alcancia.kernel import playback as playbacks
+from alcancia.server import replays, slices
+from alcancia.server import session as sessions
 from alcancia.server.replays import Replay
+from alcancia.server.session import Session
 from tests.server.test_trainer import lesson, play
-from tests.server.world import Browser, World, choose, run
+from tests.server.world import Browser, InlineChecks, World, choose, run
 
 
 async def finished(seed: str = "replay", **terms: Any) -> tuple[World, str, list[Browser], dict[int, list[Any]]]:
@@ -26,7 +28,7 @@ async def finished(seed: str = "replay", **terms: Any) -> tuple[World, str, list
     table, browsers = await world.table(3, **terms)
     wires = [await browser.live(table).hello() for browser in browsers]
     luck = Luck(seed)
-    live = world.house.live[table]
+    live = world.hub.live[table]
     number = 0
     while not live.memory.over:
         world.clock.sleep(1)
@@ -39,16 +41,16 @@ async def finished(seed: str = "replay", **terms: Any) -> tuple[World, str, list
 def test_every_step_is_what_each_seat_saw_then() -> None:
     async def work() -> None:
         world, table, browsers, seen = await finished()
-        steps = world.house.live[table].memory.seq - 1
+        steps = world.hub.live[table].memory.seq - 1
         luck = Luck("scrub")
         order = [luck.below(steps + 1) for _ in range(60)]
         for step in [*order, *range(steps + 1), *range(steps, -1, -7)]:
             seat = luck.below(3)
             world.clock.sleep(1)
             found = (await browsers[(seat + 1) % 3].get(f"/api/tables/{table}/replay?step={step}&eyes={seat}")).data
-            then = [state for state in seen[seat] if state["seq"] == step + 1][-1]
-            assert found["view"] == then["view"], step
-            assert found["facts"] == [fact for fact in then["facts"] if fact["seq"] == step + 1]
+            then = [state for state in seen[seat] if state["seq"] == step + 1]
+            assert found["view"] == then[-1]["view"], step
+            assert found["facts"] == [fact for state in then for fact in state["facts"] if fact["seq"] == step + 1]
             assert (found["step"], found["steps"], found["eyes"]) == (step, steps, seat)
             assert (found["standings"] is not None) == found["over"] == (step == steps)
             assert (found["debrief"] is not None) == (step == steps)
@@ -84,7 +86,7 @@ def test_while_a_game_goes_on_only_ones_own_eyes() -> None:
 def test_addresses_beyond_the_end_and_other_nonsense() -> None:
     async def work() -> None:
         world, table, browsers, _ = await finished()
-        steps = world.house.live[table].memory.seq - 1
+        steps = world.hub.live[table].memory.seq - 1
         me = browsers[0]
         at = f"/api/tables/{table}"
         for step in (str(steps + 1), "10000000000", "9" * 40, "-1", "x", "", "1.0", "%D9%A1", "1_0", "0x1"):
@@ -111,7 +113,7 @@ def test_the_timeline_has_periods_and_moments() -> None:
         world, table, browsers, seen = await finished("marks")
         found = (await browsers[0].get(f"/api/tables/{table}/timeline")).data
         facts = [fact for state in seen[0] for fact in state["facts"]]
-        assert found["steps"] == world.house.live[table].memory.seq - 1
+        assert found["steps"] == world.hub.live[table].memory.seq - 1
         moments = find("multiverse").moments
         expected = [(fact["seq"] - 1, fact["key"]) for fact in facts if fact["key"] in moments]
         assert [(mark["step"], mark["key"]) for mark in found["marks"]] == expected and expected
@@ -137,7 +139,7 @@ def test_a_running_game_grows_and_its_marks_with_it() -> None:
                 assert (await browsers[0].post(f"/api/tables/{table}/rewind", {"to": 5})).status == 200
                 await world.settle()
             found = (await browsers[0].get(f"/api/tables/{table}/timeline")).data
-            live = world.house.live[table]
+            live = world.hub.live[table]
             assert found["steps"] == live.memory.seq - 1
             last = (await browsers[1].get(f"/api/tables/{table}/replay?step={found['steps']}&eyes=1")).data
             now = dict(wires[1].state["view"])
@@ -180,12 +182,12 @@ def seen_by_all(table: Table) -> list[bytes]:
 @pytest.mark.parametrize("game", GAMES)
 def test_scrubbing_any_game_gives_the_same_positions_as_playing_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With undo, going back and a trainer in it, few positions kept, in any order."""
-    monkeypatch.setattr(replays, "EVERY", 5)
-    monkeypatch.setattr(replays, "MOST_KEPT", 8)
+    monkeypatch.setattr(sessions, "EVERY", 5)
+    monkeypatch.setattr(playbacks, "MOST_KEPT", 8)
     found = find(game)
-    memory = Memory("x", game)
+    memory = Session("x", game)
     table = memory.lay(found.seats[0], {}, "seed", "salt")
-    memory.begin(table)
+    memory.start(table)
     luck = Luck(f"scrub {game}")
     views = [seen_by_all(table)]
     told = [[fact.key for fact in table.facts]]
@@ -210,30 +212,43 @@ def test_scrubbing_any_game_gives_the_same_positions_as_playing_it(game: str, mo
         return seen_by_all(at), [fact.key for fact in facts]
 
     async def work() -> None:
-        replay = Replay(memory)
-        assert replay.steps == len(table.entries)
+        replay = Replay(memory, InlineChecks())
+        assert memory.steps == len(table.entries)
         for number in range(250):
-            step = luck.below(replay.steps + 1)
+            step = luck.below(memory.steps + 1)
             seen, keys = await replay.look(step, read)
             if views[step]:
                 assert seen == views[step], (number, step)
                 assert keys[-len(told[step]) :] == told[step] if told[step] else not keys
             if number % 50 == 0:
                 steps, _, marks = await replay.timeline()
-                assert steps == replay.steps and [mark.step for mark in marks] == sorted(mark.step for mark in marks)
+                assert steps == memory.steps and [mark.step for mark in marks] == sorted(mark.step for mark in marks)
                 assert {mark.key for mark in marks} >= {"rewound"}
-        assert len(replay._kept) <= 8 + 1 + len(replay._rewound)
+        assert memory.playback is not None and 4 <= len(memory.playback.kept) <= 8
 
     run(work())
 
 
-def test_a_record_made_of_going_back_costs_no_more_than_its_length() -> None:
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every entry that is made again from here on."""
+    made: list[Any] = []
+    repeat = Table.repeat
+
+    def counting(table: Table, entry: Any) -> Any:
+        made.append(entry)
+        return repeat(table, entry)
+
+    monkeypatch.setattr(Table, "repeat", counting)
+    return made
+
+
+def test_a_record_made_of_going_back_costs_no_more_than_its_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each going back to the one before: the number of moves played stays in proportion."""
 
     async def work() -> None:
-        memory = Memory("x", "multiverse")
+        memory = Session("x", "multiverse")
         table = memory.lay(3, {}, "seed", "salt")
-        memory.begin(table)
+        memory.start(table)
         luck = Luck("back")
         for _ in range(10):
             seat, ask = next(iter(table.asked.items()))
@@ -241,34 +256,24 @@ def test_a_record_made_of_going_back_costs_no_more_than_its_length() -> None:
         for _ in range(40):
             assert table.play(TRAINER, ["rewind", len(table.entries) - 1])
         memory.seq = 1 + len(table.entries)
-        made = 0
-        play_one = replays._play
-
-        def counting(table: Table, entry: Any) -> list[Fact]:
-            nonlocal made
-            made += 1
-            return play_one(table, entry)
-
-        replays._play = counting
-        try:
-            replay = Replay(memory)
-            for step in (50, 0, 50, 49, 11, 30):
-                await replay.look(step, lambda at, facts: None)
-        finally:
-            replays._play = play_one
-        assert made < 200
+        made = counted(monkeypatch)
+        replay = Replay(memory, InlineChecks())
+        for step in (50, 0, 50, 49, 11, 30):
+            await replay.look(step, lambda at, facts: None)
+        assert len(made) < 200
 
     run(work())
 
 
-def test_others_get_their_turn_while_a_long_game_is_played_again() -> None:
+def test_others_get_their_turn_while_a_long_game_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         found = find("elplan")
-        memory = Memory("x", "elplan")
+        memory = Session("x", "elplan")
         table = memory.lay(9, {}, "seed", "salt")
-        memory.begin(table)
+        memory.start(table)
         play_out(table, [random_bot] * 9, [Luck(str(seat)) for seat in range(9)])
         memory.seq = 1 + len(table.entries)
+        monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
         turns = 0
 
         async def somebody_else() -> None:
@@ -278,32 +283,24 @@ def test_others_get_their_turn_while_a_long_game_is_played_again() -> None:
                 await asyncio.sleep(0)
 
         other = asyncio.create_task(somebody_else())
-        replay = Replay(memory)
+        replay = Replay(memory, InlineChecks())
         await replay.timeline()
         other.cancel()
-        assert turns >= replay.steps // replays.SLICE - 1
-        assert (await replay.debrief())["measures"] == table.measures()
+        assert turns >= memory.steps
+        assert memory.playback is not None and memory.playback.kept
+        debrief = await replay.debrief()
+        assert debrief is not None and debrief["measures"] == table.measures()
         # Stepping forward costs one move, jumping at most as many as lie between two kept positions.
-        moves = []
-        play_one = replays._play
-
-        def counting(table: Table, entry: Any) -> list[Fact]:
-            moves.append(entry)
-            return play_one(table, entry)
-
-        replays._play = counting
-        try:
-            luck = Luck("jump")
-            await replay.look(100, lambda at, facts: None)
+        moves = counted(monkeypatch)
+        luck = Luck("jump")
+        await replay.look(100, lambda at, facts: None)
+        moves.clear()
+        await replay.look(101, lambda at, facts: None)
+        assert len(moves) == 1
+        for _ in range(50):
             moves.clear()
-            await replay.look(101, lambda at, facts: None)
-            assert len(moves) == 1
-            for _ in range(50):
-                moves.clear()
-                await replay.look(luck.below(replay.steps + 1), lambda at, facts: None)
-                assert len(moves) <= replay._every
-        finally:
-            replays._play = play_one
+            await replay.look(luck.below(memory.steps + 1), lambda at, facts: None)
+            assert len(moves) <= memory.playback.every
         assert found.id == "elplan"
 
     run(work())
@@ -311,16 +308,16 @@ def test_others_get_their_turn_while_a_long_game_is_played_again() -> None:
 
 def test_the_shelf_is_short_and_forgets_deleted_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(replays, "SHELF", 2)
+        monkeypatch.setattr(replays, "MOST_REPLAYS", 2)
         world = World()
         tables = []
         for _ in range(4):
             table, (host, *_) = await world.table(1)
             await host.get(f"/api/tables/{table}/replay?step=0")
             tables.append((table, host))
-        assert list(world.house.shelf._replays) == [table for table, _ in tables[2:]]
+        assert list(world.hub.replays._replays) == [table for table, _ in tables[2:]]
         await tables[3][1].post(f"/api/tables/{tables[3][0]}/delete", {})
-        assert list(world.house.shelf._replays) == [tables[2][0]]
+        assert list(world.hub.replays._replays) == [tables[2][0]]
 
     run(work())
 

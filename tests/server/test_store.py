@@ -13,7 +13,7 @@ import pytest
 
 from alcancia.kernel import Unplayable
 from alcancia.server import commands
-from alcancia.server.store import Appended, Code, Entry, Failed, Log, Store, statements
+from alcancia.server.store import Append, Appended, Code, Entry, Failed, Log, Store, statements
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
@@ -34,8 +34,8 @@ class Patient:
     def __getattr__(self, name: str) -> Any:
         async def call(*args: Any, **more: Any) -> Any:
             answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            if name == "append" and len(args) == 5:
-                self.store.append(*args, answered.set_result, **more)
+            if name == "append":
+                self.store.append(Append(*args, **more), answered.set_result)
             else:
                 getattr(self.store, name)(*args, answered.set_result, **more)
             return await asyncio.wait_for(answered, 5)
@@ -158,7 +158,7 @@ def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Path) ->
             [Appended(2), Failed("repeated"), Appended(3)],
         ]
         for plan, results in zip(plans, expected, strict=True):
-            works = [statements.Append(1, table, seq, epoch, id, [entry('é"\n')], None) for table, seq, epoch, id in plan]
+            works = [statements.Appending(1, Append(table, seq, epoch, id, [entry('é"\n')])) for table, seq, epoch, id in plan]
             before = store.commits
             answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             found: list[Any] = []
@@ -262,8 +262,8 @@ def test_deleting_a_table_leaves_no_byte_of_a_name(tmp_path: Path) -> None:
     async def work() -> None:
         world, table = await with_names(tmp_path)
         assert (await world.browser().post(f"/api/tables/{table}/delete")).reason == "host_only"
-        live = world.house.live[table]
-        assert await world.house.delete(live) is None
+        live = world.hub.live[table]
+        assert await world.hub.delete(live) is None
         found = everywhere(tmp_path)
         assert not [name for name in CANARIES if name.encode() in found or name.casefold().encode() in found]
         assert b"Somebody" in found
@@ -281,7 +281,7 @@ def test_deleting_from_outside_while_the_server_runs(tmp_path: Path) -> None:
         found = await asyncio.to_thread(commands.delete, table, data=tmp_path, say=lambda id, /, **args: said.append(id))
         assert found and said == ["delete-done"]
         assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-        world.house.sweep()
+        world.hub.sweep()
         await world.settle()
         assert wire.closed == 4410
         assert (await world.browser().get(f"/api/tables/{table}")).reason == "no_such_table"

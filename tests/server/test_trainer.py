@@ -1,6 +1,7 @@
 """The trainer's voice and going back: what a host without a seat may do, what nobody else may, and that it is told."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.store import Failed
 from tests.server.test_canary import CARD
 from tests.server.test_manners import playing
-from tests.server.world import Browser, Wire, World, choose, run
+from tests.server.world import Browser, Wire, World, choose, request, run
 
 
 async def lesson(game: str = "multiverse", people: int = 3, **terms: Any) -> tuple[World, str, Browser, list[Browser]]:
@@ -44,12 +45,9 @@ async def until_the_trainer_is_asked(world: World, live: LiveTable, luck: Luck) 
     game = live.memory.table
     assert game is not None
     while TRAINER not in game.asked:
-
-        def move() -> None:
-            seat, ask = next(iter(game.asked.items()))
-            live.play(lambda table: table.play(seat, ask.sample(luck)))
-
-        live.post(move, is_move=True)
+        seat, ask = next(iter(game.asked.items()))
+        move = json.loads(json.dumps(ask.sample(luck)))
+        live.receive(request(live, seat, "move", id=f"{live.memory.seq}", question=live.memory.question(ask), move=move))
         await world.settle()
 
 
@@ -86,8 +84,8 @@ def test_the_trainer_sees_and_forces_and_everybody_hears_that_but_not_what() -> 
                 break
             await play(wires, 1, luck, f"x{number}-")
         assert card in str(wires[0].state["view"]["table"])
-        world.house.drop(world.house.live[table], "restart", 1012)
-        again = await world.house.open(table)
+        world.hub.drop(world.hub.live[table], "restart", 1012)
+        again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
 
     run(work())
@@ -178,7 +176,7 @@ def test_options_that_need_a_trainer() -> None:
 def test_the_trainer_is_asked_and_answers_or_the_clock_does() -> None:
     async def work() -> None:
         world, table, trainer, pupils = await lesson("financialit", 3, options={"event_mode": "live"})
-        live = world.house.live[table]
+        live = world.hub.live[table]
         game = live.memory.table
         assert game is not None
         luck = Luck("asked")
@@ -205,7 +203,7 @@ def test_a_question_to_a_trainer_who_does_not_exist_is_answered_at_once() -> Non
         body = {"game": "financity", "seats": 2, "options": {"home_assignment": "trainer"}, "fill": "random", "start": True}
         table = (await host.post("/api/tables", body)).data["table"]
         await world.settle()
-        game = world.house.live[table].memory.table
+        game = world.hub.live[table].memory.table
         assert game is not None and TRAINER not in game.asked
         assert [entry[0] for entry in game.entries[:2]] == [TRAINER, TRAINER]
 
@@ -219,7 +217,7 @@ def test_the_host_goes_back_and_it_is_told_and_recorded() -> None:
         wires = [await browser.live(table).hello() for browser in browsers]
         luck = Luck("back")
         await play(wires, 7, luck)
-        live = world.house.live[table]
+        live = world.hub.live[table]
         game = live.memory.table
         assert game is not None and game.hashes is not None
         there = game.hashes[3]
@@ -241,11 +239,11 @@ def test_the_host_goes_back_and_it_is_told_and_recorded() -> None:
         assert fresh.hashes is not None and fresh.hashes[-1] == there == game.state.digest()
         assert (await wires[stale["seat"]].move("stale", stale["id"], ["bet", ["bluff"]]))["reason"] == "stale_decision"
         await play(wires, 6, luck, "after")
-        world.house.drop(live, "restart", 1012)
-        again = await world.house.open(table)
+        world.hub.drop(live, "restart", 1012)
+        again = await world.hub.open(table)
         assert not isinstance(again, Refused) and not again.frozen
         assert again.memory.table is not None and again.memory.table.state.digest() == game.state.digest()
-        assert again.memory.era == live.memory.era == 1
+        assert again.memory.undo_generation == live.memory.undo_generation == 1
 
     run(work())
 
@@ -274,7 +272,7 @@ def test_nothing_is_taken_back_once_the_seed_is_known() -> None:
         world, table, trainer, pupils = await lesson()
         voice = await trainer.live(table).hello(seat=-1)
         wires = [await pupil.live(table).hello() for pupil in pupils]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         luck = Luck("end")
         number = 0
         while not live.memory.over:

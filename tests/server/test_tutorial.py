@@ -35,7 +35,7 @@ def test_a_good_pupil_walks_the_prepared_way(game: str) -> None:
         made = await me.post("/api/tables", {"game": game, "tutorial": True, "name": "Ana"})
         assert made.status == 201, made.data
         table = made.data["table"]
-        live = world.house.live[table]
+        live = world.hub.live[table]
         at_table = live.memory.table
         first = tutorial(game)
         assert at_table is not None and first is not None
@@ -76,11 +76,11 @@ def test_nobody_joins_and_nothing_waits() -> None:
         assert (await other.post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
         assert (await other.post(f"/api/tables/{table}/join", {"seat": 1})).reason == "seat_taken"
         await world.wait(500)
-        assert world.house.live[table].memory.seq == 1, "the bots wait for the learner"
-        assert not world.house.ticking
+        assert world.hub.live[table].memory.seq == 1, "the bots wait for the learner"
+        assert not world.hub.ticking
         again = World(world.store)
-        opened = await again.house.open(table)
-        assert not isinstance(opened, Exception) and again.house.live[table].lobby.tutorial
+        opened = await again.hub.open(table)
+        assert not isinstance(opened, Exception) and again.hub.live[table].lobby.tutorial
 
     run(work())
 
@@ -98,7 +98,7 @@ def test_bad_requests() -> None:
 
 def test_a_game_without_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr("alcancia.server.desk.tutorial", lambda game: None)
+        monkeypatch.setattr("alcancia.server.routes.tutorial", lambda game: None)
         assert (await World().browser().post("/api/tables", {"game": "multiverse", "tutorial": True})).reason == "no_tutorial"
 
     run(work())

@@ -7,13 +7,18 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from alcancia.kernel import Luck
-from alcancia.server import records
-from alcancia.server.app import App, Doors
-from alcancia.server.house import House
+from alcancia.server import gate, records
+from alcancia.server.app import App
+from alcancia.server.host_policy import HostPolicy
+from alcancia.server.hub import TableHub
+from alcancia.server.live import LiveTable
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Task, think
-from alcancia.server.store import Appended, Code, Entry, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
+from alcancia.server.requests import Request
+from alcancia.server.store import Append, Appended, Code, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
 from alcancia.server.store.files import open_store
 
 T = TypeVar("T")
@@ -72,12 +77,12 @@ class InlineBots:
 
 
 class InlineChecks:
-    """Records are checked at once, in this process."""
+    """Whole records are worked on at once, in this process."""
 
     waiting = 0
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        answer = json.loads(json.dumps(records.check(task)))
+        answer = json.loads(json.dumps(records.answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
     def close(self) -> None:
@@ -101,16 +106,9 @@ class MemoryStore:
 
         asyncio.get_running_loop().call_soon(do)
 
-    def append(
-        self,
-        table: str,
-        expected_seq: int,
-        epoch: int,
-        move_id: str | None,
-        entries: Sequence[Entry],
-        reply: Reply,
-        sent: str | None = None,
-    ) -> None:
+    def append(self, append: Append, reply: Reply) -> None:
+        table, expected_seq, epoch, move_id, entries, sent = append
+
         def work() -> Appended | Failed:
             log = self.logs.get(table)
             if log is None:
@@ -341,8 +339,8 @@ class World:
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
         self.checks = InlineChecks()
-        self.house = House(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports)
-        self.app = App(self.house, Pages(f"http://{HOST}"), Doors(frozenset({HOST})))
+        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports)
+        self.app = App(self.hub, Pages(f"http://{HOST}"), HostPolicy(frozenset({HOST})))
 
     def browser(self) -> Browser:
         return Browser(self)
@@ -365,7 +363,7 @@ class World:
         """Time passes, and the heart beats every second."""
         for _ in range(seconds):
             self.clock.sleep(1)
-            self.house.beat()
+            self.hub.beat()
             await asyncio.sleep(0)
         await self.settle()
 
@@ -373,6 +371,12 @@ class World:
         """Let everything that was handed in be worked off."""
         for _ in range(50):
             await asyncio.sleep(0)
+
+
+def request(live: LiveTable, seat: int, type: str, **fields: Any) -> Request:
+    """What whoever sits there would say on a socket, as the message the table gets."""
+    entry = gate.MESSAGES[type]
+    return Request(entry, msgspec.convert({"type": type, **fields}, entry.body), live, live.lobby.chairs[seat].person, seat)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

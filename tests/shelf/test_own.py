@@ -8,11 +8,13 @@ import pytest
 
 from alcancia.bots import find_bot, play_out
 from alcancia.cli import main
-from alcancia.games.citylife.packs import COLUMNS, known_packs, known_topics
-from alcancia.games.citylife.table import game
+from alcancia.games.citylife.library import SHIPPED
+from alcancia.games.citylife.packs import COLUMNS
+from alcancia.games.citylife.state import game
 from alcancia.kernel import Luck, Table, Unplayable
+from alcancia.kernel.record import replay
 from alcancia.shelf.folders import CONTENT, content_folder, data_folder
-from alcancia.shelf.own import learn, put_pack, read_pack
+from alcancia.shelf.own import find, library, put_pack, read_pack, unusable
 
 FOG = 'id = "fog"\ncard = [ { id = "F1", copies = 5, fine = 100, name = { en = "Fog", es = "Niebla" } } ]\n'
 
@@ -49,18 +51,22 @@ def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
     write(shelf / "quiz" / "ours.json", pack("played"))
     write(shelf / "traffic" / "fog.toml", FOG)
     write(shelf / "quiz" / "notes.txt", "not for us")
-    assert learn() == []
-    [name] = [name for name in known_packs() if name.startswith("played@")]
-    shown = {option: game.schema[option].to_json(3) for option in ("quiz_packs", "quiz_topics", "traffic_deck")}
+    own = find("citylife")
+    [name] = [name for name in library()[0].packs if name.startswith("played@")]
+    shown = {option: own.schema[option].to_json(3) for option in ("quiz_packs", "quiz_topics", "traffic_deck")}
     assert shown["quiz_packs"]["called"][name] == {"en": "Ours", "es": "Lo nuestro"}
     assert shown["quiz_topics"]["called"]["our town"] == {"": "our town"}
     assert "finance" in shown["quiz_topics"]["values"] and "finance" not in shown["quiz_topics"]["called"]
     [deck] = [name for name in shown["traffic_deck"]["values"] if name.startswith("fog@")]
-    table = Table.set_up(game, seats=3, seed="own", options={"quiz_packs": [name], "quiz_topics": ["our town"], "traffic_deck": [deck]})
+    chosen = {"quiz_packs": [name], "quiz_topics": ["our town"], "traffic_deck": [deck]}
+    table = Table.set_up(own, seats=3, seed="own", options=chosen)
     play_out(table, [find_bot(game, "baseline")] * 3, [Luck("own")] * 3)
     assert table.over
     asked = {fact.args["ask"]["en"] for fact in table.facts if fact.key == "quiz_question"}
     assert asked == {"Yes?"}
+    assert replay(table.record(), find).state == table.state and own.content_hash == game.content_hash
+    with pytest.raises(Unplayable):
+        Table.set_up(game, seats=3, seed="own", options=chosen)
 
 
 @pytest.mark.parametrize(
@@ -78,22 +84,22 @@ def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
 def test_what_cannot_be_used_is_named_and_the_rest_counts(shelf: Path, file: str, data: str, entry: str) -> None:
     write(shelf / file, data)
     write(shelf / "quiz" / "zz.json", pack("still"))
-    [trouble] = learn()
+    [trouble] = unusable()
     assert trouble.reason == "bad_content" and trouble.detail["file"] == f"citylife/{file}" and entry in trouble.detail["entry"]
-    assert any(name.startswith("still@") for name in known_packs())
+    assert any(name.startswith("still@") for name in library()[0].packs)
 
 
 def test_a_folder_with_the_name_of_a_file_is_named_too(shelf: Path) -> None:
     (shelf / "quiz" / "folder.json").mkdir()
-    assert [trouble.detail["file"] for trouble in learn()] == ["citylife/quiz/folder.json"]
+    assert [trouble.detail["file"] for trouble in unusable()] == ["citylife/quiz/folder.json"]
 
 
 def test_a_newer_pack_does_not_push_out_the_old(shelf: Path, tmp_path: Path) -> None:
     first, kept = put(write(tmp_path / "ours.json", pack("twice")))
     second, _ = put(write(tmp_path / "ours.json", pack("twice", licence="CC0")))
-    assert first != second and {first, second} < set(known_packs())
+    assert first != second and {first, second} < set(library()[0].packs)
     assert sorted(file.stem for file in kept.parent.iterdir()) == sorted([first, second])
-    assert learn() == [] and len([name for name in known_packs() if name.startswith("twice@")]) == 2
+    assert unusable() == [] and len([name for name in library()[0].packs if name.startswith("twice@")]) == 2
 
 
 def test_a_pack_is_found_on_the_shelf_whatever_its_file_was_called(shelf: Path, tmp_path: Path) -> None:
@@ -106,20 +112,19 @@ def test_a_spreadsheet_keeps_its_name_on_the_shelf(shelf: Path, tmp_path: Path) 
     name, kept = put(write(tmp_path / "our sheet.csv", "\n".join(rows)))
     assert name.startswith("our-sheet@") and kept.suffix == ".csv"
     assert put(write(tmp_path / "our sheet.csv", "\n".join(rows).replace(",", ";")))[0] == name
-    before = set(known_packs())
-    assert learn() == [] and set(known_packs()) == before
+    assert unusable() == [] and set(library()[0].packs) == {*SHIPPED.packs, name}
 
 
 def test_nothing_is_read_where_no_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(CONTENT)
-    assert learn() == []
+    assert unusable() == [] and find("citylife") is game
     monkeypatch.setenv("ALCANCIA_DATA", str(tmp_path))
     assert data_folder() == tmp_path and content_folder() == tmp_path / "content"
     assert content_folder(tmp_path / "other") == tmp_path / "content"
 
 
 def test_topics_of_the_standard_pack_have_messages() -> None:
-    assert {topic for topic, called in known_topics().items() if not called} == {"finance", "civics", "history", "streets"}
+    assert {topic for topic, called in SHIPPED.known_topics().items() if not called} == {"finance", "civics", "history", "streets"}
 
 
 def run(*arguments: str) -> int:

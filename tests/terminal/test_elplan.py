@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia import Luck, Table
-from alcancia.games.elplan.prints import DESIGNS
+from alcancia.games.elplan.content import DESIGNS
 from alcancia.kernel import Played
 from alcancia.terminal.answering import Answer, Wrong
 from alcancia.terminal.drawing import Drawing, drawing_of

@@ -9,10 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from tests.web.fixtures_citylife import board, citylife
+from tests.web.fixtures_elplan import elplan
+from tests.web.fixtures_financity import financity
 from tests.web.fixtures_multiverse import multiverse
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
-WRITERS: Final[dict[str, Callable[[], Any]]] = {"multiverse": multiverse}
+WRITERS: Final[dict[str, Callable[[], Any]]] = {
+    "citylife": citylife, "citylife/board": board, "elplan": elplan, "financity": financity, "multiverse": multiverse,
+}  # fmt: skip
+"""By game; under `<game>/<name>` what the page reads itself, as `<name>.json`."""
 
 
 def fixtures(game: str) -> str:
@@ -22,7 +28,7 @@ def fixtures(game: str) -> str:
 
 def path_of(game: str) -> Path:
     """Where the file of a game lies."""
-    return PAGE / game / "fixtures.json"
+    return PAGE / (f"{game}.json" if "/" in game else f"{game}/fixtures.json")
 
 
 if __name__ == "__main__":

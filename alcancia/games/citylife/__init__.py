@@ -1,25 +1,41 @@
 """City Life: a race through the city, in Basic and Advanced rules. Chapters follow the rulebook."""
 
-from alcancia.games.citylife import abouts, bot, debrief, leaving, quiz, refusing, scoring, setup, table, trading, view
-from alcancia.games.citylife.table import game
-from alcancia.kernel import Hooks
+from dataclasses import replace
+from functools import partial
 
-__all__ = ["abouts", "bot", "debrief", "game", "leaving", "quiz", "refusing", "scoring", "setup", "table", "trading", "view"]
+from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from alcancia.games.citylife.library import Library
+from alcancia.games.citylife.state import game
+from alcancia.kernel import Game, Hooks
+
+__all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
+    bot_view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    figures=preview.figures,
     check=view.check,
-    check_options=table.check_options,
+    check_options=options.check_options,
     unforceable=quiz.unforceable,
     streams=quiz.streams,
     why=refusing.why,
-    prepare=table.prepare,
+    prepare=state.prepare,
     hint=quiz.hint,
     seconds=quiz.seconds,
-    lapse=trading.lapse,
+    lapse=offers.lapse,
     measures=debrief.measures,
     lessons=debrief.lessons,
 )
+
+
+def stocked(library: Library) -> Game:
+    """City Life with the content of this library."""
+    hooks = replace(
+        game.hooks,
+        check_options=partial(options.check_options, library=library),
+        prepare=partial(state.prepare, library=library),
+    )
+    return game.with_content({name: option.of(library) for name, option in game.schema.items() if isinstance(option, options.Named)}, hooks)

@@ -1,18 +1,31 @@
 """Section 4.L: loans and mortgages, and their clocks (Advanced)."""
 
-from alcancia.games.citylife.city import KIND, MONEY
-from alcancia.games.citylife.table import CityLife, game
-from alcancia.kernel import BANK, Step
+from alcancia.games.citylife.content import KIND, MONEY
+from alcancia.games.citylife.state import CityLife, Clock, Loan, Mortgage, is_mortgaged, mortgages_of, why_not_owner
+from alcancia.kernel import BANK
 
 
-def may_borrow(t: CityLife, seat: int) -> bool:
+def why_not_borrow(t: CityLife, seat: int) -> str:
     """CL-4.170 No loan running, none ever failed, none taken in this turn."""
-    return bool(t.book.advanced) and t.loan[seat] is None and not t.borrow_ban[seat] and seat not in t.borrowed
+    if not t.book.advanced:
+        return "advanced_only"
+    if t.loan[seat] is not None:
+        return "loan_outstanding"
+    if t.borrow_ban[seat]:
+        return "borrow_banned"
+    return "borrow_once_per_turn" if seat in t.borrowed else ""
+
+
+def why_not_mortgage(t: CityLife, seat: int, deed: str) -> str:
+    """CL-4.172 One's own deed, one mortgage on it at a time."""
+    if not t.book.advanced:
+        return "advanced_only"
+    return why_not_owner(t, seat, deed) or ("already_mortgaged" if is_mortgaged(t, deed) else "")
 
 
 def lend(t: CityLife, seat: int) -> None:
     """CL-4.170 CL-4.175 Always the same sum; the clock starts with the seat's next turn."""
-    t.loan[seat] = (t.options.loan_turns, True)
+    t.loan[seat] = Loan(t.options.loan_turns, True)
     t.borrowed = (*t.borrowed, seat)
     t.pay(BANK, seat, MONEY.loan.amount, "loan_taken")
 
@@ -26,7 +39,7 @@ def pay_back_loan(t: CityLife, seat: int) -> None:
 
 def lend_on(t: CityLife, seat: int, deed: str) -> None:
     """CL-4.172 CL-4.174 CL-4.175 A mortgage, beside any loan."""
-    t.mortgages = (*t.mortgages, (deed, t.options.mortgage_turns, True))
+    t.mortgages = (*t.mortgages, Mortgage(deed, t.options.mortgage_turns, True))
     t.tell("mortgaged", seat=seat, deed=deed)
     t.pay(BANK, seat, KIND[deed].mortgage, "mortgage_taken")
 
@@ -40,40 +53,31 @@ def pay_off(t: CityLife, seat: int, deed: str) -> None:
 
 def close_mortgage(t: CityLife, deed: str) -> None:
     """The deed carries no mortgage any more."""
-    t.mortgages = tuple([entry for entry in t.mortgages if entry[0] != deed])
+    t.mortgages = tuple([mortgage for mortgage in t.mortgages if mortgage.deed != deed])
+
+
+# ── clocks ───────────────────────────────────────────────────────────────────
+
+
+def start_clocks(t: CityLife, seat: int) -> None:
+    """CL-4.175 The seat's turn begins: what it borrowed before is no longer fresh."""
+    loan = t.loan[seat]
+    if loan is not None:
+        t.loan[seat] = loan.running()
+    if t.mortgages:
+        t.mortgages = tuple([mortgage.running() if t.owner[mortgage.deed] == seat else mortgage for mortgage in t.mortgages])
 
 
 def tick(t: CityLife, seat: int) -> None:
     """CL-4.175 CL-4.176 At the close of a counted turn every clock of the seat that is not fresh drops by one."""
     loan = t.loan[seat]
-    if loan is not None and not loan[1]:
-        t.loan[seat] = (loan[0] - 1, False)
+    if loan is not None:
+        t.loan[seat] = loan.ticked()
     if t.mortgages:
-        t.mortgages = tuple([(deed, left if fresh or t.owner[deed] != seat else left - 1, fresh) for deed, left, fresh in t.mortgages])
+        t.mortgages = tuple([mortgage.ticked() if t.owner[mortgage.deed] == seat else mortgage for mortgage in t.mortgages])
 
 
-def due(t: CityLife, seat: int) -> list[Step]:
-    """CL-4.177 CL-4.178 What has run out: the loan first, then mortgages in the order they were taken."""
+def clocks_of(t: CityLife, seat: int) -> list[Clock]:
+    """CL-4.178 Every clock of a seat: the loan first, then mortgages in the order they were taken."""
     loan = t.loan[seat]
-    steps = [loan_due(seat)] if loan is not None and loan[0] <= 0 else []
-    return steps + [mortgage_due(seat, deed) for deed, left, _ in t.mortgages if left <= 0 and t.owner[deed] == seat]
-
-
-@game.rule
-def loan_due(t: CityLife, seat: int) -> None:
-    """CL-4.177 The loan and its cost fall due."""
-    from alcancia.games.citylife.owing import debt
-
-    if t.loan[seat] is not None:
-        t.tell("clock_due", seat=seat, what="loan")
-        t.then(debt(seat, t.book.loan_due, BANK, "loan", ""))
-
-
-@game.rule
-def mortgage_due(t: CityLife, seat: int, deed: str) -> None:
-    """CL-4.177 CL-4.178 A mortgage falls due, unless the deed was sold for the debt before it."""
-    from alcancia.games.citylife.owing import debt
-
-    if t.owner[deed] == seat and any(entry[0] == deed for entry in t.mortgages):
-        t.tell("clock_due", seat=seat, what="mortgage")
-        t.then(debt(seat, t.book.prices[deed].payoff, BANK, "mortgage", deed))
+    return [*([] if loan is None else [loan]), *mortgages_of(t, seat)]

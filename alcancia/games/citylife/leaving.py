@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from alcancia.games.citylife.city import SHARE
+from alcancia.games.citylife.content import SHARE
 from alcancia.games.citylife.credit import close_mortgage
 from alcancia.games.citylife.property import buy
 from alcancia.games.citylife.scoring import clear_table, finish
-from alcancia.games.citylife.table import NO_ONE, UNSOLD, CityLife, deeds_of, game, present
+from alcancia.games.citylife.state import NO_ONE, UNSOLD, CityLife, deeds_of, game, present
 from alcancia.games.citylife.turn import turn_end
 from alcancia.kernel import BANK, Ask, OneOf, ask, move
 

@@ -1,8 +1,8 @@
 """Section 4.C: missed turns and Jail."""
 
-from alcancia.games.citylife.city import DIE, PIPS, PLACES
+from alcancia.games.citylife.content import DIE, PIPS, PLACES
 from alcancia.games.citylife.moving import put
-from alcancia.games.citylife.table import CityLife, game
+from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import Chance, chance
 
 

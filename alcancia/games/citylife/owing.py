@@ -2,14 +2,36 @@
 
 from typing import Final
 
-from alcancia.games.citylife.city import DEED, KIND, MONEY, PLACES, SHARE
-from alcancia.games.citylife.credit import close_mortgage, lend, lend_on, may_borrow, pay_back_loan, pay_off
+from alcancia.games.citylife.content import DEED, KIND, MONEY, PLACES, SHARE
+from alcancia.games.citylife.credit import (
+    clocks_of,
+    close_mortgage,
+    lend,
+    lend_on,
+    pay_back_loan,
+    pay_off,
+    why_not_borrow,
+    why_not_mortgage,
+)
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import put
 from alcancia.games.citylife.property import hand_over, sell_deed_to_bank
 from alcancia.games.citylife.shares import give_shares, sell_shares_to_bank
-from alcancia.games.citylife.table import LOTTERY, CityLife, Debt, capacity, deeds_of, fee_tax, game, is_mortgaged, present
+from alcancia.games.citylife.state import (
+    LOTTERY,
+    CityLife,
+    Debt,
+    Mortgage,
+    capacity,
+    deeds_of,
+    fee_tax,
+    game,
+    is_mortgaged,
+    present,
+    why_not_owner,
+)
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
+from alcancia.kernel.questions import Why
 
 Bids = tuple[tuple[int, int], ...]
 NO_BID: Final = ("no_bid",)
@@ -63,25 +85,40 @@ def raise_money(t: CityLife) -> Ask | Step:
     if is_house_fee(due) and capacity(t, seat) < due.amount:
         return not_covered()
     assets = assets_of(t, seat)
-    ready = [asset for asset in assets if may_sell(t, due, asset)]
     moves: list[Move] = []
-    if due.creditor >= 0:
-        waiting = [asset for asset in assets if may_put_up(t, due, asset)]
-        if waiting:
-            moves.append(move("put_up", OneOf(waiting), then=put_up()))
-    if ready:
-        moves.append(move("sell", OneOf(ready), then=sold_to_bank()))
+    waiting = [asset for asset in assets if may_put_up(t, due, asset)]
+    if waiting:
+        moves.append(move("put_up", OneOf(waiting), then=put_up()))
+
+    def why_not_sold(asset: object) -> str:
+        return why_not_sell(t, due, asset)
+
+    ready = OneOf.of(assets, why_not_sold)
+    if ready.options:
+        moves.append(move("sell", ready, then=sold_to_bank()))
         if t.options.tender and bidders(t, due):
-            moves.append(move("tender", OneOf(ready), then=called()))
+            moves.append(move("tender", ready, then=called()))
+
+    def why_not_mortgaged(deed: str) -> str:
+        return why_not_mortgage(t, seat, deed)
+
     if t.book.advanced:
-        if may_borrow(t, seat):
+        if not why_not_borrow(t, seat):
             moves.append(move("borrow", then=borrowed_in_debt()))
-        free = [deed for deed in assets if deed != SHARE and not is_mortgaged(t, deed)]
-        if free:
-            moves.append(move("mortgage", OneOf(free), then=mortgaged_in_debt()))
+        free = OneOf.of([asset for asset in assets if asset != SHARE], why_not_mortgaged)
+        if free.options:
+            moves.append(move("mortgage", free, then=mortgaged_in_debt()))
     if not assets:
         moves.insert(0, move("short", then=short()))
-    return ask(seat, *moves)
+    why: Why = {
+        "sell": why_not_sold,
+        "tender": why_not_sold,
+        "put_up": lambda asset: why_not_part(t, seat, asset),
+        "borrow": lambda: why_not_borrow(t, seat),
+        "mortgage": why_not_mortgaged,
+        "short": lambda: "must_sell_first",
+    }
+    return ask(seat, *moves, why=why)
 
 
 def is_house_fee(due: Debt) -> bool:
@@ -95,15 +132,24 @@ def assets_of(t: CityLife, seat: int) -> list[str]:
     return [SHARE, *deeds] if t.held[SHARE][seat] else deeds
 
 
-def may_sell(t: CityLife, due: Debt, asset: str) -> bool:
+def why_not_part(t: CityLife, seat: int, asset: object) -> str:
+    """CL-4.102 Only what one has."""
+    if asset == SHARE:
+        return "" if t.held[SHARE][seat] else "not_enough_shares"
+    return why_not_owner(t, seat, asset)
+
+
+def why_not_sell(t: CityLife, due: Debt, asset: object) -> str:
     """CL-4.102 CL-4.105 In a fee debt only what the Proprietor left."""
-    if due.creditor < 0:
-        return True
-    return due.shares_left > 0 if asset == SHARE else asset in due.left
+    if due.creditor < 0 or asset in due.left or (asset == SHARE and due.shares_left > 0):
+        return why_not_part(t, due.debtor, asset)
+    return why_not_part(t, due.debtor, asset) or ("offer_to_proprietor_first" if asset == SHARE or asset in DEED else "")
 
 
 def may_put_up(t: CityLife, due: Debt, asset: str) -> bool:
-    """CL-4.105 Each asset is put up once in a debt."""
+    """CL-4.105 In a fee debt each asset is put up once."""
+    if due.creditor < 0:
+        return False
     return t.held[SHARE][due.debtor] > due.shares_left if asset == SHARE else asset not in due.left
 
 
@@ -170,11 +216,15 @@ def put_up(t: CityLife, asset: str) -> None:
 @game.question
 def take_asset(t: CityLife, asset: str) -> Ask | Step:
     """CL-4.105 At list price, or leave it; who cannot pay leaves it."""
-    owner = owed(t).creditor
-    figures = t.book.prices[asset]
-    if t.cash[owner] < figures.list + figures.ltt:
+    if not can_take(t, asset):
         return left(asset)
-    return ask(owner, move("take", then=taken(asset)), move("leave", then=left(asset)), default=("leave",))
+    return ask(owed(t).creditor, move("take", then=taken(asset)), move("leave", then=left(asset)), default=("leave",))
+
+
+def can_take(t: CityLife, asset: str) -> bool:
+    """CL-4.105 Could the Proprietor pay for it?"""
+    figures = t.book.prices[asset]
+    return t.cash[owed(t).creditor] >= figures.list + figures.ltt
 
 
 @game.rule
@@ -211,10 +261,11 @@ def tender(t: CityLife, asset: str) -> Sealed:
     figures = t.book.prices[asset]
 
     def mine(seat: int) -> Ask | MoveValue:
-        most = t.cash[seat] - figures.ltt
-        if most < figures.list:
+        bids = Amount.within(figures.list, {"not_enough_cash": t.cash[seat] - figures.ltt}, MONEY.unit, too_little="amount_out_of_range")
+        if bids.hi < bids.lo:
             return NO_BID
-        return ask(seat, move("no_bid"), move("bid", Amount(figures.list, most, MONEY.unit)), default=NO_BID)
+        why = {"bid": lambda amount: "amount_step" if type(amount) is int and bids.lo <= amount <= bids.hi else ""}
+        return ask(seat, move("no_bid"), move("bid", bids), default=NO_BID, why=why)
 
     return ask_sealed(bidders(t, owed(t)), mine, then=bids_in(asset), final=True)
 
@@ -274,7 +325,7 @@ def mortgaged_in_debt(t: CityLife, deed: str) -> None:
 def not_covered(t: CityLife) -> Ask | Step:
     """CL-4.107 Who owns less than a House's fee may still borrow, where that is possible, or misses two turns."""
     seat = owed(t).debtor
-    if not may_borrow(t, seat):
+    if why_not_borrow(t, seat):
         return let_off()
     return ask(seat, move("borrow", then=borrowed_in_debt()), move("miss_turns", then=let_off()), default=("miss_turns",))
 
@@ -328,3 +379,30 @@ def turns_for(t: CityLife, rest: int, cause: str) -> int:
     if cause == "visitor_fee":
         return max(1, turns)
     return min(turns, t.options.fine_turn_cap) if cause == "traffic_fine" else turns
+
+
+# ── credits that run out ─────────────────────────────────────────────────────
+
+
+def run_out(t: CityLife, seat: int) -> list[Step]:
+    """CL-4.177 CL-4.178 What has run out, in the order of the clocks."""
+    if t.loan[seat] is None and not t.mortgages:
+        return []
+    over = [clock for clock in clocks_of(t, seat) if clock.left <= 0]
+    return [mortgage_due(seat, clock.deed) if isinstance(clock, Mortgage) else loan_due(seat) for clock in over]
+
+
+@game.rule
+def loan_due(t: CityLife, seat: int) -> None:
+    """CL-4.177 The loan and its cost fall due."""
+    if t.loan[seat] is not None:
+        t.tell("clock_due", seat=seat, what="loan")
+        t.then(debt(seat, t.book.loan_due, BANK, "loan", ""))
+
+
+@game.rule
+def mortgage_due(t: CityLife, seat: int, deed: str) -> None:
+    """CL-4.177 CL-4.178 A mortgage falls due, unless the deed was sold for the debt before it."""
+    if t.owner[deed] == seat and is_mortgaged(t, deed):
+        t.tell("clock_due", seat=seat, what="mortgage")
+        t.then(debt(seat, t.book.prices[deed].payoff, BANK, "mortgage", deed))

@@ -2,7 +2,6 @@
 
 import csv
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from io import StringIO
 from typing import Any, Final, NamedTuple
@@ -11,7 +10,6 @@ import msgspec
 
 from alcancia.ground.strict import decode
 from alcancia.kernel import Unplayable
-from alcancia.kernel.plain import fingerprint
 
 FORMAT: Final = "quiz-pack/1"
 MOST_BYTES: Final = 4_000_000
@@ -297,42 +295,6 @@ def _checked(data: Any) -> tuple[Pack | None, list[Fault]]:
     return (None, reader.faults) if reader.faults else (pack, [])
 
 
-# ── the packs a table can name ───────────────────────────────────────────────
-
-_packs: dict[str, Pack] = {}
-
-
-def add_pack(pack: Pack) -> str:
-    """Make a pack known; its name carries a fingerprint, so that a record says which questions were used."""
-    name = f"{pack.id}@{fingerprint(pack)}"
-    _packs[name] = pack
-    return name
-
-
-def find_pack(name: str) -> Pack | None:
-    """The pack of this name, if it is known."""
-    return _packs.get(name)
-
-
-def known_packs() -> dict[str, Text]:
-    """The packs a table may use: their names, and their titles."""
-    return {name: pack.title for name, pack in _packs.items()}
-
-
-def known_topics() -> dict[str, Text]:
-    """The topics of all packs. Those of the standard pack have messages, others are called what they are called in their pack."""
-    usual = {card.topic for card in STANDARD.cards}
-    return {card.topic: {} if card.topic in usual else {"": card.topic} for pack in _packs.values() for card in pack.cards}
-
-
-def cards_of(names: tuple[str, ...], topics: tuple[str, ...], levels: tuple[str, ...]) -> Iterator[tuple[str, QuizCard]]:
-    """The cards of several packs that pass the filters, under the pack's name and their own."""
-    for name in names:
-        for card in _packs[name].cards:
-            if (not topics or card.topic in topics) and (not levels or str(card.level) in levels):
-                yield f"{_packs[name].id}:{card.id}", card
-
-
 def _load(id: str) -> Pack:
     """A pack that comes with the game; it is known by its plain id."""
     pack, faults = read_json(files(__package__).joinpath("content", "quiz", f"{id}.json").read_bytes())
@@ -343,4 +305,3 @@ def _load(id: str) -> Pack:
 
 
 STANDARD: Final = _load("canada-core")
-_packs[STANDARD.id] = STANDARD

@@ -1,13 +1,15 @@
 """Section 4.F: quiz cards, questions, the Judge, and answers for fun."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from alcancia.games.citylife.city import PIPS
+from alcancia.games.citylife.content import PIPS, SQUARES
 from alcancia.games.citylife.packs import LETTERS, Question, Text
-from alcancia.games.citylife.table import NO_ONE, CityLife, Quiz, game, present
+from alcancia.games.citylife.state import NO_ONE, CityLife, Quiz, game, present
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
 
+ALL_LETTERS = tuple([OneOf(tuple(LETTERS[:count])) for count in range(len(LETTERS) + 1)])
 LATE = ""
 """The answer of somebody whose time ran out; nobody can choose it."""
 
@@ -78,8 +80,7 @@ def running(t: CityLife) -> Quiz:
 def question_of(t: CityLife) -> Question:
     """The question that is being asked."""
     q = running(t)
-    found: Question = t.book.cards[q.card].questions[q.number]
-    return found
+    return t.book.cards[q.card].questions[q.number]
 
 
 def answer_text(t: CityLife, letter: str) -> Text:
@@ -100,11 +101,10 @@ def show(t: CityLife) -> Chance | Step:
 
 
 @game.question
-def key(t: CityLife, order: tuple[int, ...]) -> Chance | Step:
+def key(t: CityLife, order: tuple[int, ...]) -> Chance:
     """CL-4.70 The right letter is known to the pack; in a bot's imagination it could be any."""
-    if t.veiled:
-        return chance("key", LETTERS[: len(order)], then=shown(order))
-    return shown(order, LETTERS[order.index(question_of(t).right)])
+    letters = LETTERS[: len(order)]
+    return chance("key", letters if t.veiled else letters[order.index(question_of(t).right)], then=shown(order))
 
 
 @game.rule
@@ -143,8 +143,19 @@ def answer(t: CityLife) -> Ask | Step:
     seat = q.queue[0]
     if seat in q.tried:
         return nobody()
-    letters = [letter for letter in LETTERS[: len(q.order)] if letter not in q.struck]
-    return ask(seat, move("answer", OneOf(letters), then=answered(seat)), default=("answer", LATE))
+    return ask(
+        seat, move("answer", letters_left(q), then=answered(seat)), default=("answer", LATE), why={"answer": partial(why_not_letter, q)}
+    )
+
+
+def letters_left(q: Quiz) -> OneOf:
+    """CL-4.77 The answers that are not struck out."""
+    return OneOf.of(LETTERS[: len(q.order)], partial(why_not_letter, q)) if q.struck else ALL_LETTERS[len(q.order)]
+
+
+def why_not_letter(q: Quiz, letter: object) -> str:
+    """CL-4.77 Nobody gives a wrong answer again."""
+    return "answer_struck_out" if letter in q.struck else ""
 
 
 @game.question
@@ -156,7 +167,7 @@ def ruling(t: CityLife) -> Ask | Step:
         return nobody()
     if q.by == "software":
         return answer()
-    letters = OneOf(("", *[letter for letter in LETTERS[: len(q.order)] if letter not in q.struck]))
+    letters = OneOf(("", *letters_left(q)))
     rule = move("rule", OneOf(("right", "wrong")), letters, then=ruled(seat))
     return ask(q.judge if q.by == "seat" else TRAINER, rule, move("program", then=to_program()), default=("program",))
 
@@ -166,6 +177,11 @@ def to_program(t: CityLife) -> None:
     """CL-4.85 The program judges the rest of this round, as it always does for bots."""
     running(t).by = "software"
     t.then(answer())
+
+
+@game.rule
+def hidden(t: CityLife) -> None:
+    """CL-4.70 What nobody may know before answering: it takes the place of the answer when somebody asks what it would bring."""
 
 
 @game.rule
@@ -223,8 +239,6 @@ def judge(t: CityLife, seat: int, right: bool, letter: str) -> None:
 
 def award_of(t: CityLife, q: Quiz) -> int:
     """CL-4.49 CL-4.71 CL-4.76 The same for every right answer, but nothing at the School of 82 in Basic."""
-    from alcancia.games.citylife.city import SQUARES
-
     if not t.book.advanced and q.kind == "school" and SQUARES[t.pos[q.seat]].reward:
         return 0
     return t.options.quiz_award
@@ -257,7 +271,7 @@ def at_will(t: CityLife) -> Sealed | Step:
     q = running(t)
     if q.by != "software":
         return revealed()
-    letters = OneOf(tuple(LETTERS[: len(q.order)]))
+    letters = ALL_LETTERS[len(q.order)]
 
     def mine(seat: int) -> Ask:
         return ask(seat, move("pass_question"), move("answer", letters), default=("pass_question",))

@@ -1,19 +1,23 @@
 """Section 8: the end, the places, and the titles."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from alcancia.games.citylife.city import HOUSE, KIND, MONEY, SHARE
-from alcancia.games.citylife.table import (
+from alcancia.games.citylife.content import HOUSE, KIND, MONEY, SHARE
+from alcancia.games.citylife.state import (
+    LOTTERY,
     NO_ONE,
     CityLife,
+    cards_in_play,
     deeds_of,
+    mortgages_of,
     net_worth,
     payoff,
     points_of,
     present,
     steps_to_finish,
 )
-from alcancia.kernel import BANK, NOBODY
+from alcancia.games.common.ranking import by_place, places
+from alcancia.kernel import BANK, NOBODY, StandingsRow
 
 LEAST_ANSWERS = 3
 """Fewer answers than this make nobody a Scholar."""
@@ -37,7 +41,7 @@ def finish(t: CityLife) -> None:
 
 def clear_table(t: CityLife) -> None:
     """CL-4.82 CL-4.97 CL-4.197 What was still to happen falls away; cards in play go to the bottom of their decks."""
-    t.traffic_bottom += tuple([args[1] for name, args, _ in t.agenda if name == "after_fine"])
+    t.traffic_bottom += cards_in_play(t)
     if t.quiz is not None:
         t.quiz_bottom = (*t.quiz_bottom, t.quiz.card)
     t.debt = t.quiz = None
@@ -50,27 +54,40 @@ def merit(t: CityLife, seat: int) -> tuple[int, int]:
     return (worth, steps) if t.options.victory == "net_worth" else (steps, worth)
 
 
-def standings(t: CityLife) -> list[dict[str, Any]]:
+class Part(TypedDict):
+    """A line of a score: steps, or an amount of money."""
+
+    part: str
+    n: NotRequired[int]
+    amount: NotRequired[int]
+
+
+class Standing(StandingsRow):
+    """A seat's place, how its score was made, and its titles."""
+
+    titles: list[str]
+
+
+def standings(t: CityLife) -> list[Standing]:
     """CL-8.1 CL-8.2 CL-8.4 CL-8.5 Ranks, shared where equal; seats that left come last."""
-    merits = {seat: merit(t, seat) for seat in present(t) or range(t.seats)}
+    here = present(t) or range(t.seats)
+    ranks = places([(1, *merit(t, seat)) if seat in here else (0, 0, 0) for seat in range(t.seats)])
     honours = titles(t) if t.options.titles else {}
-    rows = []
-    for seat in range(t.seats):
-        mine = merits.get(seat)
-        rank = 1 + (len(merits) if mine is None else sum(other > mine for other in merits.values()))
-        rows.append(
+    return by_place(
+        [
             {
-                "rank": rank,
+                "rank": ranks[seat],
                 "seat": seat,
                 "score": net_worth(t, seat) if t.options.victory == "net_worth" else steps_to_finish(t, seat),
                 "parts": parts_of(t, seat),
                 "titles": [name for name, seats in honours.items() if seat in seats],
             }
-        )
-    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+            for seat in range(t.seats)
+        ]
+    )
 
 
-def parts_of(t: CityLife, seat: int) -> list[dict[str, Any]]:
+def parts_of(t: CityLife, seat: int) -> list[Part]:
     """CL-8.2 CL-8.3 Steps, and how the net worth is made."""
     deeds = deeds_of(t, seat)
     houses = [deed for deed in deeds if KIND[deed] is HOUSE]
@@ -83,7 +100,7 @@ def parts_of(t: CityLife, seat: int) -> list[dict[str, Any]]:
         "mortgages": -sum(payoff(t, deed) for deed in deeds),
         "net_worth": net_worth(t, seat),
     }
-    parts = [{"part": "steps", "n": steps_to_finish(t, seat)}]
+    parts: list[Part] = [{"part": "steps", "n": steps_to_finish(t, seat)}]
     return parts + [{"part": part, "amount": amount} for part, amount in amounts.items() if amount or part == "net_worth"]
 
 
@@ -118,5 +135,5 @@ def tell_figures(t: CityLife) -> None:
             t.tell(
                 "round_figures", owner=NOBODY, seat=seat, cash=t.cash[seat], net_worth=net_worth(t, seat),
                 steps=steps_to_finish(t, seat), shares=t.held[SHARE][seat], deeds=len(deeds_of(t, seat)), points=points_of(t, seat),
-                lottery=t.cash[-2], loan=int(t.loan[seat] is not None), mortgages=sum(t.owner[m[0]] == seat for m in t.mortgages),
+                lottery=t.cash[LOTTERY], loan=int(t.loan[seat] is not None), mortgages=len(mortgages_of(t, seat)),
             )  # fmt: skip

@@ -1,7 +1,7 @@
 """Section 3: setting up, and the order of play."""
 
-from alcancia.games.citylife.city import DEED, PIPS, PLACES, SHARE
-from alcancia.games.citylife.table import LOTTERY, MAIN, UNSOLD, CityLife, game
+from alcancia.games.citylife.content import DEED, PIPS, PLACES, SHARE
+from alcancia.games.citylife.state import LOTTERY, MAIN, UNSOLD, CityLife, game
 from alcancia.games.citylife.turn import turn_begin
 from alcancia.kernel import BANK, Chance, Step, chance, deal
 

@@ -1,7 +1,7 @@
 """Section 4.K: Bank shares."""
 
-from alcancia.games.citylife.city import MONEY, SHARE, Square
-from alcancia.games.citylife.table import LOTTERY, CityLife, game
+from alcancia.games.citylife.content import MONEY, SHARE, Square
+from alcancia.games.citylife.state import LOTTERY, CityLife, game
 from alcancia.kernel import BANK, Amount, Ask, ask, move
 
 
@@ -12,22 +12,41 @@ def dollar_sign(t: CityLife, seat: int, square: Square) -> None:
         return
     t.pay(BANK, seat, MONEY.share.dollar_sign, "dollar_sign")
     for holder in t.order:
-        t.pay(BANK, holder, t.held[SHARE][holder] * t.options.dividend, "dividend")
+        t.pay(BANK, holder, dividend_of(t, holder), "dividend")
     t.then(buy_shares(seat))
+
+
+def dividend_of(t: CityLife, seat: int) -> int:
+    """CL-4.160 CL-4.166 What its shares bring a seat whenever anybody comes to a Dollar Sign."""
+    return t.held[SHARE][seat] * t.options.dividend if t.book.advanced else 0
+
+
+def why_no_shares(t: CityLife, seat: int) -> str:
+    """CL-4.162 CL-4.163 CL-4.166 Why the Bank would not sell this seat any share."""
+    if not t.book.advanced:
+        return "advanced_only"
+    if t.share_locked[seat]:
+        return "share_bank_locked"
+    return "share_cap_reached" if t.bank_bought[seat] >= t.options.share_cap else ""
 
 
 def most_shares(t: CityLife, seat: int) -> int:
     """CL-4.161 CL-4.162 CL-4.163 How many shares the Bank would sell this seat now."""
-    if t.share_locked[seat]:
-        return 0
-    return max(0, min(t.options.share_cap - t.bank_bought[seat], t.cash[seat] // MONEY.share.price))
+    return 0 if why_no_shares(t, seat) else shares_on_sale(t, seat).hi
+
+
+def shares_on_sale(t: CityLife, seat: int) -> Amount:
+    """CL-4.161 CL-4.162 From none to as many as the limit and the cash allow."""
+    left = t.options.share_cap - t.bank_bought[seat]
+    return Amount.within(0, {"share_cap_reached": left, "not_enough_cash": t.cash[seat] // MONEY.share.price})
 
 
 @game.question
 def buy_shares(t: CityLife, seat: int) -> Ask | None:
-    """CL-4.161 From none to as many as the limit and the cash allow."""
-    most = most_shares(t, seat)
-    return ask(seat, move("shares", Amount(0, most), then=shares_bought(seat)), default=("shares", 0)) if most else None
+    """CL-4.161 Buy from none to all one may."""
+    if not most_shares(t, seat):
+        return None
+    return ask(seat, move("shares", shares_on_sale(t, seat), then=shares_bought(seat)), default=("shares", 0))
 
 
 @game.rule

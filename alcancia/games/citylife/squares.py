@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from alcancia.games.citylife.city import DEED, DEED_AT, DIE, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
+from alcancia.games.citylife.content import DEED, DEED_AT, DIE, HOUSES, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import enter, place, stand
 from alcancia.games.citylife.owing import debt
 from alcancia.games.citylife.property import buy
 from alcancia.games.citylife.quiz import quiz
 from alcancia.games.citylife.shares import dollar_sign
-from alcancia.games.citylife.table import LOTTERY, UNSOLD, CityLife, deeds_of, game, unsold_houses
+from alcancia.games.citylife.state import LOTTERY, UNSOLD, CityLife, deeds_of, game, why_not_unsold
 from alcancia.games.citylife.traffic import draw_traffic
 from alcancia.games.citylife.visiting import visit
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, move
@@ -112,9 +112,7 @@ def to_tower(t: CityLife, seat: int) -> None:
             t.then(buy(seat, deed))
             return
     t.tell("no_tower", seat=seat)
-    t.pay(BANK, seat, MONEY.no_tower.amount, "no_tower")
-    if t.book.advanced:
-        t.pay(seat, LOTTERY, MONEY.no_tower.tax, "gain_tax")
+    gain(t, seat, MONEY.no_tower.amount, MONEY.no_tower.tax, "no_tower")
 
 
 def bill(t: CityLife, seat: int, square: Square) -> None:
@@ -129,7 +127,12 @@ def construction(t: CityLife, seat: int, square: Square) -> None:
 
 def city_hall(t: CityLife, seat: int, square: Square) -> None:
     """CL-4.52 Property Tax for every deed, mortgaged or not."""
-    t.then(debt(seat, sum(KIND[deed].property_tax for deed in deeds_of(t, seat)), LOTTERY, "property_tax", ""))
+    t.then(debt(seat, property_tax(t, seat), LOTTERY, "property_tax", ""))
+
+
+def property_tax(t: CityLife, seat: int) -> int:
+    """CL-4.52 What City Hall would want of a seat."""
+    return sum([KIND[deed].property_tax for deed in deeds_of(t, seat)])
 
 
 def hospital_(t: CityLife, seat: int, square: Square) -> None:
@@ -140,10 +143,14 @@ def hospital_(t: CityLife, seat: int, square: Square) -> None:
 @game.question
 def hospital(t: CityLife, seat: int) -> Ask | Step:
     """CL-4.53 CL-4.150 Choose one unsold House; with one left it is that one, with none it is money."""
-    houses = unsold_houses(t)
-    if len(houses) > 1:
-        return ask(seat, move("choose", OneOf(houses), then=house_won(seat)))
-    return house_won(seat, houses[0]) if houses else hospital_cash(seat)
+
+    def why_not(house: object) -> str:
+        return why_not_unsold(t, house)
+
+    houses = OneOf.of(HOUSES, why_not)
+    if len(houses.options) > 1:
+        return ask(seat, move("choose", houses, then=house_won(seat)), why={"choose": why_not})
+    return house_won(seat, str(houses.options[0])) if houses.options else hospital_cash(seat)
 
 
 @game.rule
@@ -241,15 +248,19 @@ def museum_gamble(t: CityLife, seat: int) -> Chance:
 def museum_rolled(t: CityLife, seat: int, pips: int) -> None:
     """CL-4.60 So much for each pip, nothing for a 6."""
     t.tell("museum_rolled", seat=seat, pips=pips)
-    if pips != MONEY.museum.nothing_on:
-        gain(t, seat, MONEY.museum.per_pip * pips, MONEY.museum.per_pip_tax * pips, "museum_roll")
+    gain(t, seat, *museum_roll(pips), "museum_roll")
+
+
+def museum_roll(pips: int) -> tuple[int, int]:
+    """CL-4.60 The sum for a roll, and its tax."""
+    counted = 0 if pips == MONEY.museum.nothing_on else pips
+    return MONEY.museum.per_pip * counted, MONEY.museum.per_pip_tax * counted
 
 
 def gain(t: CityLife, seat: int, amount: int, tax: int, reason: str) -> None:
-    """CL-4.62 CL-4.63 CL-4.64 Money from the Bank; in Advanced its tax is taken from it at once."""
+    """CL-4.62 CL-4.63 CL-4.64 CL-4.65 Money from the Bank; in Advanced its tax is taken from it at once."""
     t.pay(BANK, seat, amount, reason)
-    if t.book.advanced:
-        t.pay(seat, LOTTERY, tax, "gain_tax")
+    t.pay(seat, LOTTERY, tax if t.book.advanced else 0, "gain_tax")
 
 
 INSTRUCTIONS: Final[dict[str, Instruction]] = {

@@ -1,4 +1,4 @@
-"""Section 4.J, second part: offers between players."""
+"""Section 4.J, second part: what one may offer another, and why not."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from alcancia.games.citylife.city import MONEY, SHARE
-from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
-from alcancia.games.citylife.shares import give_shares
-from alcancia.games.citylife.table import LOTTERY, CityLife, Prices, deeds_of, game, payoff, present
-from alcancia.kernel import NO, Luck, Offer, Space, trading
+from alcancia.games.citylife.content import DEED, MONEY, SHARE
+from alcancia.games.citylife.property import in_debt, visited
+from alcancia.games.citylife.state import CityLife, deeds_of, payoff
+from alcancia.kernel import NO, Luck, Space
+
+Terms = tuple[tuple[str, ...], int, int, tuple[str, ...], int, int]
+"""Deeds, shares and cash that are given, then those that are wanted."""
 
 
 class Side(NamedTuple):
@@ -26,10 +28,9 @@ class Side(NamedTuple):
         return bool(self.deeds) or self.shares > 0
 
 
-def sides(offer: Offer) -> tuple[Side, Side]:
+def sides(terms: tuple[Any, ...]) -> tuple[Side, Side]:
     """What the offering seat gives, and what it gets."""
-    give_deeds, give_shares, give_cash, get_deeds, get_shares, get_cash = offer.terms
-    return Side(give_deeds, give_shares, give_cash), Side(get_deeds, get_shares, get_cash)
+    return Side(*terms[:3]), Side(*terms[3:])
 
 
 class Trade(Struct, Space, eq=False, gc=False):
@@ -44,29 +45,23 @@ class Trade(Struct, Space, eq=False, gc=False):
         return Side(tuple(tradable(self.t, who)), self.t.held[SHARE][who], self.t.cash[who])
 
     def parse(self, value: Any) -> Any:
-        if type(value) not in (tuple, list) or len(value) != 7 or type(value[0]) is not int or value[0] not in self.partners:
-            return NO
-        given, wanted = self._side(self.seat, value[1:4]), self._side(value[0], value[4:7])
-        return NO if given is None or wanted is None else (value[0], *given, *wanted)
+        formed = in_form(value)
+        return NO if formed is None or formed[0] not in self.partners or why_not_stand(self.t, self.seat, *formed) else formed
 
-    def _side(self, who: int, side: Any) -> Side | None:
-        deeds, shares, cash = side
-        owned, held, purse = self.goods(who)
-        if type(deeds) not in (tuple, list) or type(shares) is not int or type(cash) is not int:
-            return None
-        chosen = tuple([deed for deed in owned if deed in deeds])
-        if len(chosen) != len(deeds) or not 0 <= shares <= held or not 0 <= cash <= purse or cash % MONEY.unit:
-            return None
-        return Side(chosen, shares, cash)
+    def why_not(self, value: Any) -> str:
+        return why_not_offer(self.t, self.seat, value)
 
     def sample(self, luck: Luck) -> Any:
-        partner = luck.choice(self.partners)
-        return (partner, *self._some(self.seat, luck), *self._some(partner, luck))
-
-    def _some(self, who: int, luck: Luck) -> Side:
-        deeds, held, purse = self.goods(who)
-        chosen = tuple([deed for deed in deeds if luck.below(3) == 0])
-        return Side(chosen, luck.below(held + 1), luck.below(purse // MONEY.unit + 1) * MONEY.unit)
+        """CL-4.145 One sale or purchase at random among those that would go through, or else a swap."""
+        start = luck.below(len(self.partners))
+        turned = (*self.partners[start:], *self.partners[:start])
+        for other in turned:
+            found = random_sale(self.t, self.seat, other, luck)
+            if found is not None:
+                return found
+        other = next(other for other in turned if has_goods(self.t, other))
+        mine, yours = (luck.choice(assets_to_trade(self.t, who)) for who in (self.seat, other))
+        return (other, *single(mine), *single(yours))
 
     def __iter__(self) -> Iterator[Any]:
         """Few goods before many, round prices before others: what people would think of first."""
@@ -134,16 +129,6 @@ def barred(t: CityLife, seat: int) -> bool:
     return seat in t.gone or in_debt(t, seat)
 
 
-def terms(t: CityLife, seat: int) -> Trade | None:
-    """CL-4.141 CL-4.145 What this seat may offer now, if anything is there to trade."""
-    if barred(t, seat):
-        return None
-    partners = [other for other in present(t) if other != seat and not barred(t, other)]
-    mine = has_goods(t, seat)
-    partners = [other for other in partners if mine or has_goods(t, other)]
-    return Trade(t, seat, partners) if partners and any(can_deal(t, seat, other) for other in partners) else None
-
-
 def has_goods(t: CityLife, seat: int) -> bool:
     """Does the seat own a share or a deed that may be traded?"""
     return t.held[SHARE][seat] > 0 or (seat in t.owner.values() if t.debt is None else bool(tradable(t, seat)))
@@ -173,69 +158,63 @@ def prices_between(t: CityLife, giver: int, buyer: int, asset: str) -> range:
 
 def cash_after(t: CityLife, seat: int, gives: Side, gets: Side) -> int:
     """CL-4.147 CL-4.148 CL-4.149 A side's cash when everything is paid: price, taxes and mortgages."""
-    prices: dict[str, Prices] = t.book.prices
+    prices = t.book.prices
     out = gives.cash + gives.shares * prices[SHARE].cgt + sum(prices[deed].cgt + payoff(t, deed) for deed in gives.deeds)
     return t.cash[seat] - out + gets.cash - sum(prices[deed].ltt for deed in gets.deeds)
 
 
-def refuse(t: CityLife, offer: Offer) -> str | None:
+def in_form(value: Any) -> tuple[Any, ...] | None:
+    """An offer as it is written down, deeds in their order; nothing if it has another form."""
+    if type(value) not in (tuple, list) or len(value) != 7 or type(value[0]) is not int:
+        return None
+    given, wanted = _side(*value[1:4]), _side(*value[4:7])
+    return None if given is None or wanted is None else (value[0], *given, *wanted)
+
+
+def _side(deeds: Any, shares: Any, cash: Any) -> Side | None:
+    if type(deeds) not in (tuple, list) or type(shares) is not int or type(cash) is not int:
+        return None
+    chosen = tuple([deed for deed in DEED if deed in deeds]) if deeds else ()
+    return Side(chosen, shares, cash) if len(chosen) == len(deeds) else None
+
+
+def why_not_offer(t: CityLife, seat: int, value: Any) -> str:
+    """CL-4.110 CL-4.145 A debt on either side, the amounts, and then the terms; nothing is said of what has not the form of one."""
+    formed = in_form(value)
+    if formed is None or not 0 <= formed[0] < t.seats or formed[0] == seat:
+        return ""
+    return why_not_stand(t, seat, *formed)
+
+
+def why_not_stand(t: CityLife, seat: int, to: int, *terms: Any) -> str:
+    """CL-4.110 CL-4.145 The same, for what has the form of an offer to somebody else."""
+    given, wanted = sides(terms)
+    if barred(t, seat) or barred(t, to) or visited(t) in (*given.deeds, *wanted.deeds):
+        return "frozen_by_debt"
+    if min(given.shares, given.cash, wanted.shares, wanted.cash) < 0:
+        return "amount_out_of_range"
+    if given.cash % MONEY.unit or wanted.cash % MONEY.unit:
+        return "amount_step"
+    return refuse(t, seat, to, terms)
+
+
+def refuse(t: CityLife, by: int, to: int, terms: tuple[Any, ...]) -> str:
     """CL-4.145 CL-4.148 Why an offer cannot stand."""
-    gives, gets = sides(offer)
+    gives, gets = sides(terms)
     if not gives.goods and not gets.goods:
         return "offer_empty"
     if gives.cash and gets.cash:
         return "offer_two_way_cash"
     if not t.options.allow_gifts and ((not gives.goods and not gives.cash) or (not gets.goods and not gets.cash)):
         return "offer_no_price"
-    for seat, side in ((offer.by, gives), (offer.to, gets)):
-        if any(t.owner[deed] != seat for deed in side.deeds):
+    for seat, side in ((by, gives), (to, gets)):
+        if any([t.owner[deed] != seat for deed in side.deeds]):
             return "not_owner"
         if side.shares > t.held[SHARE][seat]:
             return "not_enough_shares"
-    if cash_after(t, offer.by, gives, gets) < 0 or cash_after(t, offer.to, gets, gives) < 0:
+    if cash_after(t, by, gives, gets) < 0 or cash_after(t, to, gets, gives) < 0:
         return "trade_tax_unaffordable"
-    return "offer_gone" if offer.by in t.gone or offer.to in t.gone else None
-
-
-def frozen(t: CityLife, offer: Offer) -> bool:
-    """CL-4.110 CL-4.141 It stands, but cannot be accepted now."""
-    if in_debt(t, offer.by) or in_debt(t, offer.to):
-        return True
-    gives, gets = sides(offer)
-    return visited(t) in (*gives.deeds, *gets.deeds)
-
-
-def settle(t: CityLife, offer: Offer) -> None:
-    """CL-4.145 CL-4.147 CL-4.149 CL-4.164 CL-4.165 Goods and money change hands; each side pays its taxes."""
-    gives, gets = sides(offer)
-    t.pay(offer.by, offer.to, gives.cash, "trade")
-    t.pay(offer.to, offer.by, gets.cash, "trade")
-    for giver, taker, side in ((offer.by, offer.to, gives), (offer.to, offer.by, gets)):
-        give_shares(t, giver, taker, side.shares)
-        tax(t, giver, side.shares * t.book.prices[SHARE].cgt, "capital_gains_tax")
-        for deed in side.deeds:
-            hand_over(t, giver, taker, deed)
-            tax(t, giver, t.book.prices[deed].cgt, "capital_gains_tax")
-            tax(t, taker, t.book.prices[deed].ltt, "land_transfer_tax")
-
-
-def tax(t: CityLife, seat: int, amount: int, reason: str) -> None:
-    """CL-4.62 CL-4.147 Taxes go to the Lottery."""
-    t.pay(seat, LOTTERY, amount, reason)
-
-
-def propose(t: CityLife, seat: int, luck: Luck) -> tuple[Any, ...]:
-    """CL-4.145 One sale or purchase at random among those that would go through, or else a swap."""
-    partners = [other for other in present(t) if other != seat and not barred(t, other)]
-    start = luck.below(len(partners))
-    turned = (*partners[start:], *partners[:start])
-    for other in turned:
-        found = random_sale(t, seat, other, luck)
-        if found is not None:
-            return found
-    other = next(other for other in turned if has_goods(t, other))
-    mine, yours = (luck.choice(assets_to_trade(t, who)) for who in (seat, other))
-    return (other, *single(mine), *single(yours))
+    return "offer_gone" if by in t.gone or to in t.gone else ""
 
 
 def single(asset: str) -> tuple[tuple[str, ...], int, int]:
@@ -254,20 +233,3 @@ def random_sale(t: CityLife, seat: int, other: int, luck: Luck) -> tuple[Any, ..
     giver, asset, prices = luck.choice(ways)
     money = ((), 0, luck.choice(prices))
     return (other, *single(asset), *money) if giver == seat else (other, *money, *single(asset))
-
-
-def told(t: CityLife, offer: Offer) -> dict[str, Any]:
-    """CL-4.145 How the log names an offer: goods and money of both sides."""
-    gives, gets = sides(offer)
-    return {"given": named(gives), "pays": gives.cash, "got": named(gets), "price": gets.cash}
-
-
-def named(side: Side) -> list[str]:
-    """Deeds and shares one by one."""
-    return [*side.deeds, *[SHARE] * side.shares]
-
-
-lapse = trading(
-    game, terms=terms, refuse=refuse, settle=settle, frozen=frozen, propose=propose, told=told,
-    limit=lambda t: int(t.options.offers_per_turn), closed=lambda t: not window_open(t),
-)  # fmt: skip

@@ -1,10 +1,10 @@
 """Section 4.G: Traffic Violation cards."""
 
-from alcancia.games.citylife.city import PLACES, Card
+from alcancia.games.citylife.content import PLACES, Card
 from alcancia.games.citylife.missing import add_missed, to_jail
 from alcancia.games.citylife.moving import put
 from alcancia.games.citylife.owing import debt
-from alcancia.games.citylife.table import LOTTERY, CityLife, game, points_of
+from alcancia.games.citylife.state import LOTTERY, CityLife, game, points_of
 from alcancia.kernel import BANK, Chance, Step, chance
 
 

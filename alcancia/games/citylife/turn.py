@@ -2,14 +2,15 @@
 
 from functools import cache
 
-from alcancia.games.citylife.city import DIE, PIPS, PLACES
-from alcancia.games.citylife.credit import due, tick
+from alcancia.games.citylife.content import DIE, PIPS, PLACES
+from alcancia.games.citylife.credit import start_clocks, tick
 from alcancia.games.citylife.missing import serve_missed
 from alcancia.games.citylife.moving import walk
+from alcancia.games.citylife.owing import run_out
 from alcancia.games.citylife.quiz import quiz
 from alcancia.games.citylife.scoring import finish, tell_figures
 from alcancia.games.citylife.squares import resolve
-from alcancia.games.citylife.table import CityLife, game
+from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import Ask, Chance, Move, Step, ask, chance, move
 
 
@@ -19,11 +20,7 @@ def turn_begin(t: CityLife, seat: int, extra: bool) -> None:
     t.active = seat
     t.turn_no += 1
     t.once = t.borrowed = ()
-    loan = t.loan[seat]
-    if loan is not None and loan[1]:
-        t.loan[seat] = (loan[0], False)
-    if t.mortgages:
-        t.mortgages = tuple([(deed, left, fresh and t.owner[deed] != seat) for deed, left, fresh in t.mortgages])
+    start_clocks(t, seat)
     if extra:
         t.tell("extra_turn", seat=seat)
     else:
@@ -80,7 +77,7 @@ def turn_close(t: CityLife, seat: int, counted: bool) -> None:
     steps: list[Step] = []
     if counted and t.book.advanced:
         tick(t, seat)
-        steps = due(t, seat)
+        steps = run_out(t, seat)
     t.then(*steps, turn_end(seat))
 
 

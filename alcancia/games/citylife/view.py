@@ -1,19 +1,22 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypedDict, cast
 
-from alcancia.games.citylife.city import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
-from alcancia.games.citylife.packs import LETTERS
+from alcancia.games.citylife.content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
+from alcancia.games.citylife.packs import LETTERS, Text
 from alcancia.games.citylife.quiz import answer_text, question_of, sees_key
-from alcancia.games.citylife.table import (
+from alcancia.games.citylife.state import (
     LOTTERY,
     MAIN,
     CityLife,
     capacity,
+    cards_in_play,
     deeds_of,
     fee_tax,
     net_worth,
+    open_step,
     points_of,
     present,
     steps_to_finish,
@@ -21,10 +24,163 @@ from alcancia.games.citylife.table import (
 from alcancia.kernel import TRAINER, Luck
 
 
-def view(t: CityLife, seat: int | None) -> dict[str, Any]:
+class ClockSeen(TypedDict):
+    """How long a loan may still run; fresh: it does not count yet."""
+
+    left: int
+    fresh: bool
+
+
+class MortgageSeen(ClockSeen):
+    """The same for a mortgage."""
+
+    deed: str
+
+
+class Price(TypedDict):
+    """What an asset costs and brings, and what frees it of a mortgage."""
+
+    list: int
+    cgt: int
+    ltt: int
+    payoff: int
+
+
+class SharePrice(Price):
+    """A share, and what a Dollar Sign brings."""
+
+    dollar_sign: int
+
+
+class DeedPrice(Price):
+    """A House or a Tower, what it earns and what it costs to own."""
+
+    fee: int
+    fee_tax: int
+    mortgage: int
+    property_tax: int
+
+
+class LoanTerms(TypedDict):
+    """What the Bank lends, and what it wants back."""
+
+    amount: int
+    due: int
+
+
+class Prices(TypedDict):
+    """What everything costs at this table."""
+
+    share: SharePrice
+    house: DeedPrice
+    tower: DeedPrice
+    loan: LoanTerms
+
+
+class Block(TypedDict):
+    """Turns to miss."""
+
+    kind: str
+    left: int
+    cause: str
+
+
+class Player(TypedDict):
+    """What lies open before one player."""
+
+    pos: int
+    route: str
+    cash: int
+    shares: int
+    deeds: Sequence[str]
+    bank_bought: int
+    bank_sold: int
+    share_locked: bool
+    loan: ClockSeen | None
+    borrow_ban: bool
+    borrowed: bool
+    demerits: Sequence[str]
+    points: int
+    missed: list[Block]
+    jail: bool
+    steps: int
+    net_worth: int
+    capacity: int
+    asked: int
+    right: int
+    gone: bool
+
+
+class QuizSeen(TypedDict):
+    """The question that is being asked; its key only for those who may know it."""
+
+    card: str
+    title: Text
+    kind: str
+    seat: int
+    judge: int
+    by: str
+    number: int
+    of: int
+    ask: Text
+    answers: dict[str, Text]
+    struck: Sequence[str]
+    queue: Sequence[int]
+    tried: Sequence[int]
+    paid: bool
+    key: str | None
+    seconds: int
+
+
+class DebtSeen(TypedDict):
+    """The debt that is being settled, and what the Proprietor left."""
+
+    debtor: int
+    amount: int
+    creditor: int
+    cause: str
+    deed: str
+    left: Sequence[str]
+    shares_left: int
+
+
+class AssetSeen(TypedDict):
+    """What the open question is about, whose it is or who came for it, and the bids for it."""
+
+    asset: str
+    seat: int | None
+    bids: Sequence[tuple[int, int]]
+
+
+class CityTable(TypedDict):
+    """Everything on the table."""
+
+    rules: Literal["basic", "advanced"]
+    order: Sequence[int]
+    gone: Sequence[int]
+    active: int
+    played: bool
+    turn_no: int
+    extra: bool
+    lottery: int
+    owner: Mapping[str, int]
+    mortgages: list[MortgageSeen]
+    traffic: int
+    traffic_bottom: Sequence[str]
+    quiz_deck: int
+    paths: Mapping[str, Sequence[int]]
+    terms: Prices
+    players: list[Player]
+    quiz: QuizSeen | None
+    debt: DebtSeen | None
+    asset: AssetSeen | None
+    winners: Sequence[int]
+
+
+def view(t: CityLife, seat: int | None) -> CityTable:
     """CL-4.70 CL-4.85 Everything lies open except cards not yet drawn, questions not yet shown and right answers."""
     return {
-        "rules": t.options.rules,
+        "rules": "advanced" if t.book.advanced else "basic",
         "order": t.order,
         "gone": t.gone,
         "active": t.active,
@@ -33,7 +189,7 @@ def view(t: CityLife, seat: int | None) -> dict[str, Any]:
         "extra": t.extra,
         "lottery": t.cash[LOTTERY],
         "owner": t.owner,
-        "mortgages": [{"deed": deed, "left": left, "fresh": fresh} for deed, left, fresh in t.mortgages],
+        "mortgages": [{"deed": one.deed, "left": one.left, "fresh": one.fresh} for one in t.mortgages],
         "traffic": len(t.traffic),
         "traffic_bottom": t.traffic_bottom,
         "quiz_deck": len(t.quiz_deck) + len(t.quiz_bottom),
@@ -47,23 +203,29 @@ def view(t: CityLife, seat: int | None) -> dict[str, Any]:
     }
 
 
-def terms(t: CityLife) -> dict[str, dict[str, int]]:
+def terms(t: CityLife) -> Prices:
     """CL-4.126 CL-4.147 CL-4.170 CL-4.172 What shares, deeds and loans cost and bring here, to weigh a deal while it is made."""
-    share = t.book.prices[SHARE]._asdict() | {"dollar_sign": MONEY.share.dollar_sign}
-    found = {SHARE: share, "loan": {"amount": MONEY.loan.amount, "due": t.book.loan_due}}
-    for deed in (HOUSES[0], TOWERS[0]):
-        kind = KIND[deed]
-        more = {
-            "fee": kind.visitor_fee,
-            "fee_tax": fee_tax(t, kind.visitor_fee),
-            "mortgage": kind.mortgage,
-            "property_tax": kind.property_tax,
-        }
-        found[DEED[deed].kind] = t.book.prices[deed]._asdict() | more
-    return found
+    share = t.book.prices[SHARE]
+    return {
+        "share": {
+            "list": share.list, "cgt": share.cgt, "ltt": share.ltt, "payoff": share.payoff, "dollar_sign": MONEY.share.dollar_sign,
+        },
+        "house": deed_terms(t, HOUSES[0]),
+        "tower": deed_terms(t, TOWERS[0]),
+        "loan": {"amount": MONEY.loan.amount, "due": t.book.loan_due},
+    }  # fmt: skip
 
 
-def player(t: CityLife, seat: int) -> dict[str, Any]:
+def deed_terms(t: CityLife, deed: str) -> DeedPrice:
+    """CL-4.126 CL-4.147 CL-4.172 What deeds of this kind cost and bring."""
+    price, kind = t.book.prices[deed], KIND[deed]
+    return {
+        "list": price.list, "cgt": price.cgt, "ltt": price.ltt, "payoff": price.payoff, "fee": kind.visitor_fee,
+        "fee_tax": fee_tax(t, kind.visitor_fee), "mortgage": kind.mortgage, "property_tax": kind.property_tax,
+    }  # fmt: skip
+
+
+def player(t: CityLife, seat: int) -> Player:
     """CL-4.27 What lies open before one player."""
     loan = t.loan[seat]
     missed = t.missed[seat]
@@ -76,7 +238,7 @@ def player(t: CityLife, seat: int) -> dict[str, Any]:
         "bank_bought": t.bank_bought[seat],
         "bank_sold": t.bank_sold[seat],
         "share_locked": t.share_locked[seat],
-        "loan": None if loan is None else {"left": loan[0], "fresh": loan[1]},
+        "loan": None if loan is None else {"left": loan.left, "fresh": loan.fresh},
         "borrow_ban": t.borrow_ban[seat],
         "borrowed": seat in t.borrowed,
         "demerits": t.demerits[seat],
@@ -92,7 +254,7 @@ def player(t: CityLife, seat: int) -> dict[str, Any]:
     }
 
 
-def quiz_seen(t: CityLife, seat: int | None) -> dict[str, Any] | None:
+def quiz_seen(t: CityLife, seat: int | None) -> QuizSeen | None:
     """CL-4.70 CL-4.85 The question that is being asked; its key only for the Judge and the trainer."""
     q = t.quiz
     if q is None:
@@ -118,33 +280,21 @@ def quiz_seen(t: CityLife, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def debt_seen(t: CityLife) -> dict[str, Any] | None:
+def debt_seen(t: CityLife) -> DebtSeen | None:
     """CL-4.102 The debt that is being settled."""
-    due = t.debt
-    if due is None:
-        return None
-    return {
-        "debtor": due.debtor,
-        "amount": due.amount,
-        "creditor": due.creditor,
-        "cause": due.cause,
-        "deed": due.deed,
-        "left": due.left,
-        "shares_left": due.shares_left,
-    }
+    return None if t.debt is None else cast(DebtSeen, t.debt.to_json())
 
 
-def asset_seen(t: CityLife) -> dict[str, Any] | None:
+def asset_seen(t: CityLife) -> AssetSeen | None:
     """CL-4.104 CL-4.105 CL-4.120 CL-4.140 What the open question is about: a deed on sale, a visit, an asset put up, bids."""
-    if not t.agenda:
-        return None
-    name, args, _ = t.agenda[-1]
-    if name in ("buy", "visit"):
-        return {"asset": args[1], "seat": args[0], "bids": []}
-    if name in ("take_asset", "tender"):
-        return {"asset": args[0], "seat": t.debt.debtor if t.debt else None, "bids": []}
-    if name == "choose_bid":
-        return {"asset": args[0], "seat": t.debt.debtor if t.debt else None, "bids": args[1]}
+    debtor = None if t.debt is None else t.debt.debtor
+    match open_step(t)[:2]:
+        case (("buy" | "visit"), (visitor, deed)):
+            return {"asset": deed, "seat": visitor, "bids": []}
+        case (("take_asset" | "tender"), (asset,)):
+            return {"asset": asset, "seat": debtor, "bids": []}
+        case "choose_bid", (asset, bids):
+            return {"asset": asset, "seat": debtor, "bids": bids}
     return None
 
 
@@ -162,8 +312,7 @@ def check(t: CityLife) -> None:
     options = t.options
     cards = Counter({card.id: card.copies for card in t.book.traffic.values()})
     lying = Counter([*t.traffic, *t.traffic_bottom, *[id for held in t.demerits for id in held]])
-    pending = [args[1] for name, args, _ in t.agenda if name == "after_fine"]
-    assert lying + Counter(pending) == cards
+    assert lying + Counter(cards_in_play(t)) == cards
     quiz = [*t.quiz_deck, *t.quiz_bottom, *([t.quiz.card] if t.quiz else [])]
     assert sorted(quiz) == sorted(t.book.cards)
     assert not any(amount % MONEY.unit for amount in t.cash)
@@ -180,7 +329,7 @@ def check(t: CityLife) -> None:
         assert not (t.loan[seat] and t.borrow_ban[seat])
         if seat in t.gone:
             assert not t.cash[seat] and not t.held[SHARE][seat] and seat not in t.owner.values()
-    assert all(t.owner[deed] >= 0 for deed, _, _ in t.mortgages)
-    assert len({entry[0] for entry in t.mortgages}) == len(t.mortgages)
+    assert all(t.owner[mortgage.deed] >= 0 for mortgage in t.mortgages)
+    assert len({mortgage.deed for mortgage in t.mortgages}) == len(t.mortgages)
     if t.agenda:
         assert t.active in present(t)

@@ -1,11 +1,11 @@
 """Section 4.I: visitors and what the Proprietor may want of them."""
 
-from alcancia.games.citylife.city import DEED, KIND
+from alcancia.games.citylife.content import DEED, HOUSES, KIND
 from alcancia.games.citylife.missing import add_missed
 from alcancia.games.citylife.moving import put
 from alcancia.games.citylife.owing import debt
 from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.table import UNSOLD, CityLife, game, houses_of, is_mortgaged
+from alcancia.games.citylife.state import UNSOLD, CityLife, game, houses_of, is_mortgaged
 from alcancia.kernel import Ask, OneOf, Step, ask, move
 
 
@@ -15,7 +15,7 @@ def visit(t: CityLife, visitor: int, deed: str) -> Ask | Step:
     owner = t.owner[deed]
     if owner == UNSOLD:
         return buy(visitor, deed)
-    if not t.options.mortgaged_fee and is_mortgaged(t, deed):
+    if not earns(t, deed):
         return visit_free(deed)
     moves = [move("fee", then=visit_fee(visitor, deed))]
     if DEED[deed].kind == "house":
@@ -24,7 +24,13 @@ def visit(t: CityLife, visitor: int, deed: str) -> Ask | Step:
         moves.append(move("send", OneOf(houses), then=visit_send(visitor, deed)))
     if t.options.visitor_waive:
         moves.append(move("waive", then=visit_waive(visitor, deed)))
-    return ask(owner, *moves, default=("fee",)) if len(moves) > 1 else visit_fee(visitor, deed)
+    why = {"send": lambda house: "no_house_to_send" if house in HOUSES else ""}
+    return ask(owner, *moves, default=("fee",), why=why) if len(moves) > 1 else visit_fee(visitor, deed)
+
+
+def earns(t: CityLife, deed: str) -> bool:
+    """CL-4.127 By option a mortgaged property earns nothing."""
+    return t.options.mortgaged_fee or not is_mortgaged(t, deed)
 
 
 @game.rule
@@ -57,5 +63,5 @@ def visit_waive(t: CityLife, visitor: int, deed: str) -> None:
 
 @game.rule
 def visit_free(t: CityLife, deed: str) -> None:
-    """CL-4.127 By option a mortgaged property earns nothing."""
+    """CL-4.127 Nobody is asked, nothing is paid."""
     t.tell("visit_free", deed=deed)

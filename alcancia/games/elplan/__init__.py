@@ -1,56 +1,22 @@
 """El Plan: a year of running a young business in Semilla City. Chapters follow the rulebook."""
 
-from alcancia.games.elplan import (
-    administration,
-    bot,
-    debrief,
-    events,
-    investment,
-    lessons,
-    market,
-    period,
-    production,
-    refusing,
-    scoring,
-    setup,
-    subsidy,
-    summary,
-    table,
-    view,
-)
-from alcancia.games.elplan.table import game
+from alcancia.games.elplan import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
+from alcancia.games.elplan.state import game
 from alcancia.kernel import Hooks
 
-__all__ = [
-    "administration",
-    "bot",
-    "debrief",
-    "events",
-    "game",
-    "investment",
-    "lessons",
-    "market",
-    "period",
-    "production",
-    "refusing",
-    "scoring",
-    "setup",
-    "subsidy",
-    "summary",
-    "table",
-    "view",
-]
+__all__ = ["bots", "debrief", "events", "game", "lessons", "options", "period", "preview", "scoring", "setup", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    figures=preview.figures,
     bot_view=view.bot_view,
     check=view.check,
-    check_options=table.check_options,
+    check_options=options.check_options,
     streams=events.streams,
-    why=refusing.why,
+    why=period.why,
     prepare=view.prepare,
     measures=debrief.measures,
     lessons=lessons.lessons,

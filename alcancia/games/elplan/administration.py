@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.drafting import Draft, Start
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, ONE, SHEETS, Three, filling
+from alcancia.games.elplan.desk_draft import Draft, Start
+from alcancia.games.elplan.desk_space import Arrangements
 from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.prints import DESIGNS, SHEETS, filling, three
-from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, named
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, named
 from alcancia.kernel import Ask, MoveValue, Sealed, ask, ask_sealed, move
 
 
@@ -21,20 +21,22 @@ def administration(t: ElPlan) -> None:
     t.then(administer())
 
 
+def incomes(t: ElPlan, seat: int) -> list[tuple[str, Three]]:
+    """EP-4.3.1 What income cards that are active at this moment bring, and under no card the worker of the space."""
+    found = [(card, ONE[DESIGNS[card].card.income or ""]) for card in working(t.business[seat].cards).income]
+    return [*found, ("", ONE["worker"])] if benefit(t, seat, "worker") else found
+
+
 def income(t: ElPlan, seat: int) -> None:
-    """EP-4.3.1 Income cards that are active at this moment, the worker of the space, and earned swaps."""
+    """EP-4.3.1 Incomes, and earned swaps."""
+    for card, tokens in incomes(t, seat):
+        give(t, BOX, seat, tokens, "income" if card else "space_worker")
+        if card:
+            t.tell("received_income", seat=seat, tokens=named(tokens), card=card)
+        else:
+            t.tell("received", seat=seat, tokens=named(tokens), source="space")
     business = t.business[seat]
-    work = working(business.cards)
-    for card in work.income:
-        kind = DESIGNS[card].card.income
-        assert kind is not None
-        earned = three({kind: 1})
-        give(t, BOX, seat, earned, "income")
-        t.tell("received_income", seat=seat, tokens=named(earned), card=card)
-    if benefit(t, seat, "worker"):
-        give(t, BOX, seat, (1, 0, 0), "space_worker")
-        t.tell("received", seat=seat, tokens=named((1, 0, 0)), source="space")
-    business.swaps_left = work.swaps
+    business.swaps_left = working(business.cards).swaps
 
 
 def may_liquidate(t: ElPlan, seat: int) -> int:

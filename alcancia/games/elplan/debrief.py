@@ -1,13 +1,12 @@
 """Section 11: the figures of the debrief, counted from the facts alone."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, cast
 
-from alcancia.games.elplan.prints import DESIGNS, GOODS, SPACES, TYPES
-from alcancia.games.elplan.table import ElPlan
-from alcancia.kernel import BANK, Fact
-
-Row: TypeAlias = dict[str, Any]
+from alcancia.games.common.accounts import Accounts, Row
+from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES
+from alcancia.games.elplan.state import ElPlan
+from alcancia.kernel import Fact, MeasureRow
 
 RECEIVED: Final = {
     "income": "income_cards", "space_worker": "income_space", "sale": "income_sales", "sale_bonus": "income_cards",
@@ -25,84 +24,128 @@ HANDLED: Final = {
 }  # fmt: skip
 """Ledger reasons that move products."""
 STANDING: Final = ("ideas", "points", "trios", "resources")
-COLUMNS: Final = (
-    *STANDING, "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "processes_had", "processes_used",
-    *[f"{flow}{good}" for flow in HANDLED.values() for good in ("", *[f"_{good}" for good in GOODS])], "cards",
-    *[f"cards_{type}" for type in TYPES], "cards_active",
-    *dict.fromkeys((*SPENT.values(), *RECEIVED.values())), "benefits_lost", "insurance_kept", "space_value", "exports_caused",
-    "market_stock", "exports", "subsidies_waiting",
-)  # fmt: skip
 
 
-class Year:
+class Measure(MeasureRow):
+    """One seat's period: where it stood, what it had at work, made, earned and spent."""
+
+    space: str
+    event: str
+    insured: int
+    ideas: int
+    points: int
+    trios: int
+    resources: int
+    free_worker: int
+    free_money: int
+    free_energy: int
+    at_work: int
+    idle: int
+    ideas_at_work: int
+    processes_had: int
+    processes_used: int
+    made: int
+    made_raw_material: int
+    made_consumer_good: int
+    made_service: int
+    bought: int
+    bought_raw_material: int
+    bought_consumer_good: int
+    bought_service: int
+    imported: int
+    imported_raw_material: int
+    imported_consumer_good: int
+    imported_service: int
+    sold: int
+    sold_raw_material: int
+    sold_consumer_good: int
+    sold_service: int
+    wasted: int
+    wasted_raw_material: int
+    wasted_consumer_good: int
+    wasted_service: int
+    cards: int
+    cards_expert: int
+    cards_technology: int
+    cards_infrastructure: int
+    cards_active: int
+    lost_to_events: int
+    spent_on_cards: int
+    spent_on_market: int
+    spent_on_imports: int
+    income_cards: int
+    income_space: int
+    income_sales: int
+    income_subsidies: int
+    income_events: int
+    recovered: int
+    benefits_lost: int
+    insurance_kept: int
+    space_value: int
+    exports_caused: int
+    market_stock: int
+    exports: int
+    subsidies_waiting: int
+
+
+COLUMNS: Final = tuple(name for name, kind in Measure.__annotations__.items() if kind is int and name not in MeasureRow.__annotations__)
+
+
+class Year(Accounts):
     """A game told again: one row for each seat and period."""
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.rows: dict[tuple[int, int], Row] = {}
-        self.owned = [dict.fromkeys([f"cards_{type}" for type in TYPES], 0) for _ in range(seats)]
+        super().__init__(seats, COLUMNS, ("space", "event"))
+        self.owned = [dict.fromkeys([f"cards_{type}" for type in TYPES], 0) for _ in self.seats]
 
-    def row(self, seat: int, period: int) -> Row:
-        """The row of a seat and period, all figures at nothing to begin with."""
-        if (seat, period) not in self.rows:
-            fresh: Row = {"seat": seat, "period": period, "space": "", "event": "", "insured": 0, **dict.fromkeys(COLUMNS, 0)}
-            self.rows[seat, period] = fresh
-        return self.rows[seat, period]
-
-    def everybody(self, period: int) -> list[Row]:
-        """The rows of one period."""
-        return [self.row(seat, period) for seat in range(self.seats)]
-
-    def read(self, fact: Fact) -> None:
-        """Follow one fact."""
-        args, period = fact.args, fact.period
-        if not period:
-            return
-        match fact.key:
-            case "paid":
-                self.read_payment(args, period)
-            case "placed":
-                self.row(args["seat"], period)["space"] = args["space"]
-            case "event_turned":
-                for row in self.everybody(period):
-                    row["event"] = args["event"]
-            case "insured":
-                self.row(args["seat"], period)["insured"] = int(args["choice"] != "apply")
-            case "benefit_lost":
-                self.row(args["seat"], period)["benefits_lost"] += 1
-            case "acquired" | "liquidated" as key:
-                self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] += 1 if key == "acquired" else -1
-            case "capital":
-                self.row(args["seat"], period).update(
-                    idle=args["worker"] + args["money"] + args["energy"], at_work=args["placed"], processes_had=args["processes"],
-                    cards=args["cards"], cards_active=len(args["active"]), ideas_at_work=args["ideas"],
-                    **self.owned[args["seat"]],
-                )  # fmt: skip
-            case "used":
-                self.row(args["seat"], period)["processes_used"] = args["processes"]
-            case "exported":
-                self.row(args["seat"], period)["exports_caused"] += 1
-                for row in self.everybody(period):
-                    row["exports"] += 1
-            case "standing":
-                free = {f"free_{kind}": args[kind] for kind in ("worker", "money", "energy")}
-                self.row(args["seat"], period).update({name: args[name] for name in STANDING}, **free)
-            case "town":
-                for row in self.everybody(period):
-                    row.update(market_stock=sum(args["stock"]), subsidies_waiting=args["waiting"])
-
-    def read_payment(self, args: Row, period: int) -> None:
+    def on_paid(self, args: Row, period: int) -> None:
         """What the ledger's reasons tell."""
-        reason, amount = args["reason"], args["amount"]
-        giver, taker = args["from"], args["to"]
-        if reason in RECEIVED:
-            self.row(taker, period)[RECEIVED[reason]] += amount
-        elif reason in SPENT:
-            self.row(giver, period)[SPENT[reason]] += amount
-        elif reason in HANDLED:
-            row = self.row(taker if giver == BANK or giver >= self.seats else giver, period)
-            row[HANDLED[reason]] += amount
-            row[f"{HANDLED[reason]}_{args['of']}"] += amount
+        self.count(args, period, SPENT, RECEIVED)
+        if flow := HANDLED.get(args["reason"]):
+            row = self.row(args["from"] if args["from"] in self.seats else args["to"], period)
+            row[flow] += args["amount"]
+            row[f"{flow}_{args['of']}"] += args["amount"]
+
+    def on_placed(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period)["space"] = args["space"]
+
+    def on_event_turned(self, args: Row, period: int) -> None:
+        for row in self.everybody(period):
+            row["event"] = args["event"]
+
+    def on_insured(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period)["insured"] = int(args["choice"] != "apply")
+
+    def on_benefit_lost(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period)["benefits_lost"] += 1
+
+    def on_acquired(self, args: Row, period: int, by: int = 1) -> None:
+        self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] += by
+
+    def on_liquidated(self, args: Row, period: int) -> None:
+        self.on_acquired(args, period, -1)
+
+    def on_capital(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period).update(
+            idle=args["idle"], at_work=args["placed"], processes_had=args["processes"], cards=args["cards"],
+            cards_active=len(args["active"]), ideas_at_work=args["ideas"], **self.owned[args["seat"]],
+        )  # fmt: skip
+
+    def on_used(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period)["processes_used"] = args["processes"]
+
+    def on_exported(self, args: Row, period: int) -> None:
+        self.row(args["seat"], period)["exports_caused"] += 1
+        for row in self.everybody(period):
+            row["exports"] += 1
+
+    def on_standing(self, args: Row, period: int) -> None:
+        free = {f"free_{kind}": args[kind] for kind in KINDS}
+        self.row(args["seat"], period).update({name: args[name] for name in STANDING}, **free)
+
+    def on_town(self, args: Row, period: int) -> None:
+        for row in self.everybody(period):
+            row.update(market_stock=sum(args["stock"]), subsidies_waiting=args["waiting"])
 
     def weigh_spaces(self) -> None:
         """What each entrepreneur's space was worth in its period. Insurance is worth what the others lost on average for want of it."""
@@ -138,10 +181,9 @@ def round_half_up(sum_: int, count: int) -> int:
     return (2 * sum_ + count) // (2 * count)
 
 
-def measures(t: ElPlan, facts: Sequence[Fact]) -> list[Row]:
+def measures(t: ElPlan, facts: Sequence[Fact]) -> list[Measure]:
     """EP-4.10.2 One row per seat and period: tokens, processes, products, cards, and where income came from."""
     year = Year(t.seats)
-    for fact in facts:
-        year.read(fact)
+    year.follow(facts)
     year.weigh_spaces()
-    return [year.rows[key] for key in sorted(year.rows, key=lambda key: (key[1], key[0]))]
+    return cast("list[Measure]", year.in_order())

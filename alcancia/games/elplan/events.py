@@ -1,13 +1,14 @@
 """Section 4.2, District 1: events."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any
 
-from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
-from alcancia.games.elplan.table import BOX, ElPlan, free, game, give, ideas, market_of, named, stock, subsidy_of
-from alcancia.games.elplan.working import working
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
+from alcancia.games.elplan.counts import is_counts, minus, plus, splits, too_dear
+from alcancia.games.elplan.state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
 
 Payment = tuple[Three, Three]
@@ -84,17 +85,6 @@ def insured(t: ElPlan, seat: int, choice: str) -> None:
     t.tell("insured", seat=seat, choice=choice)
 
 
-@game.preview("insure")
-def about_insure(t: ElPlan, seat: int, choice: str) -> dict[str, Any]:
-    """EP-4.2.10 The tokens the event would cost or bring this seat at once, if it counts."""
-    event = event_of(t)
-    if choice == "ignore":
-        return {}
-    ways = payments(free(t, seat), demanded(t), shields(t, seat)) if event.demands else []
-    costs = min([sum(handed) for _, handed in ways], default=0) + shrunk(t, seat, event)
-    return {"costs": costs, "gains": sum(gift(t, seat, event))}
-
-
 @game.rule
 def happens(t: ElPlan) -> None:
     """EP-4.2.2 EP-4.2.9 What the event does at once; lasting effects are read in their district."""
@@ -125,8 +115,7 @@ def gift(t: ElPlan, seat: int, event: Event) -> Three:
     """EP-4.2.9 What an event gives a seat, with something more for those with the fewest ideas."""
     tokens = three(event.gift)
     if event.gift_fewest_ideas and ideas(t, seat) == min(ideas(t, other) for other in range(t.seats)):
-        more = three(event.gift_fewest_ideas)
-        return tokens[0] + more[0], tokens[1] + more[1], tokens[2] + more[2]
+        return plus(tokens, three(event.gift_fewest_ideas))
     return tokens
 
 
@@ -159,30 +148,46 @@ def shields(t: ElPlan, seat: int) -> int:
     return working(t.business[seat].cards).shields
 
 
-def short_of(held: Three, demands: Three) -> int:
-    """EP-4.2.3 How many demanded kinds the seat has no free token of."""
-    return sum(wanted > 0 and have == 0 for have, wanted in zip(held, demands, strict=True))
+def due(held: Three, demands: Three) -> int:
+    """EP-4.2.3 EP-4.2.4 The tokens that meet these demands: one each, or substitutes for a kind the seat has no free token of."""
+    missing = sum([wanted > 0 and have == 0 for have, wanted in zip(held, demands, strict=True)])
+    return sum(demands) + (BOARD.substitutes - 1) * missing
+
+
+def held_back(held: Three, demands: Three, tokens: Three) -> bool:
+    """EP-4.2.3 Is a demanded token at hand and not handed over?"""
+    return any([wanted and have and not handed for have, wanted, handed in zip(held, demands, tokens, strict=True)])
 
 
 def payments(held: Three, demands: Three, shield: int) -> list[Payment]:
-    """EP-4.2.3 EP-4.2.4 Every distinct way to meet the demands."""
+    """EP-4.2.3 EP-4.2.4 Every distinct way to meet the demands; who has too little hands over everything."""
     kinds = [kind for kind in range(3) if demands[kind]]
-    found: dict[Payment, None] = {}
-    for cancelled in combinations(kinds, min(shield, len(kinds))):
-        left = [kind for kind in kinds if kind not in cancelled]
-        handed = [1 if kind in left and held[kind] else 0 for kind in range(3)]
-        owed = BOARD.substitutes * sum(not held[kind] for kind in left)
-        rest = [held[kind] - handed[kind] for kind in range(3)]
-        mark = (int(0 in cancelled), int(1 in cancelled), int(2 in cancelled))
-        if owed >= sum(rest):
-            found[mark, held if owed else (handed[0], handed[1], handed[2])] = None
-            continue
-        for w in range(min(owed, rest[0]) + 1):
-            for m in range(min(owed - w, rest[1]) + 1):
-                e = owed - w - m
-                if e <= rest[2]:
-                    found[mark, (handed[0] + w, handed[1] + m, handed[2] + e)] = None
-    return list(found)
+    found: list[Payment] = []
+    for gone in combinations(kinds, min(shield, len(kinds))):
+        cancelled = (int(0 in gone), int(1 in gone), int(2 in gone))
+        left = minus(demands, cancelled)
+        handed = splits(min(due(held, left), sum(held)), held)
+        found += [(cancelled, tokens) for tokens in handed if not held_back(held, left, tokens)]
+    return found
+
+
+def why_not_pay(t: ElPlan, seat: int, payment: Any) -> str:
+    """EP-4.2.3 EP-4.2.4 Wrong demands cancelled, tokens that are not at hand, substitutes for what is, or too many or too few."""
+    if type(payment) is not tuple or len(payment) != 2 or not is_counts(payment[0]):
+        return "bad_parameter"
+    cancelled, tokens = payment
+    if is_counts(tokens, 4) and tokens[3]:
+        return "ideas_not_resources"
+    if not is_counts(tokens):
+        return "bad_parameter"
+    held, left = free(t, seat), minus(demanded(t), cancelled)
+    if min(left) < 0 or sum(cancelled) != min(shields(t, seat), sum(demanded(t))):
+        return "wrong_cancel"
+    if short := too_dear(held, tokens):
+        return short if too_dear(plus(held, placed(t, seat)), tokens) else "token_locked"
+    if held_back(held, left, tokens):
+        return "must_pay_demanded"
+    return "" if sum(tokens) == min(due(held, left), sum(held)) else "wrong_payment"
 
 
 def demanded(t: ElPlan) -> Three:
@@ -198,7 +203,9 @@ def pay(t: ElPlan, reached: tuple[int, ...]) -> Sealed:
 
     def of(seat: int) -> Ask | MoveValue:
         ways = payments(free(t, seat), demands, shields(t, seat))
-        return ask(seat, move("pay", Listed(ways))) if len(ways) > 1 else ("pay", ways[0])
+        if len(ways) == 1:
+            return ("pay", ways[0])
+        return ask(seat, move("pay", OneOf(ways)), why={"pay": partial(why_not_pay, t, seat)})
 
     return ask_sealed(reached, of, then=event_paid())
 
@@ -209,15 +216,13 @@ def event_paid(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     demands = demanded(t)
     for seat, (_, (cancelled, tokens)) in answers:
         held = free(t, seat)
-        left = (demands[0] - cancelled[0], demands[1] - cancelled[1], demands[2] - cancelled[2])
-        missing = short_of(held, left)
-        due = sum(left) - missing + BOARD.substitutes * missing
+        wanted = due(held, minus(demands, cancelled))
         if any(cancelled):
             t.tell("event_cancelled", seat=seat, tokens=named(cancelled))
         if any(tokens):
             give(t, seat, BOX, tokens, "event_demand")
             t.tell("event_paid", seat=seat, tokens=named(tokens))
-        if due > sum(tokens) and (t.options.shortfall == "any" or not any(held)):
+        if wanted > sum(tokens) and (t.options.shortfall == "any" or not any(held)):
             lose_benefit(t, seat)
 
 
@@ -227,10 +232,3 @@ def lose_benefit(t: ElPlan, seat: int) -> None:
     business.benefit_lost = True
     if business.space:
         t.tell("benefit_lost", seat=seat, space=business.space)
-
-
-@game.preview("pay")
-def about_pay(t: ElPlan, seat: int, payment: Payment) -> dict[str, Any]:
-    """EP-4.2.3 What would be handed over, and what left at hand."""
-    held = free(t, seat)
-    return {"price": named(payment[1]), "left": named((held[0] - payment[1][0], held[1] - payment[1][1], held[2] - payment[1][2]))}

@@ -1,14 +1,14 @@
 """Section 4.4, District 3: investment."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES, Three, tally
+from alcancia.games.elplan.counts import is_counts, minus, times, too_dear
 from alcancia.games.elplan.events import event_of, spared
-from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import DESIGNS, KINDS, SPACES, TYPES, Three, tally
-from alcancia.games.elplan.table import BOX, ElPlan, at_work, free, game, give, in_order, named
-from alcancia.games.elplan.working import working
-from alcancia.kernel import Ask, Chance, ask, deal, move
+from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, in_order, named
+from alcancia.kernel import Ask, Chance, OneOf, ask, deal, move
 
 Acquisition = tuple[str, int, Three, int]
 """Card, advisers used, tokens paid, and whether it starts work at once (for Risk Prevention: with how many workers)."""
@@ -78,30 +78,62 @@ def prices(t: ElPlan, seat: int, card: str, most_advisers: int) -> tuple[tuple[i
     return discounted(cost, space_discount(t, seat, design.type), further, most_advisers)
 
 
-def starts(t: ElPlan, card: str, left: Three) -> list[int]:
-    """EP-4.4.4 Whether a card may go to work the moment it is acquired, from the free resources left."""
+def starts(t: ElPlan, card: str, left: Three) -> range:
+    """EP-4.4.4 With how many tokens' worth a card may go to work the moment it is acquired; the free resources left must do."""
     design = DESIGNS[card]
     if not design.play and not t.options.play_all:
-        return [0]
-    if design.card.most_tokens:
-        return list(range(min(design.card.most_tokens, left[0]) + 1))
-    need = design.activation
-    return [0, 1] if need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] else [0]
+        return range(1)
+    most, need = design.card.most_tokens or 1, design.activation
+    while most * need[0] > left[0] or most * need[1] > left[1] or most * need[2] > left[2]:
+        most -= 1
+    return range(most + 1)
 
 
 def acquisitions(t: ElPlan, seat: int) -> list[Acquisition]:
     """EP-4.4.2 EP-4.4.4 Each distinct way to acquire a card on offer."""
-    held = free(t, seat)
-    advisers = advisers_left(t, seat)
+    held, advisers = free(t, seat), advisers_left(t, seat)
     found: list[Acquisition] = []
     for type in TYPES:
         for card in t.on_offer[type]:
             if card:
                 for used, cost in prices(t, seat, card, advisers):
-                    left = (held[0] - cost[0], held[1] - cost[1], held[2] - cost[2])
+                    left = minus(held, cost)
                     if min(left) >= 0:
                         found += [(card, used, cost, start) for start in starts(t, card, left)]
     return found
+
+
+def why_not_start(t: ElPlan, card: str, left: Three, start: int) -> str:
+    """EP-4.4.4 A pause card, too many tokens on it, or too few free resources left after paying."""
+    design = DESIGNS[card]
+    if start in starts(t, card, left):
+        return ""
+    if not design.play and not t.options.play_all:
+        return "not_immediate"
+    return "too_many_tokens" if start > (design.card.most_tokens or 1) else too_dear(left, times(design.activation, start))
+
+
+def why_not_acquire(t: ElPlan, seat: int, chosen: Any) -> str:
+    """EP-4.4.1 EP-4.4.2 EP-4.4.4 Not on offer, a discount that is not there, the wrong price, too dear, or no immediate work."""
+    if type(chosen) is not tuple or len(chosen) != 4 or type(chosen[0]) is not str:
+        return "bad_parameter"
+    card, advisers, cost, start = chosen
+    if card not in DESIGNS:
+        return "no_such_card"
+    if card not in t.on_offer[DESIGNS[card].type]:
+        return "not_on_offer"
+    if type(start) is tuple:
+        return "ideas_only_in_district_2"
+    if is_counts(cost, 4) and cost[3]:
+        return "ideas_not_resources"
+    if not is_counts((advisers, start), 2) or not is_counts(cost):
+        return "bad_parameter"
+    if advisers > advisers_left(t, seat):
+        return "adviser_used"
+    asked = [price for used, price in prices(t, seat, card, advisers) if used == advisers]
+    if cost not in asked:
+        return "wrong_payment" if asked else "discount_not_applicable"
+    return too_dear(free(t, seat), cost) or why_not_start(t, card, minus(free(t, seat), cost), start)
 
 
 # ── acquiring ────────────────────────────────────────────────────────────────
@@ -113,7 +145,8 @@ def acquire(t: ElPlan, seat: int) -> Ask | None:
     found = acquisitions(t, seat)
     if not found:
         return None
-    return ask(seat, move("acquire", Listed(found), then=acquired(seat)), move("pass", then=passed_investment(seat)), default=("pass",))
+    moves = move("acquire", OneOf(found), then=acquired(seat)), move("pass", then=passed_investment(seat))
+    return ask(seat, *moves, default=("pass",), why={"acquire": partial(why_not_acquire, t, seat)})
 
 
 @game.rule
@@ -170,13 +203,3 @@ def refilled(t: ElPlan, type: str, cards: tuple[str, ...]) -> None:
     t.decks[type] = tuple([card for card in t.decks[type] if card not in cards])
     for card in cards:
         t.tell("offers_refilled", card=card)
-
-
-@game.preview("acquire")
-def about_acquire(t: ElPlan, seat: int, chosen: Acquisition) -> dict[str, Any]:
-    """EP-4.4.2 The price after discounts, and what would be left at hand."""
-    card, _, cost, start = chosen
-    design = DESIGNS[card]
-    factor = (start if design.card.most_tokens else 1) if start else 0
-    left = [have - paid - factor * need for have, paid, need in zip(free(t, seat), cost, design.activation, strict=True)]
-    return {"price": named(cost), "left": named((left[0], left[1], left[2]))}

@@ -3,20 +3,54 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
-from alcancia.games.elplan.debrief import Row, measures, round_half_up
-from alcancia.games.elplan.prints import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
-from alcancia.games.elplan.table import ElPlan
-from alcancia.kernel import Fact
+from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
+from alcancia.games.elplan.debrief import Measure, measures, round_half_up
+from alcancia.games.elplan.state import ElPlan
+from alcancia.kernel import Fact, LessonRow
 
-Rows: TypeAlias = list[Row]
+Rows: TypeAlias = Sequence[Measure]
 
 
-def lessons(t: ElPlan, facts: Sequence[Fact]) -> Rows:
+class Lesson(LessonRow, total=False):
+    """Something worth talking about, with the figures of its kind."""
+
+    period: int
+    event: str
+    card: str
+    district: int
+    tokens: int
+    benefits: int
+    unsold: int
+    covered: int
+    kept: int
+    periods: int
+    hits: int
+    idle: int
+    all: int
+    unused: int
+    count: int
+    longest: int
+    nothing: int
+    spent: int
+    value: int
+    usual: int
+    amount: int
+    processes: int
+    foreign: int
+    cost: int
+    brought: int
+    payback: int
+    later: int
+    exports: int
+    others: int
+
+
+def lessons(t: ElPlan, facts: Sequence[Fact]) -> list[Lesson]:
     """EP-4.10.2 The lessons of the year, seat by seat."""
     rows = measures(t, facts)
-    found: Rows = []
+    found: list[Lesson] = []
     for seat in range(t.seats):
         mine = [row for row in rows if row["seat"] == seat]
         if mine:
@@ -33,16 +67,16 @@ def lessons(t: ElPlan, facts: Sequence[Fact]) -> Rows:
 
 def total(rows: Rows, figure: str) -> int:
     """A figure summed over the year."""
-    return sum(row[figure] for row in rows)
+    return sum(cast("dict[str, int]", row)[figure] for row in rows)
 
 
-def event_in(row: Row) -> Event:
+def event_in(row: Measure) -> Event:
     """What hit a seat in a period: nothing, if it was insured against it."""
     event = EVENTS.get(row["event"], NO_EVENT)
     return NO_EVENT if row["insured"] and event.tone == "negative" else event
 
 
-def uninsured(seat: int, mine: Rows) -> Iterator[Row]:
+def uninsured(seat: int, mine: Rows) -> Iterator[Lesson]:
     """Tokens, benefits and sales lost to events: the price of going without insurance; and what insurance kept when there was one."""
     tokens, benefits = total(mine, "lost_to_events"), total(mine, "benefits_lost")
     unsold = total([row for row in mine if event_in(row).market_closed], "wasted")
@@ -53,7 +87,7 @@ def uninsured(seat: int, mine: Rows) -> Iterator[Row]:
         }  # fmt: skip
 
 
-def costliest_event(seat: int, mine: Rows) -> Iterator[Row]:
+def costliest_event(seat: int, mine: Rows) -> Iterator[Lesson]:
     """The event that took most."""
     worst = max(mine, key=lambda row: row["lost_to_events"])
     if worst["lost_to_events"] > 1:
@@ -61,7 +95,7 @@ def costliest_event(seat: int, mine: Rows) -> Iterator[Row]:
         yield {"lesson": "costliest_event", "seat": seat, "event": worst["event"], "tokens": taken, "period": worst["period"]}
 
 
-def no_reserve(seat: int, mine: Rows) -> Iterator[Row]:
+def no_reserve(seat: int, mine: Rows) -> Iterator[Lesson]:
     """Periods begun with hardly a free token, and how often an event asked for some in them."""
     bare = [later for earlier, later in pairwise(mine) if earlier["free_worker"] + earlier["free_money"] + earlier["free_energy"] <= 1]
     if bare:
@@ -69,7 +103,7 @@ def no_reserve(seat: int, mine: Rows) -> Iterator[Row]:
         yield {"lesson": "no_reserve", "seat": seat, "periods": len(bare), "hits": hits}
 
 
-def idle(seat: int, mine: Rows) -> Iterator[Row]:
+def idle(seat: int, mine: Rows) -> Iterator[Lesson]:
     """Tokens that lay idle after District 3, on average over the year, and processes that nobody used."""
     lying, owned = total(mine, "idle"), total(mine, "idle") + total(mine, "at_work")
     if lying > len(mine):
@@ -78,13 +112,13 @@ def idle(seat: int, mine: Rows) -> Iterator[Row]:
         yield {"lesson": "idle", "seat": seat, "idle": idle, "all": all_, "unused": unused}
 
 
-def waste(seat: int, mine: Rows, price: int) -> Iterator[Row]:
+def waste(seat: int, mine: Rows, price: int) -> Iterator[Lesson]:
     """Products thrown away for want of room, and what selling them would have brought."""
     if count := total(mine, "wasted"):
         yield {"lesson": "waste", "seat": seat, "count": count, "tokens": count * price}
 
 
-def first_idea(seat: int, mine: Rows) -> Iterator[Row]:
+def first_idea(seat: int, mine: Rows) -> Iterator[Lesson]:
     """When the first idea came, and the longest time without a new one."""
     ideas = [0, *[row["ideas"] for row in mine]]
     made = [row["period"] for before, row in zip(ideas, mine, strict=False) if row["ideas"] > before]
@@ -96,7 +130,7 @@ def first_idea(seat: int, mine: Rows) -> Iterator[Row]:
     yield {"lesson": "first_idea", "seat": seat, "period": made[0], "longest": longest}
 
 
-def district_three(seat: int, mine: Rows) -> Iterator[Row]:
+def district_three(seat: int, mine: Rows) -> Iterator[Lesson]:
     """Places taken for a discount that was not used."""
     stood = [row for row in mine if row["space"].startswith("3")]
     nothing = [row for row in stood if row["period"] and row["cards"] <= before(mine, row)]
@@ -104,29 +138,29 @@ def district_three(seat: int, mine: Rows) -> Iterator[Row]:
         yield {"lesson": "space", "seat": seat, "count": len(stood), "nothing": len(nothing)}
 
 
-def before(mine: Rows, row: Row) -> int:
+def before(mine: Rows, row: Measure) -> int:
     """The number of cards a period earlier."""
     return next((other["cards"] for other in mine if other["period"] == row["period"] - 1), 0)
 
 
-def sold_back(seat: int, mine: Rows) -> Iterator[Row]:
+def sold_back(seat: int, mine: Rows) -> Iterator[Lesson]:
     """What liquidation brought back, against what cards had cost."""
     if back := total(mine, "recovered"):
         yield {"lesson": "sold_back", "seat": seat, "tokens": back, "spent": total(mine, "spent_on_cards")}
 
 
-def wildcards(seat: int, mine: Rows) -> Iterator[Row]:
+def wildcards(seat: int, mine: Rows) -> Iterator[Lesson]:
     """How many resources ideas set free at best."""
     if most := max(row["ideas_at_work"] for row in mine):
         yield {"lesson": "wildcards", "seat": seat, "count": most}
 
 
-BY_FIGURES: Final[tuple[Callable[[int, Rows], Iterator[Row]], ...]] = (
+BY_FIGURES: Final[tuple[Callable[[int, Rows], Iterator[Lesson]], ...]] = (
     first_idea, uninsured, costliest_event, no_reserve, idle, district_three, sold_back, wildcards,
 )  # fmt: skip
 
 
-def places(seat: int, mine: Rows, rows: Rows) -> Iterator[Row]:
+def places(seat: int, mine: Rows, rows: Rows) -> Iterator[Lesson]:
     """The district where a seat stood most often: what that brought, and what as many visits brought on average at this table."""
     stood = Counter(SPACES[row["space"]].district for row in mine if row["space"])
     for district, count in stood.most_common(1):
@@ -136,7 +170,7 @@ def places(seat: int, mine: Rows, rows: Rows) -> Iterator[Row]:
         yield {"lesson": "places", "seat": seat, "district": district, "count": count, "value": value, "usual": usual}
 
 
-def purchases(seat: int, mine: Rows, plan: str) -> Iterator[Row]:
+def purchases(seat: int, mine: Rows, plan: str) -> Iterator[Lesson]:
     """Make or buy: money paid for products, against the processes that making them would have taken."""
     amount = total(mine, "spent_on_market") + total(mine, "spent_on_imports")
     taken = {good: total(mine, f"bought_{good}") + total(mine, f"imported_{good}") for good in GOODS}
@@ -155,7 +189,7 @@ def processes_for(plan: str, good: str) -> int:
     return min((sum(need) for need, made in zip(sheet.needs, sheet.makes, strict=True) if made == (GOODS.index(good), 1)), default=0)
 
 
-def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
+def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Lesson]:
     """The card that brought most for its price, and those that never worked."""
     cost = {fact.args["card"]: fact.args["count"] for fact in facts if fact.key == "acquired" and fact.args["seat"] == seat}
     worked, brought, payback = returns(seat, facts)
@@ -212,7 +246,7 @@ def processes_of(card: Card, tokens: int) -> int:
     return (len(card.processes) + card.wild) * (tokens if card.most_tokens else 1)
 
 
-def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
+def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Lesson]:
     """Products imported, and how many of them lay on the market a period later for less."""
     stocks = {fact.period: fact.args["stock"] for fact in facts if fact.key == "town"}
     count = amount = later = 0
@@ -228,7 +262,7 @@ def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Row]:
         yield {"lesson": "imports", "seat": seat, "count": count, "amount": amount, "later": later}
 
 
-def exports(seat: int, mine: Rows, facts: Sequence[Fact]) -> Iterator[Row]:
+def exports(seat: int, mine: Rows, facts: Sequence[Fact]) -> Iterator[Lesson]:
     """Exports a seat caused, and the money of the subsidy spaces that others took."""
     if caused := total(mine, "exports_caused"):
         others = sum(fact.args["amount"] for fact in facts if fact.key == "subsidy_claimed" and fact.args["seat"] != seat)

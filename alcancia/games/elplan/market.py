@@ -1,14 +1,17 @@
 """Section 4.6, District 5: the market. First all buy, then all sell."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import GOODS, SUBSIDIES, Three
+from alcancia.games.elplan.counts import is_counts
 from alcancia.games.elplan.events import benefit, event_of, spared
 from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.prints import GOODS, SUBSIDIES
-from alcancia.games.elplan.table import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
-from alcancia.games.elplan.trading import Purchases, Sales
-from alcancia.games.elplan.working import working
-from alcancia.kernel import Ask, ask, move
+from alcancia.games.elplan.state import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
+from alcancia.kernel import NO, Ask, Luck, Space, ask, move
 
 
 @game.rule
@@ -26,6 +29,90 @@ def closed(t: ElPlan, seat: int) -> bool:
 
 
 # ── buying ───────────────────────────────────────────────────────────────────
+
+
+class Purchases(Struct, Space, eq=False, gc=False):
+    """EP-4.6.2 EP-4.6.3 (product, from the market, imported, advisers used), as far as the money goes."""
+
+    goods: tuple[str, ...]
+    on_market: Three
+    unit_price: int
+    import_price: int
+    less: int
+    advisers: int
+    money: int
+
+    def price(self, from_board: int, imported: int) -> int:
+        """EP-4.6.3 The sum before advisers, never below nothing."""
+        return max(0, from_board * self.unit_price + imported * self.import_price - self.less)
+
+    def adviser_range(self, from_board: int, imported: int) -> range:
+        """EP-4.6.3 How many advisers may help: each must lower the price, and the money must suffice."""
+        price = self.price(from_board, imported)
+        return range(max(0, price - self.money), min(self.advisers, price) + 1)
+
+    def lies(self, good: str) -> int:
+        """How many of a product the market holds."""
+        return self.on_market[GOODS.index(good)]
+
+    def is_empty(self) -> bool:
+        """EP-4.0.6 Is not even one product affordable?"""
+        reach = self.money + self.less + self.advisers
+        return not self.goods or (
+            reach < self.import_price and not any(reach >= self.unit_price and self.lies(good) for good in self.goods)
+        )
+
+    def why_not(self, value: Any) -> str:
+        """EP-4.6.2 EP-4.6.3 Several types, nothing at all, more than lies there, or more than one can pay."""
+        if (type(value) is not tuple and type(value) is not list) or len(value) != 4:
+            return "bad_parameter"
+        good, from_board, imported, advisers = value
+        if good not in self.goods:
+            return "one_type_only" if type(good) is tuple or good in GOODS else "bad_parameter"
+        if not is_counts(value[1:]):
+            return "bad_parameter"
+        if from_board + imported == 0:
+            return "nothing_to_do"
+        if from_board > self.lies(good):
+            return "not_in_market"
+        if advisers > self.advisers:
+            return "adviser_used"
+        price = self.price(from_board, imported)
+        if advisers > price:
+            return "discount_not_applicable"
+        return "not_enough_money" if price - advisers > self.money else ""
+
+    def parse(self, value: Any) -> Any:
+        return NO if self.why_not(value) else tuple(value)
+
+    def sample(self, luck: Luck) -> Any:
+        reach = self.money + self.less + self.advisers
+        for _ in range(8):
+            good = luck.choice(self.goods)
+            from_board = luck.below(min(self.lies(good), reach // self.unit_price) + 1)
+            imported = luck.below((reach - from_board * self.unit_price) // self.import_price + 1)
+            advisers = self.adviser_range(from_board, imported)
+            if from_board + imported and len(advisers):
+                return (good, from_board, imported, luck.choice(advisers))
+        return next(iter(self))
+
+    def __iter__(self) -> Iterator[Any]:
+        reach = self.money + self.less + self.advisers
+        for good in self.goods:
+            for from_board in range(min(self.lies(good), reach // self.unit_price) + 1):
+                for imported in range((reach - from_board * self.unit_price) // self.import_price + 1):
+                    if from_board + imported:
+                        for advisers in self.adviser_range(from_board, imported):
+                            yield (good, from_board, imported, advisers)
+
+    def count(self) -> int:
+        return sum(1 for _ in self)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": "purchases", "goods": list(self.goods), "on_market": list(self.on_market), "price": self.unit_price,
+            "import_price": self.import_price, "less": self.less, "advisers": self.advisers, "money": self.money,
+        }  # fmt: skip
 
 
 def purchases(t: ElPlan, seat: int) -> Purchases:
@@ -81,12 +168,65 @@ def bought(t: ElPlan, seat: int, chosen: tuple[str, int, int, int]) -> None:
 # ── selling ──────────────────────────────────────────────────────────────────
 
 
+class Sales(Struct, Space, eq=False, gc=False):
+    """EP-4.6.4 (product, how many, how many of the tokens as energy)."""
+
+    goods: tuple[str, ...]
+    held: Three
+    unit_price: int
+    less: int
+
+    def tokens(self, count: int) -> int:
+        """EP-4.6.4 The tokens taken for so many products."""
+        return max(0, count * self.unit_price - self.less)
+
+    def why_not(self, value: Any) -> str:
+        """EP-4.6.4 Several types, nothing at all, or more than one holds."""
+        if (type(value) is not tuple and type(value) is not list) or len(value) != 3:
+            return "bad_parameter"
+        good, count, as_energy = value
+        if good not in self.goods:
+            return "one_type_only" if type(good) is tuple or good in GOODS else "bad_parameter"
+        if not is_counts(value[1:], 2):
+            return "bad_parameter"
+        if count == 0:
+            return "nothing_to_do"
+        if count > self.held[GOODS.index(good)]:
+            return "not_enough_products"
+        return "bad_parameter" if as_energy > self.tokens(count) else ""
+
+    def parse(self, value: Any) -> Any:
+        return NO if self.why_not(value) else tuple(value)
+
+    def sample(self, luck: Luck) -> Any:
+        good = luck.choice([good for good, count in zip(GOODS, self.held, strict=True) if count])
+        count = 1 + luck.below(self.held[GOODS.index(good)])
+        return (good, count, luck.below(self.tokens(count) + 1))
+
+    def __iter__(self) -> Iterator[Any]:
+        for good, most in zip(GOODS, self.held, strict=True):
+            for count in range(1, most + 1):
+                for as_energy in range(self.tokens(count) + 1):
+                    yield (good, count, as_energy)
+
+    def count(self) -> int:
+        return sum(self.tokens(count) + 1 for most in self.held for count in range(1, most + 1))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "sales", "held": list(self.held), "price": self.unit_price, "less": self.less}
+
+
 def sales(t: ElPlan, seat: int) -> Sales:
     """EP-4.6.4 What the seat may sell, and for how many tokens."""
     sold = t.business[seat].sold
     less = event_of(t).sale_less if t.event and not sold and not spared(t, seat) else 0
     held = [0 if good in sold else count for good, count in zip(GOODS, stock(t, seat), strict=True)]
-    return Sales((held[0], held[1], held[2]), t.options.sale_price, less)
+    return Sales(tuple([good for good in GOODS if good not in sold]), (held[0], held[1], held[2]), t.options.sale_price, less)
+
+
+def sale_bonus(t: ElPlan, seat: int) -> int:
+    """EP-4.6.4 What active cards add to the first sale of a period."""
+    return 0 if t.business[seat].sold else working(t.business[seat].cards).sale_bonus
 
 
 @game.question
@@ -118,8 +258,7 @@ def sold(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> None:
     t.tell("sold", seat=seat, products={good: count})
     if tokens:
         t.tell("received", seat=seat, tokens=named(taken), source="sale")
-    bonus = 0 if business.sold else working(t.business[seat].cards).sale_bonus
-    if bonus:
+    if bonus := sale_bonus(t, seat):
         t.pay(BOX, seat, bonus, "sale_bonus")
         t.tell("received", seat=seat, tokens=named((0, bonus, 0)), source="bonus")
     business.sold = (*business.sold, good)
@@ -128,12 +267,16 @@ def sold(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> None:
         t.then(sell(seat))
 
 
+def exports_at(t: ElPlan, good: str, more: int = 0) -> int:
+    """EP-4.6.6 How many ships a market with so many more of a type fills."""
+    return (t.held[good][market_of(t)] + more) // t.options.export_size
+
+
 def export(t: ElPlan, seat: int, good: str) -> None:
     """EP-4.6.6 While the market holds six or more of a type, six leave and subsidy money is laid."""
-    size, place = t.options.export_size, market_of(t)
-    while t.held[good][place] >= size:
-        t.pay(place, BOX, size, "export", good)
-        t.tell("exported", seat=seat, products={good: size})
+    for _ in range(exports_at(t, good)):
+        t.pay(market_of(t), BOX, t.options.export_size, "export", good)
+        t.tell("exported", seat=seat, products={good: t.options.export_size})
         for _ in range(t.options.export_subsidy):
             lay_subsidy(t)
         bonus = working(t.business[seat].cards).export_bonus
@@ -148,20 +291,3 @@ def lay_subsidy(t: ElPlan) -> None:
     number = piles.index(min(piles))
     t.pay(BOX, subsidy_of(t, number), 1, "subsidy_export")
     t.tell("subsidy_laid", space=SUBSIDIES[number], amount=1, source="export")
-
-
-@game.preview("buy")
-def about_buy(t: ElPlan, seat: int, chosen: tuple[str, int, int, int]) -> dict[str, Any]:
-    """EP-4.6.3 The price, and the money left."""
-    price = purchases(t, seat).price(chosen[1], chosen[2]) - chosen[3]
-    return {"price": {"money": price}, "left": {"money": t.cash[seat] - price}}
-
-
-@game.preview("sell")
-def about_sell(t: ElPlan, seat: int, chosen: tuple[str, int, int]) -> dict[str, Any]:
-    """EP-4.6.4 EP-4.6.6 The tokens it would bring, and whether it would cause an export."""
-    good, count, as_energy = chosen
-    tokens = sales(t, seat).tokens(count)
-    bonus = 0 if t.business[seat].sold else working(t.business[seat].cards).sale_bonus
-    exports = (t.held[good][market_of(t)] + count) // t.options.export_size
-    return {"gives": named((0, tokens - as_energy + bonus, as_energy)), "exports": exports}

@@ -1,18 +1,20 @@
 """Sections 4.0 and 4.1: a period, and where the entrepreneurs stand."""
 
+from functools import partial
 from typing import Any, Final
 
 from alcancia.games.elplan.administration import administration
+from alcancia.games.elplan.content import SPACES
 from alcancia.games.elplan.events import events
 from alcancia.games.elplan.investment import investment
-from alcancia.games.elplan.market import market
-from alcancia.games.elplan.prints import EVENTS, SPACES, SUBSIDIES
+from alcancia.games.elplan.market import closed, market
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.scoring import points, resources, score, trios
+from alcancia.games.elplan.state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
-from alcancia.games.elplan.table import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
 from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
+from alcancia.kernel.questions import Why
 
 DISTRICTS: Final = 7
 """The route; what comes after it is the summary."""
@@ -42,14 +44,6 @@ def types_on_market(t: ElPlan) -> int:
     return sum(count > 0 for count in stock(t, market_of(t)))
 
 
-def exists(t: ElPlan, space: str) -> bool:
-    """EP-4.1.2 Is this space on today's board? District 2 has as many as the option says."""
-    if space not in SPACES:
-        return False
-    town_hall = [id for id, printed in SPACES.items() if printed.benefit == "worker"]
-    return space not in town_hall[t.options.d2_spaces :]
-
-
 def is_open(t: ElPlan, space: str) -> bool:
     """EP-4.1.2 EP-4.1.3 The later subsidy spaces open with the types on the market."""
     printed = SPACES[space]
@@ -64,6 +58,15 @@ def open_spaces(t: ElPlan) -> list[str]:
     return [space for space in t.book.spaces if space not in taken and is_open(t, space)]
 
 
+def why_not_place(t: ElPlan, space: Any) -> str:
+    """EP-4.1.1 EP-4.1.2 EP-4.1.3 Not on today's board, closed, or taken."""
+    if space in open_spaces(t) or type(space) is not str:
+        return ""
+    if space not in t.book.spaces:
+        return "no_such_space"
+    return "space_taken" if is_open(t, space) else "space_closed"
+
+
 @game.question
 def place(t: ElPlan, seat: int) -> Ask | Step:
     """EP-4.1.1 EP-4.0.6 One open space; the last one is taken without asking."""
@@ -72,7 +75,13 @@ def place(t: ElPlan, seat: int) -> Ask | Step:
         return not_placed(seat)
     if len(spaces) == 1:
         return placed(seat, spaces[0])
-    return ask(seat, move("place", OneOf(spaces), then=placed(seat)))
+    why: Why = {"place": partial(why_not_place, t), "pass": must_place}
+    return ask(seat, move("place", OneOf(spaces), then=placed(seat)), why=why)
+
+
+def must_place(*given: Any) -> str:
+    """EP-4.1.1 Nobody may stay away while a space is open."""
+    return "must_place"
 
 
 @game.rule
@@ -88,21 +97,6 @@ def not_placed(t: ElPlan, seat: int) -> None:
     t.tell("no_space", seat=seat)
 
 
-@game.preview("place")
-def about_place(t: ElPlan, seat: int, space: str) -> dict[str, Any]:
-    """EP-4.1.2 What the space would bring this seat: money lying there, cheaper cards, or cover against the events left."""
-    printed = SPACES[space]
-    shown: dict[str, Any] = {"benefit": printed.benefit}
-    if space in SUBSIDIES:
-        shown["lying"] = t.cash[subsidy_of(t, SUBSIDIES.index(space))]
-    if printed.benefit == "insurance":
-        coming = (t.next_event,) if t.next_event else t.events_left
-        shown["negative"], shown["of"] = sum(EVENTS[event].tone == "negative" for event in coming), len(coming)
-    if printed.card_type:
-        shown["cards"] = [card for card in t.on_offer[printed.card_type] if card]
-    return shown
-
-
 @game.rule
 def last_period(t: ElPlan) -> None:
     """EP-4.8.2 EP-8.1 After District 7 of the last period nothing but scoring is left."""
@@ -111,7 +105,13 @@ def last_period(t: ElPlan) -> None:
     goal = t.options.win_at
     reached = goal and any(ideas(t, seat) >= goal for seat in range(t.seats))
     if t.last or reached:
-        del t.agenda[1:]
+        end_now(t)
+
+
+def end_now(t: ElPlan) -> None:
+    """EP-8.1 Nothing but scoring is left to happen."""
+    t.finish()
+    t.then(score())
 
 
 def tell_standing(t: ElPlan) -> None:
@@ -143,5 +143,32 @@ def stopped(t: ElPlan) -> None:
     t.last = True
     t.tell("last_period_called")
     if t.district > DISTRICTS:
-        t.finish()
-        t.then(score())
+        end_now(t)
+
+
+DESK_MOVES: Final = ("liquidate", "deactivate", "swap", "activate")
+MOVES: Final = (
+    "choose_plan", "place", "insure", "pay", "arrange", "acquire", "produce", "buy", "sell", "claim", "innovate", "keep", "pass",
+    *DESK_MOVES,
+)  # fmt: skip
+
+
+def why(t: ElPlan, seat: int, ask: Ask | None, name: str, arguments: tuple[Any, ...]) -> str | None:
+    """EP-4.0.3 EP-4.0.7 The reason code of a move that belongs to another moment, or None where the kernel's own will do."""
+    if ask is None:
+        return why_not_asked(t, seat, name)
+    if ask.named(name) is not None:
+        return None
+    if name in DESK_MOVES:
+        return "bad_parameter" if ask.name == "administer" else "token_locked"
+    return "wrong_step" if name in MOVES else None
+
+
+def why_not_asked(t: ElPlan, seat: int, name: str) -> str | None:
+    """EP-4.2.7 EP-4.4.1 Where there is more to say than that somebody else is asked."""
+    if 0 <= seat < t.seats:
+        if name in ("buy", "sell") and t.district == 5 and closed(t, seat):
+            return "market_closed"
+        if name == "acquire" and t.district == 3 and 0 < t.options.investments_per_period <= t.business[seat].acquired:
+            return "one_card_per_period"
+    return None

@@ -1,31 +1,24 @@
 """Section 4.5, District 4: production."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from alcancia.games.elplan.card_effects import active_processes
+from alcancia.games.elplan.content import GOODS, SHEETS, Desk, Three
+from alcancia.games.elplan.counts import is_counts
 from alcancia.games.elplan.events import benefit, event_of, spared
-from alcancia.games.elplan.prints import GOODS, SHEETS, Desk, Three
-from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named
-from alcancia.games.elplan.working import Cards, working
+from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, hand_over, named, placed
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
-
-
-def active_processes(plan: str, slots: tuple[str, ...], cards: Cards) -> tuple[Three, int]:
-    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards."""
-    work = working(cards)
-    had = list(work.processes)
-    for process, token in zip(SHEETS[plan].processes, slots, strict=True):
-        if token:
-            had[process] += 1
-    return (had[0], had[1], had[2]), work.wild
 
 
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
     """EP-4.5.1 EP-4.5.3 EP-4.5.5 Active processes, wild ones, and how many may be used in all."""
     business = t.business[seat]
-    had, wild = active_processes(business.plan, business.slots, business.cards)
+    if not business.plan:
+        return (0, 0, 0), 0, 0
+    had, wild = active_processes(SHEETS[business.plan], business.slots, business.cards)
     event = event_of(t)
     wild += benefit(t, seat, "process")
     reached = t.event and not spared(t, seat)
@@ -43,7 +36,7 @@ class Output(Struct, Space, eq=False, gc=False):
     wild: int
     most: int
 
-    def need(self, rows: tuple[int, ...]) -> Three:
+    def need(self, rows: Sequence[int]) -> Three:
         """The processes that these rows take."""
         p = lo = k = 0
         for times, (row_p, row_l, row_k) in zip(rows, self.needs, strict=True):
@@ -61,13 +54,16 @@ class Output(Struct, Space, eq=False, gc=False):
         short = (p - have[0] if p > have[0] else 0) + (lo - have[1] if lo > have[1] else 0) + (k - have[2] if k > have[2] else 0)
         return short <= self.wild
 
+    def why_not(self, value: Any) -> str:
+        """EP-4.5.2 Rows that are not there, or processes that are not."""
+        if (type(value) is not tuple and type(value) is not list) or not is_counts(value, len(value)):
+            return "bad_parameter"
+        if len(value) != len(self.needs):
+            return "no_such_row"
+        return "" if self.allows(self.need(value)) else "not_enough_processes"
+
     def parse(self, value: Any) -> Any:
-        if (type(value) is not tuple and type(value) is not list) or len(value) != len(self.needs):
-            return NO
-        for times in value:
-            if type(times) is not int or not 0 <= times <= self.most:
-                return NO
-        return tuple(value) if self.allows(self.need(tuple(value))) else NO
+        return NO if self.why_not(value) else tuple(value)
 
     def sample(self, luck: Luck) -> Any:
         rows = [0] * len(self.needs)
@@ -127,8 +123,7 @@ def tell_capital(t: ElPlan) -> None:
     for seat, business in enumerate(t.business):
         _, _, most = processes(t, seat)
         t.tell(
-            "capital", owner=NOBODY, seat=seat, worker=t.held["worker"][seat], money=t.cash[seat], energy=t.held["energy"][seat],
-            placed=sum(purse[t.seats + seat] for purse in (t.cash, t.held["worker"], t.held["energy"], t.held["idea"])),
+            "capital", owner=NOBODY, seat=seat, idle=sum(free(t, seat)), placed=sum(placed(t, seat)) + t.held["idea"][at_work(t, seat)],
             processes=most, cards=len(business.cards), active=[card for card, tokens in business.cards if tokens],
             ideas=t.held["idea"][t.seats + seat],
         )  # fmt: skip
@@ -160,6 +155,11 @@ def products_of(sheet: Desk, rows: tuple[int, ...]) -> Three:
     return made[0], made[1], made[2]
 
 
+def used(sheet: Desk, rows: tuple[int, ...]) -> int:
+    """EP-4.5.2 How many processes these rows take."""
+    return sum(times * sum(need) for times, need in zip(rows, sheet.needs, strict=True))
+
+
 @game.rule
 def produced(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     """EP-4.5.4 The products come from the box; unused processes are gone."""
@@ -168,17 +168,8 @@ def produced(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         made = products_of(sheet, rows)
         hand_over(t, BOX, seat, made, "production")
         if t.recording:
-            used = sum(times * sum(need) for times, need in zip(rows, sheet.needs, strict=True))
-            t.tell("used", owner=NOBODY, seat=seat, processes=used)
+            t.tell("used", owner=NOBODY, seat=seat, processes=used(sheet, rows))
             if any(made):
                 t.tell("produced", seat=seat, products=named(made, GOODS))
             else:
                 t.tell("produced_nothing", seat=seat)
-
-
-@game.preview("produce")
-def about_produce(t: ElPlan, seat: int, rows: tuple[int, ...]) -> dict[str, Any]:
-    """EP-4.5.4 What would be made, and with how many processes."""
-    sheet = SHEETS[t.business[seat].plan]
-    used = sum(times * sum(need) for times, need in zip(rows, sheet.needs, strict=True))
-    return {"products": named(products_of(sheet, rows), GOODS), "processes": used}

@@ -1,9 +1,9 @@
 """Section 8: end and scoring."""
 
-from typing import Any
-
-from alcancia.games.elplan.table import ElPlan, game, ideas
-from alcancia.games.elplan.working import working
+from alcancia.games.common.ranking import by_place, places
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.state import ElPlan, free, game, ideas, placed
+from alcancia.kernel import StandingsRow
 
 
 def trios(t: ElPlan, seat: int) -> int:
@@ -19,8 +19,7 @@ def points(t: ElPlan, seat: int) -> int:
 
 def resources(t: ElPlan, seat: int) -> int:
     """EP-8.3 All resource tokens, free and placed; ideas are none."""
-    money, worker, energy, placed = t.cash, t.held["worker"], t.held["energy"], t.seats + seat
-    return money[seat] + money[placed] + worker[seat] + worker[placed] + energy[seat] + energy[placed]
+    return sum(free(t, seat)) + sum(placed(t, seat))
 
 
 @game.rule
@@ -31,18 +30,17 @@ def score(t: ElPlan) -> None:
     t.tell("game_over", winners=[row["seat"] for row in rows if row["rank"] == 1])
 
 
-def standings(t: ElPlan) -> list[dict[str, Any]]:
+def standings(t: ElPlan) -> list[StandingsRow]:
     """EP-8.3 EP-8.4 Ranked by points, resources, cards; equal triples share a rank."""
     sheets = [(points(t, seat), resources(t, seat), len(t.business[seat].cards)) for seat in range(t.seats)]
-    rows = []
-    for seat, sheet in enumerate(sheets):
-        counted = points(t, seat) - t.options.points_idea * ideas(t, seat)
+    rows: list[StandingsRow] = []
+    for seat, (rank, (score, tokens, cards)) in enumerate(zip(places(sheets), sheets, strict=True)):
+        made = t.options.points_idea * ideas(t, seat)
         parts = [
-            {"part": "ideas", "n": ideas(t, seat), "points": t.options.points_idea * ideas(t, seat)},
-            {"part": "trios", "n": trios(t, seat), "points": counted},
-            {"part": "resources", "n": sheet[1], "points": 0},
-            {"part": "cards", "n": sheet[2], "points": 0},
+            {"part": "ideas", "n": ideas(t, seat), "points": made},
+            {"part": "trios", "n": trios(t, seat), "points": score - made},
+            {"part": "resources", "n": tokens, "points": 0},
+            {"part": "cards", "n": cards, "points": 0},
         ]
-        rank = 1 + sum(other > sheet for other in sheets)
-        rows.append({"rank": rank, "seat": seat, "score": sheet[0], "parts": parts})
-    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+        rows.append({"rank": rank, "seat": seat, "score": score, "parts": parts})
+    return by_place(rows)

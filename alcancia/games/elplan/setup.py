@@ -1,9 +1,13 @@
 """Section 3: set-up."""
 
+from functools import partial
+from typing import Any
+
+from alcancia.games.elplan.content import BOARD, DECKS, EVENTS, GOODS, SHEETS, TYPES, three
+from alcancia.games.elplan.counts import plus
 from alcancia.games.elplan.period import period
-from alcancia.games.elplan.prints import BOARD, DECKS, EVENTS, GOODS, KINDS, SHEETS, TYPES, three
 from alcancia.games.elplan.scoring import score
-from alcancia.games.elplan.table import BOX, PURSES, Business, ElPlan, game, give, in_order, named
+from alcancia.games.elplan.state import BOX, PURSES, Business, ElPlan, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 
@@ -61,17 +65,22 @@ def plans(t: ElPlan) -> None:
     t.then(*[choose_plan(seat) for seat in in_order(t)])
 
 
-def legal_plans(t: ElPlan) -> list[str]:
-    """EP-3.6 Free plans of the level that leave enough seats to bring in every missing type."""
+def why_not_plan(t: ElPlan, plan: Any) -> str:
+    """EP-3.6 Of another level, taken, or too few seats are left to bring in every missing type."""
+    if type(plan) is not str or plan not in SHEETS:
+        return "bad_parameter"
+    if not plan.endswith(str(t.options.level)):
+        return "plan_wrong_level"
     taken = [business.plan for business in t.business if business.plan]
-    present = {SHEETS[plan].type for plan in taken}
-    seats_after = t.seats - len(taken) - 1
-    level = str(t.options.level)
-    return [
-        id
-        for id, sheet in SHEETS.items()
-        if id.endswith(level) and id not in taken and len(GOODS) - len(present | {sheet.type}) <= seats_after
-    ]
+    if plan in taken:
+        return "plan_taken"
+    types = [SHEETS[other].type for other in (*taken, plan)]
+    return "plan_type_needed" if sum(good not in types for good in GOODS) > t.seats - len(types) else ""
+
+
+def legal_plans(t: ElPlan) -> list[str]:
+    """EP-3.6 The plans that can be chosen now."""
+    return [plan for plan in SHEETS if not why_not_plan(t, plan)]
 
 
 @game.question
@@ -82,7 +91,8 @@ def choose_plan(t: ElPlan, seat: int) -> Ask | Chance | Step:
         return run_business(seat, legal[0])
     if t.options.plan_choice == "random":
         return chance("plan", legal, then=run_business(seat))
-    return ask(seat, move("choose_plan", OneOf(legal), then=run_business(seat)))
+    why = {"choose_plan": partial(why_not_plan, t)}
+    return ask(seat, move("choose_plan", OneOf(legal), then=run_business(seat)), why=why)
 
 
 @game.rule
@@ -92,9 +102,8 @@ def run_business(t: ElPlan, seat: int, plan: str) -> None:
     business.plan = plan
     business.slots = ("",) * len(SHEETS[plan].kinds)
     t.tell("plan_chosen", seat=seat, plan=plan)
-    tokens = {"worker": options.start_worker, "money": options.start_money, "energy": options.start_energy}
+    start = (options.start_worker, options.start_money, options.start_energy)
     if options.last_seat_bonus and seat == in_order(t)[-1]:
-        tokens = {kind: tokens[kind] + more for kind, more in zip(KINDS, three(BOARD.bonus_last_seat), strict=True)}
-    start = three(tokens)  # type: ignore[arg-type]
+        start = plus(start, three(BOARD.bonus_last_seat))
     give(t, BOX, seat, start, "start")
     t.tell("tokens_dealt", seat=seat, tokens=named(start))

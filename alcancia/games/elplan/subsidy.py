@@ -1,10 +1,8 @@
 """Sections 4.7 and 4.8, Districts 6 and 7: subsidy and innovation."""
 
-from typing import Any
-
+from alcancia.games.elplan.content import ONE, SUBSIDIES
 from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.prints import SUBSIDIES, three
-from alcancia.games.elplan.table import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
+from alcancia.games.elplan.state import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
 from alcancia.kernel import Amount, Ask, MoveValue, OneOf, Sealed, ask, ask_sealed, move
 
 
@@ -35,17 +33,10 @@ def claimed(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
         space = t.business[seat].space
         account = subsidy_of(t, SUBSIDIES.index(space))
         pile = t.cash[account]
-        tokens = three({kind: 1})
+        tokens = ONE[kind]
         give(t, BOX, seat, tokens, "subsidy")
         t.pay(account, seat, pile, "subsidy_pile")
         t.tell("subsidy_claimed", seat=seat, space=space, tokens=named(tokens), amount=pile)
-
-
-@game.preview("claim")
-def about_claim(t: ElPlan, seat: int, kind: str) -> dict[str, Any]:
-    """EP-4.7.1 The token, and the money lying there."""
-    pile = t.cash[subsidy_of(t, SUBSIDIES.index(t.business[seat].space))]
-    return {"gives": named((0, pile + (kind == "money"), int(kind == "energy")))}
 
 
 @game.rule
@@ -64,9 +55,8 @@ def innovate(t: ElPlan, seats: tuple[int, ...]) -> Sealed:
 
     def of(seat: int) -> Ask | MoveValue:
         sets = min(stock(t, seat))
-        if t.options.ideas_per_period:
-            sets = min(sets, t.options.ideas_per_period)
-        return ask(seat, move("innovate", Amount(0, sets)), default=("innovate", sets))
+        space = Amount.within(0, {"not_enough_products": sets, "idea_limit": t.options.ideas_per_period or sets})
+        return ask(seat, move("innovate", space), default=("innovate", space.hi))
 
     return ask_sealed(seats, of, then=innovated())
 
@@ -79,9 +69,3 @@ def innovated(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
             hand_over(t, seat, BOX, (count, count, count), "products_joined")
             t.pay(BOX, seat, count, "idea", "idea")
             t.tell("idea_made", seat=seat, count=count)
-
-
-@game.preview("innovate")
-def about_innovate(t: ElPlan, seat: int, count: int) -> dict[str, Any]:
-    """EP-4.8.1 The ideas, and what is left of the products."""
-    return {"gives": {"idea": count} if count else {}}

@@ -1,11 +1,14 @@
 """Section 4.9: the summary of a period."""
 
+from functools import partial
+from typing import Any
+
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import GOODS, SUBSIDIES, TYPES
+from alcancia.games.elplan.counts import is_counts, minus, splits, too_dear
 from alcancia.games.elplan.investment import refill
-from alcancia.games.elplan.listed import Listed
-from alcancia.games.elplan.prints import GOODS, SUBSIDIES, TYPES, Three
-from alcancia.games.elplan.table import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
-from alcancia.games.elplan.working import working
-from alcancia.kernel import Ask, Chance, MoveValue, Sealed, ask, ask_sealed, chance, move
+from alcancia.games.elplan.state import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
+from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
 
 
 @game.rule
@@ -24,21 +27,24 @@ def store(t: ElPlan, seat: int) -> int:
     return t.options.warehouse_limit if working(t.business[seat].cards).warehouse else t.options.keep_limit
 
 
-def keeps(held: Three, room: int) -> list[Three]:
-    """EP-4.9.1 Every way to keep just as many as there is room for, different ones first."""
-    ways = [
-        (r, c, room - r - c) for r in range(min(held[0], room) + 1) for c in range(min(held[1], room - r) + 1) if room - r - c <= held[2]
-    ]
-    return sorted(ways, key=lambda way: -sum(count > 0 for count in way))
+def why_not_keep(t: ElPlan, seat: int, kept: Any) -> str:
+    """EP-4.9.1 Not just as many as there is room for, or more than one holds."""
+    if not is_counts(kept):
+        return "bad_parameter"
+    if sum(kept) != store(t, seat):
+        return "wrong_keep_count"
+    return "not_enough_products" if too_dear(stock(t, seat), kept) else ""
 
 
 @game.question
 def keep(t: ElPlan, seats: tuple[int, ...]) -> Sealed:
-    """EP-4.9.1 EP-4.0.5 Those above their store choose what to keep, all at the same time."""
+    """EP-4.9.1 EP-4.0.5 Those above their store choose what to keep, all at the same time; different products come first."""
 
     def of(seat: int) -> Ask | MoveValue:
-        ways = keeps(stock(t, seat), store(t, seat))
-        return ask(seat, move("keep", Listed(ways))) if len(ways) > 1 else ("keep", ways[0])
+        ways = sorted(splits(store(t, seat), stock(t, seat)), key=lambda way: -sum(count > 0 for count in way))
+        if len(ways) == 1:
+            return ("keep", ways[0])
+        return ask(seat, move("keep", OneOf(ways)), why={"keep": partial(why_not_keep, t, seat)})
 
     return ask_sealed(seats, of, then=kept())
 
@@ -47,8 +53,7 @@ def keep(t: ElPlan, seats: tuple[int, ...]) -> Sealed:
 def kept(t: ElPlan, answers: tuple[tuple[int, MoveValue], ...]) -> None:
     """EP-4.9.1 The rest goes to the box."""
     for seat, (_, kept) in answers:
-        held = stock(t, seat)
-        waste = (held[0] - kept[0], held[1] - kept[1], held[2] - kept[2])
+        waste = minus(stock(t, seat), kept)
         hand_over(t, seat, BOX, waste, "cutback")
         t.tell("cut_back", seat=seat, products=named(waste, GOODS))
 

@@ -1,10 +1,9 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, Required, TypeAlias, TypedDict, cast
 
-from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.period import exists, is_open
-from alcancia.games.elplan.prints import (
+from alcancia.games.elplan.card_effects import working
+from alcancia.games.elplan.content import (
     DECKS,
     DESIGNS,
     EVENTS,
@@ -14,31 +13,142 @@ from alcancia.games.elplan.prints import (
     PROCESSES,
     SHEETS,
     SPACES,
-    SUBSIDIES,
     TYPES,
+    CardType,
     Desk,
+    Good,
+    Kind,
+    Process,
+    Three,
     filling,
 )
+from alcancia.games.elplan.investment import advisers_left
+from alcancia.games.elplan.period import is_open
 from alcancia.games.elplan.production import processes
 from alcancia.games.elplan.scoring import points, resources
 from alcancia.games.elplan.setup import event_deck, legal_plans
+from alcancia.games.elplan.state import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
 from alcancia.games.elplan.summary import store
-from alcancia.games.elplan.table import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
-from alcancia.games.elplan.working import working
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
 
+Slot: TypeAlias = Literal["", "worker", "money", "energy", "idea"]
+Token: TypeAlias = Literal["worker", "money", "energy", "idea"]
 
-def sheet_figures(sheet: Desk) -> dict[str, Any]:
+
+class PlanSheet(TypedDict):
     """What stands on a plan: its type, what each slot takes and gives, and what the rows of its table need and make."""
-    slots = [[kind, PROCESSES[process]] for kind, process in zip(sheet.kinds, sheet.processes, strict=True)]
-    rows = [[need, GOODS[good], count] for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True)]
+
+    type: Good
+    slots: list[tuple[Kind, Process]]
+    rows: list[tuple[Three, Good, int]]
+
+
+class Printed(TypedDict, total=False):
+    """What stands on a card; what is nought is left out."""
+
+    type: Required[CardType]
+    cost: Required[dict[Kind, int]]
+    activation: Required[list[Kind]]
+    symbol: Required[Literal["play", "pause"]]
+    copies: int
+    processes: list[Process]
+    most_tokens: int
+    wild: int
+    income: Kind
+    sale_bonus: int
+    shield: int
+    swap: int
+    adviser: int
+    purchase_discount: int
+    warehouse: bool
+    import_discount: int
+    export_bonus: int
+
+
+class EventCard(TypedDict, total=False):
+    """What an event does; what is nought is left out."""
+
+    tone: Required[Literal["negative", "positive"]]
+    demands: list[Kind]
+    market_closed: bool
+    sowing: int
+    wild: int
+    processes_off: int
+    money_share: int
+    sale_less: int
+    card_money_more: int
+    gift: dict[Kind, int]
+    gift_fewest_ideas: dict[Kind, int]
+    technology_discount: int
+
+
+class Workplace(TypedDict):
+    """What a seat can work and trade with."""
+
+    plan: str
+    slots: tuple[Slot, ...]
+    cards: tuple[tuple[str, tuple[Token, ...]], ...]
+    free: Three
+    ideas_free: int
+    products: Three
+    space: str
+    benefit_lost: bool
+    bought: tuple[Good, ...]
+    sold: tuple[Good, ...]
+    advisers_left: int
+    store: int
+
+
+class Player(Workplace):
+    """All of one seat's things."""
+
+    ideas: int
+    insure: str
+    acquired: int
+    discount_used: bool
+    swaps_left: int
+    points: int
+    trios: int
+    resources: int
+    processes: Three
+    wild: int
+    usable: int
+
+
+class View(TypedDict):
+    """The whole table. District 0: decisions, 1 to 7: the districts, 8: the summary."""
+
+    level: int
+    periods: int
+    last: bool
+    turn_seat: int
+    district: int
+    event: str
+    next_event: str
+    events_left: tuple[str, ...]
+    on_offer: dict[CardType, tuple[str, ...]]
+    decks: dict[CardType, int]
+    market: Three
+    subsidies: Three
+    spaces: dict[str, bool]
+    plans: list[str]
+    sheets: dict[str, PlanSheet]
+    printed: dict[str, Printed]
+    event_cards: dict[str, EventCard]
+    players: list[Player]
+
+
+def sheet_figures(sheet: Desk) -> PlanSheet:
+    """A plan for people to read."""
+    slots = [(kind, PROCESSES[process]) for kind, process in zip(sheet.kinds, sheet.processes, strict=True)]
+    rows = [(need, GOODS[good], count) for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True)]
     return {"type": sheet.type, "slots": slots, "rows": rows}
 
 
-PRINTED: Final = {card: figures(design.card) for card, design in DESIGNS.items()}
+PRINTED: Final = {card: cast(Printed, figures(design.card)) for card, design in DESIGNS.items()}
 PLANS: Final = {plan: sheet_figures(sheet) for plan, sheet in SHEETS.items()}
-HAPPENINGS: Final = {id: figures(event) for id, event in EVENTS.items()}
+HAPPENINGS: Final = {id: cast(EventCard, figures(event)) for id, event in EVENTS.items()}
 """What people read off cards, plans and events, counted once."""
 
 
@@ -50,11 +160,12 @@ class Book(NamedTuple):
 
 
 def prepare(t: ElPlan) -> Book:
-    """EP-4.1.2 The spaces of today's board."""
-    return Book(tuple([space for space in SPACES if exists(t, space)]), {id: space.benefit for id, space in SPACES.items()})
+    """EP-4.1.2 The spaces of today's board. District 2 has as many as the option says."""
+    left_out = [id for id, space in SPACES.items() if space.benefit == "worker"][t.options.d2_spaces :]
+    return Book(tuple([id for id in SPACES if id not in left_out]), {id: space.benefit for id, space in SPACES.items()})
 
 
-def view(t: ElPlan, seat: int | None) -> dict[str, Any]:
+def view(t: ElPlan, seat: int | None) -> View:
     """EP-4.10.2 Everything is public but the order of undrawn cards, which nobody has decided yet."""
     options = t.options
     plans = legal_plans(t) if not t.period else []
@@ -93,15 +204,16 @@ def bot_view(t: ElPlan, seat: int) -> dict[str, Any]:
     }
 
 
-def piles(t: ElPlan) -> list[int]:
+def piles(t: ElPlan) -> Three:
     """EP-4.7.1 The money that lies on each subsidy space."""
-    return [t.cash[subsidy_of(t, number)] for number in range(len(SUBSIDIES))]
+    return t.cash[subsidy_of(t, 0)], t.cash[subsidy_of(t, 1)], t.cash[subsidy_of(t, 2)]
 
 
-def player(t: ElPlan, who: int) -> dict[str, Any]:
+def player(t: ElPlan, who: int) -> Player:
     """All of one seat's things lie open."""
     business = t.business[who]
-    known = {
+    had, wild, usable = processes(t, who)
+    return {
         **desk(t, who),
         "ideas": ideas(t, who),
         "insure": business.insure,
@@ -111,26 +223,26 @@ def player(t: ElPlan, who: int) -> dict[str, Any]:
         "points": points(t, who),
         "trios": working(business.cards).trios,
         "resources": resources(t, who),
+        "processes": had,
+        "wild": wild,
+        "usable": usable,
     }
-    if business.plan:
-        known["processes"], known["wild"], known["usable"] = processes(t, who)
-    return known
 
 
-def desk(t: ElPlan, who: int) -> dict[str, Any]:
-    """What a seat can work and trade with."""
+def desk(t: ElPlan, who: int) -> Workplace:
+    """What a seat can work and trade with, and what its bot looks at."""
     business = t.business[who]
     return {
         "plan": business.plan,
-        "slots": business.slots,
-        "cards": business.cards,
+        "slots": cast("tuple[Slot, ...]", business.slots),
+        "cards": cast("tuple[tuple[str, tuple[Token, ...]], ...]", business.cards),
         "free": free(t, who),
         "ideas_free": t.held[IDEA][who],
         "products": stock(t, who),
         "space": business.space,
         "benefit_lost": business.benefit_lost,
-        "bought": business.bought,
-        "sold": business.sold,
+        "bought": cast("tuple[Good, ...]", business.bought),
+        "sold": cast("tuple[Good, ...]", business.sold),
         "advisers_left": advisers_left(t, who),
         "store": store(t, who),
     }

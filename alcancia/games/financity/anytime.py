@@ -1,9 +1,11 @@
 """Loans, withdrawals and early repayments at any time."""
 
-from alcancia.games.financity.bank import hand_back, lend, loan_price, take_back, under_cap
-from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.expenses import NOTHING, settle
-from alcancia.games.financity.table import CARD, LOAN, City, anytime, face, preview, rule
+from typing import Any
+
+from alcancia.games.financity.bank import hand_back, lend, net, payable, smallest_card, take_back, too_many, under_cap
+from alcancia.games.financity.content import At
+from alcancia.games.financity.expenses import may_borrow, settle, withdrawal
+from alcancia.games.financity.state import CARD, LOAN, City, anytime, rule, whole
 from alcancia.games.financity.trade import lapse
 from alcancia.kernel import Amount, Ask, ask, move
 
@@ -17,23 +19,27 @@ def locked(t: City, seat: int) -> bool:
 
 def loans_open(t: City) -> bool:
     """FC-AT.1 FC-Z1.5 FC-Z11.10 From Planning to the event; with the option also after the count."""
-    return t.marker != "Z11" or (t.options.loans_in_reorganisation and t.counted)
+    return t.marker != At.REORGANISATION or (t.options.loans_in_reorganisation and t.counted)
 
 
-def most_repayable(t: City, seat: int) -> int:
-    """FC-LN.8 What cash covers; with 13 cards or more the bills come first."""
-    h, cash = t.homes[seat], t.cash[seat]
-    if h.loans >= LOAN.overindebted_from and not h.settled and t.marker != "Z11":
-        cash = min(cash, cash + t.net(seat) - h.expenses())
-    return max(0, min(h.loans, cash // CARD))
+def why_not_loan(t: City, seat: int) -> str:
+    """FC-LN.4 FC-LN.5 FC-Z8.7 FC-Z8.11 FC-Z10.8 Where, how many, and what has to be tried before."""
+    h = t.homes[seat]
+    if not t.marker or not loans_open(t):
+        return "loan_closed"
+    if not under_cap(t, seat):
+        return "loan_cap"
+    if (h.restricted and h.stage not in ("expenses", "event")) or (h.stage == "minimum" and not may_borrow(t, seat)):
+        return "loan_restricted"
+    if h.stage in ("expenses", "event") and not may_borrow(t, seat):
+        return "use_savings_first"
+    return "pending_payment" if locked(t, seat) else ""
 
 
 @anytime
 def take_loan(t: City, seat: int) -> Ask | None:
     """FC-AT.1 FC-LN.4 FC-LN.5 One loan, unless restricted or beyond the cap."""
-    if locked(t, seat) or not loans_open(t) or t.homes[seat].restricted or not under_cap(t, seat):
-        return None
-    return ask(seat, move("take_loan", then=borrowed(seat)))
+    return None if why_not_loan(t, seat) else ask(seat, move("take_loan", then=borrowed(seat)))
 
 
 @rule
@@ -43,13 +49,18 @@ def borrowed(t: City, seat: int) -> None:
     after(t, seat)
 
 
+def why_not_withdraw(t: City, seat: int, cards: Any) -> str:
+    """FC-SV.1 FC-AT.2 FC-AT.3 Only cards held, and not while a payment is pending."""
+    return withdrawal(t.homes[seat].saved).why_not(cards) or ("pending_payment" if locked(t, seat) else "")
+
+
 @anytime
 def withdraw(t: City, seat: int) -> Ask | None:
     """FC-AT.1 FC-Z3.3 FC-TR.7 Any savings cards held."""
     h = t.homes[seat]
-    if h.saved == NOTHING or locked(t, seat):
+    if why_not_withdraw(t, seat, smallest_card(h)):
         return None
-    return ask(seat, move("withdraw", Counts(None, h.saved, least=1), then=withdrawn(seat)))
+    return ask(seat, move("withdraw", withdrawal(h.saved), then=withdrawn(seat)))
 
 
 @rule
@@ -59,12 +70,27 @@ def withdrawn(t: City, seat: int, cards: tuple[int, ...]) -> None:
     after(t, seat)
 
 
+def repayable(t: City, seat: int) -> dict[str, int]:
+    """FC-LN.8 By reason, how many loan cards at the most: with 13 cards or more the bills come first."""
+    h = t.homes[seat]
+    if h.loans < LOAN.overindebted_from or h.settled or t.marker == At.REORGANISATION:
+        return payable(t, seat)
+    return {**payable(t, seat), "bills_first": (t.cash[seat] + net(t, seat) - h.expenses()) // CARD}
+
+
+def why_not_repay(t: City, seat: int, cards: Any) -> str:
+    """FC-LN.8 FC-AT.2 FC-AT.3 At least one card, no more than possible, and not while a payment is pending."""
+    if not whole(cards) or not cards:
+        return "bad_amount"
+    return too_many(cards, repayable(t, seat)) or ("pending_payment" if locked(t, seat) else "")
+
+
 @anytime
 def repay(t: City, seat: int) -> Ask | None:
     """FC-AT.1 FC-LN.8 Early, in any number of cards."""
-    if not t.homes[seat].loans or locked(t, seat) or not (most := most_repayable(t, seat)):
+    if why_not_repay(t, seat, 1):
         return None
-    return ask(seat, move("repay", Amount(1, most), then=repaid(seat)))
+    return ask(seat, move("repay", Amount(1, min(repayable(t, seat).values())), then=repaid(seat)))
 
 
 @rule
@@ -79,32 +105,3 @@ def after(t: City, seat: int) -> None:
     if t.homes[seat].stage == "outcome":
         settle(t, seat)
     lapse(t)
-
-
-@preview("take_loan")
-def about_loan(t: City, seat: int) -> dict[str, int]:
-    """FC-LN.1 FC-LN.6 Money now, cards added, what is to be paid back."""
-    cards = loan_price(t, seat)
-    return {"gain": LOAN.cash, "cards": cards, "owed": cards * CARD, "loans": t.homes[seat].loans + cards, "cash": t.cash[seat] + LOAN.cash}
-
-
-@preview("withdraw")
-def about_withdrawal(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, int]:
-    """FC-SV.2 Face value, and what is really received."""
-    value = face(cards)
-    net = value if t.marker == "Z3" else value - value * t.options.withdraw_surcharge // 100
-    return {"face": value, "gain": net, "cash": t.cash[seat] + net}
-
-
-@preview("repay", "repay_before_count")
-def about_repayment(t: City, seat: int, cards: int) -> dict[str, int]:
-    """FC-LN.8 Price, cards left, cash after."""
-    return {"price": cards * CARD, "loans": t.homes[seat].loans - cards, "cash": t.cash[seat] - cards * CARD}
-
-
-@preview("pay_year")
-def about_instalment(t: City, seat: int, cards: int) -> dict[str, int]:
-    """FC-Z8.3 Bills and cards together, cards left, cash after."""
-    h = t.homes[seat]
-    price = cards * CARD + (0 if h.settled else h.expenses())
-    return {"price": price, "loans": h.loans - cards, "cash": t.cash[seat] - price}

@@ -1,13 +1,13 @@
 """The Bank: loans, repayments and withdrawals. Chapters call these; players reach them through their own moves."""
 
-from alcancia.games.financity.cards import FACES
-from alcancia.games.financity.table import CARD, LOAN, City, Household, face
+from alcancia.games.financity.content import FACES, At
+from alcancia.games.financity.state import CARD, LOAN, City, Household, face, owed
 from alcancia.kernel import BANK
 
 
 def loan_price(t: City, seat: int) -> int:
     """FC-LN.1 FC-LN.2 FC-LN.3 Cards for a loan: six, or five while the home stands in the Loans zone."""
-    return t.options.loan_cards_lz if t.homes[seat].zone == "LZ" else t.options.loan_cards
+    return t.options.loan_cards_lz if t.homes[seat].zone == At.LOANS else t.options.loan_cards
 
 
 def under_cap(t: City, seat: int) -> bool:
@@ -23,24 +23,46 @@ def lend(t: City, seat: int, forced: bool = False) -> None:
     t.tell("loan_taken", seat=seat, amount=LOAN.cash, count=cards, forced=int(forced))
 
 
+def payable(t: City, seat: int) -> dict[str, int]:
+    """FC-LN.9 By reason, how many loan cards a seat could pay back at the most: what cash covers, and what it holds."""
+    loans = t.homes[seat].loans
+    return {"not_enough_cash": t.cash[seat] // CARD, **({"repay_too_many": loans} if loans else {"nothing_owed": -1})}
+
+
+def too_many(cards: int, limits: dict[str, int]) -> str:
+    """The first of the limits that so many cards exceed."""
+    return next((reason for reason, most in limits.items() if cards > most), "")
+
+
 def take_back(t: City, seat: int, cards: int, reason: str) -> None:
     """FC-LN.9 FC-Z8.13 FC-OI.1 Repaid cards go back; with 12 or fewer the limits end at once."""
     if not cards:
         return
     h = t.homes[seat]
-    t.pay(seat, BANK, CARD * cards, reason)
+    t.pay(seat, BANK, owed(cards), reason)
     h.loans -= cards
-    t.tell("loan_repaid", seat=seat, count=cards, amount=CARD * cards, left=h.loans, early=int(reason == "loan_repaid_advance"))
+    t.tell("loan_repaid", seat=seat, count=cards, amount=owed(cards), left=h.loans, early=int(reason == "loan_repaid_advance"))
     if h.restricted and h.loans < LOAN.overindebted_from:
         h.restricted = False
         t.tell("restriction_ended", seat=seat)
+
+
+def surcharge(t: City, value: int, zone: str) -> int:
+    """FC-SV.2 What the Bank keeps of savings cards that come back: nothing in Savings."""
+    return 0 if zone == At.SAVINGS else value * t.options.withdraw_surcharge // 100
+
+
+def net(t: City, seat: int) -> int:
+    """FC-SV.2 What all savings would bring when bills have to be paid, outside Savings."""
+    value = t.held["savings"][seat]
+    return value - surcharge(t, value, At.EXPENSES)
 
 
 def hand_back(t: City, seat: int, cards: tuple[int, ...]) -> None:
     """FC-SV.1 FC-SV.2 Savings cards back to the Bank; outside Savings part of their value is kept."""
     h = t.homes[seat]
     value = face(cards)
-    kept = 0 if t.marker == "Z3" else value * t.options.withdraw_surcharge // 100
+    kept = surcharge(t, value, t.marker)
     h.saved = tuple([held - back for held, back in zip(h.saved, cards, strict=True)])
     t.pay(seat, BANK, value, "savings_returned", of="savings")
     t.pay(BANK, seat, value, "savings_returned")

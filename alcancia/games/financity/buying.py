@@ -1,47 +1,73 @@
 """Investments and Shopping: one card a year, in order."""
 
-from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
-from alcancia.games.financity.table import City, preview, question, rule
-from alcancia.kernel import BANK, Ask, Move, OneOf, Receiver, ask, move
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
-YES, NO = ("yes",), ("no",)
+from alcancia.games.financity.content import INVESTMENTS, SHOPPING, At, Investment, Shopping
+from alcancia.games.financity.state import City, question, rule
+from alcancia.kernel import BANK, Ask, Move, OneOf, Receiver, ask, move
 
 
 @rule
 def investments(t: City) -> None:
     """FC-Z6.1 In order, those whose home stands here."""
-    t.marker = "Z6"
-    t.then(*(buy_investment(seat) for seat in t.standing("Z6")))
+    t.marker = At.INVESTMENTS
+    t.then(*(buy_investment(seat) for seat in t.standing(At.INVESTMENTS)))
 
 
 @rule
 def shopping(t: City) -> None:
     """FC-Z7.1 In order, those whose home stands here."""
-    t.marker = "Z7"
-    t.then(*(buy_shopping(seat) for seat in t.standing("Z7")))
+    t.marker = At.SHOPPING
+    t.then(*(buy_shopping(seat) for seat in t.standing(At.SHOPPING)))
+
+
+class Counter(NamedTuple):
+    """Where cards of one kind are bought."""
+
+    zone: str
+    deck: str
+    name: str
+    bought: str
+    cards: Mapping[str, Investment | Shopping]
+
+
+INVEST = Counter(At.INVESTMENTS, "investments", "buy_investment", "investment", INVESTMENTS)
+SHOP = Counter(At.SHOPPING, "shopping", "buy_shopping", "shopping", SHOPPING)
 
 
 @question
 def buy_investment(t: City, seat: int) -> Ask | None:
     """FC-Z6.1 FC-4.5 One of the offered cards that cash covers, or none; asked even if only none is left."""
-    cards = [card for card in t.offer["investments"] if INVESTMENTS[card].cost <= t.cash[seat]]
-    return purchase(t, seat, "investments", "buy_investment", cards, invest(seat))
+    return purchase(t, seat, INVEST, invest(seat))
 
 
 @question
 def buy_shopping(t: City, seat: int) -> Ask | None:
     """FC-Z7.1 FC-4.5 On the same terms, with the shopping offer."""
-    cards = [card for card in t.offer["shopping"] if SHOPPING[card].cost <= t.cash[seat]]
-    return purchase(t, seat, "shopping", "buy_shopping", cards, shop(seat))
+    return purchase(t, seat, SHOP, shop(seat))
 
 
-def purchase(t: City, seat: int, deck: str, name: str, cards: list[str], then: Receiver[[str]]) -> Ask | None:
+def purchase(t: City, seat: int, counter: Counter, then: Receiver[[str]]) -> Ask | None:
     """FC-4.5 Skipped only if the offer is empty."""
-    if not t.offer[deck]:
+    if not t.offer[counter.deck]:
         return None
+    cards = OneOf.of(t.offer[counter.deck], partial(why_not_buy, t, seat, counter))
     leave: Move = move("pass", then=buy_nothing(seat))
-    moves = (move(name, OneOf(cards), then=then), leave) if cards else (leave,)
-    return ask(seat, *moves, default=("pass",))
+    return ask(seat, *((move(counter.name, cards, then=then), leave) if cards.options else (leave,)), default=("pass",))
+
+
+def why_not_buy(t: City, seat: int, counter: Counter, card: Any) -> str:
+    """FC-Z6.1 FC-Z7.1 An offered card that cash covers, for those who stand here, once a year."""
+    offered, h = type(card) is str and card in t.offer[counter.deck], t.homes[seat]
+    if offered and counter.cards[card].cost > t.cash[seat]:
+        return "not_enough_cash"
+    if t.marker == counter.zone != h.zone:
+        return "not_in_zone"
+    if not offered:
+        return "card_not_offered"
+    return "already_bought" if t.marker == counter.zone and counter.bought in h.bought else ""
 
 
 @rule
@@ -70,7 +96,7 @@ def shop(t: City, seat: int, card: str) -> None:
 @question
 def claim_purchase(t: City, seat: int, card: str) -> Ask:
     """FC-Z7.2 By hand the buyer has to ask for the wellbeing, or it is lost."""
-    return ask(seat, move("yes", then=enjoy(seat, card)), move("no", then=forgo(seat, card)), default=YES)
+    return ask(seat, move("yes", then=enjoy(seat, card)), move("no", then=forgo(seat, card)), default=("yes",))
 
 
 @rule
@@ -91,25 +117,3 @@ def forgo(t: City, seat: int, card: str) -> None:
 def buy_nothing(t: City, seat: int) -> None:
     """FC-Z6.2 Nobody has to buy."""
     t.tell("nothing_bought", seat=seat)
-
-
-@preview("buy_investment")
-def about_investment(t: City, seat: int, card: str) -> dict[str, int]:
-    """FC-Z6.2 Price, yearly income, years in which it will pay, cash after."""
-    found = INVESTMENTS[card]
-    return {"price": found.cost, "income": found.income, "years": t.options.years - t.year, "cash": t.cash[seat] - found.cost}
-
-
-@preview("buy_shopping")
-def about_shopping(t: City, seat: int, card: str) -> dict[str, int]:
-    """FC-Z7.2 FC-Z7.4 Price, wellbeing now and later, yearly expenses, cash after."""
-    found = SHOPPING[card]
-    years = t.options.years - t.year
-    return {
-        "price": found.cost,
-        "wellbeing": found.wellbeing,
-        "later": found.wellbeing * years if found.every_year else 0,
-        "expense": found.expense,
-        "years": years,
-        "cash": t.cash[seat] - found.cost,
-    }

@@ -5,10 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.financity.cards import FACES
+from alcancia.games.financity.content import FACES
+from alcancia.games.financity.state import face
 from alcancia.kernel import NO, Luck, Space
 
 KINDS = len(FACES)
+NOTHING = (0,) * KINDS
 DEAREST_FIRST = range(KINDS - 1, -1, -1)
 
 
@@ -18,25 +20,29 @@ class Counts(Struct, Space, eq=False, gc=False):
     budget: int | None = None
     held: Sequence[int] | None = None
     least: int = 0
+    beyond: str = ""
+    """Why not more of a kind than are held."""
 
-    def parse(self, value: Any) -> Any:
-        if (type(value) is not tuple and type(value) is not list) or len(value) != len(FACES):
-            return NO
+    def why_not(self, value: Any) -> str:
+        if (type(value) is not tuple and type(value) is not list) or len(value) != KINDS:
+            return "bad_amount"
         for count in value:
             if type(count) is not int or count < 0:
-                return NO
+                return "bad_amount"
+        if self.budget is not None and face(value) > self.budget:
+            return "not_enough_cash"
         if self.held is not None and any([count > held for count, held in zip(value, self.held, strict=True)]):
-            return NO
-        if self.budget is not None and sum([count * face for count, face in zip(value, FACES, strict=True)]) > self.budget:
-            return NO
-        return tuple(value) if sum(value) >= self.least else NO
+            return self.beyond
+        return "" if sum(value) >= self.least else "bad_amount"
+
+    def parse(self, value: Any) -> Any:
+        return NO if self.why_not(value) else tuple(value)
 
     def most(self) -> int:
         """The highest value in all."""
-        if self.budget is None:
-            assert self.held is not None, "something has to bound the counts"
-            return sum([held * face for held, face in zip(self.held, FACES, strict=True)])
-        return self.budget
+        assert self.budget is not None or self.held is not None, "something has to bound the counts"
+        bounds = (self.budget, None if self.held is None else face(self.held))
+        return min([bound for bound in bounds if bound is not None])
 
     def sample(self, luck: Luck) -> Any:
         held, budget, below = self.held, self.budget, luck.below

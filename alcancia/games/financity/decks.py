@@ -1,6 +1,6 @@
 """FC-4.7 The two decks of cards beside the board."""
 
-from alcancia.games.financity.table import City, question, rule
+from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import Chance, Step, chance
 
 

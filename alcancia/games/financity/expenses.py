@@ -5,24 +5,24 @@ and cards (step 3). `settle` takes the seat as far as it can go without asking.
 """
 
 from functools import cache, lru_cache
+from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, only_card, smallest_card, take_back, under_cap, write_off
-from alcancia.games.financity.cards import FACES, HOMES
-from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, LOAN, City, minimum, preview, question, rule
+from alcancia.games.financity.bank import hand_back, lend, net, only_card, smallest_card, take_back, too_many, under_cap, write_off
+from alcancia.games.financity.content import At
+from alcancia.games.financity.counting import NOTHING, Counts
+from alcancia.games.financity.income import why_not_ticked
+from alcancia.games.financity.state import CARD, LOAN, City, Household, minimum, owed, question, rule, whole
 from alcancia.kernel import BANK, Amount, Ask, Move, Receiver, Step, Subset, Together, ask, ask_together, move
-
-NOTHING = (0,) * len(FACES)
 
 
 @rule
 def expenses(t: City) -> None:
     """FC-Z8.1 FC-4.4 All seats at the same time."""
-    t.marker = "Z8"
+    t.marker = At.EXPENSES
     for seat in t.order():
         t.homes[seat].stage = "outcome"
         if t.options.claims == "by_hand":
-            if lines(t, seat):
+            if t.homes[seat].expense_lines():
                 t.homes[seat].stage = "declare"
                 continue
             t.homes[seat].declared = ()
@@ -43,9 +43,9 @@ def bills(t: City) -> Together:
             case "minimum":
                 return raising(t, seat, "raise_minimum", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
             case "outcome":
-                return instalment(t, seat, t.homes[seat].expenses(), pay_year(seat))
+                return instalment(t, seat, pay_year(seat))
             case "cards":
-                return instalment(t, seat, 0, pay_cards(seat))
+                return instalment(t, seat, pay_cards(seat))
         return declaration(t, seat)
 
     return ask_together(t.order(), of, independent=True)
@@ -54,14 +54,9 @@ def bills(t: City) -> Together:
 # ── by hand ──────────────────────────────────────────────────────────────────
 
 
-def lines(t: City, seat: int) -> dict[str, int]:
-    """FC-Z8.2 Every owned card with an expense figure, and this year's modifier."""
-    return t.homes[seat].expense_lines()
-
-
 def declaration(t: City, seat: int) -> Ask:
     """FC-Z8.2 Any of the lines; the home's own amount is always included."""
-    offered = tuple(lines(t, seat))
+    offered = tuple(t.homes[seat].expense_lines())
     answer = move("declare_expenses", Subset(offered), then=declare(seat), again=True)
     return ask(seat, answer, default=("declare_expenses", offered), name="declare_expenses")
 
@@ -71,7 +66,7 @@ def declare(t: City, seat: int, ticked: tuple[str, ...]) -> None:
     """FC-Z8.2 Final: forgotten discounts are lost, forgotten increases stand unless the Bank checks."""
     checks = t.options.by_hand_increases == "bank_checks"
     counted = ticked
-    for line, amount in lines(t, seat).items():
+    for line, amount in t.homes[seat].expense_lines().items():
         if line in ticked:
             continue
         if amount < 0:
@@ -84,12 +79,9 @@ def declare(t: City, seat: int, ticked: tuple[str, ...]) -> None:
     settle(t, seat)
 
 
-@preview("declare_expenses")
-def about_declaration(t: City, seat: int, ticked: tuple[str, ...]) -> dict[str, int]:
-    """FC-Z8.2 The running total of what is ticked."""
-    h = t.homes[seat]
-    amounts = h.expense_lines()
-    return {"bill": max(0, HOMES[h.home].expenses + sum([amounts[line] for line in ticked]))}
+def why_not_declare(t: City, seat: int, lines: Any) -> str:
+    """FC-Z8.2 Only lines of one's own, and only once a year."""
+    return why_not_ticked(lines, t.homes[seat].expense_lines(), t.homes[seat].declared is not None)
 
 
 # ── the procedure ────────────────────────────────────────────────────────────
@@ -154,7 +146,7 @@ def raise_minimum(t: City, seat: int) -> bool:
 def savings_buy_more(t: City, seat: int) -> bool:
     """FC-Z8.11 Savings must be withdrawn only if they buy at least one more card."""
     due, cash = minimum(t.homes[seat].loans), t.cash[seat]
-    return min(due, (cash + t.net(seat)) // CARD) > min(due, cash // CARD)
+    return min(due, (cash + net(t, seat)) // CARD) > min(due, cash // CARD)
 
 
 def may_borrow(t: City, seat: int) -> bool:
@@ -164,10 +156,31 @@ def may_borrow(t: City, seat: int) -> bool:
         return False
     if h.stage == "minimum":
         return h.loans < LOAN.overindebted_from
-    if h.stage == "expenses":
-        return not h.restricted or t.cash[seat] + t.net(seat) < h.expenses()
-    assert h.effect is not None
-    return t.cash[seat] + t.net(seat) < h.effect.owed
+    if h.stage == "expenses" and not h.restricted:
+        return True
+    return t.cash[seat] + net(t, seat) < to_raise(h)
+
+
+def to_raise(h: Household) -> int:
+    """FC-Z8.5 FC-Z8.12 FC-Z10.8 What a seat must find the money for at this stage: bills, loan cards due, or the event."""
+    match h.stage:
+        case "expenses":
+            return h.expenses()
+        case "minimum":
+            return owed(minimum(h.loans))
+        case "event" if h.effect is not None:
+            return h.effect.owed
+    return 0
+
+
+def unpaid(h: Household) -> int:
+    """FC-Z8.1 What is still to be paid of this year's expenses."""
+    return 0 if h.settled else h.expenses()
+
+
+def due(h: Household) -> int:
+    """FC-LN.6 FC-Z8.13 The loan cards still to be paid this year, in money."""
+    return 0 if h.settled and h.stage not in ("minimum", "cards") else owed(minimum(h.loans))
 
 
 def forced(t: City, seat: int, borrowing: bool) -> bool:
@@ -205,12 +218,27 @@ def repay_due(t: City, seat: int, cards: int) -> None:
 # ── the questions ────────────────────────────────────────────────────────────
 
 
-def instalment(t: City, seat: int, bill: int, then: Receiver[[int]]) -> Ask:
-    """FC-Z8.3 FC-Z8.10 How many loan cards: from the minimum to what cash covers."""
+def instalments(t: City, seat: int) -> dict[str, int]:
+    """FC-Z8.3 FC-Z8.10 By reason, how many loan cards at the most: what cash covers beside the bill, and what the seat holds."""
     h = t.homes[seat]
-    least = minimum(h.loans)
-    space = Amount(least, min(h.loans, (t.cash[seat] - bill) // CARD))
+    asked = h.stage in ("outcome", "cards")
+    covered = {"not_enough_cash": (t.cash[seat] - unpaid(h)) // CARD} if asked else {}
+    return {**covered, "repay_too_many": h.loans}
+
+
+def instalment(t: City, seat: int, then: Receiver[[int]]) -> Ask:
+    """FC-Z8.3 FC-Z8.10 How many loan cards: from the minimum to what cash covers."""
+    least = minimum(t.homes[seat].loans)
+    space = Amount(least, min(instalments(t, seat).values()))
     return ask(seat, move("pay_year", space, then=then, again=True), default=("pay_year", least), name="pay_year")
+
+
+def why_not_pay_year(t: City, seat: int, cards: Any) -> str:
+    """FC-Z8.3 FC-Z8.10 Fewer than the minimum, or more than is possible."""
+    loans = t.homes[seat].loans
+    if not whole(cards) or not loans:
+        return "nothing_owed" if whole(cards) else "bad_amount"
+    return "repay_too_few" if cards < minimum(loans) else too_many(cards, instalments(t, seat))
 
 
 @rule
@@ -237,8 +265,13 @@ def raising(t: City, seat: int, name: str, borrowing: bool, withdraw: Receiver[[
 
 @lru_cache(4096)
 def withdraw_move(saved: tuple[int, ...], then: Receiver[[tuple[int, ...]]]) -> Move:
+    """FC-SV.1 Whole cards, and the same question again."""
+    return move("withdraw", withdrawal(saved), then=then, again=True)
+
+
+def withdrawal(saved: tuple[int, ...]) -> Counts:
     """FC-SV.1 Any savings cards held, at least one."""
-    return move("withdraw", Counts(None, saved, least=1), then=then, again=True)
+    return Counts(None, saved, 1, "not_enough_savings")
 
 
 @cache

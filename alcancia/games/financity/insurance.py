@@ -1,13 +1,14 @@
 """Zone 9, Insurance: safe this year, and tokens for later ones."""
 
-from alcancia.games.financity.table import City, preview, question, rule
+from alcancia.games.financity.content import At
+from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
 @rule
 def insurance(t: City) -> None:
     """FC-Z9.1 Whose home stands here is safe from this year's event, and may buy a token."""
-    t.marker = "Z9"
+    t.marker = At.INSURANCE
     t.then(buy_insurance())
 
 
@@ -17,11 +18,21 @@ def buy_insurance(t: City) -> Together:
 
     def of(seat: int) -> Ask:
         decline = move("no", then=decline_insurance(seat))
-        if t.cash[seat] < t.options.insurance_price:
+        if why_not_insure(t, seat):
             return ask(seat, decline)
         return ask(seat, move("yes", then=insure(seat)), decline, default=("no",))
 
-    return ask_together(t.standing("Z9"), of, independent=True)
+    return ask_together(t.standing(At.INSURANCE), of, independent=True)
+
+
+def why_not_insure(t: City, seat: int) -> str:
+    """FC-Z9.2 Where the home stands, once a year, from cash."""
+    h = t.homes[seat]
+    if h.zone != At.INSURANCE:
+        return "not_in_zone"
+    if "insurance" in h.bought:
+        return "already_bought"
+    return "not_enough_cash" if t.cash[seat] < t.options.insurance_price else ""
 
 
 @rule
@@ -37,12 +48,3 @@ def insure(t: City, seat: int) -> None:
 def decline_insurance(t: City, seat: int) -> None:
     """FC-Z9.2 No duty to buy."""
     t.tell("insurance_declined", seat=seat)
-
-
-@preview("yes")
-def about_token(t: City, seat: int) -> dict[str, int]:
-    """FC-Z9.2 Price, tokens then held, cash after; a claim by hand shows nothing beforehand."""
-    if t.marker != "Z9":
-        return {}
-    price = t.options.insurance_price
-    return {"price": price, "tokens": t.homes[seat].tokens + 1, "cash": t.cash[seat] - price}

@@ -1,21 +1,51 @@
 """What the figures of a game teach (chapter 11 of the rules): each lesson is a code with figures, and a message."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
-from alcancia.games.financity.cards import SHOPPING
-from alcancia.games.financity.measures import measures
-from alcancia.games.financity.table import BANK_TERMS, City, Options
-from alcancia.kernel import Fact
+from alcancia.games.financity.content import SHOPPING
+from alcancia.games.financity.debrief import Measure, measures
+from alcancia.games.financity.options import Options
+from alcancia.games.financity.state import BANK_TERMS, City
+from alcancia.kernel import Fact, LessonRow
 
-Row: TypeAlias = dict[str, Any]
+Figures: TypeAlias = dict[str, Any]
 JOY = BANK_TERMS.score.wellbeing
 
 
-def lessons(t: City, facts: Sequence[Fact]) -> list[Row]:
+class Lesson(LessonRow, total=False):
+    """A lesson with its figures; each has some of them."""
+
+    period: int
+    card: str
+    other_card: str
+    event: str
+    zone: str
+    loans: int
+    cost: int
+    price: int
+    earned: int
+    good: int
+    owed: int
+    sorrow: int
+    times: int
+    interest: int
+    brought: int
+    earlier: int
+    more: int
+    yearly: int
+    years: int
+    joy: int
+    other_joy: int
+    missing: int
+    wellbeing: int
+    money: int
+
+
+def lessons(t: City, facts: Sequence[Fact]) -> list[Lesson]:
     """FC-END.7 For each seat, the lessons its own game has for it."""
     years, options = measures(t, facts), t.options
-    found = []
+    found: list[Lesson] = []
     for seat in range(t.seats):
         mine = [row for row in years if row["seat"] == seat]
         told = [fact for fact in facts if fact.args.get("seat") == seat]
@@ -29,11 +59,11 @@ def lessons(t: City, facts: Sequence[Fact]) -> list[Row]:
             *missing_light(mine, options),
             *forgotten(mine),
         ]:
-            found.append({"lesson": lesson, "seat": seat, **args})
+            found.append(cast(Lesson, {"lesson": lesson, "seat": seat, **args}))
     return found
 
 
-def price_of_credit(mine: Sequence[Row], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+def price_of_credit(mine: Sequence[Measure], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """Loans taken and their price; good debt if investments of the same years brought more than it cost."""
     loans, cost = sum(row["loans_taken"] for row in mine), sum(row["finance_cost"] for row in mine)
     if not loans:
@@ -44,7 +74,7 @@ def price_of_credit(mine: Sequence[Row], told: Sequence[Fact], options: Options)
     yield "price_of_credit", {"loans": loans, "cost": cost, "earned": max(0, earned), "good": int(earned > cost)}
 
 
-def uninsured_loss(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+def uninsured_loss(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """The dearest event without cover, beside the price of a token."""
     suffered = [fact for fact in told if fact.key == "event_applied" and (fact.args["owed"] or fact.args["sorrow"])]
     if suffered:
@@ -53,7 +83,7 @@ def uninsured_loss(told: Sequence[Fact], options: Options) -> Iterator[tuple[str
         yield "uninsured_loss", args | {"period": worst.period, "price": options.insurance_price}
 
 
-def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Row]]:
+def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Figures]]:
     """Surcharges for withdrawing outside Savings."""
     hasty = [fact for fact in told if fact.key == "withdrawn" and fact.args["face"] > fact.args["net"]]
     if hasty:
@@ -69,7 +99,7 @@ def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Row]]:
         )
 
 
-def power_of_time(mine: Sequence[Row], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+def power_of_time(mine: Sequence[Measure], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """The first saving, and what each investment brought; what it would have brought two years earlier."""
     saved = [row["period"] for row in mine if row["savings"]]
     if saved:
@@ -91,7 +121,7 @@ def power_of_time(mine: Sequence[Row], told: Sequence[Fact], options: Options) -
             )
 
 
-def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """What owned cards added to the expenses over the years."""
     since: dict[str, int] = {}
     spans: list[tuple[str, int]] = []
@@ -112,7 +142,7 @@ def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[
             )
 
 
-def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Row]]:
+def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """Wellbeing for each $100 of the cheapest and the dearest purchase, all years counted."""
     joys = []
     for fact in told:
@@ -127,7 +157,7 @@ def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, 
         yield "price_of_joy", {"card": cheapest, "joy": cheap, "other_card": dearest, "other_joy": dear}
 
 
-def missing_light(mine: Sequence[Row], options: Options) -> Iterator[tuple[str, Row]]:
+def missing_light(mine: Sequence[Measure], options: Options) -> Iterator[tuple[str, Figures]]:
     """Each goal that was missed, and the last year in which it was met or still within reach."""
     if not mine or len(mine) < options.years:
         return
@@ -145,13 +175,13 @@ def missing_light(mine: Sequence[Row], options: Options) -> Iterator[tuple[str, 
         yield "missing_investments", {"period": options.years}
 
 
-def in_reach(row: Row, options: Options) -> bool:
+def in_reach(row: Measure, options: Options) -> bool:
     """Could Free Time alone, in all years left, still have brought the wellbeing?"""
     left = (options.years - row["period"]) * options.free_time_wellbeing
-    return bool(row["wellbeing"] + left >= options.goal_wellbeing)
+    return row["wellbeing"] + left >= options.goal_wellbeing
 
 
-def forgotten(mine: Sequence[Row]) -> Iterator[tuple[str, Row]]:
+def forgotten(mine: Sequence[Measure]) -> Iterator[tuple[str, Figures]]:
     """By hand: what was not asked for."""
     joy, money = sum(row["forgotten_wellbeing"] for row in mine), sum(row["forgotten_discounts"] for row in mine)
     if joy or money:

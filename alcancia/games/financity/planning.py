@@ -1,20 +1,20 @@
 """Zone 1, Planning: every seat places its home."""
 
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
-from alcancia.games.financity.cards import BENEFITS, ZONES
+from alcancia.games.financity.content import ZONES, At
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, UNCHANGED, City, preview, question, rule
+from alcancia.games.financity.state import BANK_TERMS, UNCHANGED, City, question, rule
 from alcancia.kernel import Ask, Move, MoveValue, OneOf, Receiver, Sealed, Step, ask, ask_sealed, move
 
-EVERYWHERE = tuple(ZONES)
-DECK_AT = {"Z6": "investments", "Z7": "shopping"}
+DECK_AT = {At.INVESTMENTS: "investments", At.SHOPPING: "shopping"}
 
 
 @rule
 def planning(t: City) -> None:
     """FC-Z1.1 FC-Z1.7 FC-4.2 This year's modifiers begin; then the homes are placed in order."""
-    t.marker = "Z1"
+    t.marker = At.PLANNING
     t.counted = False
     for h in t.homes:
         h.mods, h.mods_next = h.mods_next, UNCHANGED
@@ -29,32 +29,32 @@ def planning(t: City) -> None:
 def place(t: City, seat: int) -> Ask | Step:
     """FC-Z1.1 FC-Z1.2 One of the six benefit zones; who is bound to Extra Jobs goes there."""
     if t.homes[seat].must_extra_job:
-        return put_home(seat, "Z4")
+        return put_home(seat, At.EXTRA_JOBS)
     return placement(t, seat, put_home(seat))
 
 
 def placement(t: City, seat: int, then: Receiver[[str]] | None) -> Ask:
     """FC-Z1.6 By hand a home may also be wasted on a general zone."""
-    return ask(seat, place_move(t.options.claims == "by_hand", then), default=("place", "Z5"))
+    return ask(seat, place_move(t.options.claims == "by_hand", then), default=("place", At.FREE_TIME))
 
 
 @cache
 def place_move(anywhere: bool, then: Receiver[[str]] | None) -> Move:
     """FC-Z1.1 FC-Z1.6 The zones to choose from."""
-    return move("place", OneOf(EVERYWHERE if anywhere else BENEFITS), then=then)
+    return move("place", OneOf.of(ZONES, partial(why_not_zone, anywhere)), then=then)
 
 
-@preview("place")
-def about_place(t: City, seat: int, zone: str) -> dict[str, int]:
-    """FC-4.2 What the zone gives, and how many homes stand there already."""
-    o, homes = t.options, len(t.standing(zone))
-    gives = {
-        "Z4": {"gain": o.extra_job_pay},
-        "Z5": {"wellbeing": o.free_time_wellbeing},
-        "Z9": {"price": o.insurance_price},
-        "LZ": {"cards": o.loan_cards_lz, "normal": o.loan_cards},
-    }
-    return {"homes": homes, **gives.get(zone, {})}
+def why_not_zone(anywhere: bool, zone: Any) -> str:
+    """FC-Z1.1 FC-Z1.6 One of the twelve, and one with a benefit unless homes may be wasted."""
+    if type(zone) is not str or zone not in ZONES:
+        return "unknown_zone"
+    return "" if anywhere or ZONES[zone].benefit else "zone_without_benefit"
+
+
+def why_not_place(t: City, seat: int, zone: Any) -> str:
+    """FC-Z1.1 FC-Z1.2 Who is bound to Extra Jobs goes nowhere else."""
+    bound = t.homes[seat].must_extra_job and zone != At.EXTRA_JOBS
+    return why_not_zone(t.options.claims == "by_hand", zone) or ("forced_extra_job" if bound else "")
 
 
 @rule
@@ -78,7 +78,7 @@ def place_in_secret(t: City) -> Sealed:
     """FC-Z1.1 With the option all place at the same time."""
 
     def of(seat: int) -> Ask | MoveValue:
-        return ("place", "Z4") if t.homes[seat].must_extra_job else placement(t, seat, None)
+        return ("place", At.EXTRA_JOBS) if t.homes[seat].must_extra_job else placement(t, seat, None)
 
     return ask_sealed(range(t.seats), of, then=show_homes())
 
@@ -87,7 +87,7 @@ def place_in_secret(t: City) -> Sealed:
 def show_homes(t: City, placed: tuple[tuple[int, MoveValue], ...]) -> None:
     """FC-Z1.3 Homes are shown together; then the extra cards are turned, investments first."""
     steps = [put_home(seat, dict(placed)[seat][1]) for seat in t.order()]
-    t.then(*steps, turn_extra("Z6"), turn_extra("Z7"))
+    t.then(*steps, turn_extra(At.INVESTMENTS), turn_extra(At.SHOPPING))
 
 
 @rule

@@ -1,9 +1,11 @@
 """Zone 11, Reorganisation: the board is cleared, loans are counted."""
 
-from alcancia.games.financity.bank import take_back
-from alcancia.games.financity.cards import SHOPPING
+from typing import Any
+
+from alcancia.games.financity.bank import net, payable, take_back, too_many
+from alcancia.games.financity.content import SHOPPING, At
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, CARD, DECKS, LOAN, City, question, rule
+from alcancia.games.financity.state import BANK_TERMS, DECKS, LOAN, City, owed, question, rule, whole
 from alcancia.games.financity.trade import sale
 from alcancia.kernel import Amount, Ask, Chance, Step, Subset, Together, ask, ask_together, chance, move
 
@@ -11,7 +13,7 @@ from alcancia.kernel import Amount, Ask, Chance, Step, Subset, Together, ask, as
 @rule
 def reorganisation(t: City) -> None:
     """FC-Z11.1 FC-Z11.2 FC-Z11.3 Homes are lifted, unsold cards go under their decks, the event is put away."""
-    t.marker = "Z11"
+    t.marker = At.REORGANISATION
     for h in t.homes:
         h.zone = ""
     for deck in DECKS:
@@ -47,12 +49,17 @@ def repay_before_count(t: City) -> Together:
 
     def of(seat: int) -> Ask | None:
         h = t.homes[seat]
-        if h.loans <= free or t.cash[seat] + t.net(seat) < CARD * (h.loans - free):
+        if h.loans <= free or t.cash[seat] + net(t, seat) < owed(h.loans - free):
             return None
-        most = min(h.loans, t.cash[seat] // CARD)
+        most = min(payable(t, seat).values())
         return ask(seat, move("repay_before_count", Amount(0, most), then=repaid_before_count(seat)), default=("repay_before_count", 0))
 
     return ask_together(t.order(), of, independent=True)
+
+
+def why_not_repay_before(t: City, seat: int, cards: Any) -> str:
+    """FC-Z11.9 Any number of cards that cash covers, or none."""
+    return too_many(cards, payable(t, seat)) if whole(cards) else "bad_amount"
 
 
 @rule

@@ -1,32 +1,46 @@
 """Zone 3, Savings: put money aside or take some back."""
 
-from alcancia.games.financity.cards import FACES, INTEREST
+from functools import partial
+from typing import Any
+
+from alcancia.games.financity.content import FACES, At
 from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.table import CARD, City, face, minimum, preview, question, rule
+from alcancia.games.financity.state import City, face, question, rule, whole
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
 
 
 @rule
 def saving(t: City) -> None:
     """FC-Z3.1 FC-SV.3 The marker is in Savings: the only place to put money aside."""
-    t.marker = "Z3"
+    t.marker = At.SAVINGS
     t.then(savings())
 
 
 @question
 def savings(t: City) -> Together:
-    """FC-Z3.1 FC-Z3.2 FC-4.4 All together: the savings cards to hold from now on. Restricted seats may only withdraw."""
+    """FC-Z3.1 FC-4.4 All together: the savings cards to hold from now on."""
 
     def of(seat: int) -> Ask | None:
-        h = t.homes[seat]
-        held = t.held["savings"][seat]
-        budget = held if h.restricted else t.cash[seat] + held
-        if budget < FACES[0]:
+        space = arrangement(t, seat)
+        if space.most() < FACES[0]:
             return None
-        space = Counts(budget, h.saved if h.restricted else None)
-        return ask(seat, move("arrange", space, then=arrange(seat)), default=("arrange", h.saved))
+        why = {"arrange": partial(why_not_arrange, t, seat)}
+        return ask(seat, move("arrange", space, then=arrange(seat)), default=("arrange", t.homes[seat].saved), why=why)
 
     return ask_together(t.order(), of, independent=True)
+
+
+def arrangement(t: City, seat: int) -> Counts:
+    """FC-Z3.1 FC-Z3.2 What cash and savings cover together; restricted seats may only withdraw."""
+    h = t.homes[seat]
+    return Counts(t.cash[seat] + t.held["savings"][seat], h.saved if h.restricted else None, beyond="saving_restricted")
+
+
+def why_not_arrange(t: City, seat: int, cards: Any) -> str:
+    """FC-Z3.1 FC-Z3.2 FC-Z3.3 FC-SV.3 Whole cards, with money one has, and only in Savings."""
+    if whole(cards) and cards % FACES[0]:
+        return "not_multiple_of_100"
+    return arrangement(t, seat).why_not(cards) or "saving_closed"
 
 
 @rule
@@ -45,12 +59,3 @@ def arrange(t: City, seat: int, cards: tuple[int, ...]) -> None:
         t.pay(BANK, seat, before - after, "savings_returned")
     h.saved = cards
     t.tell("savings_changed", seat=seat, kind=kind, amount=abs(after - before), total=after)
-
-
-@preview("arrange")
-def about_arrangement(t: City, seat: int, cards: tuple[int, ...]) -> dict[str, int]:
-    """FC-SV.4 FC-Z3.1 Yearly interest, cash left, and what would then be missing for this year's bills."""
-    h, saved = t.homes[seat], face(cards)
-    cash = t.cash[seat] + t.held["savings"][seat] - saved
-    interest = sum([count * each for count, each in zip(cards, INTEREST[t.options.savings_plan], strict=True)])
-    return {"saved": saved, "interest": interest, "cash": cash, "short": max(0, h.expenses() + CARD * minimum(h.loans) - cash)}

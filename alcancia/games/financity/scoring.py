@@ -1,15 +1,31 @@
 """End and score: who is a winner, and who is the champion."""
 
-from typing import Any
+from typing import TypedDict
 
-from alcancia.games.financity.bank import hand_back, take_back
-from alcancia.games.financity.cards import INVESTMENTS, SHOPPING
-from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.expenses import NOTHING
-from alcancia.games.financity.table import BANK_TERMS, CARD, City, question, rule
-from alcancia.kernel import Amount, Ask, Together, ask, ask_together, move
+from alcancia.games.common.ranking import by_place, places
+from alcancia.games.financity.bank import hand_back, payable, take_back
+from alcancia.games.financity.content import INVESTMENTS, SHOPPING
+from alcancia.games.financity.counting import NOTHING
+from alcancia.games.financity.expenses import withdrawal
+from alcancia.games.financity.state import BANK_TERMS, City, question, rule
+from alcancia.kernel import Amount, Ask, StandingsRow, Together, ask, ask_together, move
 
-CRITERIA = ("wellbeing", "savings", "loans", "investments")
+
+class Goals(TypedDict):
+    """FC-END.2 Which of the four conditions are met."""
+
+    wellbeing: bool
+    savings: bool
+    loans: bool
+    investments: bool
+
+
+class Standing(StandingsRow):
+    """One seat's place."""
+
+    winner: bool
+    champion: bool
+    goals: Goals
 
 
 @rule
@@ -29,10 +45,10 @@ def closing(t: City) -> Together:
             return None
         h = t.homes[seat]
         moves = []
-        if most := min(h.loans, t.cash[seat] // CARD):
+        if h.loans and (most := min(payable(t, seat).values())):
             moves.append(move("repay", Amount(1, most), then=closing_repay(seat), again=True))
         if h.saved != NOTHING:
-            moves.append(move("withdraw", Counts(None, h.saved, least=1), then=closing_withdraw(seat), again=True))
+            moves.append(move("withdraw", withdrawal(h.saved), then=closing_withdraw(seat), again=True))
         return ask(seat, *moves, move("done", then=closing_done(seat), again=True), default=("done",))
 
     return ask_together(t.order(), of, independent=True)
@@ -66,7 +82,7 @@ def finish(t: City) -> None:
     t.finish()
 
 
-def goals(t: City, seat: int) -> dict[str, bool]:
+def goals(t: City, seat: int) -> Goals:
     """FC-END.2 The four conditions; exactly enough is enough, cash is not savings."""
     o, h = t.options, t.homes[seat]
     return {
@@ -91,26 +107,28 @@ def quarters(t: City, seat: int) -> dict[str, int]:
     return parts
 
 
-def standings(t: City) -> list[dict[str, Any]]:
+def score(t: City, seat: int) -> int:
+    """FC-END.3 FC-END.4 In whole points."""
+    return sum(quarters(t, seat).values()) // BANK_TERMS.score.advanced_share
+
+
+def standings(t: City) -> list[Standing]:
     """FC-END.5 FC-END.6 FC-END.7 Winners by score, investments, savings; then the others by goals met and score. No winner, no champion."""
     share = BANK_TERMS.score.advanced_share
-    rows: list[dict[str, Any]] = []
-    keys = [place_of(t, seat) for seat in range(t.seats)]
-    for seat, key in enumerate(keys):
-        rank = 1 + sum(other > key for other in keys)
-        parts = quarters(t, seat)
-        rows.append(
-            {
-                "rank": rank,
-                "seat": seat,
-                "score": sum(parts.values()) // share,
-                "parts": [{"part": part, "points": points // share} for part, points in parts.items()],
-                "winner": key[0],
-                "champion": key[0] and rank == 1,
-                "goals": goals(t, seat),
-            }
-        )
-    return sorted(rows, key=lambda row: (row["rank"], row["seat"]))
+    worth = [place_of(t, seat) for seat in range(t.seats)]
+    rows: list[Standing] = [
+        {
+            "rank": rank,
+            "seat": seat,
+            "score": score(t, seat),
+            "parts": [{"part": part, "points": points // share} for part, points in quarters(t, seat).items()],
+            "winner": worth[seat][0],
+            "champion": worth[seat][0] and rank == 1,
+            "goals": goals(t, seat),
+        }
+        for seat, rank in enumerate(places(worth))
+    ]
+    return by_place(rows)
 
 
 def place_of(t: City, seat: int) -> tuple[bool, int, int, int, int]:
@@ -118,4 +136,4 @@ def place_of(t: City, seat: int) -> tuple[bool, int, int, int, int]:
     met = goals(t, seat)
     winner = all(met.values())
     ties = (len(t.homes[seat].investments), t.held["savings"][seat]) if winner else (0, 0)
-    return (winner, sum(met.values()), sum(quarters(t, seat).values()), *ties)
+    return (winner, sum(map(bool, met.values())), sum(quarters(t, seat).values()), *ties)

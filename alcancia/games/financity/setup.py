@@ -1,19 +1,10 @@
 """Set-up: the Bank, the decks, the homes and the first player."""
 
-from alcancia.games.financity.cards import EVENTS, HOMES
+from alcancia.games.financity.content import EVENTS, HOMES
 from alcancia.games.financity.decks import turn
-from alcancia.games.financity.table import BANK_TERMS, DECKS, City, Household, Options, question, rule
+from alcancia.games.financity.state import BANK_TERMS, DECKS, City, Household, question, rule
 from alcancia.games.financity.year import year
-from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Refused, Step, ask, chance, deal, move
-
-
-def check_options(options: Options, seats: int) -> Refused | None:
-    """The Loans zone cannot cost more than elsewhere, and the first player must sit at the table."""
-    if options.loan_cards_lz > options.loan_cards:
-        return Refused("bad_option_value", {"option": "loan_cards_lz"})
-    if options.first_player.isdigit() and int(options.first_player) >= seats:
-        return Refused("bad_option_value", {"option": "first_player"})
-    return None
+from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, deal, move
 
 
 def setup(t: City) -> None:

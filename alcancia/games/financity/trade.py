@@ -1,8 +1,10 @@
 """Sale of Products between seats, in Reorganisation."""
 
-from alcancia.games.financity.cards import SHOPPING
+from typing import Any
+
+from alcancia.games.financity.content import SHOPPING
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import BANK_TERMS, City, preview, question, rule
+from alcancia.games.financity.state import BANK_TERMS, City, question, rule, whole
 from alcancia.kernel import Ask, Offer, OneOf, Together, ask, ask_together, move
 
 SALE, PURCHASE = "sale", "purchase"
@@ -58,8 +60,7 @@ def trade(t: City) -> Together:
 def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
     """FC-TR.2 FC-TR.3 FC-4.5 Offers to make, to answer and to take back; who has nothing of the kind is not asked."""
     moves = []
-    mine = [offer.no for offer in t.offers if offer.by == seat]
-    if not mine and t.proposed[seat] < t.options.max_proposals and t.options.trade:
+    if t.options.trade and not why_no_more(t, seat):
         if sales := salable(t, seat, goods):
             moves.append(move("propose_sale", Priced(sales, BANK_TERMS.trade.price_step), then=propose_sale(seat), again=True))
         if purchases := buyable(t, seat, goods):
@@ -68,7 +69,7 @@ def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
         if ready := [offer.no for offer in given if refuse(t, offer) is None]:
             moves.append(move("accept", OneOf(ready), then=accept_offer(), again=True))
         moves.append(move("decline", OneOf([offer.no for offer in given]), then=decline_offer(), again=True))
-    if mine:
+    if mine := [offer.no for offer in t.offers if offer.by == seat]:
         moves.append(move("withdraw_offer", OneOf(mine), then=withdraw_offer(), again=True))
     if not moves and not t.options.loans_in_reorganisation:
         return None
@@ -76,31 +77,102 @@ def trading(t: City, seat: int, goods: list[list[str]]) -> Ask | None:
 
 
 def salable(t: City, seat: int, goods: list[list[str]]) -> list[tuple[tuple[str, int], int]]:
-    """FC-TR.1 FC-TR.7 ((Product, buyer), highest price): restricted seats cannot buy."""
-    if not goods[seat] or not may_sell(t, seat):
+    """FC-TR.1 FC-TR.2 ((Product, buyer), highest price) of everything this seat could offer."""
+    if not goods[seat]:
         return []
-    buyers = [other for other in range(t.seats) if other != seat and not t.homes[other].restricted]
+    buyers = [other for other in range(t.seats) if not why_not_between(t, seat, other)]
     return [((card, buyer), highest_price(t, card, buyer, False)) for card in goods[seat] for buyer in buyers]
 
 
 def buyable(t: City, seat: int, goods: list[list[str]]) -> list[tuple[tuple[str], int]]:
-    """FC-TR.2 FC-TR.7 ((Product,), highest price): any Product of a seat that may sell."""
-    if t.homes[seat].restricted:
-        return []
-    sellers = [other for other in range(t.seats) if goods[other] and other != seat and may_sell(t, other)]
+    """FC-TR.2 ((Product,), highest price) of everything this seat could ask for."""
+    sellers = [other for other in range(t.seats) if goods[other] and not why_not_between(t, other, seat)]
     return [((card,), highest_price(t, card, seat, True)) for seller in sellers for card in goods[seller]]
+
+
+# ── why not ──────────────────────────────────────────────────────────────────
+
+
+def why_not_between(t: City, seller: int, buyer: int) -> str:
+    """FC-TR.7 FC-OI.2 Two seats; a restricted one cannot buy, and cannot sell if the option forbids it."""
+    if seller == buyer:
+        return "same_seat"
+    if t.homes[buyer].restricted:
+        return "buyer_restricted"
+    return "" if may_sell(t, seller) else "seller_restricted"
+
+
+def why_no_more(t: City, seat: int) -> str:
+    """FC-TR.3 One open offer at a time, and not too many in a window."""
+    if t.proposed[seat] >= t.options.max_proposals:
+        return "too_many_proposals"
+    return "proposal_open" if any([offer.by == seat for offer in t.offers]) else ""
+
+
+def why_not_sell(t: City, seat: int, terms: Any) -> str:
+    """FC-TR.1 FC-TR.2 FC-TR.7 One's own Product, to a seat that may buy it."""
+    if type(terms) is not tuple or len(terms) != 3:
+        return "bad_amount"
+    card, buyer, price = terms
+    if reason := why_not_product(t, seat, card) or ("same_seat" if buyer == seat else ""):
+        return reason
+    if type(buyer) is not int or not 0 <= buyer < t.seats:
+        return "unknown_seat"
+    return why_not_deal(t, seat, seat, buyer, card, price)
+
+
+def why_not_ask_to_buy(t: City, seat: int, terms: Any) -> str:
+    """FC-TR.1 FC-TR.2 FC-TR.7 Somebody else's Product."""
+    if type(terms) is not tuple or len(terms) != 2:
+        return "bad_amount"
+    card, price = terms
+    seller = next((who for who in range(t.seats) if owns(t, who, card)), seat)
+    return why_not_product(t, seller, card) or why_not_deal(t, seat, seller, seat, card, price)
+
+
+def why_not_product(t: City, seller: int, card: Any) -> str:
+    """FC-TR.1 Only Products, and only one's own."""
+    if type(card) is not str or card not in SHOPPING or SHOPPING[card].kind != "product":
+        return "not_a_product"
+    return "" if owns(t, seller, card) else "not_owner"
+
+
+def why_not_deal(t: City, seat: int, seller: int, buyer: int, card: str, price: Any) -> str:
+    """FC-TR.2 FC-TR.3 Seats, price, and the limits of a window."""
+    if reason := why_not_between(t, seller, buyer):
+        return reason
+    if not whole(price) or price % BANK_TERMS.trade.price_step or price > highest_price(t, card, buyer, seat == buyer):
+        return "price_out_of_range"
+    if card not in products(t, seller):
+        return "product_already_traded"
+    return why_no_more(t, seat) or ("" if trade_open(t) else "trade_closed")
+
+
+def trade_open(t: City) -> bool:
+    """FC-TR.2 Is the window open?"""
+    return t.options.trade and bool(t.agenda) and t.agenda[-1][0] == "trade"
+
+
+def why_not_answer(t: City, seat: int, no: Any) -> str:
+    """FC-TR.8 The offer is gone, or cannot be settled now; without a number it is an event that is accepted."""
+    if no == ():
+        return ""
+    offer = next((offer for offer in t.offers if offer.no == no), None) if type(no) is int else None
+    if offer is None:
+        return "offer_gone" if trade_open(t) else "trade_closed"
+    return (refuse(t, offer) if seat == offer.to else None) or ""
 
 
 def refuse(t: City, offer: Offer) -> str | None:
     """FC-TR.7 FC-TR.8 Why this offer cannot be settled just now."""
     _, card, price = offer.terms
-    if card not in products(t, seller_of(offer)):
+    seller, buyer = seller_of(offer), buyer_of(offer)
+    if card not in products(t, seller):
         return "product_already_traded"
-    if t.homes[buyer_of(offer)].restricted:
-        return "buyer_restricted"
-    if not may_sell(t, seller_of(offer)):
-        return "seller_restricted"
-    return "not_enough_cash" if t.cash[buyer_of(offer)] < price else None
+    return why_not_between(t, seller, buyer) or ("not_enough_cash" if t.cash[buyer] < price else None)
+
+
+# ── offers ───────────────────────────────────────────────────────────────────
 
 
 @rule
@@ -119,7 +191,12 @@ def propose_purchase(t: City, seat: int, terms: tuple[str, int]) -> None:
 
 def owner(t: City, card: str) -> int:
     """FC-TR.2 Whose Product it is."""
-    return next(seat for seat in range(t.seats) if any(own[0] == card for own in t.homes[seat].shopping))
+    return next(seat for seat in range(t.seats) if owns(t, seat, card))
+
+
+def owns(t: City, seat: int, card: str) -> bool:
+    """FC-TR.1 Is it this seat's?"""
+    return any([own[0] == card for own in t.homes[seat].shopping])
 
 
 def propose(t: City, seat: int, other: int, kind: str, card: str, price: int) -> None:
@@ -141,16 +218,27 @@ def declined(t: City, offer: Offer, lapsed: bool) -> None:
 
 @rule
 def accept_offer(t: City, no: int) -> None:
-    """FC-TR.4 FC-TR.5 FC-TR.6 The card changes hands with all that is printed on it; no wellbeing now, no yearly purchase used up."""
+    """FC-TR.8 The offer is settled."""
     offer = found(t, no)
     t.offers.remove(offer)
     _, card, price = offer.terms
-    seller, buyer = seller_of(offer), buyer_of(offer)
+    t.then(change_hands(seller_of(offer), buyer_of(offer), card, price))
+
+
+@rule
+def change_hands(t: City, seller: int, buyer: int, card: str, price: int) -> None:
+    """FC-TR.4 The price is paid, the card handed over."""
     t.pay(buyer, seller, price, "sale")
+    t.then(hand_over(seller, buyer, card))
+    t.tell("trade_done", by=seller, to=buyer, card=card, price=price)
+
+
+@rule
+def hand_over(t: City, seller: int, buyer: int, card: str) -> None:
+    """FC-TR.5 FC-TR.6 The card changes hands with all that is printed on it; no wellbeing now, no yearly purchase used up."""
     t.homes[seller].shopping = tuple([own for own in t.homes[seller].shopping if own[0] != card])
     t.homes[buyer].shopping += ((card, t.year, seller),)
     t.traded += (card,)
-    t.tell("trade_done", by=seller, to=buyer, card=card, price=price)
     lapse(t)
 
 
@@ -187,10 +275,3 @@ def lapse(t: City) -> None:
         reason = refuse(t, offer)
         if reason == "product_already_traded" or (reason is not None and offer.terms[0] == PURCHASE):
             declined(t, offer, lapsed=True)
-
-
-@preview("propose_sale", "propose_purchase")
-def about_offer(t: City, seat: int, terms: tuple[str | int, ...]) -> dict[str, int]:
-    """FC-TR.4 FC-TR.5 What the Product brings and costs its owner."""
-    card = SHOPPING[str(terms[0])]
-    return {"wellbeing": card.wellbeing if card.every_year else 0, "expense": card.expense, "cost": card.cost}

@@ -3,19 +3,21 @@
 A seat's `stage` says where it stands: insure (use a token?), choose (which harm?), event (money is short).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from alcancia.games.financity.bank import hand_back, lend, write_off
-from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, Event, LoseCash, NextYear, Pay
-from alcancia.games.financity.expenses import NOTHING, forced, may_borrow, raising
-from alcancia.games.financity.table import UNCHANGED, City, Effect, preview, question, rule
+from alcancia.games.financity.content import EVENTS, HOMES, INVESTMENTS, SHOPPING, At, Event, LoseCash, NextYear, Pay
+from alcancia.games.financity.counting import NOTHING
+from alcancia.games.financity.expenses import forced, may_borrow, raising
+from alcancia.games.financity.state import UNCHANGED, City, Effect, question, rule
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
 
 
 @rule
 def unforeseen(t: City) -> None:
     """FC-Z10.1 The marker reaches the event."""
-    t.marker = "Z10"
+    t.marker = At.EVENT
     t.then(draw_event())
 
 
@@ -70,14 +72,24 @@ def personal(t: City, seat: int, event: Event) -> Effect:
 
 
 def bill(t: City, seat: int, pay: Pay | None) -> int:
-    """FC-Z10.2 The base, and so much for each of what the card counts."""
+    """FC-Z10.2 What the card asks of this seat."""
     if pay is None:
         return 0
     h = t.homes[seat]
-    home = HOMES[h.home]
-    products = sum([SHOPPING[own[0]].kind == "product" for own in h.shopping])
-    amount = pay.base + pay.per_member * home.members + pay.per_child * home.children + pay.per_senior * home.seniors
-    amount += pay.per_product * products + pay.per_loan_card * h.loans
+    return charge(pay, counted(h.home, h.shopping, h.loans))
+
+
+def counted(home: str, shopping: Iterable[Sequence[Any]], loans: int) -> tuple[int, int, int, int, int]:
+    """FC-Z10.2 What bills of events count: members, children, older people, Products, loan cards."""
+    found = HOMES[home]
+    return found.members, found.children, found.seniors, sum([SHOPPING[own[0]].kind == "product" for own in shopping]), loans
+
+
+def charge(pay: Pay, counted: tuple[int, int, int, int, int]) -> int:
+    """FC-Z10.2 The base, and so much for each of what the card counts."""
+    members, children, seniors, products, loans = counted
+    amount = pay.base + pay.per_member * members + pay.per_child * children + pay.per_senior * seniors
+    amount += pay.per_product * products + pay.per_loan_card * loans
     return amount if pay.max is None else min(amount, pay.max)
 
 
@@ -113,9 +125,9 @@ def meet(t: City, seat: int) -> None:
     if h.effect == Effect():
         h.effect = None
         t.tell("event_nil", seat=seat)
-    elif h.zone == "Z9" and kind == "harmful":
+    elif h.zone == At.INSURANCE and kind == "harmful":
         avoid(t, seat, "zone")
-    elif (h.zone == "Z9" and kind == "mixed") or (h.zone != "Z9" and h.tokens and kind != "helpful"):
+    elif (h.zone == At.INSURANCE and kind == "mixed") or (h.zone != At.INSURANCE and h.tokens and kind != "helpful"):
         h.stage = "insure"
     else:
         suffer(t, seat)
@@ -201,7 +213,7 @@ def bear(t: City) -> Together:
         if not h.stage:
             return None
         if h.stage == "insure":
-            refuse = "avoid" if h.zone == "Z9" else "use_token"
+            refuse = "avoid" if h.zone == At.INSURANCE else "use_token"
             return ask(
                 seat,
                 move(refuse, then=be_insured(seat), again=True),
@@ -211,8 +223,8 @@ def bear(t: City) -> Together:
             )  # fmt: skip
         if h.stage == "choose":
             assert h.effect is not None
-            options = [branch[0] for branch in h.effect.branches]
-            return ask(seat, move("choose", OneOf(options), then=choose_harm(seat), again=True), name="event_choice")
+            branches = OneOf([branch[0] for branch in h.effect.branches])
+            return ask(seat, move("choose", branches, then=choose_harm(seat), again=True), name="event_choice")
         return raising(t, seat, "raise_event", may_borrow(t, seat), withdraw_for_event(seat), borrow_for_event(seat))
 
     return ask_together(t.order(), of, independent=True)
@@ -222,7 +234,7 @@ def bear(t: City) -> Together:
 def be_insured(t: City, seat: int) -> None:
     """FC-Z10.3 FC-Z10.4 Insured by the zone, or by a token that goes back to the Bank."""
     h = t.homes[seat]
-    if h.zone == "Z9":
+    if h.zone == At.INSURANCE:
         avoid(t, seat, "zone")
     else:
         h.tokens -= 1
@@ -263,12 +275,3 @@ def borrow_for_event(t: City, seat: int) -> None:
 def year_settled(t: City) -> None:
     """FC-Z10.10 All effects are settled: the year's accounts can be read."""
     t.tell("year_settled", year=t.year)
-
-
-@preview("choose")
-def about_harm(t: City, seat: int, branch: str) -> dict[str, int]:
-    """FC-Z10.6 What the branch takes."""
-    effect = t.homes[seat].effect
-    assert effect is not None
-    _, owed, sorrow = next(found for found in effect.branches if found[0] == branch)
-    return {"price": owed, "wellbeing": -sorrow, "cash": t.cash[seat] - owed}

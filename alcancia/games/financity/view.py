@@ -1,31 +1,192 @@
 """What a seat may know, and what must always hold (chapter 2 of the rules)."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, TypedDict, cast
 
-from alcancia.games.financity.anytime import repay, take_loan, withdraw
-from alcancia.games.financity.bank import loan_price, smallest_card
-from alcancia.games.financity.cards import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
-from alcancia.games.financity.refusing import why_not_loan, why_not_repay, why_not_withdraw
-from alcancia.games.financity.scoring import goals
-from alcancia.games.financity.table import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
+from alcancia.games.financity.anytime import why_not_loan, why_not_repay, why_not_withdraw
+from alcancia.games.financity.bank import loan_price, net, smallest_card, surcharge
+from alcancia.games.financity.content import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
+from alcancia.games.financity.preview import forecast, left, missing
+from alcancia.games.financity.scoring import Goals, goals
+from alcancia.games.financity.state import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
 
-PRINTED = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.items())}
+PRINTED: Mapping[str, Any] = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.items())}
 """What stands on every card; each view hands out copies of its own."""
-HOMES_PRINTED = {home: figures(card) for home, card in HOMES.items()}
+HOMES_PRINTED: Mapping[str, Any] = {home: figures(card) for home, card in HOMES.items()}
 
 
-def view(t: City, seat: int | None) -> dict[str, Any]:
+class Modifiers(TypedDict, total=False):
+    """What is different from an ordinary year."""
+
+    home_income: int
+    expenses: int
+    business_off: bool
+    interest_off: bool
+    education_bonus: int
+
+
+class EffectSeen(TypedDict):
+    """What the event means for a seat."""
+
+    gain: int
+    joy: int
+    sorrow: int
+    owed: int
+    branches: tuple[tuple[str, int, int], ...]
+    next_year: Modifiers
+
+
+class Household(TypedDict):
+    """One household as it lies on the table."""
+
+    home: str
+    savings: tuple[int, ...]
+    saved: int
+    net: int
+    wellbeing: int
+    loans: int
+    minimum: int
+    loan_price: int
+    investments: tuple[tuple[str, int], ...]
+    shopping: tuple[tuple[str, int, int], ...]
+    tokens: int
+    zone: str
+    must_extra_job: bool
+    restricted: bool
+    mods: Modifiers
+    mods_next: Modifiers
+    settled: bool
+    stage: str
+    effect: EffectSeen | None
+    goals: Goals
+    cash: int | None
+
+
+class Player(Household):
+    """With what has to be raised now, and this year's sum where the program does it (see `Forecast`)."""
+
+    missing: int | None
+    income: NotRequired[int]
+    coming: NotRequired[int]
+    expenses: NotRequired[int]
+    bill: NotRequired[int]
+    due: NotRequired[int]
+    free: NotRequired[int | None]
+
+
+class Printed(TypedDict):
+    """What stands on a card of the two decks."""
+
+    kind: str
+    cost: int
+    income: NotRequired[int]
+    wellbeing: NotRequired[int]
+    every_year: NotRequired[bool]
+    expense: NotRequired[int]
+
+
+class HomePrinted(TypedDict):
+    """What stands on a home."""
+
+    income: int
+    expenses: int
+    adults: NotRequired[int]
+    children: NotRequired[int]
+    seniors: NotRequired[int]
+
+
+class LoseCashPrinted(TypedDict):
+    """One part in so many of the cash in hand."""
+
+    part: int
+    round_down: int
+    max: int
+
+
+class BranchPrinted(TypedDict):
+    """One way of being harmed."""
+
+    id: str
+    pay: Mapping[str, int | None] | None
+    lose_wellbeing: int
+
+
+class EventPrinted(TypedDict):
+    """What stands on an event."""
+
+    kind: str
+    pay: NotRequired[Mapping[str, int | None]]
+    lose_cash: NotRequired[LoseCashPrinted]
+    gain_cash: NotRequired[int]
+    gain_wellbeing: NotRequired[int]
+    lose_wellbeing: NotRequired[int]
+    next_year: NotRequired[Modifiers]
+    choice: NotRequired[Sequence[BranchPrinted]]
+
+
+class Terms(TypedDict):
+    """The Bank's terms at this table."""
+
+    faces: tuple[int, ...]
+    interest: tuple[int, ...]
+    loan: int
+    card: int
+    cap: int
+    step: int
+    over: int
+
+
+class Decks(TypedDict):
+    """The cards of both decks."""
+
+    investments: tuple[str, ...]
+    shopping: tuple[str, ...]
+
+
+class Left(TypedDict):
+    """How many cards of each deck nobody has seen."""
+
+    investments: int
+    shopping: int
+
+
+class Seen(TypedDict):
+    """The table."""
+
+    year: int
+    years: int
+    marker: str
+    first: int
+    offer: Decks
+    unknown: Left
+    bottom: Decks
+    events: tuple[str, ...]
+    event: str
+    past_events: tuple[str, ...]
+    done: list[bool]
+    proposed: list[int]
+    traded: tuple[str, ...]
+    players: list[Player]
+    printed: Mapping[str, Printed]
+    homes: Mapping[str, HomePrinted]
+    terms: Terms
+    event_card: NotRequired[EventPrinted]
+    closed: NotRequired[Mapping[str, str]]
+    payout: NotRequired[Sequence[int]]
+
+
+def view(t: City, seat: int | None) -> Seen:
     """FC-4.8 Everything lies open but the order of undrawn cards; an option hides the others' cash."""
-    seen: dict[str, Any] = {
+    seen: Seen = {
         "year": t.year,
         "years": t.options.years,
         "marker": t.marker,
         "first": t.first,
-        "offer": dict(t.offer),
-        "unknown": {deck: len(cards) for deck, cards in t.unknown.items()},
-        "bottom": dict(t.bottom),
+        "offer": decks(t.offer),
+        "unknown": {"investments": len(t.unknown["investments"]), "shopping": len(t.unknown["shopping"])},
+        "bottom": decks(t.bottom),
         "events": t.events,
         "event": t.event,
         "past_events": t.past_events,
@@ -38,15 +199,16 @@ def view(t: City, seat: int | None) -> dict[str, Any]:
         "terms": terms(t),
     }
     if t.event:
-        seen["event_card"] = figures(EVENTS[t.event])
+        seen["event_card"] = cast(EventPrinted, figures(EVENTS[t.event]))
     if seat is not None and 0 <= seat < t.seats:
         seen["closed"] = closed(t, seat)
+        seen["payout"] = payout(t, seat)
     return seen
 
 
 def bot_view(t: City, seat: int) -> dict[str, Any]:
     """FC-4.8 What bots look at: their own household, where the others' homes stand, and the cards on the table."""
-    players: list[dict[str, Any]] = [{"zone": h.zone} for h in t.homes]
+    players: list[Any] = [{"zone": h.zone} for h in t.homes]
     players[seat] = household(t, seat, seat)
     return {
         "year": t.year,
@@ -58,63 +220,65 @@ def bot_view(t: City, seat: int) -> dict[str, Any]:
     }
 
 
-def printed(t: City) -> dict[str, dict[str, Any]]:
+def decks(cards: Mapping[str, tuple[str, ...]]) -> Decks:
+    """The cards of both decks that lie somewhere."""
+    return {"investments": cards["investments"], "shopping": cards["shopping"]}
+
+
+def printed(t: City) -> dict[str, Printed]:
     """FC-4.8 What is printed on every card that lies face up somewhere."""
     owned = [card for h in t.homes for card in (*[own[0] for own in h.investments], *[own[0] for own in h.shopping])]
     seen = [*owned, *[card for deck in DECKS for card in (*t.offer[deck], *t.bottom[deck])]]
     return {card: PRINTED[card].copy() for card in seen}
 
 
-def terms(t: City) -> dict[str, Any]:
+def terms(t: City) -> Terms:
     """FC-LN.1 FC-LN.4 FC-LN.6 FC-SV.4 The Bank's terms at this table."""
     return {
-        "faces": list(FACES),
-        "interest": list(INTEREST[t.options.savings_plan]),
+        "faces": FACES,
+        "interest": INTEREST[t.options.savings_plan],
         "loan": LOAN.cash,
         "card": CARD,
         "cap": LOAN.cap,
         "step": LOAN.cards_per_minimum,
         "over": LOAN.overindebted_from,
-        "surcharge": 0 if t.marker == "Z3" else t.options.withdraw_surcharge,
     }
+
+
+def payout(t: City, seat: int) -> list[int]:
+    """FC-SV.2 What savings cards worth 0, 100, 200 … would bring just now, up to all that the seat holds."""
+    values = range(0, t.held["savings"][seat] + 1, FACES[0])
+    return [value - surcharge(t, value, t.marker) for value in values]
 
 
 def closed(t: City, seat: int) -> dict[str, str]:
     """FC-AT.1 FC-AT.2 Why a loan, a withdrawal or a repayment is not possible just now."""
-    found = {}
-    for name, anytime, reasons, least in (
-        ("take_loan", take_loan, why_not_loan, ()),
-        ("withdraw", withdraw, why_not_withdraw, smallest_card(t.homes[seat])),
-        ("repay", repay, why_not_repay, 1),
-    ):
-        if anytime(t, seat) is None:
-            found[name] = next(reasons(t, seat, least), "pending_payment")
-    if "repay" in found and not t.homes[seat].loans:
-        found["repay"] = "nothing_owed"
-    return found
+    repay = why_not_repay(t, seat, 1) if t.homes[seat].loans else "nothing_owed"
+    withdraw = why_not_withdraw(t, seat, smallest_card(t.homes[seat]))
+    found = {"take_loan": why_not_loan(t, seat), "withdraw": withdraw, "repay": repay}
+    return {name: reason for name, reason in found.items() if reason}
 
 
-def player(t: City, who: int, seat: int | None) -> dict[str, Any]:
-    """FC-4.8 One household as it lies on the table, with this year's forecast."""
-    h, seen = t.homes[who], household(t, who, seat)
-    if t.options.claims == "automatic" and h.home:
-        expenses = h.expenses()
-        bill, due = (0, 0) if h.settled else (expenses, CARD * seen["minimum"])
-        seen["income"] = income_of(t, who)
-        seen["expenses"] = expenses
-        seen["due"] = due
-        seen["bill"] = bill
-        seen["free"] = None if seen["cash"] is None else seen["cash"] - bill - due
-    return seen
+def player(t: City, who: int, seat: int | None) -> Player:
+    """FC-4.8 One household as it lies on the table, with this year's forecast; hidden cash is in no sum."""
+    seen = household(t, who, seat)
+    cash = seen["cash"]
+    lacks = None if cash is None else missing(t, who)
+    found: dict[str, Any] = {**seen, "missing": lacks}
+    if t.options.claims == "automatic" and t.homes[who].home:
+        year = forecast(t, who)
+        found |= year._asdict() | {"free": None if cash is None else left(cash, year)}
+    return cast(Player, found)
 
 
-def household(t: City, who: int, seat: int | None) -> dict[str, Any]:
+def household(t: City, who: int, seat: int | None) -> Household:
     """FC-4.8 One household as it lies on the table; an option hides the others' cash."""
     h = t.homes[who]
     return {
         "home": h.home,
         "savings": h.saved,
         "saved": t.held["savings"][who],
+        "net": net(t, who),
         "wellbeing": t.held["wellbeing"][who],
         "loans": h.loans,
         "minimum": minimum(h.loans),
@@ -135,26 +299,20 @@ def household(t: City, who: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def effect_seen(effect: Effect | None) -> dict[str, Any] | None:
+def effect_seen(effect: Effect | None) -> EffectSeen | None:
     """FC-Z10.2 What the event means for a seat, while it is not settled."""
     if effect is None:
         return None
-    seen = {name: getattr(effect, name) for name in ("gain", "joy", "sorrow", "owed", "branches")}
-    return seen | {"next_year": changes(effect.next_year)}
+    return {
+        "gain": effect.gain, "joy": effect.joy, "sorrow": effect.sorrow, "owed": effect.owed,
+        "branches": effect.branches, "next_year": changes(effect.next_year),
+    }  # fmt: skip
 
 
-def changes(mods: NextYear) -> dict[str, Any]:
+def changes(mods: NextYear) -> Modifiers:
     """Only what is different from an ordinary year."""
-    if mods is UNCHANGED:
-        return {}
-    return {name: value for name in mods.__struct_fields__ if (value := getattr(mods, name))}
-
-
-def income_of(t: City, who: int) -> int:
-    """FC-Z2.1 What a year brings as things stand, without modifiers."""
-    h = t.homes[who]
-    interest = sum([a * b for a, b in zip(h.saved, INTEREST[t.options.savings_plan], strict=True)])
-    return HOMES[h.home].income + interest + sum([INVESTMENTS[card].income for card, _ in h.investments])
+    found = {} if mods is UNCHANGED else {name: value for name in mods.__struct_fields__ if (value := getattr(mods, name))}
+    return cast(Modifiers, found)
 
 
 def redeal(t: City, seat: int, luck: Luck) -> City:

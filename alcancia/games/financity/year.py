@@ -8,7 +8,7 @@ from alcancia.games.financity.planning import planning
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.savings import saving
 from alcancia.games.financity.scoring import closing_time, finish
-from alcancia.games.financity.table import City, rule
+from alcancia.games.financity.state import City, rule
 from alcancia.games.financity.unforeseen import unforeseen
 
 

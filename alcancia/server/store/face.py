@@ -24,6 +24,17 @@ class Entry(NamedTuple):
     hash: str
 
 
+class Append(NamedTuple):
+    """The one write of games: these entries after `expected_seq`, or nothing."""
+
+    table: str
+    expected_seq: int
+    epoch: int
+    move_id: str | None
+    entries: Sequence[Entry]
+    sent: str | None = None
+
+
 class Log(NamedTuple):
     """Everything that is stored about one table."""
 
@@ -74,17 +85,8 @@ Found: TypeAlias = Callable[[Log | Failed], None]
 class Store(Protocol):
     """What the server needs. Writes answer through `reply`, after the commit; reads answer at once."""
 
-    def append(
-        self,
-        table: str,
-        expected_seq: int,
-        epoch: int,
-        move_id: str | None,
-        entries: Sequence[Entry],
-        reply: Reply,
-        sent: str | None = None,
-    ) -> None:
-        """The one write of games: these entries after `expected_seq`, or nothing."""
+    def append(self, append: Append, reply: Reply) -> None:
+        """More entries for a log."""
 
     def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """A new table with an empty log."""

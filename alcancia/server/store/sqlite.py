@@ -9,11 +9,11 @@ from typing import Any, Final, TypeAlias
 
 from alcancia.server.store import statements
 from alcancia.server.store.checkpoints import Checkpoints, wipe
-from alcancia.server.store.face import Appended, Code, Entry, Failed, Found, Log, Reply, Summary
+from alcancia.server.store.face import Append, Appended, Code, Failed, Found, Log, Reply, Summary
 from alcancia.server.store.files import connect
 
 Result: TypeAlias = Appended | Failed | Log
-Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Append
+Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Appending
 Waiting: TypeAlias = tuple[Work, Callable[[Any], None], bool]
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
@@ -39,18 +39,9 @@ class SqliteStore:
 
     # ── writes ───────────────────────────────────────────────────────────────
 
-    def append(
-        self,
-        table: str,
-        expected_seq: int,
-        epoch: int,
-        move_id: str | None,
-        entries: Sequence[Entry],
-        reply: Reply,
-        sent: str | None = None,
-    ) -> None:
-        """The one write of games: these entries after `expected_seq`, or nothing."""
-        self._hand_in(statements.Append(self._now(), table, expected_seq, epoch, move_id, entries, sent), reply)
+    def append(self, append: Append, reply: Reply) -> None:
+        """More entries for a log."""
+        self._waiting.put((statements.Appending(self._now(), append), reply, False))
 
     def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """A new table with an empty log."""
@@ -91,11 +82,6 @@ class SqliteStore:
     def exists(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still there."""
         return {table for table in tables if self._reader.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()}
-
-    def changed_outside(self) -> int:
-        """A number that changes when another process wrote to the file."""
-        (version,) = self._reader.execute("PRAGMA data_version").fetchone()
-        return int(version)
 
     def close(self) -> None:
         """Write what was handed in, then stop."""
@@ -142,7 +128,7 @@ class SqliteStore:
 
     def _commit(self, db: sqlite3.Connection, works: Sequence[Work]) -> list[Result]:
         """All of it, or nothing and an exception. Where every work is an append, as in play, one statement is the whole transaction."""
-        appends = [work for work in works if isinstance(work, statements.Append)]
+        appends = [work for work in works if isinstance(work, statements.Appending)]
         if len(appends) == len(works) and (done := statements.append_all(db, appends)) is not None:
             return list(done)
         db.execute("BEGIN IMMEDIATE")

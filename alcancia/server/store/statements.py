@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from alcancia.server.store.face import Appended, Entry, Failed, Log, Row
+from alcancia.server.store.face import Append, Appended, Failed, Log, Row
 
 APPEND = """
 INSERT INTO log (table_id, seq, at, move_id, sent, body, hash)
@@ -27,29 +27,24 @@ FROM json_each(?) AS row LEFT JOIN tables ON tables.id = row.value ->> 0 AND tab
 """All rows or none: a table that is gone or fenced has no id here, a stale row no number, and neither may be null."""
 
 
-class Append(NamedTuple):
-    """One append that waits for its commit."""
+class Appending(NamedTuple):
+    """An append that waits for its commit."""
 
     now: int
-    table: str
-    expected_seq: int
-    epoch: int
-    move_id: str | None
-    entries: Sequence[Entry]
-    sent: str | None
+    append: Append
 
     def __call__(self, db: sqlite3.Connection) -> Appended | Failed:
         return append(db, *self)
 
 
-def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended] | None:
+def append_all(db: sqlite3.Connection, appends: Sequence[Appending]) -> list[Appended] | None:
     """All appends in one statement, a transaction by itself; None if nothing was written and they have to be looked at one by one.
 
     One statement and no more, since each goes without the interpreter's lock and has to wait for it when it comes back.
     """
     heads: dict[str, int] = {}
     rows = []
-    for now, table, expected, epoch, move_id, entries, sent in appends:
+    for now, (table, expected, epoch, move_id, entries, sent) in appends:
         follows = table in heads
         if len(entries) != 1 or (follows and heads[table] != expected):
             return None
@@ -60,30 +55,20 @@ def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Append
         db.execute(APPEND_ALL, (msgspec.json.encode(rows).decode(),))
     except sqlite3.IntegrityError:
         return None
-    return [Appended(append.expected_seq + 1) for append in appends]
+    return [Appended(what.expected_seq + 1) for _, what in appends]
 
 
-def append(
-    db: sqlite3.Connection,
-    now: int,
-    table: str,
-    expected_seq: int,
-    epoch: int,
-    move_id: str | None,
-    entries: Sequence[Entry],
-    sent: str | None,
-) -> Appended | Failed:
+def append(db: sqlite3.Connection, now: int, what: Append) -> Appended | Failed:
     """All entries after `expected_seq`, or none."""
+    table, expected_seq, epoch, move_id, entries, sent = what
     if len(entries) > 1:
         db.execute("SAVEPOINT several")
     seq = expected_seq
     for body, hash in entries:
         try:
             first = seq == expected_seq
-            written = db.execute(
-                APPEND,
-                (seq + 1, now, move_id if first else None, sent if first else None, body, hash, table, epoch, seq),
-            )
+            row = (seq + 1, now, move_id if first else None, sent if first else None, body, hash, table, epoch, seq)
+            written = db.execute(APPEND, row)
         except sqlite3.IntegrityError:
             return Failed("repeated")
         if written.rowcount != 1:

@@ -505,6 +505,7 @@ refused-not_enough_shares = You do not have that many shares.
 refused-fee_not_optional = You can choose only what is listed.
 refused-no_house_to_send = You do not own that House.
 refused-offer_limit = You have made as many offers as are allowed for now.
+refused-offer_gone = That offer is no longer on the table.
 refused-offer_to_proprietor_first = Put it up to the owner of the property first.
 refused-must_sell_first = You still own something you can sell.
 refused-frozen_by_debt = Not while a debt or a visit is open.
@@ -988,34 +989,73 @@ deal-offer = { $pays ->
        *[other] to { $other }: { $given } and { MONEY($pays) } for { $got }
     }
 }
-note-price = costs { MONEY($value) }
-note-tax = tax { MONEY($value) }
-note-after = leaves { MONEY($value) }
-note-fee = earns { MONEY($value) } a visit
-note-gain = brings { MONEY($value) }
-note-payoff = mortgage { MONEY($value) }
-note-payback = to pay back { MONEY($value) }
-note-turns = { $value ->
-    [one] 1 turn
-   *[other] { $value } turns
+about-sell = brings { MONEY($free_up) }, { $missing ->
+    [0] the debt is paid, leaves { MONEY($cash) }
+   *[other] still missing { MONEY($missing) }
 }
-note-dividend = then { MONEY($value) } each time
-note-more = { $value } more possible
-note-square = to square { $value }
-note-back = { $value ->
+about-put_up = if the owner takes it: brings { MONEY($free_up) }, { $missing ->
+    [0] the debt is paid, leaves { MONEY($cash) }
+   *[other] still missing { MONEY($missing) }
+}
+about-tender = brings at least { MONEY($free_up) }
+about-take_bid = brings { MONEY($free_up) }, { $missing ->
+    [0] the debt is paid, leaves { MONEY($cash) }
+   *[other] still missing { MONEY($missing) }
+}
+about-bank = brings { MONEY($free_up) }, { $missing ->
+    [0] the debt is paid, leaves { MONEY($cash) }
+   *[other] still missing { MONEY($missing) }
+}
+about-borrow = brings { MONEY($free_up) }, to pay back { MONEY($owed_up) } within { $credit_turns_up ->
+    [one] 1 turn
+   *[other] { $credit_turns_up } turns
+}, leaves { MONEY($cash) }
+about-mortgage = brings { MONEY($free_up) }, to pay back { MONEY($owed_up) } within { $credit_turns_up ->
+    [one] 1 turn
+   *[other] { $credit_turns_up } turns
+}, leaves { MONEY($cash) }
+about-fee = { $claims_up ->
+    [0] brings { MONEY($cash_up) }, leaves { MONEY($cash) }
+   *[other] the visitor has to raise { MONEY($claims_up) }
+}
+about-miss = the visitor misses { $other_missed ->
+    [one] 1 turn
+   *[other] { $other_missed } turns
+}
+about-send = the visitor goes back { $other_steps ->
     [one] 1 square
-   *[other] { $value } squares
-} back
-note-least = at least { MONEY($value) }
-note-owed = still owed { MONEY($value) }
+   *[other] { $other_steps } squares
+}
+about-short = pays { MONEY($cash_down) }; for the other { MONEY($free_up) } you miss { $missed_up ->
+    [one] 1 turn
+   *[other] { $missed_up } turns
+}
+about-miss_turns = you miss { $missed_up ->
+    [one] 1 turn
+   *[other] { $missed_up } turns
+}
+about-shares = costs { MONEY($cash_down) }, leaves { MONEY($cash) }, then { MONEY($dividend) } each time, { $more_shares } more possible
+about-exchange_tower = costs { MONEY($cash_down) }, net worth { MONEY($net_worth_down) } less
+about-school = to square { $square }
+note-cash_by = { $cash_up ->
+    [0] costs { MONEY($cash_down) }, leaves { MONEY($cash) }
+   *[other] brings { MONEY($cash_up) }, leaves { MONEY($cash) }
+}
+note-fees_by = { $fees_up ->
+    [0] no longer earns { MONEY($fees_down) } a visit
+   *[other] earns { MONEY($fees_up) } a visit
+}
+note-owed_by = { $owed_up ->
+    [0] { MONEY($owed_down) } less to pay back
+   *[other] to pay back { MONEY($owed_up) }
+}
+note-paid_capital_gains_tax = tax { MONEY($value) }
+note-paid_land_transfer_tax = tax { MONEY($value) }
+note-paid_gain_tax = tax { MONEY($value) }
+note-other = with { $value }
+note-other_cash = for them { MONEY($value) }
 note-best = at best { MONEY($value) }
 note-average = on average { MONEY($value) }
-note-bid = bid { MONEY($value) }
-note-given_up = { MONEY($value) } of value given up
-note-deed = { $value }
-note-other_tax = their tax { MONEY($value) }
-note-other_payoff = their mortgage { MONEY($value) }
-note-other_after = leaves them { MONEY($value) }
 
 ## The board on the page
 
@@ -1249,7 +1289,12 @@ board-do-put_up = Put up to { $name }
 board-do-mortgage = Mortgage
 board-do-redeem = Pay off the mortgage
 board-exchange = Swap for { $house }
-board-given-up = { MONEY($amount) } of value given up, no money back
+board-sale-tax = tax { MONEY($amount) }
+board-payoff = mortgage { MONEY($amount) }
+board-least = at least { MONEY($amount) }
+board-bids = bid { MONEY($amount) }
+board-dividend = then { MONEY($amount) } each time
+board-given-up = { MONEY($amount) } of net worth given up, no money back
 board-then-earns = { $tax ->
     [0] Every visitor then pays you { MONEY($amount) }.
    *[other] Every visitor then pays you { MONEY($amount) }, less { MONEY($tax) } tax.

@@ -1116,15 +1116,40 @@ move-buy-service = service
 move-sell-raw_material = raw material
 move-sell-consumer_good = consumer good
 move-sell-service = service
-about-insure-apply = { $costs ->
-    [0] { $gains ->
+about-insure-apply = { $due ->
+    [0] { $gift ->
         [0] Neither costs nor brings you a token now
         [one] Brings you one token
-       *[other] Brings you { $gains } tokens
+       *[other] Brings you { $gift } tokens
     }
     [one] Costs you one token
-   *[other] Costs you { $costs } tokens
+   *[other] Costs you { $due } tokens
 }.
+about-pay = Left: workers { $worker }, money { $cash }, energy { $energy }.{ $space_benefit_down ->
+    [0] {""}
+   *[other] {" "}The benefit of your space is lost.
+}
+about-acquire = Left: workers { $worker }, money { $cash }, energy { $energy }.{ $trios_up ->
+    [0] {""}
+   *[other] {" "}Makes a trio.
+}
+about-produce = Uses { $used ->
+    [one] one process
+   *[other] { $used } processes
+}.
+about-buy = Costs { $cash_down } money, { $cash } left.
+about-sell = Brings { $cash_up } money and { $energy_up } energy.{ $exports ->
+    [0] {""}
+    [one] {" "}A ship sails.
+   *[other] {" "}{ $exports } ships sail.
+}
+about-claim = Brings { $cash_up } money and { $energy_up } energy.
+about-innovate = { $points_up ->
+    [0] Brings no point
+    [one] Brings one point
+   *[other] Brings { $points_up } points
+}.
+about-keep = Thrown away: raw materials { $raw_material_down }, consumer goods { $consumer_good_down }, services { $service_down }.
 choose-pay = Hand over { $tokens }
 choose-cancel = cancelled: { $tokens }
 choose-make = Make { $products }
@@ -1142,13 +1167,7 @@ choose-card = { $start ->
 note-negative = { $n } of { $of } events left are bad
 note-benefit = gives: { $value }
 note-cards = on offer: { $value }
-note-lying = { $value } money lies there
-note-left = left: { $value }
-note-products = makes { $value }
-note-processes = uses { $value } processes
-note-gives = brings { $value }
-note-exports = exported: { $value }
-note-price = costs { $value }
+note-pile_by = { $value } money lies there
 note-of = of { $value }
 desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!

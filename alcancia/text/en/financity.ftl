@@ -88,23 +88,84 @@ insurance-token = Insurance token
 about-investment = Costs { MONEY($cost) }. Brings { MONEY($income) } every later year.
 about-shopping = Costs { MONEY($cost) }. Gives { $wellbeing } wellbeing, once.
 about-shopping-yearly = Costs { MONEY($cost) }. Gives { $wellbeing } wellbeing now and every later year.
-about-place-Z4 = Earn { MONEY($gain) } more.
-about-place-Z5 = Rest: { $wellbeing } wellbeing.
+about-place-Z4 = Earn { MONEY($pay) } more.
+about-place-Z5 = Rest: { $joy } wellbeing.
 about-place-Z9 = Safe from this year's event. A token for later years costs { MONEY($price) }.
-about-place-LZ = Each loan costs { $cards } cards instead of { $normal }.
-about-take_loan = { MONEY($gain) } now for { $cards } loan cards: { MONEY($owed) } to pay back. Then you hold { $loans } cards.
-about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($gain) }.
-about-repay = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-repay_before_count = Pay { MONEY($price) }. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-buy_investment = { MONEY($price) } now, then { MONEY($income) } a year for { $years ->
+about-place-LZ = Each loan costs { $loan_cards } cards instead of { $elsewhere }.
+about-choose_home = { MONEY($income) } of income and { MONEY($expenses) } of expenses a year.
+about-take_loan = { MONEY($borrowed) } now for { $loan_cards } loan cards: { MONEY($back) } to pay back. Then you hold { $loans } cards.
+about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($net) }.{ $missing ->
+    [0] {""}
+   *[other] {" "}{ MONEY($missing) } would still be missing.
+}
+about-repay = Pay { MONEY($cash_down) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-repay_before_count = Pay { MONEY($cash_down) }. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-pay_year = Pay { MONEY($cash_down) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-buy_investment = { MONEY($cash_down) } now, then { MONEY($income_up) } a year for { $years ->
     [one] 1 year
    *[other] { $years } years
 }. Leaves { MONEY($cash) } in cash.
-about-yes = Costs { MONEY($price) }. Leaves { MONEY($cash) } in cash.
-about-pay_year = Pay { MONEY($price) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-arrange = { MONEY($saved) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
+about-buy_shopping = { MONEY($cash_down) } now for { $joy } wellbeing{ $bonus_up ->
+    [0] , once.
+   *[other] , and { $bonus_up } again in each of { $years } years.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Expenses rise by { MONEY($upkeep_up) } a year.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Expenses fall by { MONEY($upkeep_down) } a year.
+} Leaves { MONEY($cash) } in cash.
+about-yes = { $tokens_up ->
+    [0] { $wellbeing_up } wellbeing.
+   *[other] Costs { MONEY($cash_down) }. Leaves { MONEY($cash) } in cash.
+}
+about-arrange = { MONEY($savings) } in savings bring { MONEY($interest) } a year. { MONEY($cash) } stay in cash.
 about-arrange-short = { MONEY($short) } would be missing for this year's bills.
-about-declare = { MONEY($bill) } of expenses.
+about-claim_income = { $wellbeing_up } wellbeing.
+about-declare_expenses = { MONEY($expenses) } of expenses.
+about-choose = Then { MONEY($cash) } in cash and { $wellbeing } wellbeing.{ $loans_up ->
+    [0] {""}
+   *[other] {" "}{ $loans_up } loan cards more.
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}{ MONEY($missing) } would still be missing.
+}
+about-accept = Then { MONEY($cash) } in cash and { $wellbeing } wellbeing.{ $loans_up ->
+    [0] {""}
+   *[other] {" "}{ $loans_up } loan cards more.
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}{ MONEY($missing) } would still be missing.
+}
+about-use_token = Safe from this event. Tokens left: { $tokens }.
+about-avoid = Safe from this event.
+about-cancel = { $bonus } wellbeing a year from what you keep.{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Expenses rise by { MONEY($upkeep_up) } a year.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Expenses fall by { MONEY($upkeep_down) } a year.
+}
+about-propose_sale = Printed cost { MONEY($cost) }.{ $bonus_down ->
+    [0] {""}
+   *[other] {" "}You give up { $bonus_down } wellbeing a year.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Expenses rise by { MONEY($upkeep_up) } a year.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Expenses fall by { MONEY($upkeep_down) } a year.
+}
+about-propose_purchase = Printed cost { MONEY($cost) }.{ $bonus_up ->
+    [0] {""}
+   *[other] {" "}It gives { $bonus_up } wellbeing a year.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Expenses rise by { MONEY($upkeep_up) } a year.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Expenses fall by { MONEY($upkeep_down) } a year.
+} Leaves { MONEY($cash) } in cash.
 about-expense-more = Expenses rise by { MONEY($amount) } a year.
 about-expense-less = Expenses fall by { MONEY($amount) } a year.
 event-kind-harmful = bad for those without insurance
@@ -498,31 +559,8 @@ card-modifier = this year's event
 
 ## Price and consequence of a choice
 
-note-price = price { MONEY($value) }
 note-cash = leaves { MONEY($value) } cash
-note-income = { MONEY($value) } a year
-note-years = { $value ->
-    [one] 1 year
-   *[other] { $value } years
-} left
-note-wellbeing = { $value } wellbeing
-note-later = { $value } more wellbeing later
-note-expense = yearly expenses { MONEY($value) }
-note-gain = you get { MONEY($value) }
-note-cards = { $value } loan cards
-note-normal = elsewhere { $value }
-note-owed = { MONEY($value) } to pay back
-note-loans = then { $value } loan cards
-note-face = savings of { MONEY($value) }
 note-homes = homes there: { $value }
-note-saved = { MONEY($value) } saved
-note-interest = { MONEY($value) } interest a year
-note-short = { MONEY($value) } short of the bills
-note-bill = { MONEY($value) } of expenses
-note-tokens = then { $value ->
-    [one] 1 token
-   *[other] { $value } tokens
-}
 note-cost = printed cost { MONEY($value) }
 
 ## Why money moved
@@ -987,7 +1025,7 @@ board-tool-withdraw = Use savings
 board-tool-repay = Repay
 board-cost-loan = owe { MONEY($amount) }
 board-cost-full = at full value
-board-cost-withdraw = { $n } % is lost
+board-cost-withdraw = { MONEY($amount) } of { MONEY($face) } is lost
 board-cost-repay = { $n ->
     [one] 1 loan card
    *[other] { $n } loan cards

@@ -70,7 +70,6 @@ refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-bad_rewind = The game cannot be set back to that moment.
-refused-offer_gone = That offer is no longer on the table.
 
 ## Refusals of tables and options
 

@@ -505,6 +505,7 @@ refused-not_enough_shares = No tienes tantas acciones.
 refused-fee_not_optional = Solo puedes elegir lo que está en la lista.
 refused-no_house_to_send = Esa Casa no es tuya.
 refused-offer_limit = Ya hiciste todas las propuestas permitidas por ahora.
+refused-offer_gone = Ese trato ya no está en la mesa.
 refused-offer_to_proprietor_first = Primero ofréceselo al dueño de la propiedad.
 refused-must_sell_first = Todavía tienes algo que vender.
 refused-frozen_by_debt = No mientras haya una deuda o una visita abierta.
@@ -988,34 +989,73 @@ deal-offer = { $pays ->
        *[other] a { $other }: { $given } y { MONEY($pays) } por { $got }
     }
 }
-note-price = cuesta { MONEY($value) }
-note-tax = impuesto { MONEY($value) }
-note-after = te deja { MONEY($value) }
-note-fee = gana { MONEY($value) } por visita
-note-gain = da { MONEY($value) }
-note-payoff = hipoteca { MONEY($value) }
-note-payback = a devolver { MONEY($value) }
-note-turns = { $value ->
-    [one] 1 turno
-   *[other] { $value } turnos
+about-sell = da { MONEY($free_up) }, { $missing ->
+    [0] la deuda queda pagada, te deja { MONEY($cash) }
+   *[other] aún faltan { MONEY($missing) }
 }
-note-dividend = después { MONEY($value) } cada vez
-note-more = { $value } más posibles
-note-square = a la casilla { $value }
-note-back = { $value ->
+about-put_up = si lo toma el dueño: da { MONEY($free_up) }, { $missing ->
+    [0] la deuda queda pagada, te deja { MONEY($cash) }
+   *[other] aún faltan { MONEY($missing) }
+}
+about-tender = da al menos { MONEY($free_up) }
+about-take_bid = da { MONEY($free_up) }, { $missing ->
+    [0] la deuda queda pagada, te deja { MONEY($cash) }
+   *[other] aún faltan { MONEY($missing) }
+}
+about-bank = da { MONEY($free_up) }, { $missing ->
+    [0] la deuda queda pagada, te deja { MONEY($cash) }
+   *[other] aún faltan { MONEY($missing) }
+}
+about-borrow = da { MONEY($free_up) }, a devolver { MONEY($owed_up) } en { $credit_turns_up ->
+    [one] 1 turno
+   *[other] { $credit_turns_up } turnos
+}, te deja { MONEY($cash) }
+about-mortgage = da { MONEY($free_up) }, a devolver { MONEY($owed_up) } en { $credit_turns_up ->
+    [one] 1 turno
+   *[other] { $credit_turns_up } turnos
+}, te deja { MONEY($cash) }
+about-fee = { $claims_up ->
+    [0] da { MONEY($cash_up) }, te deja { MONEY($cash) }
+   *[other] el visitante tiene que reunir { MONEY($claims_up) }
+}
+about-miss = el visitante pierde { $other_missed ->
+    [one] 1 turno
+   *[other] { $other_missed } turnos
+}
+about-send = el visitante retrocede { $other_steps ->
     [one] 1 casilla
-   *[other] { $value } casillas
-} atrás
-note-least = al menos { MONEY($value) }
-note-owed = aún debes { MONEY($value) }
+   *[other] { $other_steps } casillas
+}
+about-short = pagas { MONEY($cash_down) }; por los otros { MONEY($free_up) } pierdes { $missed_up ->
+    [one] 1 turno
+   *[other] { $missed_up } turnos
+}
+about-miss_turns = pierdes { $missed_up ->
+    [one] 1 turno
+   *[other] { $missed_up } turnos
+}
+about-shares = cuesta { MONEY($cash_down) }, te deja { MONEY($cash) }, después { MONEY($dividend) } cada vez, { $more_shares } más posibles
+about-exchange_tower = cuesta { MONEY($cash_down) }, { MONEY($net_worth_down) } menos de patrimonio
+about-school = a la casilla { $square }
+note-cash_by = { $cash_up ->
+    [0] cuesta { MONEY($cash_down) }, te deja { MONEY($cash) }
+   *[other] da { MONEY($cash_up) }, te deja { MONEY($cash) }
+}
+note-fees_by = { $fees_up ->
+    [0] ya no gana { MONEY($fees_down) } por visita
+   *[other] gana { MONEY($fees_up) } por visita
+}
+note-owed_by = { $owed_up ->
+    [0] { MONEY($owed_down) } menos por devolver
+   *[other] a devolver { MONEY($owed_up) }
+}
+note-paid_capital_gains_tax = impuesto { MONEY($value) }
+note-paid_land_transfer_tax = impuesto { MONEY($value) }
+note-paid_gain_tax = impuesto { MONEY($value) }
+note-other = con { $value }
+note-other_cash = para el otro { MONEY($value) }
 note-best = como máximo { MONEY($value) }
 note-average = en promedio { MONEY($value) }
-note-bid = oferta { MONEY($value) }
-note-given_up = renuncias a un valor de { MONEY($value) }
-note-deed = { $value }
-note-other_tax = su impuesto { MONEY($value) }
-note-other_payoff = su hipoteca { MONEY($value) }
-note-other_after = le deja { MONEY($value) }
 
 ## El tablero en la página
 
@@ -1244,7 +1284,12 @@ board-do-put_up = Ofrecerlo a { $name }
 board-do-mortgage = Hipotecar
 board-do-redeem = Pagar la hipoteca
 board-exchange = Cambiar por { $house }
-board-given-up = pierdes { MONEY($amount) } de valor, sin dinero de vuelta
+board-sale-tax = impuesto { MONEY($amount) }
+board-payoff = hipoteca { MONEY($amount) }
+board-least = al menos { MONEY($amount) }
+board-bids = oferta { MONEY($amount) }
+board-dividend = después { MONEY($amount) } cada vez
+board-given-up = pierdes { MONEY($amount) } de patrimonio, sin dinero de vuelta
 board-then-earns = { $tax ->
     [0] Después cada visita te paga { MONEY($amount) }.
    *[other] Después cada visita te paga { MONEY($amount) }, menos { MONEY($tax) } de impuesto.

@@ -1122,15 +1122,40 @@ move-buy-service = servicio
 move-sell-raw_material = materia prima
 move-sell-consumer_good = bien de consumo
 move-sell-service = servicio
-about-insure-apply = { $costs ->
-    [0] { $gains ->
+about-insure-apply = { $due ->
+    [0] { $gift ->
         [0] Ahora no te cuesta ni te da fichas
         [one] Te da una ficha
-       *[other] Te da { $gains } fichas
+       *[other] Te da { $gift } fichas
     }
     [one] Te cuesta una ficha
-   *[other] Te cuesta { $costs } fichas
+   *[other] Te cuesta { $due } fichas
 }.
+about-pay = Quedan: trabajadores { $worker }, dinero { $cash }, energía { $energy }.{ $space_benefit_down ->
+    [0] {""}
+   *[other] {" "}Pierdes el beneficio de tu casilla.
+}
+about-acquire = Quedan: trabajadores { $worker }, dinero { $cash }, energía { $energy }.{ $trios_up ->
+    [0] {""}
+   *[other] {" "}Forma un trío.
+}
+about-produce = Usa { $used ->
+    [one] un proceso
+   *[other] { $used } procesos
+}.
+about-buy = Cuesta { $cash_down } de dinero, quedan { $cash }.
+about-sell = Da { $cash_up } de dinero y { $energy_up } de energía.{ $exports ->
+    [0] {""}
+    [one] {" "}Zarpa un barco.
+   *[other] {" "}Zarpan { $exports } barcos.
+}
+about-claim = Da { $cash_up } de dinero y { $energy_up } de energía.
+about-innovate = { $points_up ->
+    [0] No da puntos
+    [one] Da un punto
+   *[other] Da { $points_up } puntos
+}.
+about-keep = Se pierden: materias primas { $raw_material_down }, bienes de consumo { $consumer_good_down }, servicios { $service_down }.
 choose-pay = Entregar { $tokens }
 choose-cancel = se anula: { $tokens }
 choose-make = Hacer { $products }
@@ -1148,13 +1173,7 @@ choose-card = { $start ->
 note-negative = { $n } de los { $of } sucesos que quedan son malos
 note-benefit = da: { $value }
 note-cards = en oferta: { $value }
-note-lying = hay { $value } de dinero
-note-left = queda: { $value }
-note-products = produce { $value }
-note-processes = usa { $value } procesos
-note-gives = da { $value }
-note-exports = exporta: { $value }
-note-price = cuesta { $value }
+note-pile_by = hay { $value } de dinero
 note-of = de { $value }
 desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!

@@ -88,23 +88,84 @@ insurance-token = Ficha de seguro
 about-investment = Cuesta { MONEY($cost) }. Da { MONEY($income) } cada año siguiente.
 about-shopping = Cuesta { MONEY($cost) }. Da { $wellbeing } de bienestar, una vez.
 about-shopping-yearly = Cuesta { MONEY($cost) }. Da { $wellbeing } de bienestar ahora y cada año siguiente.
-about-place-Z4 = Ganas { MONEY($gain) } más.
-about-place-Z5 = Descansas: { $wellbeing } de bienestar.
+about-place-Z4 = Ganas { MONEY($pay) } más.
+about-place-Z5 = Descansas: { $joy } de bienestar.
 about-place-Z9 = El imprevisto de este año no te toca. Una ficha para después cuesta { MONEY($price) }.
-about-place-LZ = Cada crédito cuesta { $cards } cuotas en vez de { $normal }.
-about-take_loan = { MONEY($gain) } ahora por { $cards } cuotas: devuelves { MONEY($owed) }. Quedas con { $loans } cuotas.
-about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($gain) }.
-about-repay = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-repay_before_count = Pagas { MONEY($price) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-buy_investment = { MONEY($price) } ahora, después { MONEY($income) } al año por { $years ->
+about-place-LZ = Cada crédito cuesta { $loan_cards } cuotas en vez de { $elsewhere }.
+about-choose_home = { MONEY($income) } de ingreso y { MONEY($expenses) } de gastos al año.
+about-take_loan = { MONEY($borrowed) } ahora por { $loan_cards } cuotas: devuelves { MONEY($back) }. Quedas con { $loans } cuotas.
+about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($net) }.{ $missing ->
+    [0] {""}
+   *[other] {" "}Todavía faltarían { MONEY($missing) }.
+}
+about-repay = Pagas { MONEY($cash_down) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-repay_before_count = Pagas { MONEY($cash_down) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-pay_year = Pagas { MONEY($cash_down) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-buy_investment = { MONEY($cash_down) } ahora, después { MONEY($income_up) } al año por { $years ->
     [one] 1 año
    *[other] { $years } años
 }. Quedan { MONEY($cash) } en efectivo.
-about-yes = Cuesta { MONEY($price) }. Quedan { MONEY($cash) } en efectivo.
-about-pay_year = Pagas { MONEY($price) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-arrange = { MONEY($saved) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
+about-buy_shopping = { MONEY($cash_down) } ahora por { $joy } de bienestar{ $bonus_up ->
+    [0] , una vez.
+   *[other] , y { $bonus_up } otra vez en cada uno de { $years } años.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Los gastos suben { MONEY($upkeep_up) } al año.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Los gastos bajan { MONEY($upkeep_down) } al año.
+} Quedan { MONEY($cash) } en efectivo.
+about-yes = { $tokens_up ->
+    [0] { $wellbeing_up } de bienestar.
+   *[other] Cuesta { MONEY($cash_down) }. Quedan { MONEY($cash) } en efectivo.
+}
+about-arrange = { MONEY($savings) } de ahorro dan { MONEY($interest) } al año. Quedan { MONEY($cash) } en efectivo.
 about-arrange-short = Faltarían { MONEY($short) } para las cuentas de este año.
-about-declare = { MONEY($bill) } de gastos.
+about-claim_income = { $wellbeing_up } de bienestar.
+about-declare_expenses = { MONEY($expenses) } de gastos.
+about-choose = Después { MONEY($cash) } en efectivo y { $wellbeing } de bienestar.{ $loans_up ->
+    [0] {""}
+   *[other] {" "}{ $loans_up } cuotas más.
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}Todavía faltarían { MONEY($missing) }.
+}
+about-accept = Después { MONEY($cash) } en efectivo y { $wellbeing } de bienestar.{ $loans_up ->
+    [0] {""}
+   *[other] {" "}{ $loans_up } cuotas más.
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}Todavía faltarían { MONEY($missing) }.
+}
+about-use_token = Este imprevisto no te toca. Fichas que quedan: { $tokens }.
+about-avoid = Este imprevisto no te toca.
+about-cancel = { $bonus } de bienestar al año de lo que conservas.{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Los gastos suben { MONEY($upkeep_up) } al año.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Los gastos bajan { MONEY($upkeep_down) } al año.
+}
+about-propose_sale = Costo impreso { MONEY($cost) }.{ $bonus_down ->
+    [0] {""}
+   *[other] {" "}Renuncias a { $bonus_down } de bienestar al año.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Los gastos suben { MONEY($upkeep_up) } al año.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Los gastos bajan { MONEY($upkeep_down) } al año.
+}
+about-propose_purchase = Costo impreso { MONEY($cost) }.{ $bonus_up ->
+    [0] {""}
+   *[other] {" "}Da { $bonus_up } de bienestar al año.
+}{ $upkeep_up ->
+    [0] {""}
+   *[other] {" "}Los gastos suben { MONEY($upkeep_up) } al año.
+}{ $upkeep_down ->
+    [0] {""}
+   *[other] {" "}Los gastos bajan { MONEY($upkeep_down) } al año.
+} Quedan { MONEY($cash) } en efectivo.
 about-expense-more = Los gastos suben { MONEY($amount) } al año.
 about-expense-less = Los gastos bajan { MONEY($amount) } al año.
 event-kind-harmful = malo para quien no tiene seguro
@@ -498,31 +559,8 @@ card-modifier = el imprevisto para este año
 
 ## Precio y consecuencia de una elección
 
-note-price = precio { MONEY($value) }
 note-cash = quedan { MONEY($value) } en efectivo
-note-income = { MONEY($value) } al año
-note-years = { $value ->
-    [one] queda 1 año
-   *[other] quedan { $value } años
-}
-note-wellbeing = { $value } de bienestar
-note-later = { $value } de bienestar más adelante
-note-expense = gastos al año { MONEY($value) }
-note-gain = recibes { MONEY($value) }
-note-cards = { $value } cuotas
-note-normal = en otra parte { $value }
-note-owed = devuelves { MONEY($value) }
-note-loans = después { $value } cuotas
-note-face = ahorro de { MONEY($value) }
 note-homes = hogares ahí: { $value }
-note-saved = { MONEY($value) } de ahorro
-note-interest = { MONEY($value) } de intereses al año
-note-short = faltan { MONEY($value) } para las cuentas
-note-bill = { MONEY($value) } de gastos
-note-tokens = después { $value ->
-    [one] 1 ficha
-   *[other] { $value } fichas
-}
 note-cost = costo impreso { MONEY($value) }
 
 ## Por qué se movió el dinero
@@ -987,7 +1025,7 @@ board-tool-withdraw = Usar ahorros
 board-tool-repay = Devolver
 board-cost-loan = debes { MONEY($amount) }
 board-cost-full = por su valor completo
-board-cost-withdraw = se pierde { $n } %
+board-cost-withdraw = se pierden { MONEY($amount) } de { MONEY($face) }
 board-cost-repay = { $n ->
     [one] 1 cuota
    *[other] { $n } cuotas

@@ -75,7 +75,6 @@ refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-bad_rewind = La partida no puede volver a ese momento.
-refused-offer_gone = Ese trato ya no está en la mesa.
 
 ## Rechazos de mesas y opciones
 

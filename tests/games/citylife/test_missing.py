@@ -1,7 +1,8 @@
 """Section 4.C: missed turns, Jail, and how clocks count them."""
 
 from alcancia.games.citylife.missing import serve_missed
-from tests.games.citylife.laying import Laid
+from alcancia.games.citylife.state import Loan
+from tests.games.citylife.position import Laid
 
 
 def test_loan_clock() -> None:
@@ -11,7 +12,7 @@ def test_loan_clock() -> None:
 
     def clock() -> int | None:
         loan = laid.t.loan[0]
-        return None if loan is None else loan[0]
+        return None if loan is None else loan.left
 
     def other() -> None:
         while laid.t.active == 1 and laid.waiting[0] == "pre_roll":
@@ -71,7 +72,7 @@ def test_free_but_standing() -> None:
 
 def test_jail_and_default_in_one_turn() -> None:
     """Example 40."""
-    laid = Laid("advanced", seats=2).seat(0, 43, cash=200, loan=(1, False)).ready().roll(1)
+    laid = Laid("advanced", seats=2).seat(0, 43, cash=200, loan=Loan(1, False)).ready().roll(1)
     assert laid.waiting[0] == "raise_money"
     laid.play(0, "short")
     assert laid.at(0) == (3, "main")
@@ -97,13 +98,13 @@ def test_fine_and_jail() -> None:
 
 
 def test_a_six_in_jail_with_other_turns_behind() -> None:
-    laid = Laid("advanced", seats=2).seat(0, 44, loan=(5, False), missed=(("jail", 2, "jail"), ("other", 2, "card")))
+    laid = Laid("advanced", seats=2).seat(0, 44, loan=Loan(5, False), missed=(("jail", 2, "jail"), ("other", 2, "card")))
     laid.force("jail", 6).turn_of(0)
     assert laid.missed(0) == [("other", 1)] and laid.at(0) == (44, "main")
-    assert laid.t.loan[0] == (4, False)
-    debt = Laid("advanced", seats=2).seat(0, 44, loan=(5, False), missed=(("jail", 2, "jail"), ("debt", 1, "loan")))
+    assert laid.t.loan[0] == Loan(4, False)
+    debt = Laid("advanced", seats=2).seat(0, 44, loan=Loan(5, False), missed=(("jail", 2, "jail"), ("debt", 1, "loan")))
     debt.force("jail", 6).turn_of(0)
-    assert debt.t.loan[0] == (5, False) and debt.missed(0) == []
+    assert debt.t.loan[0] == Loan(5, False) and debt.missed(0) == []
 
 
 def test_without_the_roll_in_jail() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from alcancia.games import find
-from alcancia.games.citylife.city import paths_cut_at
+from alcancia.games.citylife.content import paths_cut_at
+from alcancia.games.citylife.state import Loan
 from alcancia.kernel import Table
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 BOTH = pytest.mark.parametrize("rules", ["basic", "advanced"])
 
@@ -165,13 +166,13 @@ def test_order_options() -> None:
 
 def test_gas_station_and_a_three() -> None:
     """Example 35."""
-    laid = Laid("advanced", seats=2).seat(0, 53, loan=(5, False)).ready().roll(3)
+    laid = Laid("advanced", seats=2).seat(0, 53, loan=Loan(5, False)).ready().roll(3)
     assert laid.at(0) == (56, "main") and laid.t.extra
     laid.answer_all()
     assert laid.waiting == ("pre_roll", [0])
     laid.roll(6)
     assert laid.waiting == ("pre_roll", [1])
-    assert laid.t.loan[0] == (3, False)
+    assert laid.t.loan[0] == Loan(3, False)
 
 
 def test_a_six_is_a_missed_turn() -> None:

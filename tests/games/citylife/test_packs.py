@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from alcancia.games.citylife.packs import COLUMNS, MOST_BYTES, STANDARD, add_pack, find_pack, read_csv, read_json
-from tests.games.citylife.laying import Laid
+from alcancia.games.citylife.library import SHIPPED, name_of
+from alcancia.games.citylife.packs import COLUMNS, MOST_BYTES, STANDARD, read_csv, read_json
+from tests.games.citylife.position import Laid
 
 GOOD: dict[str, Any] = {
     "format": "quiz-pack/1",
@@ -71,9 +72,10 @@ def test_a_good_pack() -> None:
     pack, faults = read_json(json.dumps(GOOD).encode())
     assert pack is not None and faults == []
     assert pack.cards[0].questions[0].answers[1] == {"en": "4", "es": "4"}
-    name = add_pack(pack)
-    assert find_pack(name) is pack and name.startswith("tiny@")
-    laid = Laid(quiz_packs=["canada-core", name])
+    name = name_of(pack)
+    library = SHIPPED.with_own([pack])
+    assert library.packs[name] is pack and name.startswith("tiny@")
+    laid = Laid(library=library, quiz_packs=["canada-core", name])
     assert len(laid.t.quiz_deck) == 61 and "tiny:K1" in laid.t.quiz_deck
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.kernel import TRAINER
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def rolled_three(rules: str = "advanced", **options: object) -> Laid:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from alcancia.games.citylife.city import SQUARES
-from tests.games.citylife.laying import Laid
+from alcancia.games.citylife.content import SQUARES
+from tests.games.citylife.position import Laid
 
 BOTH = pytest.mark.parametrize("rules", ["basic", "advanced"])
 

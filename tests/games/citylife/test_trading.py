@@ -1,8 +1,9 @@
 """Section 4.J: offers between players."""
 
+from alcancia.games.citylife.state import Mortgage
 from alcancia.games.citylife.view import check
 from alcancia.kernel import Luck
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def sale(laid: Laid, deed: str, price: int) -> Laid:
@@ -26,7 +27,7 @@ def test_infeasible_trade() -> None:
     sale(laid, "H04", 100)
     assert laid.cash(0) == 0
     mortgaged = Laid("advanced").seat(0, cash=100, deeds=("H04",)).ready()
-    mortgaged.t.mortgages = (("H04", 7, True),)
+    mortgaged.t.mortgages = (Mortgage("H04", 7, True),)
     assert mortgaged.refused(0, "offer", (1, ("H04",), 0, 0, (), 0, 100)) == "trade_tax_unaffordable"
 
 
@@ -111,6 +112,21 @@ def test_the_window_is_closed() -> None:
     for move in (("borrow",), ("sell_shares", 1), ("offer", (2, (), 1, 0, (), 0, 500)), ("accept", 1)):
         assert laid.refused(1, *move) == "window_closed"
     assert laid.table.may == {}
+
+
+def test_a_closed_window_leaves_offers_alone() -> None:
+    laid = Laid().seat(0, 3, shares=1).seat(1, deeds=("H04",)).ready().play(0, "offer", (2, (), 1, 0, (), 0, 700)).roll(1)
+    for seat, move in ((2, "accept"), (2, "decline"), (0, "withdraw")):
+        assert laid.refused(seat, move, 1) == "window_closed"
+    laid.play(1, "miss")
+    assert laid.t.offers == [], "the turn is over"
+
+
+def test_the_log_names_both_sides_of_an_offer() -> None:
+    laid = Laid().seat(0, deeds=("H04",), shares=2).ready().play(0, "offer", (1, ("H04",), 2, 0, (), 0, 700))
+    assert laid.table.facts[-1].args == {
+        "no": 1, "seat": 0, "other": 1, "given": ["H04", "share", "share"], "pays": 0, "got": [], "price": 700,
+    }  # fmt: skip
 
 
 def test_a_swap_needs_no_cash_in_basic() -> None:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from alcancia.games.citylife.city import TRAFFIC
-from alcancia.games.citylife.decks import add_deck, read_deck
+from alcancia.games.citylife.content import TRAFFIC
+from alcancia.games.citylife.decks import read_deck
+from alcancia.games.citylife.library import SHIPPED, name_of
 from alcancia.games.citylife.view import check
 from alcancia.kernel import Unplayable
-from tests.games.citylife.laying import Laid
+from tests.games.citylife.position import Laid
 
 
 def drawn(card: str, rules: str = "basic", square: int = 10, **fields: object) -> Laid:
@@ -24,7 +25,7 @@ def drawn(card: str, rules: str = "basic", square: int = 10, **fields: object) -
 
 @pytest.mark.parametrize("card", TRAFFIC.card, ids=lambda card: card.id)
 def test_every_card(card: object) -> None:
-    from alcancia.games.citylife.city import Card
+    from alcancia.games.citylife.content import Card
 
     assert isinstance(card, Card)
     laid = drawn(card.id, square=31)
@@ -99,7 +100,7 @@ def test_options_of_the_cards() -> None:
 
 def test_a_deck_of_ones_own() -> None:
     deck = read_deck({"id": "fog", "card": [{"id": "F1", "copies": 2, "fine": 100, "name": {"en": "Fog", "es": "Niebla"}}]})
-    laid = Laid(three_quiz=False, traffic_deck=[add_deck(deck)]).seat(0, 9).ready().roll(1)
+    laid = Laid(three_quiz=False, library=SHIPPED.with_own(decks=[deck]), traffic_deck=[name_of(deck)]).seat(0, 9).ready().roll(1)
     assert laid.cash(0) == 6900 and laid.t.traffic == ("F1",)
     drawn = next(fact for fact in laid.table.facts if fact.key == "traffic_card")
     assert drawn.args["card"] == {"en": "Fog", "es": "Niebla"}

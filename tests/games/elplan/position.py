@@ -4,9 +4,9 @@ from typing import Any
 
 from alcancia import Table
 from alcancia.games import find
-from alcancia.games.elplan.prints import DESIGNS, GOODS, KINDS, TYPES
+from alcancia.games.elplan.content import DESIGNS, GOODS, KINDS, TYPES
 from alcancia.games.elplan.scoring import score
-from alcancia.games.elplan.table import ElPlan, free, market_of, stock, subsidy_of
+from alcancia.games.elplan.state import ElPlan, free, market_of, stock, subsidy_of
 from alcancia.kernel import BANK, Refused, Step
 
 GAME = find("elplan")
@@ -98,7 +98,7 @@ def place(t: ElPlan, seat: int, tokens: tuple[str, ...]) -> None:
 
 def fill(t: ElPlan, seat: int, *slots: int, idea: bool = False) -> None:
     """These slots (from 1) hold their token, from the box."""
-    from alcancia.games.elplan.prints import SHEETS
+    from alcancia.games.elplan.content import SHEETS
 
     business = t.business[seat]
     kinds = SHEETS[business.plan].kinds

@@ -4,9 +4,9 @@ import pytest
 
 from alcancia import Luck
 from alcancia.games.elplan.administration import administration
-from alcancia.games.elplan.arranging import Arrangements
-from alcancia.games.elplan.drafting import refunds
-from alcancia.games.elplan.prints import DESIGNS
+from alcancia.games.elplan.content import DESIGNS
+from alcancia.games.elplan.desk_draft import refunds
+from alcancia.games.elplan.desk_space import Arrangements
 from tests.games.elplan.position import answers, at_hand, do, fill, free, lay, own, products, put, refused, run, stand
 
 

@@ -7,12 +7,13 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import SeatView, find_bot, play_out
-from alcancia.games.elplan.bot import STYLES, Seat, score_space
-from alcancia.games.elplan.bot_desk import Judge, aims, card_item, orders_of, slot_items, works_of
-from alcancia.games.elplan.bot_worth import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
-from alcancia.games.elplan.prints import DESIGNS, SHEETS
+from alcancia.games.elplan.bots.baseline import Seat, score_space
+from alcancia.games.elplan.bots.desk import Judge, aims, card_item, orders_of, slot_items, works_of
+from alcancia.games.elplan.bots.personas import STYLES
+from alcancia.games.elplan.bots.valuation import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
+from alcancia.games.elplan.content import DESIGNS, SHEETS
 from alcancia.games.elplan.production import products_of
-from alcancia.games.elplan.table import free, stock
+from alcancia.games.elplan.state import free, stock
 from tests.games.elplan.position import GAME, state_of
 from tests.laws.laws import part_of
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alcancia.games.elplan.prints import BOARD, CONTENT, DECKS, DESIGNS, EVENTS, KINDS, PROCESSES, SHEETS, SPACES, SUBSIDIES, Cards, tally
+from alcancia.games.elplan.content import BOARD, CONTENT, DECKS, DESIGNS, EVENTS, KINDS, PROCESSES, SHEETS, SPACES, SUBSIDIES, Cards, tally
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 

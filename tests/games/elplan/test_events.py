@@ -10,6 +10,7 @@ from alcancia.games.elplan.market import market
 from alcancia.games.elplan.subsidy import innovation
 from alcancia.games.elplan.summary import summary
 from alcancia.kernel import TRAINER
+from alcancia.text.telling import shown
 from tests.games.elplan.position import (
     answers,
     at_hand,
@@ -308,9 +309,11 @@ def test_x39_what_the_event_would_cost_or_bring_is_said_before(event: str, hand:
     t = lay(insurance="ask")
     stand(t, "1", "4", "5")
     at_hand(t, 0, hand)
+    t.district = 1
     table = run(t, turned(event))
-    shown = {row["move"][1]: row for row in table.view(0, prices=True)["question"]["about"]}
-    assert (shown["apply"]["costs"], shown["apply"]["gains"]) == (costs, gains)
+    question = table.view(0, prices=True)["question"]
+    apply = shown(next(row for row in question["about"] if row["move"][1] == "apply"), question["figures"])
+    assert (apply["due"], apply["gift"]) == (costs, gains)
     do(table, 0, "insure", "apply")
     if 0 in table.asked:
         do(table, 0, *answers(table, 0)[0])

@@ -3,8 +3,8 @@
 from alcancia.games.elplan.investment import acquisitions, investment, prices
 from alcancia.games.elplan.market import market
 from alcancia.games.elplan.production import production
+from alcancia.games.elplan.state import ElPlan
 from alcancia.games.elplan.summary import summary
-from alcancia.games.elplan.table import ElPlan
 from tests.games.elplan.position import at_hand, do, fill, free, lay, offer, on_market, own, refused, run, stand, stock, turn_event
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.games.elplan.market import lay_subsidy, market, purchases, sales
-from alcancia.games.elplan.table import market_of
+from alcancia.games.elplan.state import market_of
 from tests.games.elplan.position import (
     answers,
     at_hand,

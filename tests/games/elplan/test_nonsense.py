@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from alcancia import Luck, Refused, Table
-from alcancia.games.elplan.refusing import MOVES
+from alcancia.games.elplan.period import MOVES
 from alcancia.kernel.game import KERNEL_REASONS
 from tests.games.elplan.position import GAME
 

@@ -3,8 +3,8 @@
 import pytest
 
 from alcancia import Table, Unplayable
-from alcancia.games.elplan.prints import SHEETS
-from alcancia.games.elplan.table import free, stock
+from alcancia.games.elplan.content import SHEETS
+from alcancia.games.elplan.state import free, stock
 from tests.games.elplan.position import GAME, do, lay, refused, state_of
 
 

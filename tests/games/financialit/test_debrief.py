@@ -41,9 +41,8 @@ def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
         made = row["income_family"] + row["income_skills"] + row["income_careers"] + row["income_luxuries"] + row["income_modifier"]
         made += row["income_events"] + row["income_loans"]
         assert row["tracker"] in (max(0, made), max(0, made - 1))
-        before = sum(
-            dict(other)[joy] for other in rows for joy in JOYS if other["seat"] == row["seat"] and other["period"] <= row["period"]
-        )
+        so_far: list[dict[str, Any]] = [dict(o) for o in rows if o["seat"] == row["seat"] and o["period"] <= row["period"]]
+        before = sum(other[joy] for other in so_far for joy in JOYS)
         assert row["happiness"] == before
         parts = row["bills_family"] + row["bills_premiums"] + row["bills_upkeep"] + row["bills_other"]
         assert parts == row["bills"] + row["discount"]

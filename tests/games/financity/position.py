@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from alcancia.games.financity.table import City, Household, face, game
+from alcancia.games.financity.state import City, Household, face, game
 from alcancia.kernel import BANK, Played, Refused, Step, Table
 
 

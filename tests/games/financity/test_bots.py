@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from alcancia.bots import SeatView, find_bot, play_out
-from alcancia.games.financity.bot_worth import Worth
-from alcancia.games.financity.cards import SHOPPING
+from alcancia.games.financity.bots.valuation import Worth
+from alcancia.games.financity.content import SHOPPING
 from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.table import game
+from alcancia.games.financity.state import game
 from alcancia.kernel import Luck, Played, Table
 from tests.laws.walking import some_options
 

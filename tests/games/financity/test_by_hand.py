@@ -3,7 +3,7 @@
 import pytest
 
 from alcancia.games.financity.buying import shopping
-from alcancia.games.financity.cards import NextYear
+from alcancia.games.financity.content import NextYear
 from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.income import income
 from alcancia.games.financity.planning import planning

@@ -9,7 +9,7 @@ from alcancia.games.financity.planning import planning
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.savings import saving
 from alcancia.games.financity.scoring import standings
-from alcancia.games.financity.table import game
+from alcancia.games.financity.state import game
 from alcancia.kernel import Table
 
 from .position import asked, begin, city, city_of, give, lay, offered, play, refused, told

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from alcancia.games.financity.cards import (
+from alcancia.games.financity.content import (
     BENEFITS,
     EVENTS,
     HOMES,

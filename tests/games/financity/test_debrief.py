@@ -1,18 +1,26 @@
 """The figures of the debrief agree with each other, with the position and with the messages."""
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from alcancia.bots import find_bot, play_out
-from alcancia.games.financity.measures import BALANCES, FLOWS, GOALS, total
-from alcancia.games.financity.table import CARD, LOAN, game
+from alcancia.games.financity.debrief import BALANCES, FLOWS, GOALS
+from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Luck, Table
 
 from .position import city_of
 
 HOUSE = Path(__file__).parents[3] / "alcancia"
+
+
+def total(rows: Sequence[Mapping[str, Any]], seat: int) -> dict[str, Any]:
+    """All years of one seat together; balances and goals as they were in the end."""
+    mine = [row for row in rows if row["seat"] == seat]
+    return {name: mine[-1][name] for name in (*BALANCES, *GOALS)} | {name: sum(row[name] for row in mine) for name in FLOWS}
 
 
 def played(bots: tuple[str, ...], seed: str, **options: object) -> Table:
@@ -81,6 +89,6 @@ def test_every_measure_and_lesson_has_a_message(locale: str) -> None:
 def test_bots_say_why(locale: str) -> None:
     said = set(re.findall(r"^([\w-]+) =", (HOUSE / "text" / locale / "financity.ftl").read_text("utf-8"), re.MULTILINE))
     assert {f"bot-{name}" for name in game.bots} <= said
-    source = (HOUSE / "games" / "financity" / "bot.py").read_text("utf-8")
+    source = "".join(path.read_text("utf-8") for path in (HOUSE / "games" / "financity" / "bots").glob("*.py"))
     named = {word for word in re.findall(r'"(\w+)"', source) if f"why-{word}" in said}
     assert len(named) > 20

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.reorganisation import reorganisation
-from alcancia.games.financity.table import LOAN, City
+from alcancia.games.financity.state import LOAN, City
 from alcancia.kernel import Luck, Table
 
 from .position import asked, begin, city, give, play, refused, told

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alcancia.games.financity.table import game
+from alcancia.games.financity.state import game
 from alcancia.kernel import Luck
 from alcancia.lab import Series, fuzz
 from tests.laws.walking import some_options

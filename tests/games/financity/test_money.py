@@ -7,7 +7,7 @@ from alcancia.games.financity.income import income
 from alcancia.games.financity.insurance import insurance
 from alcancia.games.financity.planning import place, planning
 from alcancia.games.financity.savings import saving
-from alcancia.games.financity.table import minimum
+from alcancia.games.financity.state import minimum
 from alcancia.games.financity.year import year
 from alcancia.kernel import BANK
 

@@ -14,7 +14,7 @@ from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.savings import saving
 from alcancia.games.financity.scoring import finish
 from alcancia.games.financity.setup import let_choose
-from alcancia.games.financity.table import REASONS, City, game
+from alcancia.games.financity.state import REASONS, City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Step, Table, Unplayable

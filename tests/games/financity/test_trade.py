@@ -6,7 +6,7 @@ from alcancia.games.financity.income import income
 from alcancia.games.financity.planning import planning
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.scoring import quarters
-from alcancia.games.financity.table import City, game
+from alcancia.games.financity.state import City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Table

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcancia.games.financity.cards import EVENTS
+from alcancia.games.financity.content import EVENTS
 from alcancia.games.financity.income import income
 from alcancia.games.financity.planning import planning
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.scoring import closing_time, finish
-from alcancia.games.financity.table import LOAN, City
+from alcancia.games.financity.state import LOAN, City
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Luck, Step, Table
 

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from alcancia.games.financity.cards import EVENTS, HOMES, INVESTMENTS, SHOPPING, ZONES
-from alcancia.games.financity.table import MODIFIER, game
+from alcancia.games.financity.content import EVENTS, HOMES, INVESTMENTS, SHOPPING, ZONES
+from alcancia.games.financity.state import MODIFIER, game
 from alcancia.kernel.game import KERNEL_REASONS
 from tests.laws import laws
 

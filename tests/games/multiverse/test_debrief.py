@@ -1,7 +1,6 @@
 """The figures of the debrief are retold from facts alone, and agree with the state."""
 
 import csv
-import io
 
 from alcancia import Luck, Table
 from alcancia.bots import find_bot, play_out
@@ -141,13 +140,13 @@ def test_just_short_begins_at_thirty() -> None:
 
 def test_export_long_wide_and_dictionary() -> None:
     table = played("i")
-    wide = list(csv.DictReader(io.StringIO(export.wide(table))))
-    long = list(csv.DictReader(io.StringIO(export.long(table))))
+    wide = list(csv.DictReader(export.wide(table.measures())))
+    long = list(csv.DictReader(export.long(table.measures())))
     assert len(wide) == 4 * table.state.period
     figures = {(line["seat"], line["period"], line["figure"]): line["value"] for line in long}
     for line in wide:
         assert figures[line["seat"], line["period"], "score_now"] == line["score_now"]
-    meanings = export.dictionary(table, lambda id: f"about {id}")
+    meanings = "".join(export.dictionary(table.measures(), lambda id: f"about {id}"))
     assert "score_now,about measure-score_now" in meanings
 
 

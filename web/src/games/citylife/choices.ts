@@ -1,11 +1,11 @@
 /** What may be chosen with one press: what it is, what it costs or brings, what follows. */
 
 import { money } from "../../kernel/numbers";
-import { aboutOf } from "../../kernel/spaces";
+import { shownOf, type Shown } from "../../kernel/preview";
 import { label, type Teller } from "../../kernel/telling";
-import type { About, Move, NamedMove, Plain, Question } from "../../kernel/wire";
+import type { Move, NamedMove, Plain, Question } from "../../kernel/wire";
 import { blank, type Choice } from "../shared/choices";
-import { deedTerms, isDeed, squareOfDeed, termsOf, type CityView, type Player } from "./table";
+import { deedTerms, isDeed, squareOfDeed, termsOf, type CityView } from "./table";
 
 export interface CityChoice extends Choice {
   /** Cash afterwards, where it changes. */
@@ -43,23 +43,32 @@ function choiceOf(scene: Scene, move: Move): CityChoice {
   const { question, teller, view } = scene;
   const [name, ...args] = move;
   const asset = args.find((part): part is string => typeof part === "string") ?? "";
-  const about = aboutOf(question, move);
-  const figure = (key: string) => (typeof about?.[key] === "number" ? about[key] : null);
+  const figure = figuresOf(shownOf(question, move));
   const grouped = GROUPED.has(question.name);
-  const after = figure("after");
-  const mine = view.table.players[question.seat];
-  const [gain = "", left = ""] = linesOf(scene, name, args, about, mine);
+  const [gain = "", left = ""] = linesOf(scene, name, args, figure);
+  const mine = view.table.players[question.seat]?.cash ?? 0;
+  // What comes only if others wish so does not count as cash yet, but for what is put up at the list price.
+  const after = name === "tender" ? mine : (figure("cash") ?? mine);
   return {
     ...blank(move.map(String).join("-"), move, titleOf(scene, move, asset, grouped)),
-    price: priceOf(teller, about),
+    price: priceOf(teller, name, figure),
     gain,
     left,
     picture: isDeed(asset) && !grouped ? asset : "",
-    after: after === mine?.cash ? null : after,
-    square: isDeed(asset) && !grouped ? squareOfDeed(asset) : (figure("square") ?? 0),
+    after: after === mine ? null : after,
+    square: isDeed(asset) && !grouped ? squareOfDeed(asset) : name === "school" ? (figure("square") ?? 0) : 0,
     group: grouped ? asset : "",
   };
 }
+
+type Figure = (name: string) => number | null;
+
+const figuresOf =
+  (shown: Shown | null): Figure =>
+  (name) => {
+    const found = shown?.[name];
+    return typeof found === "number" ? found : null;
+  };
 
 function titleOf({ view, teller }: Scene, [name, ...args]: Move, asset: string, grouped: boolean): string {
   const { voice } = teller;
@@ -81,16 +90,33 @@ function creditor({ view, teller }: { view: CityView; teller: Teller }): string 
 }
 
 /** What it costs, or what it brings with a plus. */
-function priceOf(teller: Teller, about: About | null): string {
-  const [price, gain] = [about?.["price"], about?.["gain"]];
-  if (typeof price === "number" && price > 0) return money(teller.voice.locale, price);
-  return typeof gain === "number" && gain > 0 ? `+${money(teller.voice.locale, gain)}` : "";
+function priceOf(teller: Teller, name: string, figure: Figure): string {
+  const by = changeOf(name, (key) => figure(key) ?? 0);
+  if (by < 0) return money(teller.voice.locale, -by);
+  return by > 0 ? `+${money(teller.voice.locale, by)}` : "";
 }
 
-function linesOf(scene: Scene, name: string, args: Plain[], about: About | null, mine: Player | undefined): string[] {
+/** In a debt what is free of it counts: what is raised may be paid away at once. */
+function changeOf(name: string, figure: (name: string) => number): number {
+  switch (name) {
+    case "take":
+      return -figure("paid_asset_taken") - figure("paid_land_transfer_tax");
+    case "short":
+      return figure("cash_by");
+    case "fee":
+      return figure("cash_by") + figure("claims_up");
+    case "tender":
+    case "miss_turns":
+      return 0;
+    default:
+      return figure("free_by");
+  }
+}
+
+function linesOf(scene: Scene, name: string, args: Plain[], shown: Figure): string[] {
   const { view, teller } = scene;
   const { voice } = teller;
-  const figure = (key: string) => (typeof about?.[key] === "number" ? about[key] : 0);
+  const figure = (key: string) => shown(key) ?? 0;
   const explained = voice.maybe(`move-${name}.about`) ?? "";
   const visitor = view.table.players[view.table.asset?.seat ?? -1];
   const lines: string[] = [];
@@ -101,12 +127,13 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
       return [explained];
     case "buy":
     case "take":
-      if (figure("tax") > 0) lines.push(voice.say("board-tax-in", { amount: figure("tax") }));
-      return [...lines, voice.say("board-cash-after", { amount: figure("after") })];
+      if (figure("paid_land_transfer_tax") > 0)
+        lines.push(voice.say("board-tax-in", { amount: figure("paid_land_transfer_tax") }));
+      return [...lines, voice.say("board-cash-after", { amount: figure("cash") })];
     case "pass":
-      return [voice.say("board-keep", { amount: mine?.cash ?? 0 })];
+      return [voice.say("board-keep", { amount: figure("cash") })];
     case "fee": {
-      if (figure("tax") > 0) lines.push(voice.say("board-fee-tax", { amount: figure("tax") }));
+      if (figure("paid_fee_tax") > 0) lines.push(voice.say("board-fee-tax", { amount: figure("paid_fee_tax") }));
       const fee = view.table.asset === null ? 0 : deedTerms(view.table, view.table.asset.asset).fee;
       return [
         ...lines,
@@ -116,9 +143,9 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
       ];
     }
     case "miss":
-      return [voice.say("board-miss", { n: figure("turns") })];
+      return [voice.say("board-miss", { n: figure("other_missed") })];
     case "send":
-      return [voice.say("board-send-back", { n: figure("back"), square: figure("square") })];
+      return [voice.say("board-send-back", { n: figure("other_steps"), square: squareOfDeed(String(args[0])) })];
     case "choose":
       return [
         voice.maybe(`card-${String(args[0])}.about`) ?? "",
@@ -131,34 +158,35 @@ function linesOf(scene: Scene, name: string, args: Plain[], about: About | null,
         }),
       ];
     case "cash":
-      return [voice.say("board-cash-after", { amount: figure("after") })];
+    case "bank":
+      return [voice.say("board-cash-after", { amount: figure("cash") })];
     case "gamble":
       return [explained, voice.say("board-gamble", { best: figure("best"), average: figure("average") })];
     case "short":
-      return [voice.say("board-short", { owed: figure("owed"), n: figure("turns") })];
+      return [voice.say("board-short", { owed: figure("free_up"), n: figure("missed_up") })];
     case "miss_turns":
       return [explained];
     case "borrow":
     case "mortgage":
-      return [voice.say("board-payback", { amount: figure("payback"), n: figure("turns") })];
+      return [voice.say("board-payback", { amount: figure("owed_up"), n: figure("credit_turns_up") })];
     case "sell":
     case "sell_deed":
-      if (figure("tax") > 0) lines.push(voice.say("note-tax", { value: figure("tax") }));
-      if (figure("payoff") > 0) lines.push(voice.say("note-payoff", { value: figure("payoff") }));
+      if (figure("paid_capital_gains_tax") > 0)
+        lines.push(voice.say("board-sale-tax", { amount: figure("paid_capital_gains_tax") }));
+      if (figure("owed_down") > 0 && name === "sell_deed")
+        lines.push(voice.say("board-payoff", { amount: figure("owed_down") }));
       return lines;
     case "put_up":
       return [voice.say("board-put-up", { amount: termsOf(view.table, String(args[0])).list })];
     case "tender":
-      return [voice.say("note-least", { value: figure("least") })];
+      return [voice.say("board-least", { amount: figure("free_up") })];
     case "take_bid":
       return [
-        voice.say("note-bid", { value: figure("bid") }),
-        voice.say("board-cash-after", { amount: figure("after") }),
+        voice.say("board-bids", { amount: view.table.asset?.bids.find(([seat]) => seat === args[0])?.[1] ?? 0 }),
+        voice.say("board-cash-after", { amount: figure("cash") }),
       ];
-    case "bank":
-      return [voice.say("board-cash-after", { amount: figure("after") })];
     case "exchange_tower":
-      return [voice.say("board-given-up", { amount: figure("given_up") })];
+      return [voice.say("board-given-up", { amount: figure("net_worth_down") })];
     default:
       return [];
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leapsOf, legsOf } from "./motion";
 import { SQUARES, squareOf, middle } from "./squares";
-import { billOf, reach, refusalOf, squaresTo, type CityOptions, type CityTable, type Deal } from "./table";
+import { ends } from "./clocks";
+import fixtures from "./fixtures.json";
+import { billOf, billsOf, dealOf, reach, refusalOf, squaresTo, type Deal, type Stand } from "./table";
 
 const paths = { e1: [5, 16, 17, 18, 23, 38, 43], dead: [69, 52, 49] };
 const deed = (list: number, cgt: number, ltt: number, payoff: number) => ({
@@ -25,8 +27,8 @@ const table = {
   terms,
   mortgages: [{ deed: "H04", left: 3, fresh: false }],
   players: [{ cash: 100 }, { cash: 2000 }],
-} as unknown as CityTable;
-const options = { six_misses: true, exact_finish: true, allow_gifts: false } as unknown as CityOptions;
+};
+const options = { six_misses: true, exact_finish: true, allow_gifts: false };
 
 describe("the hundred squares", () => {
   it("are read from the game's content", () => {
@@ -99,5 +101,26 @@ describe("deals", () => {
     expect(refusalOf(table, options, deal(100, "H13"))).toBe("");
     expect(refusalOf(table, options, deal(100, "H04"))).toBe("trade_tax_unaffordable");
     expect(refusalOf(table, options, deal(2000, "H13"))).toBe("trade_tax_unaffordable");
+  });
+});
+
+describe("as the rules have it", () => {
+  it.each(fixtures.tables)("rolls lead where they lead", ({ paths, options, rolls }) => {
+    for (const { pos, route, reach: squares } of rolls) {
+      const stand: Stand = { pos, route };
+      expect([1, 2, 3, 4, 5, 6].map((pips) => reach({ paths }, options, stand, pips))).toEqual(squares);
+      for (const goal of squares) if (goal !== null) expect(squaresTo(paths, stand, goal).at(-1)).toBe(goal);
+    }
+  });
+  it.each(fixtures.tables)("deals cost what they cost, and are refused alike", ({ terms, options, deals }) => {
+    for (const { by, to, terms: offered, refused, cash, mortgages, after } of deals) {
+      const market = { terms, mortgages: mortgages.map((deed) => ({ deed })), players: cash.map((cash) => ({ cash })) };
+      const deal = dealOf({ no: 0, by, to, terms: offered });
+      expect(refusalOf(market, options, deal)).toBe(refused);
+      if (after !== undefined) expect(billsOf(market, deal).map((bill) => bill.after)).toEqual(after);
+    }
+  });
+  it("credits end when they end", () => {
+    for (const { ends: over, ...clock } of fixtures.credits) expect(ends(clock)).toBe(over);
   });
 });

@@ -2,8 +2,8 @@
  * The die and the Traffic card of this turn, the way of the last roll and where it led on, as what happened tells them.
  */
 
-import { untrack } from "svelte";
 import type { Fact, Plain } from "../../kernel/wire";
+import { hearing } from "../shared/hearing.svelte";
 import { LEAPS, leapsOf, legsOf, type Leap } from "./motion";
 import type { CityTable, Stand } from "./table";
 
@@ -20,17 +20,17 @@ export class Drawn {
   card = $state.raw<DrawnCard | null>(null);
   trail = $state.raw<{ seat: number; squares: number[] } | null>(null);
   leaps = $state.raw<Leap[]>([]);
-  #heard: Fact[] = [];
   #stands: Stand[] = [];
 
   constructor(scene: () => { fresh: Fact[]; table: CityTable }) {
-    $effect(() => {
-      const { fresh, table } = scene();
-      if (fresh === this.#heard) return;
-      this.#heard = fresh;
-      untrack(() => this.#take(fresh, table));
-      this.#stands = table.players.map(({ pos, route }) => ({ pos, route }));
-    });
+    hearing(
+      () => scene().fresh,
+      (fresh) => {
+        const { table } = scene();
+        this.#take(fresh, table);
+        this.#stands = table.players.map(({ pos, route }) => ({ pos, route }));
+      },
+    );
   }
 
   #take(fresh: Fact[], { paths }: CityTable): void {

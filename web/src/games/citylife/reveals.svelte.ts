@@ -3,9 +3,9 @@
  * it.
  */
 
-import { untrack } from "svelte";
 import { line, type Teller } from "../../kernel/telling";
 import type { Fact } from "../../kernel/wire";
+import { hearing } from "../shared/hearing.svelte";
 
 export interface ShownLine {
   no: number;
@@ -36,19 +36,16 @@ export class Reveals implements Shown {
     this.#kept.map(({ no, kind, fact }) => ({ no, kind, text: line(this.#scene().teller, fact) })),
   );
   #count = 0;
-  #heard: Fact[] = [];
   #rolls = 0;
   /** The right answer was shown: what comes next belongs to the next question. */
   #over = false;
 
   constructor(scene: () => { fresh: Fact[]; teller: Teller }) {
     this.#scene = scene;
-    $effect(() => {
-      const { fresh, teller } = scene();
-      if (fresh === this.#heard) return;
-      this.#heard = fresh;
-      untrack(() => fresh.forEach((fact) => this.#take(fact, teller)));
-    });
+    hearing(
+      () => scene().fresh,
+      (fresh) => fresh.forEach((fact) => this.#take(fact, scene().teller)),
+    );
   }
 
   #take(fact: Fact, teller: Teller): void {

@@ -1,6 +1,6 @@
-/** The hundred squares as printed, read from the game's own content, and where each lies on the drawn board. */
+/** The hundred squares as printed, written down from the game's own content, and where each lies on the drawn board. */
 
-import source from "../../../../alcancia/games/citylife/content/board.toml?raw";
+import board from "./board.json";
 
 export interface Square {
   number: number;
@@ -14,19 +14,8 @@ export interface Square {
   turns: number;
 }
 
-/** One square per line, `{ number = 5, name = "express_1", … }`. */
-function read(line: string): Square {
-  const fields = Object.fromEntries(
-    [...line.matchAll(/(\w+) = (?:"([^"]*)"|(\d+))/g)].map(([, key, word, figure]) => [key, word ?? Number(figure)]),
-  );
-  return { to: 0, amount: 0, turns: 0, ...fields } as Square;
-}
-
+export const SQUARES: Square[] = board;
 /** By number; there is no square 0, so its place holds the first one. */
-export const SQUARES: Square[] = source
-  .split("\n")
-  .filter((line) => line.includes("number ="))
-  .map(read);
 export const squareOf = (number: number): Square => SQUARES[number - 1] ?? (SQUARES[0] as Square);
 
 export const FINISH = SQUARES.length;

@@ -1,129 +1,15 @@
 /** The view of a City Life table, and what the board reads off it. */
 
-import type { Offer, Options, Plain, View } from "../../kernel/wire";
+import type { Offer, View } from "../../kernel/wire";
 import { FINISH } from "./squares";
+import type { ClockSeen, DeedPrice, Options, Table } from "./view";
 
-export interface Clock {
-  left: number;
-  /** Taken in this turn: it does not tick yet. */
-  fresh: boolean;
-}
-
-export interface Block {
-  kind: "jail" | "debt" | "other";
-  left: number;
-  cause: string;
-}
-
-export interface Player {
-  pos: number;
-  route: string;
-  cash: number;
-  shares: number;
-  deeds: string[];
-  bank_bought: number;
-  bank_sold: number;
-  share_locked: boolean;
-  loan: Clock | null;
-  borrow_ban: boolean;
-  demerits: string[];
-  points: number;
-  missed: Block[];
-  jail: boolean;
-  steps: number;
-  net_worth: number;
-  capacity: number;
-  asked: number;
-  right: number;
-  gone: boolean;
-}
-
-export interface Quiz {
-  card: string;
-  title: Plain;
-  kind: "roll" | "school";
-  seat: number;
-  judge: number;
-  by: "software" | "seat" | "trainer";
-  number: number;
-  of: number;
-  ask: Plain;
-  answers: { [letter: string]: Plain };
-  struck: string[];
-  queue: number[];
-  tried: number[];
-  paid: boolean;
-  /** Only for the Judge and the trainer. */
-  key: string | null;
-  seconds: number;
-}
-
-export interface Debt {
-  debtor: number;
-  amount: number;
-  creditor: number;
-  cause: string;
-  deed: string;
-}
-
-export interface Asset {
-  asset: string;
-  seat: number | null;
-  bids: [seat: number, amount: number][];
-}
-
-export interface Price {
-  list: number;
-  cgt: number;
-  ltt: number;
-  payoff: number;
-}
-
-export interface DeedPrice extends Price {
-  fee: number;
-  fee_tax: number;
-  mortgage: number;
-  property_tax: number;
-}
-
-export interface CityTable {
-  rules: "basic" | "advanced";
-  order: number[];
-  active: number;
-  played: boolean;
-  extra: boolean;
-  lottery: number;
-  owner: { [deed: string]: number };
-  mortgages: { deed: string; left: number; fresh: boolean }[];
-  traffic: number;
-  paths: { [path: string]: number[] };
-  terms: {
-    share: Price & { dollar_sign: number };
-    house: DeedPrice;
-    tower: DeedPrice;
-    loan: { amount: number; due: number };
-  };
-  players: Player[];
-  quiz: Quiz | null;
-  debt: Debt | null;
-  asset: Asset | null;
-  winners: number[];
-}
-
-export interface CityOptions extends Options {
-  six_misses: boolean;
-  exact_finish: boolean;
-  quiz_award: number;
-  share_cap: number;
-  dividend: number;
-  demerit_limit: number;
-  offers_per_turn: number;
-  allow_gifts: boolean;
-  jail_turns: number;
-  loan_turns: number;
-  mortgage_turns: number;
-}
-
+export type { Player, QuizSeen as Quiz } from "./view";
+export type Clock = ClockSeen;
+/** What every asset has. */
+export type Price = Pick<DeedPrice, "list" | "cgt" | "ltt" | "payoff">;
+export type CityTable = Table;
+export type CityOptions = Options;
 export type CityView = View<CityTable>;
 
 export const UNSOLD = -1;
@@ -140,19 +26,22 @@ export const squareOfDeed = (deed: string): number => Number(deed.slice(1));
 export const deedAt = (table: CityTable, square: number): string | null =>
   Object.keys(table.owner).find((deed) => squareOfDeed(deed) === square) ?? null;
 
-export function termsOf(table: CityTable, asset: string): Price {
+/** What a deal needs to know of the table. */
+export type Market = Pick<CityTable, "terms"> & { mortgages: { deed: string }[]; players: { cash: number }[] };
+
+export function termsOf(table: Pick<CityTable, "terms">, asset: string): Price {
   return asset === SHARE ? table.terms.share : isTower(asset) ? table.terms.tower : table.terms.house;
 }
 
-export const deedTerms = (table: CityTable, deed: string): DeedPrice =>
+export const deedTerms = (table: Pick<CityTable, "terms">, deed: string): DeedPrice =>
   isTower(deed) ? table.terms.tower : table.terms.house;
 
 export const mortgageOf = (table: CityTable, deed: string): Clock | null =>
   table.mortgages.find((one) => one.deed === deed) ?? null;
 
 /** What the Bank gets first when this asset is sold. */
-export const payoff = (table: CityTable, asset: string): number =>
-  mortgageOf(table, asset) === null ? 0 : termsOf(table, asset).payoff;
+export const payoff = (table: Market, asset: string): number =>
+  table.mortgages.some((one) => one.deed === asset) ? termsOf(table, asset).payoff : 0;
 
 /** The other seats in the order of play, beginning after me (all of them for a spectator). */
 export function others(view: CityView): number[] {
@@ -186,7 +75,12 @@ export function squaresTo(paths: CityTable["paths"], { pos, route }: Stand, goal
 }
 
 /** CL-4.4 CL-4.12 CL-4.17 Where a roll would lead; null if the piece would stay. */
-export function reach(table: CityTable, options: CityOptions, { pos, route }: Stand, pips: number): number | null {
+export function reach(
+  table: Pick<CityTable, "paths">,
+  options: Pick<CityOptions, "six_misses" | "exact_finish">,
+  { pos, route }: Stand,
+  pips: number,
+): number | null {
   if (pips === MISSED_ON && options.six_misses) return null;
   const path = route === MAIN ? [] : (table.paths[route] ?? []);
   const ahead = path.slice(path.indexOf(pos) + 1);
@@ -245,7 +139,7 @@ const sum = (figures: number[]): number => figures.reduce((all, figure) => all +
 export const goods = ({ deeds, shares }: Side): number => deeds.length + shares;
 
 /** CL-4.147 to CL-4.149 The giver pays Capital Gains Tax and mortgages, the receiver of a deed Land Transfer Tax. */
-export function billOf(table: CityTable, seat: number, gives: Side, gets: Side): Bill {
+export function billOf(table: Market, seat: number, gives: Side, gets: Side): Bill {
   const gainsTax = gives.shares * table.terms.share.cgt + sum(gives.deeds.map((deed) => termsOf(table, deed).cgt));
   const transferTax = sum(gets.deeds.map((deed) => termsOf(table, deed).ltt));
   const mortgages = sum(gives.deeds.map((deed) => payoff(table, deed)));
@@ -253,12 +147,12 @@ export function billOf(table: CityTable, seat: number, gives: Side, gets: Side):
   return { seat, pays: gives.cash, gets: gets.cash, gainsTax, transferTax, payoff: mortgages, after };
 }
 
-export function billsOf(table: CityTable, { by, to, gives, gets }: Deal): [mine: Bill, theirs: Bill] {
+export function billsOf(table: Market, { by, to, gives, gets }: Deal): [mine: Bill, theirs: Bill] {
   return [billOf(table, by, gives, gets), billOf(table, to, gets, gives)];
 }
 
 /** CL-4.145 CL-4.148 Why a deal cannot be offered, as the game would refuse it; nothing if it can. */
-export function refusalOf(table: CityTable, options: CityOptions, deal: Deal): string {
+export function refusalOf(table: Market, options: Pick<CityOptions, "allow_gifts">, deal: Deal): string {
   const [given, got] = [goods(deal.gives), goods(deal.gets)];
   if (given + got === 0) return "offer_empty";
   if (deal.gives.cash > 0 && deal.gets.cash > 0) return "offer_two_way_cash";

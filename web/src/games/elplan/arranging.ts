@@ -3,11 +3,12 @@
  * there.
  */
 
-import type { Plain, Space } from "../../kernel/wire";
+import type { Other, Plain, Space } from "../../kernel/wire";
+import { outlook, type Output } from "./making";
 import { KINDS, sum, TOKENS, type Kind, type Player, type Printed, type Sheet, type Three, type Token } from "./table";
 
 /** What the server says may be arranged. */
-export interface Arrangements {
+export interface Arrangements extends Other {
   slots: { id: string; token: Kind; now: Token | "" }[];
   cards: { id: string; activation: Kind[]; most: number; now: Token[] }[];
   free: Three;
@@ -19,7 +20,7 @@ export interface Arrangements {
 }
 
 export function arrangementsOf(space: Space | undefined): Arrangements | null {
-  return (space?.kind as string | undefined) === "arrangements" ? (space as unknown as Arrangements) : null;
+  return (space?.kind as string | undefined) === "arrangements" ? (space as Arrangements) : null;
 }
 
 export interface Draft {
@@ -188,26 +189,31 @@ export function processesOf(
   return { have, wild };
 }
 
-/** My enterprise as it will be: shown while the others still think, and nothing has been revealed. */
-export function arranged(
+/** What could be made with the processes that the draft would switch on; so many are `off` in all by an event. */
+export function outlookOf(
   player: Player,
   space: Arrangements,
   draft: Draft,
   sheet: Sheet,
   printed: { [card: string]: Printed },
-): Player {
-  const [worker = 0, money = 0, energy = 0, idea = 0] = handOf(space, draft);
+  off: number,
+): Output {
   const { have, wild } = processesOf(sheet, printed, draft);
   const before = processesOf(sheet, printed, begin(space));
-  const wilds = (player.wild ?? 0) - before.wild + wild;
+  return outlook(sheet, have, player.wild - before.wild + wild, off);
+}
+
+/** My enterprise as it will be: shown while the others still think, and nothing has been revealed. */
+export function arranged(player: Player, space: Arrangements, draft: Draft, output: Output): Player {
+  const [worker = 0, money = 0, energy = 0, idea = 0] = handOf(space, draft);
   return {
     ...player,
     slots: player.slots.map((_, slot) => draft.on[`s${slot + 1}`]?.[0] ?? ""),
     cards: player.cards.flatMap(([card]): Player["cards"] => (card in draft.on ? [[card, draft.on[card] ?? []]] : [])),
     free: [worker, money, energy],
     ideas_free: idea,
-    processes: have,
-    wild: wilds,
-    usable: sum(have) + wilds,
+    processes: output.have,
+    wild: output.wild,
+    usable: output.most,
   };
 }

@@ -1,10 +1,22 @@
 /** What may be chosen with one press: what it is, what it costs, what is left or gained. */
 
-import { aboutOf, buttons } from "../../kernel/spaces";
+import { shownOf, type Shown } from "../../kernel/preview";
+import { buttons } from "../../kernel/spaces";
 import { label, type Teller } from "../../kernel/telling";
 import type { Move, Plain, Question } from "../../kernel/wire";
 import { blank, type Choice } from "../shared/choices";
-import { GOODS, KINDS, kindsOf, PLACE_OF, TYPES, type Kind, type PlanView, type Player, type Printed } from "./table";
+import {
+  GOODS,
+  KINDS,
+  kindsOf,
+  offersOf,
+  PLACE_OF,
+  TYPES,
+  type Kind,
+  type PlanView,
+  type Player,
+  type Printed,
+} from "./table";
 import { counted, goods, tokens } from "./words";
 
 interface Scene {
@@ -15,6 +27,11 @@ interface Scene {
 }
 
 const COMPOSED = new Set(["choose_plan", "administer", "acquire", "produce", "buy", "sell"]);
+/** The names of the tokens among a seat's figures. */
+const PURSES = ["worker", "cash", "energy"];
+/** Figures of a preview by name. */
+const read = (shown: Shown | null, names: readonly string[], by = "") =>
+  names.map((name) => Number(shown?.[name + by] ?? 0));
 const numbers = (value: Plain | undefined) => (Array.isArray(value) ? value.map(Number) : []);
 
 export function choicesOf(scene: Scene): Choice[] {
@@ -25,9 +42,10 @@ export function choicesOf(scene: Scene): Choice[] {
 }
 
 function choiceOf(scene: Scene, move: Move): Choice {
-  const { view, question, player, teller } = scene;
+  const { view, question, teller } = scene;
   const { voice } = teller;
   const [name, argument] = move;
+  const shown = shownOf(question, move);
   const choice = blank(move.join("-"), move, label(teller, name, move.slice(1)));
   switch (name) {
     case "place":
@@ -40,52 +58,35 @@ function choiceOf(scene: Scene, move: Move): Choice {
       };
     case "pay": {
       const [cancelled, handed] = Array.isArray(argument) ? argument.map(numbers) : [[], []];
-      const left = player.free.map((count, at) => count - (handed?.[at] ?? 0));
       return {
         ...choice,
         title: voice.say("choose-pay", { tokens: tokens(teller, handed ?? []) }),
         gain: cancelled?.some((count) => count > 0)
           ? voice.say("choose-cancel", { tokens: tokens(teller, cancelled) })
           : "",
-        left: voice.say("board-left", { tokens: tokens(teller, left) }),
+        left: voice.say("board-left", { tokens: tokens(teller, read(shown, PURSES)) }),
       };
     }
-    case "keep": {
-      const kept = numbers(argument);
+    case "keep":
       return {
         ...choice,
-        title: voice.say("choose-keep", { products: goods(teller, kept) }),
-        left: voice.say("board-wasted", {
-          products: goods(
-            teller,
-            player.products.map((count, at) => count - (kept[at] ?? 0)),
-          ),
-        }),
+        title: voice.say("choose-keep", { products: goods(teller, numbers(argument)) }),
+        left: voice.say("board-wasted", { products: goods(teller, read(shown, GOODS, "_down")) }),
         warn: true,
       };
-    }
     case "claim": {
-      const gives = aboutOf(question, move)?.["gives"] as { [kind: string]: number } | undefined;
       return {
         ...choice,
         picture: String(argument),
-        gain: voice.say("board-claim", {
-          tokens: counted(
-            teller,
-            KINDS,
-            KINDS.map((kind) => gives?.[kind] ?? 0),
-          ),
-        }),
+        gain: voice.say("board-claim", { tokens: counted(teller, KINDS, read(shown, PURSES, "_up")) }),
         good: true,
       };
     }
     case "insure": {
       const event = { ...choice, left: voice.say(`card-${view.table.event}`) };
       if (argument === "ignore") return { ...event, gain: voice.say("move-insure-ignore.about"), picture: "insured" };
-      const about = aboutOf(question, move);
-      const costs = Number(about?.["costs"] ?? 0);
-      const gains = Number(about?.["gains"] ?? 0);
-      return { ...event, gain: voice.say("about-insure-apply", { costs, gains }), good: gains > 0 };
+      const [due = 0, gift = 0] = read(shown, ["due", "gift"]);
+      return { ...event, gain: voice.say("about-insure-apply", { due, gift }), good: gift > 0 };
     }
     default:
       return choice;
@@ -93,7 +94,7 @@ function choiceOf(scene: Scene, move: Move): Choice {
 }
 
 /** As many ideas as there are sets, or fewer. */
-function ideas({ question, player, teller }: Scene): Choice[] {
+function ideas({ question, teller }: Scene): Choice[] {
   const { voice } = teller;
   const space = question.moves[0]?.spaces[0];
   const most = space?.kind === "amount" ? space.hi : 0;
@@ -106,12 +107,7 @@ function ideas({ question, player, teller }: Scene): Choice[] {
     picture: n === 0 ? "" : "idea",
     gain: n === 0 ? "" : voice.say("board-idea-points", { n }),
     good: n > 0,
-    left: voice.say("board-left", {
-      tokens: goods(
-        teller,
-        player.products.map((count) => count - n),
-      ),
-    }),
+    left: voice.say("board-left", { tokens: goods(teller, read(shownOf(question, ["innovate", n]), GOODS)) }),
   }));
 }
 
@@ -128,22 +124,19 @@ const pictureOf = (space: string) => PICTURES[space] ?? (space.startsWith("2") ?
 /** What a space would bring this seat, in words. */
 function brings({ view, question, player, teller }: Scene, space: string): Partial<Choice> {
   const { voice } = teller;
-  const about = aboutOf(question, ["place", space]);
-  const figure = (name: string) => (typeof about?.[name] === "number" ? about[name] : 0);
-  if (space === "1") return { gain: voice.say("note-negative", { n: figure("negative"), of: figure("of") }) };
+  const [negative = 0, of = 0, pile = 0] = read(shownOf(question, ["place", space]), ["negative", "of", "pile"]);
+  if (space === "1") return { gain: voice.say("note-negative", { n: negative, of }) };
   if (space.startsWith("2"))
     return { gain: voice.say(player.cards.length > 0 ? "board-place-hall-sell" : "board-place-hall") };
   if (space === "4") return { gain: voice.say("board-place-process") };
   if (space === "5") return { gain: voice.say("board-place-purchase") };
-  if (space.startsWith("6")) return { gain: voice.say("board-place-subsidy", { n: figure("lying") }) };
+  if (space.startsWith("6")) return { gain: voice.say("board-place-subsidy", { n: pile }) };
   const type = TYPES.find((one) => PLACE_OF[one] === space);
   const offers =
     type === undefined
       ? []
-      : view.table.on_offer[type].flatMap((card) =>
-          card !== "" && view.table.printed[card] !== undefined
-            ? [{ card, cost: cheaper(space, view.table.printed[card]) }]
-            : [],
+      : offersOf(view.table, type).flatMap((card) =>
+          view.table.printed[card] !== undefined ? [{ card, cost: cheaper(space, view.table.printed[card]) }] : [],
         );
   const best = offers.sort(
     (a, b) => lacking(a.cost, player) - lacking(b.cost, player) || a.cost.length - b.cost.length,
@@ -161,7 +154,7 @@ function brings({ view, question, player, teller }: Scene, space: string): Parti
 }
 
 /** The cost after the discount of a District 3 space. */
-function cheaper(space: string, printed: Printed): Kind[] {
+export function cheaper(space: string, printed: Printed): Kind[] {
   const cost = kindsOf(printed.cost);
   const at = cost.findIndex((kind) => (space === "3e" ? kind === "money" : space === "3t" ? kind === "energy" : true));
   return at < 0 ? cost : cost.filter((_, index) => index !== at);

@@ -6,6 +6,7 @@ import {
   handOf,
   movesOf,
   moveOver,
+  outlookOf,
   processesOf,
   putOn,
   sell,
@@ -53,6 +54,7 @@ const CARDS: { [card: string]: Printed } = {
   I03a: { type: "infrastructure", cost: { money: 2, energy: 1 }, activation: ["energy"], symbol: "pause", wild: 1 },
 };
 const desk = (more: Partial<Arrangements> = {}): Arrangements => ({
+  kind: "other",
   slots: FARM.slots.map(([token], at) => ({ id: `s${at + 1}`, token, now: "" })),
   cards: [],
   free: [2, 2, 2],
@@ -166,8 +168,9 @@ test("what was sent lies on the desk before it is revealed", () => {
     free: [2, 0, 0],
     ideas_free: 0,
     wild: 2,
-  } as unknown as Player;
-  const then = arranged(player, space, sure(putOn(space, takeOff(space, begin(space), "I03a"), "s1")), FARM, CARDS);
+  } as Partial<Player> as Player;
+  const draft = sure(putOn(space, takeOff(space, begin(space), "I03a"), "s1"));
+  const then = arranged(player, space, draft, outlookOf(player, space, draft, FARM, CARDS, 0));
   expect(then).toMatchObject({
     slots: ["worker", "", "", "", "", ""],
     cards: [["I03a", []]],
@@ -179,6 +182,7 @@ test("what was sent lies on the desk before it is revealed", () => {
 });
 
 const output = (more: Partial<Output> = {}): Output => ({
+  kind: "other",
   needs: FARM.rows.map(([need]) => need),
   have: [2, 2, 2],
   wild: 0,
@@ -209,6 +213,7 @@ test("the best for an idea completes a set", () => {
 
 test("a purchase with discounts, and a sale in a price war", () => {
   const space: Purchases = {
+    kind: "other",
     goods: ["consumer_good"],
     on_market: [0, 2, 0],
     price: 3,
@@ -222,5 +227,5 @@ test("a purchase with discounts, and a sale in a price war", () => {
   expect(priceOf(space, basket)).toBe(9);
   expect(needed(space, basket)).toBe(1);
   expect(affordable({ ...space, advisers: 0 }, basket)).toBe(false);
-  expect(tokensFor({ held: [1, 0, 0], price: 1, less: 1 }, 1)).toBe(0);
+  expect(tokensFor({ kind: "other", held: [1, 0, 0], price: 1, less: 1 }, 1)).toBe(0);
 });

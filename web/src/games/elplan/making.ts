@@ -3,11 +3,11 @@
  * idea.
  */
 
-import type { Space } from "../../kernel/wire";
+import type { Other, Space } from "../../kernel/wire";
 import { GOODS, PROCESSES, sum, type Process, type Sheet, type Three } from "./table";
 
 /** What the server says may be made. */
-export interface Output {
+export interface Output extends Other {
   needs: Three[];
   have: Three;
   wild: number;
@@ -16,7 +16,7 @@ export interface Output {
 }
 
 export function outputOf(space: Space | undefined): Output | null {
-  return (space?.kind as string | undefined) === "output" ? (space as unknown as Output) : null;
+  return (space?.kind as string | undefined) === "output" ? (space as Output) : null;
 }
 
 export function needOf(needs: Three[], rows: number[]): Three {
@@ -96,5 +96,11 @@ export function bestForIdeas(sheet: Sheet, output: Output, products: Three): num
 
 /** What could be made with the processes that a draft, or the desk as it lies, switches on. */
 export function outlook(sheet: Sheet, have: Three, wild: number, off: number): Output {
-  return { needs: sheet.rows.map(([need]) => need), have, wild, most: Math.max(0, sum(have) + wild - off) };
+  return {
+    kind: "other",
+    needs: sheet.rows.map(([need]) => need),
+    have,
+    wild,
+    most: Math.max(0, sum(have) + wild - off),
+  };
 }

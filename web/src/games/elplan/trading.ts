@@ -1,9 +1,9 @@
 /** District 5: what a purchase costs and what a sale brings. */
 
-import type { Space } from "../../kernel/wire";
-import { GOODS, type Good, type Three } from "./table";
+import type { Other, Space } from "../../kernel/wire";
+import { GOODS, type Good, type Player, type Printed, type Three } from "./table";
 
-export interface Purchases {
+export interface Purchases extends Other {
   goods: Good[];
   on_market: Three;
   price: number;
@@ -13,18 +13,18 @@ export interface Purchases {
   money: number;
 }
 
-export interface Sales {
+export interface Sales extends Other {
   held: Three;
   price: number;
   less: number;
 }
 
 export function purchasesOf(space: Space | undefined): Purchases | null {
-  return (space?.kind as string | undefined) === "purchases" ? (space as unknown as Purchases) : null;
+  return (space?.kind as string | undefined) === "purchases" ? (space as Purchases) : null;
 }
 
 export function salesOf(space: Space | undefined): Sales | null {
-  return (space?.kind as string | undefined) === "sales" ? (space as unknown as Sales) : null;
+  return (space?.kind as string | undefined) === "sales" ? (space as Sales) : null;
 }
 
 export interface Basket {
@@ -50,3 +50,13 @@ export const affordable = (space: Purchases, basket: Basket) =>
 export const needed = (space: Purchases, basket: Basket) => Math.max(0, before(space, basket) - space.money);
 
 export const tokensFor = (space: Sales, count: number) => Math.max(0, count * space.price - space.less);
+
+/** What active cards add to the first sale of a period. */
+export const bonusOf = (player: Pick<Player, "cards" | "sold">, printed: { [card: string]: Printed }) =>
+  player.sold.length > 0
+    ? 0
+    : player.cards.reduce((all, [card, laid]) => all + (laid.length > 0 ? (printed[card]?.sale_bonus ?? 0) : 0), 0);
+
+/** How many ships a market with so many more of a product fills. */
+export const exportsOf = (market: Three, good: Good, count: number, size: number) =>
+  Math.floor(((market[GOODS.indexOf(good)] ?? 0) + count) / size);

@@ -4,11 +4,10 @@
  */
 
 import type { Fact } from "../../kernel/wire";
-import { lays, leave, note, placeOf, travel, type Lay } from "../shared/flights";
+import { placeOf, travel } from "../shared/flights";
+import { Purses } from "../shared/purses";
 
-const GAP = 110;
 const PAWN = 22;
-const TAKEN = new Set(["investment_bought", "luxury_bought", "skill_learned", "career_taken"]);
 /** Where money comes from or goes to; everything else is the bank in the middle. */
 const PLACES: { [key: string]: string } = {
   skill_learned: "LAB",
@@ -21,39 +20,23 @@ const PLACES: { [key: string]: string } = {
   bills_paid: "BIL",
 };
 
-export class Motion {
-  #cards = new Map<string, Lay>();
+export class Motion extends Purses {
+  protected readonly taken = new Set(["investment_bought", "luxury_bought", "skill_learned", "career_taken"]);
 
-  /** `written`: a number in the player's language. */
-  constructor(private readonly written: (amount: number) => string) {}
-
-  look(board: HTMLElement): void {
-    this.#cards = lays(board);
+  protected bank(board: HTMLElement, { key }: Fact): DOMRect | undefined {
+    return (
+      placeOf(board, `[data-building="${PLACES[key] ?? ""}"]`) ??
+      placeOf(board, "[data-event]") ??
+      placeOf(board, "[data-building]")
+    );
   }
 
-  fly(board: HTMLElement, sky: HTMLElement, fresh: Fact[]): void {
-    let late = 0;
-    for (const fact of fresh) {
-      const plate = placeOf(board, `[data-plate="${String(fact.args["seat"])}"]`);
-      if (plate === undefined) continue;
-      if (fact.key === "pawn_placed") walk(board, sky, fact, plate);
-      const lay = this.#cards.get(String(fact.args["card"] ?? ""));
-      if (TAKEN.has(fact.key) && lay !== undefined) leave(sky, lay, plate);
-      const amount = flow(fact);
-      const bank =
-        placeOf(board, `[data-building="${PLACES[fact.key] ?? ""}"]`) ??
-        placeOf(board, "[data-event]") ??
-        placeOf(board, "[data-building]");
-      if (amount !== 0 && bank !== undefined)
-        note(
-          sky,
-          amount > 0 ? bank : plate,
-          amount > 0 ? plate : bank,
-          this.written(Math.abs(amount)),
-          amount > 0,
-          GAP * late++,
-        );
-    }
+  protected flow(fact: Fact): number {
+    return flow(fact);
+  }
+
+  protected override move(board: HTMLElement, sky: HTMLElement, fact: Fact, plate: DOMRect): void {
+    if (fact.key === "pawn_placed") walk(board, sky, fact, plate);
   }
 }
 

@@ -1,12 +1,13 @@
 /** What may be chosen with one press: what it is, what it costs, what is left or gained. */
 
-import { aboutOf, buttons } from "../../kernel/spaces";
+import { buttons } from "../../kernel/spaces";
 import { label } from "../../kernel/telling";
 import type { Teller } from "../../kernel/telling";
-import type { Move, Question } from "../../kernel/wire";
+import type { Figures, Move, Question } from "../../kernel/wire";
 import { money, signed } from "../../kernel/numbers";
 import { blank as option, type Choice as Option } from "../shared/choices";
-import { dueCards, freeOf, ZONES, type CityOptions, type CityView, type Player } from "./table";
+import { listed } from "./sums";
+import { ZONES, type CityOptions, type CityView, type Player } from "./table";
 
 export interface Choice extends Option {
   /** What it takes from the money that is free to spend. */
@@ -33,17 +34,19 @@ export function mine(view: CityView, seat: number): Player | undefined {
   return view.table.players[seat];
 }
 
-/** What is left after the bills when so much is spent, or what is missing. */
-export function leftAfter({ view, question, teller }: Scene, spent: number): { left: string; warn: boolean } {
-  const player = mine(view, question.seat);
-  if (player === undefined || player.cash === null) return { left: "", warn: false };
-  const spare = freeOf(view.table, player);
-  if (spare === null) return { left: teller.voice.say("note-cash", { value: player.cash - spent }), warn: false };
-  const free = spare - spent;
-  const key = player.settled ? "board-left" : "board-left-after-bills";
-  return free < 0
-    ? { left: teller.voice.say("board-bills-short", { amount: -free }), warn: true }
-    : { left: teller.voice.say(key, { amount: free }), warn: false };
+/** What is left after the bills when this has been done, or what is missing. */
+function leftAfter({ view, question, teller }: Scene, shown: Figures): { left: string; warn: boolean; spends: number } {
+  const { voice } = teller;
+  const amount = (name: string) => shown[name] ?? 0;
+  if (amount("missing") > 0)
+    return { left: voice.say("board-missing-money", { amount: amount("missing") }), warn: true, spends: 0 };
+  if (shown["free"] === undefined)
+    return { left: voice.say("note-cash", { value: amount("cash") }), warn: false, spends: 0 };
+  const spends = -amount("free_by");
+  if (amount("short") > 0)
+    return { left: voice.say("board-bills-short", { amount: amount("short") }), warn: true, spends };
+  const key = mine(view, question.seat)?.settled === true ? "board-left" : "board-left-after-bills";
+  return { left: voice.say(key, { amount: amount("free") }), warn: false, spends };
 }
 
 export function choicesOf(scene: Scene): Choice[] {
@@ -57,7 +60,7 @@ export function choicesOf(scene: Scene): Choice[] {
   const deck = question.name === "buy_investment" ? "investments" : "shopping";
   const dear = view.table.offer[deck]
     .filter((card) => !found.some((choice) => choice.card === card))
-    .map((card) => ({ ...priced(scene, null, card), left: tooDear(scene, card), warn: true }));
+    .map((card) => ({ ...printedCard(scene, null, card), left: tooDear(scene, card), warn: true }));
   return [...found.slice(0, -1), ...dear, ...found.slice(-1)];
 }
 
@@ -69,7 +72,7 @@ function tooDear({ view, question, teller }: Scene, card: string): string {
   return teller.voice.say("board-too-dear", { amount: (view.table.printed[card]?.cost ?? 0) - cash });
 }
 
-function priced(scene: Scene, move: Move | null, card: string): Choice {
+function printedCard(scene: Scene, move: Move | null, card: string): Choice {
   const { view, teller } = scene;
   const voice = teller.voice;
   const printed = view.table.printed[card];
@@ -80,7 +83,6 @@ function priced(scene: Scene, move: Move | null, card: string): Choice {
     card,
     picture: card,
     price: money(voice.locale, cost),
-    spends: cost,
   };
   if (printed?.income !== undefined) {
     choice.gain =
@@ -102,25 +104,24 @@ function priced(scene: Scene, move: Move | null, card: string): Choice {
       );
     choice.gain = words.join(" · ");
     choice.good = expense <= 0;
-    choice.spends += expense;
   }
-  return { ...choice, ...leftAfter(scene, choice.spends) };
+  return choice;
 }
 
 function choiceOf(scene: Scene, move: Move): Choice {
-  const { view, question, options, teller } = scene;
+  const { view, question, teller } = scene;
   const voice = teller.voice;
   const [name, argument] = move;
   const word = String(argument ?? "");
   const player = mine(view, question.seat);
-  const about = aboutOf(question, move);
+  const shown = listed(question, move) ?? {};
+  const said = (figure: string) => shown[figure] ?? 0;
   const choice = blank(move.join("-"), move, label(teller, name, move.slice(1)));
   switch (name) {
     case "place": {
       const zone = { ...choice, title: voice.say(`zone-${word}`), zone: word, picture: word };
       const offer = word === "Z6" ? view.table.offer.investments : word === "Z7" ? view.table.offer.shopping : null;
-      const homes = typeof about?.["homes"] === "number" ? about["homes"] : 0;
-      if (homes > 0) zone.left = voice.say("board-homes", { n: homes });
+      if (said("homes") > 0) zone.left = voice.say("board-homes", { n: said("homes") });
       if (offer !== null) {
         const prices = offer.map((card) => view.table.printed[card]?.cost ?? 0);
         return {
@@ -131,26 +132,30 @@ function choiceOf(scene: Scene, move: Move): Choice {
               : voice.say(`board-place-${word}`, { n: offer.length, amount: Math.min(...prices) }),
         };
       }
-      if (word === "Z4") return { ...zone, gain: voice.say("board-place-Z4", { amount: options.extra_job_pay }) };
-      if (word === "Z5") return { ...zone, gain: voice.say("board-place-Z5", { n: options.free_time_wellbeing }) };
-      if (word === "Z9") return { ...zone, gain: voice.say("board-place-Z9", { amount: options.insurance_price }) };
+      if (word === "Z4") return { ...zone, gain: voice.say("board-place-Z4", { amount: said("pay") }) };
+      if (word === "Z5") return { ...zone, gain: voice.say("board-place-Z5", { n: said("joy") }) };
+      if (word === "Z9") return { ...zone, gain: voice.say("board-place-Z9", { amount: said("price") }) };
       if (word === "LZ")
         return {
           ...zone,
-          gain: voice.say("board-place-LZ", { n: options.loan_cards_lz, amount: view.table.terms.loan }),
+          gain: voice.say("board-place-LZ", { n: said("loan_cards"), amount: view.table.terms.loan }),
         };
       return { ...zone, gain: voice.say("board-place-nothing") };
     }
     case "buy_investment":
     case "buy_shopping":
-      return priced(scene, move, word);
+      return {
+        ...printedCard(scene, move, word),
+        price: money(voice.locale, said("cash_down")),
+        ...leftAfter(scene, shown),
+      };
     case "pass":
       return {
         ...choice,
         title: voice.say("board-pass"),
         price: money(voice.locale, 0),
         gain: voice.say("board-pass-gain"),
-        ...leftAfter(scene, 0),
+        ...leftAfter(scene, shown),
       };
     case "yes":
       if (question.name !== "buy_insurance")
@@ -159,11 +164,10 @@ function choiceOf(scene: Scene, move: Move): Choice {
         ...choice,
         title: voice.say("board-token-yes"),
         picture: "token",
-        price: money(voice.locale, options.insurance_price),
+        price: money(voice.locale, said("cash_down")),
         gain: voice.say("board-token-gain"),
         good: true,
-        spends: options.insurance_price,
-        ...leftAfter(scene, options.insurance_price),
+        ...leftAfter(scene, shown),
       };
     case "no":
       if (question.name !== "buy_insurance") return { ...choice, title: voice.say("board-claim-no") };
@@ -171,8 +175,8 @@ function choiceOf(scene: Scene, move: Move): Choice {
         ...choice,
         title: voice.say("board-token-no"),
         price: money(voice.locale, 0),
-        gain: voice.say("board-token-held", { n: player?.tokens ?? 0 }),
-        ...leftAfter(scene, 0),
+        gain: voice.say("board-token-held", { n: said("tokens") }),
+        ...leftAfter(scene, shown),
       };
     case "use_token":
       return {
@@ -180,34 +184,35 @@ function choiceOf(scene: Scene, move: Move): Choice {
         picture: "token",
         gain: voice.say("board-safe"),
         good: true,
-        left: voice.say("board-tokens-left", { n: (player?.tokens ?? 1) - 1 }),
+        left: voice.say("board-tokens-left", { n: said("tokens") }),
       };
     case "avoid":
       return { ...choice, picture: "token", gain: voice.say("board-safe"), good: true };
     case "accept":
-      return { ...choice, title: voice.say("board-accept-event"), picture: "harmful", gain: harm(scene) };
+      return {
+        ...choice,
+        title: voice.say("board-accept-event"),
+        picture: "harmful",
+        gain: harm(scene),
+        ...leftAfter(scene, shown),
+      };
     case "choose": {
       const [, owed, sorrow] = player?.effect?.branches.find(([id]) => id === word) ?? ["", 0, 0];
       return {
         ...choice,
         title: voice.say(`move-choose-${word}`),
         price: owed > 0 ? money(voice.locale, owed) : `${signed(voice.locale, -sorrow)} ♥`,
-        spends: owed,
-        ...(owed > 0
-          ? leftAfter(scene, owed)
-          : { left: voice.say("board-joy-left", { n: (player?.wellbeing ?? 0) - sorrow }), warn: false }),
+        ...(owed > 0 ? leftAfter(scene, shown) : { left: voice.say("board-joy-left", { n: said("wellbeing") }) }),
       };
     }
-    case "choose_home": {
-      const home = view.table.homes[word];
+    case "choose_home":
       return {
         ...choice,
         title: voice.say(`home-${word}`),
         picture: "home",
         gain: voice.say(`home-${word}.about`),
-        left: voice.say("board-home-sum", { income: home?.income ?? 0, expenses: home?.expenses ?? 0 }),
+        left: voice.say("board-home-sum", { income: said("income"), expenses: said("expenses") }),
       };
-    }
     case "take_loan":
       return { ...choice, ...loan(scene) };
     case "done":
@@ -219,21 +224,17 @@ function choiceOf(scene: Scene, move: Move): Choice {
 
 /** What a loan gives and costs. */
 export function loan({ view, question, teller }: Scene): Partial<Choice> {
-  const { terms } = view.table;
-  const player = mine(view, question.seat);
-  const cards = player?.loan_price ?? 0;
-  const then = (player?.loans ?? 0) + cards;
+  const shown = listed(question, ["take_loan"]) ?? {};
+  const said = (figure: string) => shown[figure] ?? 0;
+  const over = said("loans") >= view.table.terms.over;
   const voice = teller.voice;
   return {
-    title: voice.say("board-borrow", { amount: terms.loan }),
+    title: voice.say("board-borrow", { amount: said("borrowed") }),
     picture: "loans",
-    price: `+${money(voice.locale, terms.loan)}`,
-    gain: voice.say("board-borrow-price", { n: cards, amount: cards * terms.card }),
-    left: voice.say(then >= terms.over ? "board-borrow-over" : "board-borrow-then", {
-      n: then,
-      due: dueCards(terms, then),
-    }),
-    warn: then >= terms.over,
+    price: `+${money(voice.locale, said("borrowed"))}`,
+    gain: voice.say("board-borrow-price", { n: said("loan_cards"), amount: said("back") }),
+    left: voice.say(over ? "board-borrow-over" : "board-borrow-then", { n: said("loans"), due: said("minimum") }),
+    warn: over,
   };
 }
 
@@ -272,7 +273,7 @@ export function eventWords(view: CityView, teller: Teller): string {
     if (amount) words.push(voice.say(`effect-next-${name}`, { amount: Math.abs(Number(amount)) }));
   const ways = (card.choice ?? []).map((branch) =>
     branch.pay
-      ? voice.say("effect-pay", { amount: branch.pay.base })
+      ? voice.say("effect-pay", { amount: branch.pay["base"] ?? 0 })
       : voice.say("effect-lose_wellbeing", { amount: branch.lose_wellbeing }),
   );
   if (ways.length > 0) words.push(voice.say("board-either", { ways: ways.join(" / ") }));

@@ -1,40 +1,18 @@
 /** Things move when they change: a bought card flies to its owner, notes fly between the Bank and the homes. */
 
 import type { Fact } from "../../kernel/wire";
-import { lays, leave, note, placeOf, type Lay } from "../shared/flights";
+import { placeOf } from "../shared/flights";
+import { Purses } from "../shared/purses";
 
-const GAP = 120;
+export class Motion extends Purses {
+  protected readonly taken = new Set(["investment_bought", "shopping_bought"]);
 
-export class Motion {
-  #cards = new Map<string, Lay>();
-
-  /** `written`: an amount of money in the player's language. */
-  constructor(private readonly written: (amount: number) => string) {}
-
-  look(board: HTMLElement): void {
-    this.#cards = lays(board);
+  protected bank(board: HTMLElement): DOMRect | undefined {
+    return placeOf(board, "[data-event]");
   }
 
-  fly(board: HTMLElement, sky: HTMLElement, fresh: Fact[]): void {
-    const bank = placeOf(board, "[data-event]");
-    let late = 0;
-    for (const fact of fresh) {
-      const plate = placeOf(board, `[data-plate="${String(fact.args["seat"])}"]`);
-      if (plate === undefined) continue;
-      const lay = this.#cards.get(String(fact.args["card"] ?? ""));
-      if ((fact.key === "investment_bought" || fact.key === "shopping_bought") && lay !== undefined)
-        leave(sky, lay, plate);
-      const amount = flow(fact);
-      if (amount !== 0 && bank !== undefined)
-        note(
-          sky,
-          amount > 0 ? bank : plate,
-          amount > 0 ? plate : bank,
-          this.written(Math.abs(amount)),
-          amount > 0,
-          GAP * late++,
-        );
-    }
+  protected flow(fact: Fact): number {
+    return flow(fact);
   }
 }
 

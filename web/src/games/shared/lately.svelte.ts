@@ -1,9 +1,9 @@
 /** What happened lately, in words, for those who looked away; the whole log lies in its drawer. */
 
-import { untrack } from "svelte";
 import { line, type Teller } from "../../kernel/telling";
 import type { Fact } from "../../kernel/wire";
 import { seatOf } from "./flying.svelte";
+import { hearing } from "./hearing.svelte";
 
 const KEPT = 30;
 
@@ -22,18 +22,16 @@ export class Lately {
     this.#facts.map(({ no, fact }) => ({ no, seat: seatOf(fact)[0] ?? -1, text: line(this.#scene().teller, fact) })),
   );
   #count = 0;
-  #heard: Fact[] = [];
 
   constructor(scene: () => { fresh: Fact[]; teller: Teller }) {
     this.#scene = scene;
-    $effect(() => {
-      const { fresh, teller } = scene();
-      if (fresh === this.#heard) return;
-      this.#heard = fresh;
-      const told = fresh
-        .filter((fact) => teller.voice.has(`fact-${fact.key}`))
-        .map((fact) => ({ no: this.#count++, fact }));
-      if (told.length > 0) untrack(() => (this.#facts = [...this.#facts, ...told].slice(-KEPT)));
-    });
+    hearing(
+      () => scene().fresh,
+      (fresh) => {
+        const { voice } = scene().teller;
+        const told = fresh.filter((fact) => voice.has(`fact-${fact.key}`)).map((fact) => ({ no: this.#count++, fact }));
+        if (told.length > 0) this.#facts = [...this.#facts, ...told].slice(-KEPT);
+      },
+    );
   }
 }

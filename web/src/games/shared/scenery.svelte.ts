@@ -4,20 +4,28 @@
  */
 
 import type { BoardProps } from "../board";
-import { flying, Glow, seatOf, type Motion } from "./flying.svelte";
+import type { Fact } from "../../kernel/wire";
+import { flying, Glow, type Motion } from "./flying.svelte";
 import { Lately } from "./lately.svelte";
 
-export class Scenery {
+export class Scenery<Place = number> {
   /** The board itself, and the layer in which things fly. */
   board = $state<HTMLElement>();
   sky = $state<HTMLElement>();
-  readonly glow: Glow<number>;
+  /** The seat whose drawer is open. */
+  opened = $state<number | null>(null);
+  readonly glow: Glow<Place>;
   readonly lately: Lately;
 
-  constructor(now: () => Pick<BoardProps, "view" | "fresh" | "teller" | "reducedMotion">, motion: Motion) {
+  /** `placesOf`: what glows where nothing may fly; plates, unless a game knows better. */
+  constructor(
+    now: () => Pick<BoardProps, "view" | "fresh" | "teller" | "reducedMotion">,
+    motion: Motion,
+    placesOf: (fact: Fact) => Place[],
+  ) {
     const scene = () => ({ ...now(), board: this.board, sky: this.sky });
     flying(motion, scene);
-    this.glow = new Glow(scene, seatOf);
+    this.glow = new Glow(scene, placesOf);
     this.lately = new Lately(scene);
   }
 }

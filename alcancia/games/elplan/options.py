@@ -1,0 +1,68 @@
+"""El Plan: what a table may agree on before the game."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from alcancia.kernel import Choice, Flag, Refused, Whole
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """EP-3.1 What a table may agree on before the game; the level matters most."""
+
+    level: Annotated[int, Whole(1, 3, default=1)]
+    periods: Annotated[int, Whole(4, 14, default=12)]
+    first_seat: Annotated[str, Choice(("random", *map(str, range(9))), default="random")]
+    plan_choice: Annotated[str, Choice(("choose", "random"), default="choose")]
+    start_worker: Annotated[int, Whole(0, 6, default=2)]
+    start_money: Annotated[int, Whole(0, 6, default=2)]
+    start_energy: Annotated[int, Whole(0, 6, default=2)]
+    events: Annotated[str, Choice(("on", "off", "positive_only", "negative_only"), default="on")]
+    event_preview: Annotated[bool, Flag(default=False)]
+    insurance: Annotated[str, Choice(("auto", "ask", "none"), default="auto")]
+    shortfall: Annotated[str, Choice(("any", "empty_only"), default="any")]
+    d2_spaces: Annotated[int, Whole(1, 4, default=2)]
+    d6_all_open: Annotated[bool, Flag(default=False)]
+    liquidations: Annotated[int, Whole(1, 9, default=1)]
+    liquidate_anywhere: Annotated[bool, Flag(default=False)]
+    investments_per_period: Annotated[int, Whole(0, 3, default=1)]
+    offers_per_type: Annotated[int, Whole(1, 4, default=2)]
+    refill_at_once: Annotated[bool, Flag(default=False)]
+    refresh_offers: Annotated[bool, Flag(default=False)]
+    play_all: Annotated[bool, Flag(default=False)]
+    idea_wildcards: Annotated[bool, Flag(default=True)]
+    buy_price: Annotated[int, Whole(1, 6, default=3)]
+    import_price: Annotated[int, Whole(2, 9, default=5)]
+    sale_price: Annotated[int, Whole(1, 3, default=1)]
+    one_type_market: Annotated[bool, Flag(default=True)]
+    export_size: Annotated[int, Whole(3, 12, default=6)]
+    export_subsidy: Annotated[int, Whole(0, 3, default=1)]
+    keep_limit: Annotated[int, Whole(0, 6, default=1)]
+    warehouse_limit: Annotated[int, Whole(1, 9, default=3)]
+    ideas_per_period: Annotated[int, Whole(0, 9, default=0)]
+    points_idea: Annotated[int, Whole(1, 3, default=1)]
+    points_trio: Annotated[int, Whole(0, 3, default=1)]
+    trio_needs_idea: Annotated[bool, Flag(default=True)]
+    last_seat_bonus: Annotated[bool, Flag(default=False)]
+    win_at: Annotated[int, Whole(0, 20, default=0)]
+
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "first_game": {"level": 1},
+    "class_hour": {"level": 1, "periods": 8, "plan_choice": "random"},
+    "quick": {"level": 1, "periods": 6, "start_worker": 3, "start_money": 3, "start_energy": 3},
+    "merchants": {"level": 3},
+    "storm": {"events": "negative_only"},
+    "calm": {"events": "off"},
+}
+
+
+def check_options(options: Options, seats: int) -> Refused | None:
+    """EP-3.1 EP-3.2 Prices must rise from sale to purchase to import: anything else would be a money pump."""
+    if not options.sale_price < options.buy_price < options.import_price:
+        return Refused("bad_option", {"option": "buy_price"})
+    if options.warehouse_limit < options.keep_limit:
+        return Refused("bad_option", {"option": "warehouse_limit"})
+    if options.first_seat != "random" and int(options.first_seat) >= seats:
+        return Refused("bad_option", {"option": "first_seat"})
+    return None

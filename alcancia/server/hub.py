@@ -1,0 +1,301 @@
+"""The hub: all live tables, and what they share (store, clock, random source, bots)."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from alcancia.kernel import Refused
+from alcancia.server import limits, tokens
+from alcancia.server.clocks import BEAT_SECONDS
+from alcancia.server.live import LiveTable
+from alcancia.server.lobby import Lobby
+from alcancia.server.messages import DebriefReady
+from alcancia.server.replays import ReplayCache
+from alcancia.server.states import Health
+from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.tokens import Random
+
+IDLE_SECONDS: Final = 600
+"""A table nobody is at leaves the memory after this long; it comes back from its log."""
+UNPLAYED_SECONDS: Final = 3_600
+"""A table that was never started is deleted after this long without a change."""
+SWEEP_SECONDS: Final = 60
+RECHECK_SECONDS: Final = 1.0
+
+log = logging.getLogger("alcancia.server")
+
+
+class Clock(Protocol):
+    """Time, as the server sees it."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; never jumps."""
+
+    def utc(self) -> int:
+        """Seconds since 1970."""
+
+
+class Bots(Protocol):
+    """A pool of bots outside the event loop."""
+
+    def ask(
+        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
+    ) -> None:
+        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
+
+    def close(self) -> None:
+        """Stop all of them."""
+
+
+class Checks(Protocol):
+    """Whoever works on whole records, outside the event loop."""
+
+    @property
+    def waiting(self) -> int:
+        """How many nobody has begun with."""
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        """What `records.answer` says to a task, or None if it took too long. The reply always comes."""
+
+    def close(self) -> None:
+        """Stop."""
+
+
+class TableHub:
+    """Opens, keeps and closes live tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        random: Random,
+        bots: Bots,
+        checks: Checks,
+        *,
+        pace: float = 0.8,
+        bot_seconds: float = 8.0,
+        keep_days: int = 30,
+        reports: Path | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.random = random
+        self.bots = bots
+        self.checks = checks
+        self.pace = pace
+        self.bot_seconds = bot_seconds
+        self.keep_days = keep_days
+        self.reports = reports
+        self.paces = limits.Paces(clock.monotonic)
+        self.live: dict[str, LiveTable] = {}
+        self.ticking: set[LiveTable] = set()
+        """The tables at which a clock runs."""
+        self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
+        """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
+        self.replays = ReplayCache(checks)
+        self.sockets = 0
+        self.observer: Callable[[LiveTable, object], None] | None = None
+        """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
+        self.counts: dict[str, int] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | Refused]] = {}
+        self._beside: set[asyncio.Task[None]] = set()
+        self._rechecking: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    # ── opening and closing tables ───────────────────────────────────────────
+
+    async def open(self, id: str) -> LiveTable | Refused:
+        """The live table of this id, from memory or from the store."""
+        if (live := self.live.get(id)) is not None:
+            return live
+        if len(id) != tokens.TABLE_LENGTH or not set(id) <= set(tokens.ID_SIGNS):
+            return Refused("no_such_table")
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> LiveTable | Refused:
+        claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
+        self.store.claim(id, self.clock.utc(), claimed.set_result)
+        try:
+            found = await claimed
+            if isinstance(found, Failed):
+                return Refused("no_such_table" if found.why == "gone" else "try_later")
+            return await self._bring_in(found)
+        except Exception as error:
+            self._crash_report(id, error, None)
+            return Refused("frozen")
+        finally:
+            del self._opening[id]
+
+    async def _bring_in(self, log: Log) -> LiveTable:
+        """A table from its log; nobody sees it before all of that is played again."""
+        live = LiveTable(self, log)
+        await live.load(log.rows)
+        self.live[live.id] = live
+        live.clocks.refresh()
+        live.bots.wake()
+        self.debrief(live)
+        return live
+
+    async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
+        """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
+        if len(self.live) >= limits.LIVE_TABLES:
+            return Refused("too_many")
+        id, epoch = tokens.table_id(self.random), self.clock.utc()
+        stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
+        if isinstance(await stored, Failed):
+            return Refused("try_later")
+        if entries:
+            appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+            self.store.append(Append(id, 0, epoch, None, entries), appended.set_result)
+            if isinstance(await appended, Failed):
+                return Refused("try_later")
+        rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
+        return await self._bring_in(Log(id, epoch, lobby.saved(), rows))
+
+    def join_code(self) -> str:
+        """A code that leads nowhere yet."""
+        while self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:
+            pass
+        return code
+
+    async def delete(self, live: LiveTable) -> Refused | None:
+        """Erase a table and show everybody out."""
+        before, live.health = live.health, Health.GONE
+        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.store.delete(live.id, erased.set_result)
+        result = await erased
+        if isinstance(result, Failed) and result.why != "gone":
+            live.health = before
+            return Refused("try_later")
+        self.drop(live, "deleted", 4410)
+        return None
+
+    def drop(self, live: LiveTable, reason: str, code: int) -> None:
+        """Forget a live table; its log stays in the store, unless it was deleted."""
+        live.health = Health.GONE
+        self.ticking.discard(live)
+        self.replays.forget(live.id)
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        for listener in list(live.listeners):
+            listener.shut(reason, code)
+
+    def recheck(self, live: LiveTable) -> None:
+        """Ask the store what is true, again and again until it answers."""
+        if live.id in self._rechecking or live.gone:
+            return
+        self._rechecking.add(live.id)
+
+        def found(log: Log | Failed) -> None:
+            if isinstance(log, Log):
+                return self._run_beside(self._renew(live, log))
+            self._rechecking.discard(live.id)
+            if log.why == "gone":
+                self.drop(live, "deleted", 4410)
+            else:
+                asyncio.get_running_loop().call_later(RECHECK_SECONDS, self.recheck, live)
+
+        self.store.claim(live.id, self.clock.utc(), found)
+
+    async def _renew(self, live: LiveTable, log: Log) -> None:
+        await live.renew(log)
+        self._rechecking.discard(live.id)
+
+    def debrief(self, live: LiveTable) -> None:
+        """A finished game is worked out in figures; everybody at the table is told when that is done."""
+        if live.memory.over and live.memory.debrief is None and not live.gone:
+            self._run_beside(self._debrief(live))
+
+    async def _debrief(self, live: LiveTable) -> None:
+        found = self.replays.of(live)
+        if not isinstance(found, Refused) and await found.debrief() is not None:
+            live.receive(DebriefReady())
+
+    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Beside all turns."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    # ── reports ──────────────────────────────────────────────────────────────
+
+    def report(self, what: str, live: LiveTable | None = None, **detail: Any) -> None:
+        """Count something, and write a line without names, tokens or addresses; floods are cut short."""
+        self.counts[what] = count = self.counts.get(what, 0) + 1
+        if count <= 100 or count % 1000 == 0:
+            log.warning("%s %s", what, msgspec.json.encode({"table": live and live.id[:4], "count": count, **detail}).decode())
+
+    def report_crash(self, live: LiveTable, error: Exception) -> None:
+        """A table froze: keep its record for whoever repairs it."""
+        table = live.memory.table
+        self._crash_report(live.id, error, None if table is None else table.record())
+
+    def _crash_report(self, id: str, error: Exception, record: Any) -> None:
+        self.report("table_frozen", why=type(error).__name__)
+        if self.reports is not None:
+            try:
+                self.reports.mkdir(parents=True, exist_ok=True)
+                trace = traceback.format_exception(error)
+                text = msgspec.json.encode({"trace": trace, "record": record})
+                (self.reports / f"frozen-{id}.json").write_bytes(text)
+            except OSError:
+                self.report("report_failed")
+
+    # ── time passes ──────────────────────────────────────────────────────────
+
+    def start(self) -> None:
+        """From now on time passes for the clocks, and every minute somebody tidies up."""
+        self._every(BEAT_SECONDS, self.beat)
+        self._every(SWEEP_SECONDS, self.sweep)
+
+    def _every(self, seconds: float, work: Callable[[], None]) -> None:
+        def again() -> None:
+            self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
+            try:
+                work()
+            except Exception as error:
+                self.report(f"{work.__name__}_failed", why=type(error).__name__)
+
+        self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
+
+    def beat(self) -> None:
+        """One second more for everybody who is waited for."""
+        now = self.clock.monotonic()
+        for live in list(self.ticking):
+            try:
+                live.clocks.beat(now)
+            except Exception as error:
+                live.freeze(error)
+
+    def sweep(self) -> None:
+        """Tables nobody is at leave the memory; unplayed and old ones are deleted; those deleted from outside are dropped."""
+        there = self.store.exists(list(self.live))
+        now = self.clock.monotonic()
+        for live in list(self.live.values()):
+            if live.id not in there:
+                self.drop(live, "deleted", 4410)
+            elif live.idle and now - live.quiet_since > IDLE_SECONDS:
+                live.clocks.rest()
+                self.drop(live, "idle", 1012)
+        for summary in self.store.summaries():
+            age = self.clock.utc() - summary.touched
+            if summary.table not in self.live and (age > self.keep_days * 86_400 or (not summary.entries and age > UNPLAYED_SECONDS)):
+                self.store.delete(summary.table, lambda _: None)
+
+    def close(self) -> None:
+        """Stop: no more bots, and everybody is told to come back."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self.bots.close()
+        self.checks.close()
+        for live in list(self.live.values()):
+            self.drop(live, "restart", 1012)

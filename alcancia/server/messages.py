@@ -1,0 +1,97 @@
+"""Messages to a table that come from the server itself. What people ask comes as a `Request`, which is a message too."""
+
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+
+class Listener(Protocol):
+    """A socket at the table."""
+
+    seat: int | None
+    person: int | None
+    seq: int
+
+    def post(self, text: str) -> None:
+        """Send this, soon."""
+
+    def shut(self, reason: str, code: int) -> None:
+        """Say why, and close."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A value: it can be printed, compared and sent again."""
+
+    joins: ClassVar[bool] = False
+    """May this be judged while moves before it are being written?"""
+
+
+class Entered(Message, frozen=True):
+    """A device is here, and knows everything up to this entry."""
+
+    listener: Listener
+    since: int
+
+
+class PresenceChanged(Message, frozen=True):
+    """Somebody came or went a moment ago."""
+
+
+class ClockRan(Message, frozen=True):
+    """A seat has used up its time for a question: the autopilot steps in."""
+
+    seat: int
+    question: str
+
+
+class DefaultDue(ClockRan, frozen=True):
+    """The same where the rules set the time, or the trainer is asked: the question's default is played."""
+
+    joins: ClassVar[bool] = True
+
+
+class HintDue(Message, frozen=True):
+    """Somebody has been thinking for long."""
+
+    seat: int
+
+
+class BotDue(Message, frozen=True):
+    """A bot may begin to think."""
+
+    seat: int
+    question: str
+
+
+class BotMoved(Message, frozen=True):
+    """A bot has thought; None if it failed to."""
+
+    joins: ClassVar[bool] = True
+    seat: int
+    question: str
+    move: list[Any] | None
+
+
+class TrainerMissing(Message, frozen=True):
+    """The trainer is asked where there is none."""
+
+    joins: ClassVar[bool] = True
+    question: str
+
+
+class DebriefReady(Message, frozen=True):
+    """The figures of the finished game are worked out."""
+
+
+class PlaceClaimed(Message, frozen=True):
+    """Somebody knows a person's return code; both it and the device as hashes."""
+
+    person: int
+    code: str
+    device: str
+
+
+class RematchMade(Message, frozen=True):
+    """There is a table for the next game."""
+
+    table: str

@@ -1,0 +1,133 @@
+"""Playing: what the gate lets in about the game itself. All of it runs in the table's turn.
+
+A read-only question to a table stands here too: it returns what it found, and the table answers with it.
+"""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from alcancia.kernel import TRAINER, Refused
+from alcancia.server import limits, telling
+from alcancia.server.founding import fill
+from alcancia.server.outcomes import Answer, Change, Done, Outcome, Verdict, attachment
+from alcancia.server.requests import Request
+from alcancia.server.session import Session
+from alcancia.server.wire import is_number, is_seat
+
+TRAINERS_WORDS: Final = ("force", "change", "rewind")
+WORDS: Final = ("undo", "take_back", *TRAINERS_WORDS)
+"""Words to the table, which answer no question."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+# ── looking ──────────────────────────────────────────────────────────────────
+
+
+def look(request: Request) -> Outcome:
+    """The state, as whoever asks may see it."""
+    since, seat, watch = request.query.get("since", "0"), request.query.get("seat"), request.query.get("watch")
+    if not is_number(since) or not (seat is None or is_seat(seat)) or watch not in (None, "0", "1"):
+        return Refused("bad_message", {"entry": "query"})
+    mine = request.live.lobby.seats_of(request.person)
+    seen = request.seat if seat is not None else None if watch == "1" or not mine else mine[0]
+    return telling.state(request.live, seen, request.person, int(since)).encode()
+
+
+def record(request: Request) -> Outcome:
+    """The whole game, once it is over."""
+    live = request.live
+    if telling.status(live) != "over":
+        return Refused("not_over")
+    return Answer(200, live.memory.record(), headers=attachment(live.lobby.game, live.id, "json"))
+
+
+# ── moves ────────────────────────────────────────────────────────────────────
+
+
+def start(request: Request) -> Outcome:
+    """Begin."""
+    live = request.live
+    if live.memory.table is not None:
+        return Refused("already_started")
+    if live.frozen:
+        return Refused("frozen")
+    lobby, bot = live.lobby.copy(), request.body.fill
+    refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, bot, True)
+    return Change(None if bot is None else lobby, start=True) if refused is None else refused
+
+
+def move(request: Request) -> Outcome:
+    """Judge somebody's move. The same message gets the same answer, however often it comes."""
+    live, seat, id, move = request.live, request.seat, request.body.id, request.body.move
+    assert seat is not None
+    key = f"{seat}:{id}"
+    sent = blake2b(_encode((request.body.question, move)), digest_size=8).hexdigest()
+    if (known := _known(live.memory, key, sent)) is not None:
+        return Done(known, id) if isinstance(known, int) else known
+    if (closed := live.closed(arranging=seat == TRAINER and move[0] in TRAINERS_WORDS)) is not None:
+        return closed
+    fresh, question = live.memory.of_now(request.body.question)
+    verdict: Verdict | None = None
+    if not fresh or (question is None and move[0] not in WORDS):
+        verdict = Refused("stale_decision")
+    elif move[0] in WORDS:
+        verdict = _no_way_back(live.memory, move)
+    if verdict is None:
+        verdict = live.write(live.uncommitted().play(seat, move, question), key, sent)
+    if isinstance(verdict, Refused):
+        live.memory.refuse(key, sent, verdict)
+        return verdict
+    return Done(verdict.seq, id)
+
+
+def _known(memory: Session, key: str, sent: str) -> int | Refused | None:
+    """What this message came to before (an entry's number, or a refusal), if it is not the first time."""
+    before, verdict = memory.answers.get(key) or memory.refusals.get(key) or (sent, None)
+    return verdict if before == sent else Refused("id_reused")
+
+
+def _no_way_back(memory: Session, move: list[Any]) -> Refused | None:
+    """Once the seed is told nothing may be taken back any more, and nobody goes back for ever."""
+    if memory.over:
+        return Refused("game_over")
+    return Refused("too_many") if move[0] == "rewind" and memory.rewinds() >= limits.REWINDS else None
+
+
+def rewind(request: Request) -> Outcome:
+    """The host goes back to where the record had so many entries, also where the host plays; everybody is told, and the record keeps it."""
+    live, back = request.live, ["rewind", request.body.to]
+    refused = live.closed(arranging=True)
+    refused = refused if refused is not None else _no_way_back(live.memory, back)
+    return live.write(live.uncommitted().play(TRAINER, back)) if refused is None else refused
+
+
+# ── beside the moves ─────────────────────────────────────────────────────────
+
+
+def hint(request: Request) -> Outcome:
+    """What the baseline would do."""
+    assert request.seat is not None
+    return request.live.hints.ask(request.seat)
+
+
+def preview(request: Request) -> Outcome:
+    """What a move would do, found out on a copy. A fault in that is no reason to stop the game."""
+    live, body, seat = request.live, request.body, request.seat
+    if (closed := live.closed(arranging=True)) is not None:
+        return closed
+    assert seat is not None and live.memory.table is not None
+    try:
+        found = live.memory.table.preview(seat, body.move)
+    except Exception as error:
+        live.hub.report("preview_failed", live, seat=seat, why=type(error).__name__)
+        return Refused("broken")
+    return found if isinstance(found, Refused) else {"type": "preview", "id": body.id, "about": found.to_json()}
+
+
+def react(request: Request) -> Outcome:
+    """A reaction: heard by all, kept by nobody."""
+    telling.tell_all(request.live, f'{{"type":"reaction","seat":{request.seat},"name":"{request.body.name}"}}')
+    return None

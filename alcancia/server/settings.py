@@ -1,0 +1,47 @@
+"""Settings: how a table is run (its manners, as the page says). They are no rules of the game, so they are never part of its record."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from alcancia.bots import bots_of
+from alcancia.kernel import Refused
+
+if TYPE_CHECKING:
+    from alcancia.server.lobby import Chair, Lobby
+
+SHORTEST: Final = 15
+LONGEST: Final = 86_400
+MOST_EXTRA: Final = 600
+
+
+class TableSettings(msgspec.Struct):
+    """What the host may arrange at any time."""
+
+    clock: int | None = 120
+    """Seconds a person has for a question."""
+    autopilot: str = "baseline"
+    """The bot that plays on for people who are gone."""
+    hints: bool = True
+    listed: bool = False
+    latecomers: bool = True
+
+    def changed(self, given: dict[str, Any], known: "Lobby") -> "TableSettings | Refused":
+        """These settings with some of them changed."""
+        if (bot := given.get("autopilot")) is not None and bot not in bots_of(known.of):
+            return Refused("unknown_bot", {"bot": bot, "known": ", ".join(bots_of(known.of))})
+        return msgspec.structs.replace(self, **given)
+
+
+def step_in(lobby: "Lobby", seat: int) -> None:
+    """The clock ran out: the autopilot plays for the person in this seat, or takes an empty one."""
+    chair = lobby.chairs[seat]
+    if chair.kind == "person":
+        chair.bot, chair.away = lobby.settings.autopilot, True
+    else:
+        lobby.put_bot(seat, lobby.settings.autopilot)
+
+
+def may_take_over(lobby: "Lobby", chair: "Chair") -> bool:
+    """May somebody who comes late have this seat? Only a bot's, and only where the host wants it."""
+    return chair.kind == "bot" and lobby.settings.latecomers and not lobby.tutorial
