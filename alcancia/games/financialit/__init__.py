@@ -1,51 +1,10 @@
 """FinanciaLit: a family's money over eight periods. Chapters follow the rulebook."""
 
-from alcancia.games.financialit import (
-    action,
-    bots,
-    checking,
-    debrief,
-    events,
-    household,
-    income,
-    insurance,
-    investing,
-    labour,
-    loans,
-    market,
-    preview,
-    scoring,
-    setup,
-    state,
-    trainer,
-    upkeep,
-    view,
-)  # fmt: skip
+from alcancia.games.financialit import bots, debrief, options, preview, scoring, setup, state, trainer, view
 from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
 
-__all__ = [
-    "action",
-    "bots",
-    "checking",
-    "debrief",
-    "events",
-    "game",
-    "household",
-    "income",
-    "insurance",
-    "investing",
-    "labour",
-    "loans",
-    "market",
-    "preview",
-    "scoring",
-    "setup",
-    "state",
-    "trainer",
-    "upkeep",
-    "view",
-]  # fmt: skip
+__all__ = ["bots", "debrief", "game", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
@@ -55,7 +14,7 @@ game.hooks = Hooks(
     standings=scoring.standings,
     figures=preview.figures,
     check=view.check,
-    check_options=checking.check_options,
+    check_options=options.check_options,
     needs_trainer=trainer.needs_trainer,
     script=trainer.script,
     unforceable=trainer.unforceable,

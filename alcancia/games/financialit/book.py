@@ -2,29 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.content import (
-    BOARD,
-    CAREERS,
-    EVENTS,
-    FAMILIES,
-    INCOMES,
-    INSURANCES,
-    INVESTMENTS,
-    LUXURIES,
-    PLACES,
-    SKILLS,
-    EventCard,
-    FamilyCard,
-    InvestmentCard,
-    LuxuryCard,
-    WorkCard,
-)  # fmt: skip
-from alcancia.games.financialit.options import Options
+from alcancia.games.financialit import content
+from alcancia.games.financialit.content import EventCard, FamilyCard, InvestmentCard, LuxuryCard, WorkCard
 from alcancia.games.financialit.phrases import FIGURES, LOWEST, Operation, is_loss, parse_effect, parse_operation, parse_unless
+
+if TYPE_CHECKING:
+    from alcancia.games.financialit.options import Options
 
 NO_FAMILY: Final = ""
 """A household that nobody lives in yet: no figures, no effects."""
@@ -74,33 +61,35 @@ class Book:
         "others", "premiums", "shown", "stay_home", "stops", "unless",
     )  # fmt: skip
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: "Options", seats: int) -> None:
         self.force: dict[str, Force] = {}
         self.boards: dict[tuple[Any, ...], Any] = {}
-        self.families = {card: _family(card, printed, options) for card, printed in FAMILIES.items()}
-        self.luxuries = {card: _luxury(card, printed, options) for card, printed in LUXURIES.items()}
+        self.families = {card: _family(card, printed, options) for card, printed in content.FAMILIES.items()}
+        self.luxuries = {card: _luxury(card, printed, options) for card, printed in content.LUXURIES.items()}
         self.investments: dict[str, InvestmentCard] = {
-            card: _changed(printed, options.investment_overrides.get(card)) for card, printed in INVESTMENTS.items()
+            card: _changed(printed, options.investment_overrides.get(card)) for card, printed in content.INVESTMENTS.items()
         }
-        self.events = {card: _event(printed, options.event_overrides.get(card)) for card, printed in EVENTS.items()}
-        self.incomes = {card: options.income_overrides.get(card, printed.value) for card, printed in INCOMES.items()}
+        self.events = {card: _event(printed, options.event_overrides.get(card)) for card, printed in content.EVENTS.items()}
+        self.incomes = {card: options.income_overrides.get(card, printed.value) for card, printed in content.INCOMES.items()}
         self.premiums = {
             card: max(0, options.insurance_overrides.get(card, printed.premium) + options.premium_delta)
-            for card, printed in INSURANCES.items()
+            for card, printed in content.INSURANCES.items()
         }
-        skills = {card: _changed(printed, options.skill_overrides.get(card)) for card, printed in SKILLS.items()}
-        careers = {card: _changed(printed, options.career_overrides.get(card)) for card, printed in CAREERS.items()}
+        skills = {card: _changed(printed, options.skill_overrides.get(card)) for card, printed in content.SKILLS.items()}
+        careers = {card: _changed(printed, options.career_overrides.get(card)) for card, printed in content.CAREERS.items()}
         self._forces(options, skills, careers)
         self._figures()
         self._events()
         self._decks(options, skills, careers)
         self._print(skills, careers)
-        self.labels = {place: options.slot_labels.get(place, BOARD.locations[place].slots) for place in PLACES}
-        self.open_slots = {place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in PLACES}
+        self.labels = {place: options.slot_labels.get(place, content.BOARD.locations[place].slots) for place in content.PLACES}
+        self.open_slots = {
+            place: tuple(number for number, label in enumerate(self.labels[place], 1) if label <= seats) for place in content.PLACES
+        }
         self.events_in = event_counts(options)
         self.closed = frozenset([*options.closed_locations, *(() if options.investment_cap else ("INV",))])
 
-    def _forces(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+    def _forces(self, options: "Options", skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
         self.force[NO_FAMILY] = Force(("card_weight 0",))
         for family, it in self.families.items():
             self.force[family] = Force(it.effects, family=True)
@@ -138,7 +127,7 @@ class Book:
             for card, ops in self.operations.items()
         }
         self.harmful = frozenset([card for card, operations in self.operations.items() if any(map(is_loss, operations))])
-        insurer = {printed.peril: card for card, printed in INSURANCES.items()}
+        insurer = {printed.peril: card for card, printed in content.INSURANCES.items()}
         self.insurer = {card: insurer.get(event.peril, "") for card, event in self.events.items()}
         self.stops = {
             card: frozenset(
@@ -150,14 +139,14 @@ class Book:
             for card, event in self.events.items()
         }
 
-    def _decks(self, options: Options, skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
+    def _decks(self, options: "Options", skills: dict[str, WorkCard], careers: dict[str, WorkCard]) -> None:
         terms = {
             term: {card: printed.copies for card, printed in self.investments.items() if printed.term == term} for term in ("short", "long")
         }
         self.counts: dict[str, dict[str, int]] = {
-            "event": {card: options.event_counts.get(card, printed.copies) for card, printed in EVENTS.items()},
-            "income": {card: options.income_counts.get(card, printed.copies) for card, printed in INCOMES.items()},
-            "luxury": {card: options.luxury_counts.get(card, printed.copies) for card, printed in LUXURIES.items()},
+            "event": {card: options.event_counts.get(card, printed.copies) for card, printed in content.EVENTS.items()},
+            "income": {card: options.income_counts.get(card, printed.copies) for card, printed in content.INCOMES.items()},
+            "luxury": {card: options.luxury_counts.get(card, printed.copies) for card, printed in content.LUXURIES.items()},
             "career": {card: work.copies for card, work in careers.items()},
             "skill": {card: work.copies for card, work in skills.items()},
             **terms,
@@ -176,7 +165,7 @@ class Book:
                     figures["effects"] = [parse_effect(text, card in self.families) for text in figures["effects"]]
                 self.shown[card] = figures
         for card, premium in self.premiums.items():
-            self.shown[card] = {"premium": premium, "peril": INSURANCES[card].peril}
+            self.shown[card] = {"premium": premium, "peril": content.INSURANCES[card].peril}
         for card, event in self.events.items():
             figures = {"peril": event.peril, "unless": self.unless[card], "operations": self.operations[card]}
             self.shown[card] = figures | {"stopped_by": sorted(self.stops[card]), "harmful": card in self.harmful}
@@ -186,9 +175,9 @@ class Book:
         return self.decks[name][:]
 
 
-def event_counts(options: Options) -> tuple[int, ...]:
+def event_counts(options: "Options") -> tuple[int, ...]:
     """FL-4.6.1 Event cards by period: the options' own list, or the printed one, cut off or continued with its last figure."""
-    listed = options.events_per_round or BOARD.events.per_round
+    listed = options.events_per_round or content.BOARD.events.per_round
     return tuple([listed[min(number, len(listed) - 1)] for number in range(options.rounds)])
 
 
@@ -205,13 +194,13 @@ def _event(printed: EventCard, override: Mapping[str, Any] | None) -> EventCard:
     return msgspec.structs.replace(event, peril="") if event.peril == "none" else event
 
 
-def _family(card: str, printed: FamilyCard, options: Options) -> FamilyCard:
+def _family(card: str, printed: FamilyCard, options: "Options") -> FamilyCard:
     family: FamilyCard = _changed(printed, options.family_overrides.get(card))
     moved = {name: max(0, getattr(family, name) + delta) for name, delta in options.family_delta.items()}
     return msgspec.structs.replace(family, **moved) if moved else family
 
 
-def _luxury(card: str, printed: LuxuryCard, options: Options) -> LuxuryCard:
+def _luxury(card: str, printed: LuxuryCard, options: "Options") -> LuxuryCard:
     """Deltas after the override: a price never below 0, upkeep never lowered below 0, Happiness only where some is printed."""
     luxury: LuxuryCard = _changed(printed, options.luxury_overrides.get(card))
     lowered = options.luxury_upkeep_delta < 0
@@ -224,11 +213,11 @@ def _luxury(card: str, printed: LuxuryCard, options: Options) -> LuxuryCard:
     return msgspec.structs.replace(luxury, cost=max(0, luxury.cost + options.luxury_cost_delta), upkeep=upkeep, happiness=happiness)
 
 
-def book_of(options: Options, seats: int) -> Book:
+def book_of(options: "Options", seats: int) -> Book:
     """The book for these options; games with the same options share it."""
-    return _book(msgspec.json.encode(options), seats)
+    return _book(type(options), msgspec.json.encode(options), seats)
 
 
 @lru_cache(maxsize=64)
-def _book(options: bytes, seats: int) -> Book:
-    return Book(msgspec.json.decode(options, type=Options), seats)
+def _book(kind: type["Options"], options: bytes, seats: int) -> Book:
+    return Book(msgspec.json.decode(options, type=kind), seats)

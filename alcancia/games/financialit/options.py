@@ -1,26 +1,16 @@
 """Section 7: what a trainer or a table may change. Handbook modifications are marked H in the rulebook."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.content import (
-    BOARD,
-    CAREERS,
-    EVENTS,
-    FAMILIES,
-    INCOMES,
-    INSURANCES,
-    INVESTMENTS,
-    LUXURIES,
-    PERILS,
-    SKILLS,
-    TAGS,
-)  # fmt: skip
+from alcancia.games.financialit import content
+from alcancia.games.financialit.book import Book
 from alcancia.games.financialit.phrases import EFFECTS, FAMILY_EFFECTS, OPERATIONS, Phrases
 from alcancia.ground.options import Choice, Flag, Option, Whole, Words
+from alcancia.kernel import Refused, Unplayable
 
 # ── kinds of options that are made of others ─────────────────────────────────
 
@@ -142,10 +132,10 @@ _FAMILY: Final = Record(
     )
 )
 _LUXURY: Final = Record(
-    _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *TAGS), default=""))
+    _record(cost=_n(0, 30), happiness=_n(0, 10), upkeep=_n(-3, 6), effects=_EFFECTS, tag=Choice(("", *content.TAGS), default=""))
 )
 _EVENT: Final = Record(
-    _record(operations=Written(OPERATIONS, "operation", most=8), peril=Choice(("none", *PERILS), default="none"), unless=_UNLESS)
+    _record(operations=Written(OPERATIONS, "operation", most=8), peril=Choice(("none", *content.PERILS), default="none"), unless=_UNLESS)
 )
 _INVESTMENT: Final = Record(_record(cost=_n(0, 30), slots=_n(1, 6), units=_n(0, 60), happiness=_n(0, 10), copies=_n(0, 6)))
 _DELTA: Final = Record(_record(income=_n(-5, 5), bills=_n(-5, 5), goods=_n(-5, 5), units=_n(-5, 5), happiness=_n(-5, 5)))
@@ -154,7 +144,7 @@ _PREREQ: Final = _record(
     no_loans=Flag(default=False), no_miscalculation=Flag(default=False),
 )  # fmt: skip
 _DEAL: Final = Record(
-    _record(round=_n(1, 12), seat=Whole(0, lambda seats: seats - 1, default=0), card=Choice(tuple(INCOMES), default="")), whole=True
+    _record(round=_n(1, 12), seat=Whole(0, lambda seats: seats - 1, default=0), card=Choice(tuple(content.INCOMES), default="")), whole=True
 )
 WANTED: Final = ("skills", "careers", "career_cards", "luxuries", "happy_luxuries", "insurances", "any", "happiness")
 _WANT: Final = Record(_record(what=Choice(WANTED, default="any"), min=_n(1, 60)), whole=True)
@@ -170,11 +160,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     rounds: Annotated[int, Whole(3, 12, default=8, live=True)]
     first_player: Annotated[int | str, SeatOrRandom()]
     family_mode: Annotated[str, Choice(("random", "select", "assigned"), default="random")]
-    family_assignment: Annotated[tuple[str, ...], Words(tuple(FAMILIES), most=5, ordered=True)]
+    family_assignment: Annotated[tuple[str, ...], Words(tuple(content.FAMILIES), most=5, ordered=True)]
     pawns: Annotated[int, Whole(2, 5, default=3)]
     start_goods: Annotated[int, Whole(0, 10, default=3)]
     free_slot_choice: Annotated[bool, Flag(default=False)]
-    slot_labels: Annotated[_Map, ByCard(BOARD.locations, Rows(_n(3, 5), most=6, least=1), "slots")]
+    slot_labels: Annotated[_Map, ByCard(content.BOARD.locations, Rows(_n(3, 5), most=6, least=1), "slots")]
     closed_locations: Annotated[tuple[str, ...], Words(("LAB", "INV", "INS"), most=3, live=True)]
     income_below_zero: Annotated[str, Choice(("owed", "forgiven"), default="owed", live=True)]
     track_max: Annotated[int, Whole(20, 60, default=30)]
@@ -218,24 +208,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     income_mode: Annotated[str, Choice(("each", "common", "none"), default="each", live=True)]
     income_deals: Annotated[_List, Rows(_DEAL, most=60, secret=True)]
     income_live: Annotated[bool, Flag(default=False, live=True)]
-    income_counts: Annotated[_Map, ByCard(INCOMES, _n(0, 20), "copies")]
+    income_counts: Annotated[_Map, ByCard(content.INCOMES, _n(0, 20), "copies")]
     income_first_round: Annotated[bool, Flag(default=False)]
     event_mode: Annotated[str, Choice(("shuffled", "stacked", "live"), default="shuffled", live=True)]
-    event_order: Annotated[tuple[str, ...], Words(tuple(EVENTS), most=72, secret=True, ordered=True)]
+    event_order: Annotated[tuple[str, ...], Words(tuple(content.EVENTS), most=72, secret=True, ordered=True)]
     event_pool: Annotated[str, Choice(("deck", "catalogue"), default="deck", live=True)]
-    event_counts: Annotated[_Map, ByCard(EVENTS, _n(0, 10), "copies")]
+    event_counts: Annotated[_Map, ByCard(content.EVENTS, _n(0, 10), "copies")]
     events_per_round: Annotated[tuple[int, ...], Rows(_n(0, 6), most=12, live=True)]
     # 7.6 Card adjustments
     family_delta: Annotated[_Map, _DELTA]
-    family_overrides: Annotated[_Map, ByCard(FAMILIES, _FAMILY)]
-    luxury_overrides: Annotated[_Map, ByCard(LUXURIES, _LUXURY)]
-    luxury_counts: Annotated[_Map, ByCard(LUXURIES, _n(0, 6), "copies")]
-    event_overrides: Annotated[_Map, ByCard(EVENTS, _EVENT)]
-    income_overrides: Annotated[_Map, ByCard(INCOMES, _n(-10, 10), "value")]
-    investment_overrides: Annotated[_Map, ByCard(INVESTMENTS, _INVESTMENT)]
-    insurance_overrides: Annotated[_Map, ByCard(INSURANCES, _n(0, 6), "premium")]
-    skill_overrides: Annotated[_Map, ByCard(SKILLS, _WORK)]
-    career_overrides: Annotated[_Map, ByCard(CAREERS, _WORK)]
+    family_overrides: Annotated[_Map, ByCard(content.FAMILIES, _FAMILY)]
+    luxury_overrides: Annotated[_Map, ByCard(content.LUXURIES, _LUXURY)]
+    luxury_counts: Annotated[_Map, ByCard(content.LUXURIES, _n(0, 6), "copies")]
+    event_overrides: Annotated[_Map, ByCard(content.EVENTS, _EVENT)]
+    income_overrides: Annotated[_Map, ByCard(content.INCOMES, _n(-10, 10), "value")]
+    investment_overrides: Annotated[_Map, ByCard(content.INVESTMENTS, _INVESTMENT)]
+    insurance_overrides: Annotated[_Map, ByCard(content.INSURANCES, _n(0, 6), "premium")]
+    skill_overrides: Annotated[_Map, ByCard(content.SKILLS, _WORK)]
+    career_overrides: Annotated[_Map, ByCard(content.CAREERS, _WORK)]
     # 7.7 End of the game
     happiness_goal: Annotated[int, Whole(0, 60, default=0)]
     goal_counts_debt: Annotated[bool, Flag(default=False)]
@@ -260,3 +250,56 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     miscalculation_clear_at: Annotated[int, Whole(0, 30, default=0, live=True)]
     savings_from: Annotated[int, Whole(1, 30, default=5, live=True)]
     savings_bonus: Annotated[int, Whole(0, 5, default=1, live=True)]
+
+
+# ── what goes together ───────────────────────────────────────────────────────
+
+MOST_WANTED = 20
+"""A set of cards may ask for so many of a kind (Happiness may go higher)."""
+
+
+def check_options(options: Options, seats: int) -> Refused | None:
+    """FL-3.2 Contradictions are refused with a code whose message names both options."""
+    try:
+        book = Book(options, seats)
+    except Unplayable as error:
+        return Refused(error.reason, error.detail)
+    return next(contradictions(options, seats, book), None)
+
+
+def contradictions(options: Options, seats: int, book: Book) -> Iterator[Refused]:
+    """FL-3.2 Everything that does not go together, in the order of the options."""
+    assigned = options.family_assignment
+    if options.family_mode == "assigned" and len(assigned) != seats:
+        yield Refused("option_out_of_range", {"option": "family_assignment"})
+    if len(set(assigned)) < len(assigned):
+        yield Refused("family_assigned_twice", {"option": "family_assignment"})
+    for place, slots in book.open_slots.items():
+        if not slots:
+            yield Refused("slot_labels_invalid", {"option": "slot_labels", "location": place})
+    if 0 < options.goods_max_per_visit < options.goods_min_per_visit:
+        yield Refused("goods_min_above_max", {"option": "goods_min_per_visit", "other": "goods_max_per_visit"})
+    yield from bad_deals(options)
+    for card in options.event_order:
+        if options.event_order.count(card) > book.counts["event"][card]:
+            yield Refused("event_order_exceeds_copies", {"option": "event_order", "other": "event_counts", "card": card})
+    if options.events_per_round and len(options.events_per_round) != options.rounds:
+        yield Refused("events_list_length", {"option": "events_per_round", "other": "rounds"})
+    if options.collection_mode != "off" and not options.collection:
+        yield Refused("collection_missing", {"option": "collection_mode", "other": "collection"})
+    for wanted in options.collection:
+        if wanted["what"] != "happiness" and wanted["min"] > MOST_WANTED:
+            yield Refused("option_out_of_range", {"option": "collection"})
+    if options.loan_early_repay and options.loan_amount >= 2 * book.instalment_floor:
+        yield Refused("loan_terms_invalid", {"option": "loan_amount", "other": "loan_instalment"})
+
+
+def bad_deals(options: Options) -> Iterator[Refused]:
+    """FL-4.1.3 A prepared income card belongs to a round that has modifiers, and to one seat once."""
+    dealt: list[tuple[Any, Any]] = []
+    for entry in options.income_deals:
+        if not (1 if options.income_first_round else 2) <= entry["round"] <= options.rounds:
+            yield Refused("option_out_of_range", {"option": "income_deals"})
+        if (entry["round"], entry["seat"]) in dealt:
+            yield Refused("income_deal_duplicate", {"option": "income_deals"})
+        dealt.append((entry["round"], entry["seat"]))

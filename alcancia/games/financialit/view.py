@@ -6,20 +6,9 @@ from typing import Any, TypedDict, cast
 
 import msgspec
 
+from alcancia.games.financialit import figures
 from alcancia.games.financialit.action import barred
 from alcancia.games.financialit.content import FAMILIES, INSURANCES, PLACES
-from alcancia.games.financialit.figures import (
-    bill_parts,
-    bills,
-    career_cards,
-    counted_cards,
-    discount,
-    forecast,
-    goods_need,
-    has_discount,
-    rebate_from,
-    skill_price,
-)  # fmt: skip
 from alcancia.games.financialit.investing import no_investing, on_offer, surcharge
 from alcancia.games.financialit.labour import no_learning, no_seeking
 from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
@@ -251,8 +240,8 @@ def home_of(t: FinanciaLit, seat: int) -> HomeView:
 def board_of(t: FinanciaLit, seat: int) -> HomeView:
     """FL-2.1 FL-2.3 FL-2.4 FL-2.8 What lies there, and the figures everybody can work out."""
     home = t.homes[seat]
-    total = bills(t, seat)
-    off, granted = discount(t, seat, total, granted=True), has_discount(t, seat)
+    total = figures.bills(t, seat)
+    off, granted = figures.discount(t, seat, total, granted=True), figures.has_discount(t, seat)
     parts = projected(t, seat)
     return {
         **cast(Lying, msgspec.to_builtins(home)),
@@ -260,15 +249,15 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
         "units": t.units[seat],
         "happiness": t.happiness[seat],
         "goods": t.goods[seat],
-        "need": goods_need(t, seat),
+        "need": figures.goods_need(t, seat),
         "bills": total,
         "bills_due": total - off if granted else total,
-        "bill_parts": bill_parts(t, seat),
+        "bill_parts": figures.bill_parts(t, seat),
         "discount": off,
         "has_discount": granted,
-        "forecast": forecast(t, seat),
-        "skill_price": skill_price(t, seat),
-        "rebate_from": rebate_from(t, seat),
+        "forecast": figures.forecast(t, seat),
+        "skill_price": figures.skill_price(t, seat),
+        "rebate_from": figures.rebate_from(t, seat),
         "loan_happiness": loan_happiness(t, seat),
         "owing": [
             {"slots": token or LOAN_SLOTS, "of": LOAN_SLOTS, "units": repay_price(t, seat, number)}
@@ -277,8 +266,8 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
         "can_borrow": can_borrow(t, seat),
         "aid": aid_amount(t, seat) if can_ask_family(t, seat) else 0,
         "due": t.dues[seat],
-        "cards": counted_cards(t, seat),
-        "career_cards": career_cards(t, seat),
+        "cards": figures.counted_cards(t, seat),
+        "career_cards": figures.career_cards(t, seat),
         "projected": sum(parts),
         "parts": parts,
     }
