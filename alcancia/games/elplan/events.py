@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import BOARD, EVENTS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
+from alcancia.games.elplan.content import BOARD, EVENTS, GOODS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
 from alcancia.games.elplan.counts import is_counts, minus, plus, splits, too_dear
 from alcancia.games.elplan.state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
@@ -119,10 +119,14 @@ def gift(t: ElPlan, seat: int, event: Event) -> Three:
     return tokens
 
 
+def types_on_market(t: ElPlan) -> int:
+    """EP-4.1.3 How many types of product the market holds, whatever their number."""
+    return len(GOODS) - stock(t, market_of(t)).count(0)
+
+
 def sow(t: ElPlan, amount: int) -> None:
     """EP-4.2.6 As many subsidy spaces as there are types on the market receive money, from the left."""
-    types = sum(count > 0 for count in stock(t, market_of(t)))
-    for number, space in enumerate(SUBSIDIES[:types]):
+    for number, space in enumerate(SUBSIDIES[: types_on_market(t)]):
         t.pay(BOX, subsidy_of(t, number), amount, "subsidy_event")
         t.tell("subsidy_laid", space=space, amount=amount, source="event")
 

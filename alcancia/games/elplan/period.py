@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.content import SPACES
-from alcancia.games.elplan.events import events
+from alcancia.games.elplan.events import events, types_on_market
 from alcancia.games.elplan.investment import investment
 from alcancia.games.elplan.market import closed, market
 from alcancia.games.elplan.production import production
@@ -37,11 +37,6 @@ def decisions(t: ElPlan) -> None:
     """EP-4.0.2 EP-4.1.1 In order, each seat places its entrepreneur."""
     t.district = 0
     t.then(*[place(seat) for seat in in_order(t)])
-
-
-def types_on_market(t: ElPlan) -> int:
-    """EP-4.1.3 How many types of product the market holds, whatever their number."""
-    return sum(count > 0 for count in stock(t, market_of(t)))
 
 
 def is_open(t: ElPlan, space: str) -> bool:
