@@ -67,7 +67,7 @@ def rows_of(hook: Any) -> Any:
     """What one row of a hook's answer is (a view is one row); None as long as the game says no more than that it is a row."""
     if hook is None:
         return None
-    kind = get_type_hints(hook)["return"]
+    kind = get_type_hints(hook).get("return")
     if get_origin(kind) in (list, Sequence):
         kind = get_args(kind)[0]
     return kind if is_typeddict(kind) else None
