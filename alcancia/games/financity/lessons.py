@@ -88,15 +88,8 @@ def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Figures]]:
     hasty = [fact for fact in told if fact.key == "withdrawn" and fact.args["face"] > fact.args["net"]]
     if hasty:
         worst = max(hasty, key=lambda fact: fact.args["face"] - fact.args["net"])
-        yield (
-            "cost_of_haste",
-            {
-                "times": len(hasty),
-                "cost": sum(fact.args["face"] - fact.args["net"] for fact in hasty),
-                "zone": worst.args["zone"],
-                "period": worst.period,
-            },
-        )
+        cost = sum(fact.args["face"] - fact.args["net"] for fact in hasty)
+        yield "cost_of_haste", {"times": len(hasty), "cost": cost, "zone": worst.args["zone"], "period": worst.period}
 
 
 def power_of_time(mine: Sequence[Measure], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
@@ -106,19 +99,10 @@ def power_of_time(mine: Sequence[Measure], told: Sequence[Fact], options: Option
         yield "first_saving", {"period": saved[0], "interest": sum(row["income_interest"] for row in mine)}
     for fact in told:
         if fact.key == "investment_bought":
-            income, years = fact.args["income"], options.years - fact.period
-            earlier = min(2, fact.period - 1)
-            yield (
-                "power_of_time",
-                {
-                    "card": fact.args["card"],
-                    "period": fact.period,
-                    "brought": income * years,
-                    "price": fact.args["price"],
-                    "earlier": earlier,
-                    "more": income * earlier,
-                },
-            )
+            args, earlier = fact.args, min(2, fact.period - 1)
+            brought, more = args["income"] * (options.years - fact.period), args["income"] * earlier
+            won = {"brought": brought, "price": args["price"], "earlier": earlier, "more": more}
+            yield "power_of_time", {"card": args["card"], "period": fact.period, **won}
 
 
 def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
@@ -136,10 +120,8 @@ def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[
     spans += [(card, options.years + 1 - year) for card, year in since.items()]
     for card, years in spans:
         if (yearly := SHOPPING[card].expense) and years > 0:
-            yield (
-                "small_print" if yearly > 0 else "small_saving",
-                {"card": card, "yearly": abs(yearly), "years": years, "cost": abs(yearly) * years},
-            )
+            lesson = "small_print" if yearly > 0 else "small_saving"
+            yield lesson, {"card": card, "yearly": abs(yearly), "years": years, "cost": abs(yearly) * years}
 
 
 def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
