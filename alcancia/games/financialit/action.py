@@ -11,7 +11,7 @@ from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where
 BROKER = "INS"
 BROKER_FEE = BOARD.figures.broker_fee
 SAVE = ("save",)
-_NO_PAWN: Final = dict.fromkeys(PLACES, "no_pawn")
+_NO_PAWN: Final = ("no_pawn",) * len(PLACES)
 
 
 @game.rule
@@ -31,30 +31,24 @@ def next_turn(t: FinanciaLit, seat: int) -> None:
             return
 
 
-def barred(t: FinanciaLit, seat: int, units: int) -> dict[str, str]:
+def barred(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
     """FL-4.2.2 FL-4.2.4 FL-4.2.5 For each location why no pawn of this seat can go there with so many Units; "" where one can."""
     home = t.homes[seat]
     if not home.pawns_free:
         return _NO_PAWN
-    placed, slots, closed = home.placed, t.slots, t.printed.closed
-    reasons = {
-        place: "already_here"
-        if place in placed
-        else "location_full"
-        if BANK not in slots[place]
-        else "location_closed"
-        if place in closed
-        else ""
-        for place in PLACES
-    }
-    if home.miscalculation and units < BROKER_FEE and not reasons[BROKER]:
-        reasons[BROKER] = "not_enough_units"
-    return reasons
-
-
-def open_places(t: FinanciaLit, seat: int, units: int) -> tuple[str, ...]:
-    """FL-4.2.2 FL-4.2.4 Where this seat may place a pawn now, if it had so many Units."""
-    return tuple([place for place, reason in barred(t, seat, units).items() if not reason])
+    here, slots, closed = home.placed, t.slots, t.printed.closed
+    poor = home.miscalculation and units < BROKER_FEE
+    reasons = []
+    for place in PLACES:
+        if place in here:
+            reasons.append("already_here")
+        elif BANK not in slots[place]:
+            reasons.append("location_full")
+        elif place in closed:
+            reasons.append("location_closed")
+        else:
+            reasons.append("not_enough_units" if poor and place == BROKER else "")
+    return tuple(reasons)
 
 
 def why_not_place(t: FinanciaLit, seat: int, where: Any) -> str:
@@ -63,30 +57,31 @@ def why_not_place(t: FinanciaLit, seat: int, where: Any) -> str:
     place, slot = where if chooses and type(where) is tuple and len(where) == 2 else (where, 0)
     if place not in PLACES or (chooses and (type(slot) is not int or slot < 1)):
         return ""
-    reason = barred(t, seat, t.units[seat])[place]
+    reason = barred(t, seat, t.units[seat])[PLACES.index(place)]
     return (slot and reason in ("", "not_enough_units") and why_not_slot(t, place, slot)) or reason
 
 
 @game.question
 def action_turn(t: FinanciaLit, seat: int) -> Ask | Step:
     """FL-4.2.2 FL-4.2.6 FL-4.2.7 Place a pawn, useful or not, or save; who can only save does so without being asked."""
-    places = open_places(t, seat, t.units[seat])
-    if not places and not open_places(t, seat, within_reach(t, seat)):
+    reasons = barred(t, seat, t.units[seat])
+    if "" not in reasons and "" not in barred(t, seat, within_reach(t, seat)):
         return saved(seat)
-    why = {"place": lambda where: why_not_place(t, seat, where)}
-    if t.options.free_slot_choice and places:
-        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE, why=why)
-    return Ask(seat, turns(seat, places), SAVE, why=why)
+    if t.options.free_slot_choice and "" in reasons:
+        places = [place for place, reason in zip(PLACES, reasons, strict=True) if not reason]
+        return ask(seat, placing(t, seat, places), move("save", then=saved(seat)), default=SAVE)
+    return Ask(seat, turns(seat, reasons), SAVE)
 
 
 @cache
-def turns(seat: int, places: tuple[str, ...]) -> tuple[Move, ...]:
-    """FL-4.2.3 The lowest free slot is taken."""
+def turns(seat: int, reasons: tuple[str, ...]) -> tuple[Move, ...]:
+    """FL-4.2.3 Where nothing bars the way, the lowest free slot is taken."""
     save = move("save", then=saved(seat))
+    places = [place for place, reason in zip(PLACES, reasons, strict=True) if not reason]
     return (move("place", OneOf(places), then=placed(seat)), save) if places else (save,)
 
 
-def placing(t: FinanciaLit, seat: int, places: tuple[str, ...]) -> Move:
+def placing(t: FinanciaLit, seat: int, places: list[str]) -> Move:
     """FL-4.2.3 By option the move carries the slot."""
     slots = Product(OneOf(places), Amount(1, max(max(t.printed.open_slots[place]) for place in places)))
     return move("place", Where.unless(slots, lambda where: why_not_slot(t, *where)), then=placed(seat))

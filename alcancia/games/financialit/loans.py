@@ -72,7 +72,7 @@ def aid_left(t: FinanciaLit, seat: int) -> int:
 def within_reach(t: FinanciaLit, seat: int) -> int:
     """FL-4.0.2 The Units a seat could have at this moment if it took every loan and aid open to it."""
     reach = t.units[seat] + credit_left(t, seat)
-    return reach + aid_amount(t, seat) if can_ask_family(t, seat) else reach
+    return reach if no_aid(t, seat) else reach + aid_amount(t, seat)
 
 
 def borrow(t: FinanciaLit, seat: int) -> None:

@@ -9,7 +9,6 @@ from alcancia.games.financialit.layout import fill_market
 from alcancia.games.financialit.loans import gain, within_reach
 from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
-from alcancia.kernel.questions import Why
 
 DONE: Final = ("done",)
 
@@ -45,13 +44,20 @@ def pay_market(t: FinanciaLit, seat: int, refreshed: bool, stocked: bool, luxuri
             return left_market(seat)
         if moves[0].spaces[0].count() == 1:
             return buy_goods(*visit, goods_range(t, seat, units)[0])
-    why: Why = {
-        "refresh_market": lambda: no_refreshing(t, visit, units),
-        "buy_luxury": lambda card: luxuries_barred(t, visit, units).get(card, "card_not_shown"),
-        "buy_goods": lambda number: no_goods(t, visit, number, units),
-        "done": lambda: must_stock(t, visit, units),
-    }
-    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit), why=why)
+    return Ask(seat, tuple(moves), lambda: default_purchase(t, visit))
+
+
+def why_not_buy(t: FinanciaLit, seat: int, name: str, given: tuple[Any, ...]) -> str:
+    """FL-4.3.13 FL-4.3.16 FL-4.3.17 Why the seat cannot do this in its visit: what bars luxuries, goods, a new layout or leaving."""
+    visit, units = next(visit for visit in visits(t) if visit[0] == seat), t.units[seat]
+    match name, given:
+        case "buy_luxury", (card,):
+            return luxuries_barred(t, visit, units).get(card, "card_not_shown")
+        case "buy_goods", (number,):
+            return no_goods(t, visit, number, units)
+        case "refresh_market", _:
+            return no_refreshing(t, visit, units)
+    return must_stock(t, visit, units) if name == "done" else ""
 
 
 def market_moves(t: FinanciaLit, visit: Visit, units: int) -> list[Move]:
@@ -60,12 +66,13 @@ def market_moves(t: FinanciaLit, visit: Visit, units: int) -> list[Move]:
     moves = []
     if not no_refreshing(t, visit, units):
         moves.append(refreshing(seat))
-    if cards := [card for card, reason in luxuries_barred(t, visit, units).items() if not reason]:
+    barred = luxuries_barred(t, visit, units)
+    if cards := [card for card in barred if not barred[card]]:
         moves.append(move("buy_luxury", OneOf(cards), then=buy_luxury(*visit)))
     least, most = (1, 0) if stocked else goods_range(t, seat, units)
     if most >= least:
         moves.append(move("buy_goods", Amount(least, most), then=buy_goods(*visit)))
-    if not must_stock(t, visit, units):
+    if not t.options.goods_min_per_visit or not must_stock(t, visit, units):
         moves.append(leaving(seat))
     return moves
 
@@ -106,7 +113,7 @@ def luxuries_barred(t: FinanciaLit, visit: Visit, units: int) -> dict[str, str]:
     """FL-4.3.13 FL-4.3.16 For each luxury why the seat cannot have it ("" if it can): owned, locked, limit, goods first, money."""
     seat, _, _, bought = visit
     prices, owned, limit = t.printed.luxuries, t.homes[seat].luxuries, t.options.luxury_max_per_visit
-    barred = "luxury_limit" if limit and bought >= limit else must_stock(t, visit, units)
+    barred = "luxury_limit" if limit and bought >= limit else must_stock(t, visit, units) if t.options.goods_min_per_visit else ""
     if not unlocked(t, seat):
         barred = "luxury_locked"
     return {
@@ -134,8 +141,10 @@ def most_in_a_visit(t: FinanciaLit) -> int:
 
 def goods_range(t: FinanciaLit, seat: int, units: int) -> tuple[int, int]:
     """FL-4.3.13 FL-4.3.17 The fewest and the most goods the seat may buy now; none if the first is the larger."""
-    most = min(most_goods(t, seat, units), most_in_a_visit(t))
-    return max(1, min(t.options.goods_min_per_visit, most)), most
+    options, most = t.options, most_goods(t, seat, units)
+    if options.goods_max_per_visit:
+        most = min(most, most_in_a_visit(t))
+    return (max(1, min(options.goods_min_per_visit, most)) if options.goods_min_per_visit else 1), most
 
 
 def unlocked(t: FinanciaLit, seat: int) -> bool:

@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from alcancia.games.financialit.action import why_not_place
 from alcancia.games.financialit.content import EVENTS, INCOMES
+from alcancia.games.financialit.market import why_not_buy
 from alcancia.games.financialit.options import Options
 from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import TRAINER, Ask, Refused
@@ -54,11 +56,14 @@ def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:
 
 
 def why(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given: tuple[Any, ...]) -> str | None:
-    """FL-4.0.8 FL-4.1.3 FL-4.6.3 A move of another moment: the trainer's by others or in a mode that is not live, any but raising money."""
+    """FL-4.0.8 FL-4.1.3 FL-4.6.3 A move of another moment; and what is asked so often that its reasons wait here until they are needed."""
     if name in ("choose_event", "draw", "deal"):
         live = t.options.income_live if name == "deal" else t.options.event_mode == "live"
         return "trainer_only" if seat != TRAINER else None if live else "not_live"
-    return "must_raise_money" if ask is not None and ask.name == "raise_money" else None
+    asked = "" if ask is None else ask.name
+    if asked == "action_turn" and name == "place" and len(given) == 1:
+        return why_not_place(t, seat, *given)
+    return why_not_buy(t, seat, name, given) if asked == "pay_market" else "must_raise_money" if asked == "raise_money" else None
 
 
 def amend(t: FinanciaLit, options: Options) -> Options | Refused:

@@ -275,7 +275,7 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
 
 def round_of(t: FinanciaLit, seat: int) -> RoundView:
     """FL-2.3 FL-4.2.4 What depends on how far the round has come, and on what the others do."""
-    return {**of_this_round(t, seat), "barred": barred(t, seat, t.units[seat]) | wares_barred(t, seat)}
+    return {**of_this_round(t, seat), "barred": dict(zip(PLACES, barred(t, seat, t.units[seat]), strict=True)) | wares_barred(t, seat)}
 
 
 def wares_barred(t: FinanciaLit, seat: int) -> dict[str, str]:
