@@ -1,10 +1,10 @@
 """FinanciaLit: a family's money over eight periods. Chapters follow the rulebook."""
 
-from alcancia.games.financialit import bots, debrief, options, preview, scoring, setup, state, trainer, view
+from alcancia.games.financialit import bots, debrief, lessons, options, preview, scoring, setup, state, trainer, view
 from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
 
-__all__ = ["bots", "debrief", "game", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
+__all__ = ["bots", "debrief", "game", "lessons", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup,
@@ -23,5 +23,5 @@ game.hooks = Hooks(
     why=trainer.why,
     prepare=state.prepare,
     measures=debrief.measures,
-    lessons=debrief.lessons,
+    lessons=lessons.lessons,
 )
