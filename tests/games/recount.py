@@ -1,5 +1,6 @@
 """Games told once more, for tests that count what a debrief says without its code: facts as they lie in the log, and the printed cards."""
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -49,7 +50,7 @@ def same(told: Iterable[dict[str, Any]], counted: Iterable[dict[str, Any]]) -> N
 
 def said(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every lesson that has a sentence, with the variables it shows."""
-    import re
-
-    for match in re.finditer(r"^lesson-(\w+) =(.*?)(?=^\S|\Z)", (HOUSE / "text" / "en" / f"{game}.ftl").read_text("utf-8"), re.M | re.S):
+    for match in re.finditer(
+        r"^lesson-(\w+) =(.*?)(?=^[a-z#]|\Z)", (HOUSE / "text" / "en" / f"{game}.ftl").read_text("utf-8"), re.M | re.S
+    ):
         yield match[1], set(re.findall(r"\$(\w+)", match[2])) - {"seat"}

@@ -24,7 +24,9 @@ def recount(table: Table) -> Iterator[dict[str, Any]]:
 
 def borrowing(table: Table, told: list[Fact], seat: int) -> dict[str, int]:
     got = paid(told, "loan", to=seat, of="")
-    back = sum(fact.args["amount"] for fact in of(told, "loan_instalment")) + paid(told, "loan_repaid", "final_loan", of="", **{"from": seat})
+    back = sum(fact.args["amount"] for fact in of(told, "loan_instalment")) + paid(
+        told, "loan_repaid", "final_loan", of="", **{"from": seat}
+    )
     return {"received": got, "paid": back, "happiness": paid(told, "loan", "final_loan", of="happiness", **{"from": seat})} if got else {}
 
 
@@ -131,7 +133,7 @@ def shelves(table: Table, told: list[Fact], seat: int) -> dict[str, int]:
 
 def early_bills(table: Table, told: list[Fact], seat: int) -> dict[str, int]:
     """Pawns are counted on the way: those on the board, on a Career card, or kept away."""
-    saved = missed = on_career = away = 0
+    saved = missed = on_career = away = queue = 0
     on_board: set[str] = set()
     spare = False
     places = len([1 for label in printed("financialit", "board")["locations"]["BIL"]["slots"] if label <= table.state.seats])
