@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from alcancia.games.citylife import bots, debrief, leaving, lessons, offers, options, preview, quiz, refusing, scoring, setup, state, view
 from alcancia.games.citylife.library import Library
 from alcancia.games.citylife.state import game
 from alcancia.kernel import Game, Hooks
@@ -27,7 +27,7 @@ game.hooks = Hooks(
     seconds=quiz.seconds,
     lapse=offers.lapse,
     measures=debrief.measures,
-    lessons=debrief.lessons,
+    lessons=lessons.lessons,
 )
 
 

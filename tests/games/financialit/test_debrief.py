@@ -39,7 +39,8 @@ def test_rows_end_where_the_table_ends(bot: str, seed: str) -> None:
         assert row["tracker"] == t.homes[seat].tracker
     for row in rows:
         assert set(row) == {"seat", "period", *COLUMNS}
-        assert row["tracker"] == max(0, min(sum(dict(row)[part] for part in INCOME), t.options.track_max))
+        figures: dict[str, Any] = dict(row)
+        assert row["tracker"] == max(0, min(sum(figures[part] for part in INCOME), t.options.track_max))
         so_far: list[dict[str, Any]] = [dict(o) for o in rows if o["seat"] == row["seat"] and o["period"] <= row["period"]]
         before = sum(other[joy] for other in so_far for joy in JOYS)
         assert row["happiness"] == before
