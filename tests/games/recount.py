@@ -53,4 +53,4 @@ def said(game: str) -> Iterator[tuple[str, set[str]]]:
     for match in re.finditer(
         r"^lesson-(\w+) =(.*?)(?=^[a-z#]|\Z)", (HOUSE / "text" / "en" / f"{game}.ftl").read_text("utf-8"), re.M | re.S
     ):
-        yield match[1], set(re.findall(r"\$(\w+)", match[2])) - {"seat"}
+        yield match[1], set(re.findall(r"\$([a-z]\w*)", match[2])) - {"seat"}

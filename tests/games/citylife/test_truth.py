@@ -170,9 +170,10 @@ def rent_missed(facts: list[Fact], seat: int, advanced: bool) -> Iterator[dict[s
         for fact in facts[start:]:
             if fact.key == "visit":
                 standing[fact.args["seat"]] = fact.args["deed"]
-            elif fact.key == "paid" and fact.args["reason"] == "visitor_fee" and fact.args["to"] != seat:
-                if standing.get(fact.args["from"]) == deed:
-                    amounts[deed] = amounts.get(deed, 0) + fact.args["amount"]
+            elif fact.key == "paid" and fact.args["reason"] == "visitor_fee":
+                here = standing.get(fact.args["from"]) == deed and fact.args["to"] != seat
+                amounts[deed] = amounts.get(deed, 0) + here * fact.args["amount"]
+    amounts = {deed: amount for deed, amount in amounts.items() if amount}
     if amounts:
         amount, deed = max((amount, deed) for deed, amount in amounts.items())
         yield {"deed": deed, "amount": amount}
