@@ -9,6 +9,7 @@ __all__ = ["bots", "debrief", "exchange", "game", "options", "preview", "rounds"
 game.hooks = Hooks(
     setup=setup.setup,
     view=view.view,
+    bot_view=view.bot_view,
     redeal=view.redeal,
     standings=scoring.standings,
     worth=scoring.worth,
