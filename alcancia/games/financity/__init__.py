@@ -1,8 +1,9 @@
 """FinanCity: ten years of a household. Chapters follow the rulebook."""
 
-from alcancia.games.financity import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
-from alcancia.games.financity.state import game
 from alcancia.kernel import Hooks
+
+from . import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
+from .state import game
 
 __all__ = ["anytime", "bots", "game"]
 
