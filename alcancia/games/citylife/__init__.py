@@ -17,6 +17,7 @@ game.hooks = Hooks(
     bot_view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

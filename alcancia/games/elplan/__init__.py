@@ -12,6 +12,7 @@ game.hooks = Hooks(
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     bot_view=view.bot_view,
     check=view.check,

@@ -13,6 +13,7 @@ game.hooks = Hooks(
     bot_view=view.bot_view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

@@ -12,6 +12,7 @@ game.hooks = Hooks(
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

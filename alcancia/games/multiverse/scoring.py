@@ -134,6 +134,12 @@ def end_match(t: Multiverse) -> None:
     )
 
 
+def worth(t: Multiverse, seat: int) -> int:
+    """MM-8.6 The match total; while a game runs, with what hand and bet would score now."""
+    running = len(t.scores) < t.game_no
+    return t.match_totals[seat] + (score_of(t.options, t.hand[seat] + t.front[seat]) if running else 0)
+
+
 def standings(t: Multiverse) -> list[Standing]:
     """MM-8.6 Ranks by match total, shared where equal; how the last game's score was made."""
     ranks, totals = places(t.match_totals), t.match_totals
