@@ -13,7 +13,7 @@ class NoOptions(msgspec.Struct, frozen=True, kw_only=True):
 
 def bare(setup: Any) -> Hooks[Any]:
     """The hooks of a game that only sets itself up."""
-    return Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
+    return Hooks(setup=setup, view=view, redeal=redeal, standings=standings, worth=lambda t, seat: 0)
 
 
 def view(t: State, seat: int | None) -> dict[str, Any]:
