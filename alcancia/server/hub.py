@@ -81,6 +81,8 @@ class TableHub:
         bot_seconds: float = 8.0,
         keep_days: int = 30,
         reports: Path | None = None,
+        roomy: float = 1,
+        capacity: int | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -91,7 +93,7 @@ class TableHub:
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
         self.reports = reports
-        self.paces = limits.Paces(clock.monotonic)
+        self.paces = limits.Paces(clock.monotonic, roomy)
         self.live: dict[str, LiveTable] = {}
         self.ticking: set[LiveTable] = set()
         """The tables at which a clock runs."""
@@ -99,6 +101,10 @@ class TableHub:
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
         self.sockets = 0
+        self.strangers = 0
+        """Of these, the sockets of people without a place at their table."""
+        self.capacity = limits.SOCKETS_IN_ALL if capacity is None else capacity
+        """So many sockets at once."""
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
@@ -106,6 +112,11 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def knows(self, token: str | None, table: str | None) -> bool:
+        """Does whoever holds this token have a place at this table? Where that cannot be seen at once, any token of ours will do."""
+        live = None if table is None else self.live.get(table)
+        return token is not None and (live is None or live.lobby.person_of(token) is not None)
 
     # ── opening and closing tables ───────────────────────────────────────────
 

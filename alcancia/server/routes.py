@@ -77,7 +77,7 @@ class Routes(LookingBack, Lists):
         found = self.hub.store.find_code(tokens.code_hash(request.body.code))
         if found is None or found.person is not None:
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
+        self.hub.paces["guess"].give_back(request.address)
         return {"table": found.table}
 
     async def come_back(self, request: Request) -> Outcome:
@@ -86,7 +86,7 @@ class Routes(LookingBack, Lists):
         found = self.hub.store.find_code(hash)
         if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
+        self.hub.paces["guess"].give_back(request.address)
         device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)
         return await live.ask(PlaceClaimed(found.person, hash.hex(), device))
 

@@ -2,8 +2,11 @@
 
 from typing import NotRequired, TypedDict
 
-from alcancia.games.citylife.content import HOUSE, KIND, MONEY, SHARE
-from alcancia.games.citylife.state import (
+from alcancia.games.common.ranking import by_place, in_one, places
+from alcancia.kernel import BANK, NOBODY, StandingsRow
+
+from .content import HOUSE, KIND, MONEY, SHARE
+from .state import (
     LOTTERY,
     NO_ONE,
     CityLife,
@@ -16,8 +19,6 @@ from alcancia.games.citylife.state import (
     present,
     steps_to_finish,
 )
-from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.kernel import BANK, NOBODY, StandingsRow
 
 LEAST_ANSWERS = 3
 """Fewer answers than this make nobody a Scholar."""

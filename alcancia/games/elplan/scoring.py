@@ -1,9 +1,10 @@
 """Section 8: end and scoring."""
 
 from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.state import ElPlan, free, game, ideas, placed
 from alcancia.kernel import StandingsRow
+
+from .card_effects import working
+from .state import ElPlan, free, game, ideas, placed
 
 
 def trios(t: ElPlan, seat: int) -> int:

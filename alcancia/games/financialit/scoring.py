@@ -4,11 +4,12 @@ from itertools import combinations
 from typing import Final, TypedDict
 
 from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.games.financialit.content import BOARD
-from alcancia.games.financialit.figures import career_cards, counted_cards, end_happiness, instalment
-from alcancia.games.financialit.loans import LOAN_SLOTS, gain, lose
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, MoveValue, StandingsRow, Subset, Together, Where, ask, ask_together, move
+
+from .content import BOARD
+from .figures import career_cards, counted_cards, end_happiness, instalment
+from .loans import LOAN_SLOTS, gain, lose
+from .state import FinanciaLit, game
 
 EARLY_CUT = BOARD.figures.early_cut
 PARTS: Final = ("happiness", "cards", "income", "units", "end")

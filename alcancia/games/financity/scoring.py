@@ -3,12 +3,13 @@
 from typing import TypedDict
 
 from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.games.financity.bank import hand_back, payable, take_back
-from alcancia.games.financity.content import INVESTMENTS, SHOPPING
-from alcancia.games.financity.counting import NOTHING
-from alcancia.games.financity.expenses import withdrawal
-from alcancia.games.financity.state import BANK_TERMS, City, question, rule
 from alcancia.kernel import Amount, Ask, StandingsRow, Together, ask, ask_together, move
+
+from .bank import hand_back, payable, take_back
+from .content import INVESTMENTS, SHOPPING
+from .counting import NOTHING
+from .expenses import withdrawal
+from .state import BANK_TERMS, City, question, rule
 
 
 class Goals(TypedDict):

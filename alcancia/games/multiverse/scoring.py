@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import Final, Required, TypedDict
 
 from alcancia.games.common.ranking import by_place, places
-from alcancia.games.multiverse.content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
-from alcancia.games.multiverse.state import Multiverse, Options, game
 from alcancia.kernel import StandingsRow
+
+from .content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
+from .state import Multiverse, Options, game
 
 SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
 """How many notes of a value make a full set."""

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from alcancia.games.financialit.book import Book
-from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
-from alcancia.games.financialit.events import spared, unit_cost
-from alcancia.games.financialit.figures import (
+from alcancia.kernel import BANK
+
+from ..book import Book
+from ..content import BASIC, CLAUSES, INSURANCES
+from ..events import spared, unit_cost
+from ..figures import (
     bills,
     bills_due,
     career_penalty,
@@ -24,14 +26,13 @@ from alcancia.games.financialit.figures import (
     skill_price,
     summed_once,
 )
-from alcancia.games.financialit.insurance import extra_cost
-from alcancia.games.financialit.investing import no_room, surcharge
-from alcancia.games.financialit.labour import no_learning, no_seeking
-from alcancia.games.financialit.loans import aid_amount, no_aid
-from alcancia.games.financialit.market import unlocked
-from alcancia.games.financialit.scoring import payout
-from alcancia.games.financialit.state import FinanciaLit
-from alcancia.kernel import BANK
+from ..insurance import extra_cost
+from ..investing import no_room, surcharge
+from ..labour import no_learning, no_seeking
+from ..loans import aid_amount, no_aid
+from ..market import unlocked
+from ..scoring import payout
+from ..state import FinanciaLit
 
 BEDROCK, PATIENCE = 0.20, 0.04
 """A Unit is worth so much Happiness at the end, and a little more for every round in which it can still work."""

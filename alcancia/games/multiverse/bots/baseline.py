@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.multiverse.bots.betting import Weighing, expected_bets
-from alcancia.games.multiverse.bots.valuation import Valuation, in_handfuls
-from alcancia.games.multiverse.content import BLUFF
-from alcancia.games.multiverse.state import game
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import BLUFF
+from ..state import game
+from .betting import Weighing, expected_bets
+from .valuation import Valuation, in_handfuls
 
 WHIM = 0.3
 

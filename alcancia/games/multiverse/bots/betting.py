@@ -3,9 +3,9 @@
 from itertools import combinations
 from typing import Any, Final, TypeAlias
 
-from alcancia.games.multiverse.bots.valuation import HANDFULS, MARK, PLACE, POINT, Valuation, by_loss, in_handfuls
-from alcancia.games.multiverse.content import VALUE
-from alcancia.games.multiverse.state import LEFT, RIGHT
+from ..content import VALUE
+from ..state import LEFT, RIGHT
+from .valuation import HANDFULS, MARK, PLACE, POINT, Valuation, by_loss, in_handfuls
 
 GUESSED_BETS = (40, 70, 100)
 LATECOMER = 1.15

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from alcancia.games.multiverse.content import BLUFF, CARDS, CODES, COINS, CURRENCY, VALUE
+from ..content import BLUFF, CARDS, CODES, COINS, CURRENCY, VALUE
 
 CURVE, SLOPE = 0.0045, 0.1
 HOPE_OF_SET = (0, 12, 45, 100)
