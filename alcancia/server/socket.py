@@ -136,8 +136,11 @@ class Socket:
         finally:
             self._closed = True
             self.hub.sockets -= 1
-            if self._live is not None:
-                self._live.leave(self)
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._live is not None:
+            self._live.leave(self)
 
     async def _enter(self, id: str) -> bool:
         """Find the table, hear the hello, sit down."""
