@@ -52,20 +52,22 @@ class App:
 
     async def _answer(self, scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Answer, str | None]:
         method, path = scope["method"], scope["path"]
+        token, address = self.policy.token(headers), _address(scope)
+        found = gate.find_route("GET" if method == "HEAD" else method, path)
+        seated = self.hub.knows(token, (found[1].get("table") or found[1].get("class")) if found else None)
+        if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
+            return refused, None
         if not self.policy.knows(headers.get("host", "")):
             return http_answer(Refused("bad_host"), 0), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
             return http_answer(Refused("message_too_large"), 0), None
         if method == "POST" and not self.policy.same_site(headers):
             return http_answer(Refused("bad_origin"), 0), None
-        found = gate.find_route("GET" if method == "HEAD" else method, path)
         if found is None:
             return self._page(method, path), None
         route, parts = found
-        if (refused := await self._pace(route)) is not None:
-            return refused, None
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-        request = Request(route, token=self.policy.token(headers), parts=parts, query=query)
+        request = Request(route, token=token, address=address, parts=parts, query=query)
         outcome = await self._pass(route, request, headers, receive)
         return http_answer(outcome, route.status), request.fresh
 
@@ -76,13 +78,19 @@ class App:
             return self.pages.page()
         return self.pages.file(path.lstrip("/"))
 
-    async def _pace(self, route: gate.Route) -> Answer | None:
-        """Too many at once wait a little, then are asked to come back: nobody is locked out."""
-        wait = getattr(self.hub.paces, route.pace).take(limits.LONGEST_WAIT)
-        if wait is None:
+    async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
+        """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""
+        own: limits.Bucket | None = scope.get("state", {}).get(transport.GUEST)
+        waits = [
+            own.take(limits.LONGEST_WAIT) if own is not None else 0,
+            *(self.hub.paces[name].take(address, seated) for name in ("any", pace)),
+        ]
+        if None in waits:
+            if own is not None:
+                await asyncio.sleep(limits.SULK_SECONDS)
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))
-        if wait > 0:
+        if (wait := max(wait for wait in waits if wait is not None)) > 0:
             await asyncio.sleep(wait)
         return None
 
@@ -122,7 +130,10 @@ class App:
             found, kind = gate.match(gate.CLASS_LIVE, scope["path"]), ClassSocket
         await receive()
         socket = self._socket(kind, scope, receive, send)
-        if found is None or socket is None:
+        seated = socket is not None and found is not None and self.hub.knows(socket.token, next(iter(found.values())))
+        wait = self.hub.paces["enter"].take(_address(scope), seated)
+        await asyncio.sleep(limits.SULK_SECONDS if wait is None else wait)
+        if found is None or socket is None or wait is None:
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
@@ -136,6 +147,11 @@ class App:
             return None
         direct = scope.get("extensions", {}).get(transport.DIRECT, {})
         return kind(self.hub, receive, send, self.policy.token(headers), **direct)
+
+
+def _address(scope: Scope) -> str:
+    """Where this came from; used for counting and never kept."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def _headers(scope: Scope) -> dict[str, str]:

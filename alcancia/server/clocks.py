@@ -131,7 +131,7 @@ class Clocks:
         self._text = None
         for seat, timer in list(self._clocks.items()):
             before = timer.stage
-            timer.charge(now, not self._live.lobby.stands)
+            timer.charge(now, not self._live.lobby.paused)
             if timer.stage == "hint" != before and seat != TRAINER:
                 self._live.hints.by_clock(seat)
             if timer.used >= timer.of:
@@ -169,7 +169,7 @@ class Clocks:
         self._told = self._signature()
         if not self._clocks:
             return None
-        paused = self._live.lobby.stands
+        paused = self._live.lobby.paused
         now = self._live.hub.clock.monotonic()
         rows = []
         for seat, timer in self._clocks.items():
@@ -190,4 +190,4 @@ class Clocks:
 
     def _signature(self) -> object:
         rows = [(seat, timer.question, timer.of, timer.stage) for seat, timer in self._clocks.items()]
-        return (self._live.lobby.stands, rows) if rows else None
+        return (self._live.lobby.paused, rows) if rows else None

@@ -82,6 +82,8 @@ class TableHub:
         bot_seconds: float = 8.0,
         keep_days: int = 30,
         reports: Path | None = None,
+        roomy: float = 1,
+        capacity: int | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -92,7 +94,7 @@ class TableHub:
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
         self.reports = reports
-        self.paces = limits.Paces(clock.monotonic)
+        self.paces = limits.Paces(clock.monotonic, roomy)
         self.live: dict[str, LiveTable] = {}
         self.classes = Hall(self)
         self.ticking: set[LiveTable] = set()
@@ -101,6 +103,10 @@ class TableHub:
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
         self.sockets = 0
+        self.strangers = 0
+        """Of these, the sockets of people without a place at their table."""
+        self.capacity = limits.SOCKETS_IN_ALL if capacity is None else capacity
+        """So many sockets at once."""
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
@@ -108,6 +114,13 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def knows(self, token: str | None, id: str | None) -> bool:
+        """Has whoever holds this token a place at this table or in this class? Where nobody can tell at once, any token of ours will do."""
+        if id is not None and id in self.classes.live:
+            return self.classes.live[id].register.knows(token)
+        live = None if id is None else self.live.get(id)
+        return token is not None and (live is None or live.lobby.person_of(token) is not None)
 
     # ── opening and closing tables ───────────────────────────────────────────
 

@@ -66,6 +66,6 @@ def _mine(live: LiveTable, person: int) -> dict[str, Any]:
         "game": lobby.game,
         "status": telling.status(live),
         "seats": lobby.seats_of(person),
-        "turn": turn and not lobby.stands and not live.frozen,
+        "turn": turn and not lobby.paused and not live.frozen,
         "period": 0 if table is None else table.state.period,
     }

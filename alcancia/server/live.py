@@ -331,7 +331,7 @@ class LiveTable:
             return Refused("frozen" if self.frozen else "try_later")
         if self.memory.table is None:
             return Refused("not_started")
-        return Refused("paused") if self.lobby.stands and not arranging else None
+        return Refused("paused") if self.lobby.paused and not arranging else None
 
     def freeze(self, error: Exception) -> None:
         """An exception ends here: this table stands still as it was last committed, all others play on."""

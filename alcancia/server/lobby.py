@@ -38,7 +38,7 @@ class RoomAt(msgspec.Struct):
     id: str
     sign: str
     held: bool = False
-    """Does the whole class stand still?"""
+    """Does the whole class stand still, and this table with it?"""
 
 
 class Person(msgspec.Struct):
@@ -232,11 +232,6 @@ class Lobby(msgspec.Struct):
     def _forget(self, person: int | None) -> None:
         if person is not None and not self.people[person].host and not self.seats_of(person):
             del self.people[person]
-
-    @property
-    def stands(self) -> bool:
-        """Is it paused, or is the whole class?"""
-        return self.paused or (self.room is not None and self.room.held)
 
     # ── what others see ──────────────────────────────────────────────────────
 

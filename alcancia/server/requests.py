@@ -31,6 +31,8 @@ class Request(msgspec.Struct, eq=False):
     person: int | None = None
     seat: int | None = None
     token: str | None = None
+    address: str = ""
+    """Where it came from, for counting; never kept."""
     fresh: str | None = None
     """A token that was made for this device just now."""
     parts: Mapping[str, str] = {}

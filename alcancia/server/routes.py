@@ -78,7 +78,7 @@ class Routes(LookingBack, Lists, ClassRoutes):
         found = self.hub.store.find_code(tokens.code_hash(request.body.code))
         if found is None or found.person is not None:
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
+        self.hub.paces["guess"].give_back(request.address)
         return {"class": found.table} if tokens.is_class(found.table) else {"table": found.table}
 
     async def come_back(self, request: Request) -> Outcome:
@@ -92,7 +92,7 @@ class Routes(LookingBack, Lists, ClassRoutes):
             or isinstance(live := await self.hub.open(found.table), Refused)
         ):
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
+        self.hub.paces["guess"].give_back(request.address)
         device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)
         return await live.ask(PlaceClaimed(found.person, hash.hex(), device))
 

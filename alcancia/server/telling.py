@@ -60,7 +60,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "watchers": sum(_only_looks(live, listener) for listener in live.listeners),
         "next": live.lobby.next,
         "manners": live.lobby.settings,
-        "paused": live.lobby.stands,
+        "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
         **({} if live.lobby.room is None else {"class": live.lobby.room}),

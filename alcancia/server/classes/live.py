@@ -38,11 +38,8 @@ _encode = msgspec.json.Encoder().encode
 class Onlooker(Protocol):
     """A socket at the class."""
 
+    token: str | None
     eyes: str
-
-    @property
-    def token(self) -> str | None:
-        """The device's token."""
 
     def post(self, text: str) -> None:
         """Send this, soon."""

@@ -66,6 +66,10 @@ class Register(msgspec.Struct):
         mine = None if token is None else tokens.token_hash(token, self.key)
         return [number for number, known in self.learners.items() if mine in known.devices]
 
+    def knows(self, token: str | None) -> bool:
+        """Does this device have a place here?"""
+        return self.guide_of(token) is not None or bool(self.learners_of(token))
+
     def guide_devices(self) -> list[str]:
         """Every device that leads."""
         return [device for guide in self.guides.values() for device in guide.devices]

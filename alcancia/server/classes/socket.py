@@ -19,11 +19,6 @@ class ClassSocket(Socket):
     eyes = "learner"
     _room: LiveClass | None = None
 
-    @property
-    def token(self) -> str | None:
-        """The device's token."""
-        return self._token
-
     async def _enter(self, id: str) -> bool:
         """Find the class, hear the hello, look on."""
         room = await self.hub.classes.open(id)
@@ -74,7 +69,7 @@ class ClassSocket(Socket):
             entry = gate.CLASS_MESSAGES.get(named) if type(named) is str else None
             if entry is None or (entry.name == "hello") is not hello:
                 raise Unplayable("unknown_type")
-            return Request(entry, msgspec.convert(found, entry.body), room=room, token=self._token)
+            return Request(entry, msgspec.convert(found, entry.body), room=room, token=self.token)
         except Unplayable as error:
             self._bad_message(error.reason)
         except msgspec.ValidationError as error:

@@ -54,7 +54,7 @@ class Wall:
             "status": telling.status(live),
             "round": 0 if table is None else table.state.period,
             **UNKNOWN,
-            "held": live.lobby.stands,
+            "held": live.lobby.paused,
             "seats": [self._seat(live, seat, learners) for seat, learners in enumerate(seated.seats)],
         }
 

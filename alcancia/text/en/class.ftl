@@ -158,4 +158,5 @@ refused-no_names = In this class everybody is an animal. Names of your own are s
 refused-too_few_learners = There are too few learners for a table. Wait for more, or pick another game.
 refused-no_such_layout = So many tables do not work for this class.
 refused-bad_table_size = The game cannot be played by { $seats } at one table. Move somebody to another one.
+refused-class_stands = The whole class stands still. The trainer lets it go on.
 refused-not_yet = That does not work yet.

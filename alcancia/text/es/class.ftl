@@ -158,4 +158,5 @@ refused-no_names = En esta clase cada quien es un animal. Los nombres propios es
 refused-too_few_learners = Hay muy pocas personas para una mesa. Espera a que lleguen más o elige otro juego.
 refused-no_such_layout = Esa cantidad de mesas no sirve para esta clase.
 refused-bad_table_size = El juego no se puede jugar entre { $seats } en una mesa. Mueve a alguien a otra.
+refused-class_stands = Toda la clase está en pausa. Quien guía la clase la reanuda.
 refused-not_yet = Eso todavía no funciona.
