@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from alcancia.games.citylife.state import CityLife
 from alcancia.games.common.accounts import Accounts, Row
 from alcancia.kernel import Fact, MeasureRow
+
+from .state import CityLife
 
 PAID: Final = {
     "fees_paid": ("visitor_fee",),

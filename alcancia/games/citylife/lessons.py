@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from alcancia.games.citylife.content import DEED, HOUSE, HOUSES, KIND, SHARE, TOWER, TRAFFIC
-from alcancia.games.citylife.debrief import GOT, PAID, TURNS
-from alcancia.games.citylife.packs import Text
-from alcancia.games.citylife.state import CityLife
 from alcancia.games.common.accounts import Accounts, Row
 from alcancia.kernel import Fact, LessonRow
+
+from .content import DEED, HOUSE, HOUSES, KIND, SHARE, TOWER, TRAFFIC
+from .debrief import GOT, PAID, TURNS
+from .packs import Text
+from .state import CityLife
 
 MOST_MISSED: Final = 3
 UNINSURED: Final = "TV24"

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from alcancia.games.financialit.content import BASIC
-from alcancia.games.financialit.debrief import Hit, Retold, TownMeasure
-from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import Fact, LessonRow
+
+from .content import BASIC
+from .debrief import Hit, Retold, TownMeasure
+from .state import FinanciaLit
 
 
 class TownLesson(LessonRow, total=False):
