@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
 from alcancia.games.citylife.library import Library
 from alcancia.games.citylife.state import game
 from alcancia.kernel import Game, Hooks
@@ -21,6 +21,10 @@ game.hooks = Hooks(
     check_options=options.check_options,
     unforceable=quiz.unforceable,
     streams=quiz.streams,
+    left=quiz.left,
+    comes=turn.comes,
+    strikes=turn.strikes,
+    amend=turn.amend,
     why=refusing.why,
     prepare=state.prepare,
     hint=quiz.hint,

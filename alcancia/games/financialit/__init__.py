@@ -1,6 +1,6 @@
 """FinanciaLit: a family's money over eight periods. Chapters follow the rulebook."""
 
-from alcancia.games.financialit import bots, debrief, options, preview, scoring, setup, state, trainer, view
+from alcancia.games.financialit import bots, debrief, events, options, preview, scoring, setup, state, trainer, upkeep, view
 from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
 
@@ -19,6 +19,10 @@ game.hooks = Hooks(
     script=trainer.script,
     unforceable=trainer.unforceable,
     streams=trainer.streams,
+    left=trainer.left,
+    comes=events.comes,
+    strikes=events.strikes,
+    goals=upkeep.goals,
     amend=trainer.amend,
     why=trainer.why,
     prepare=state.prepare,

@@ -5,7 +5,7 @@ from typing import Any, Final
 from alcancia.games.financialit.action import action
 from alcancia.games.financialit.content import INCOMES
 from alcancia.games.financialit.events import events
-from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
+from alcancia.games.financialit.figures import family_modifier, holds, instalment, on_track, owed_from_income, raw_income, summed
 from alcancia.games.financialit.household import bills, use_goods
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.investing import investing
@@ -140,10 +140,7 @@ def income_drawn(t: FinanciaLit, draws: tuple[tuple[int, ...], ...], cards: tupl
 
 def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     """FL-4.1.2 The family's own treatment of modifiers: none, times, at least."""
-    home, book = t.homes[seat], t.printed
-    force, value = book.force[home.family], book.incomes[card]
-    value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
-    home.modifier = value
+    value = t.homes[seat].modifier = family_modifier(t, seat, card)
     if t.recording:
         t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 

@@ -1,6 +1,20 @@
 """FinanCity: ten years of a household. Chapters follow the rulebook."""
 
-from alcancia.games.financity import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
+from alcancia.games.financity import (
+    anytime,
+    bots,
+    debrief,
+    lessons,
+    options,
+    preview,
+    refusals,
+    scoring,
+    setup,
+    trade,
+    unforeseen,
+    view,
+    year,
+)
 from alcancia.games.financity.state import game
 from alcancia.kernel import Hooks
 
@@ -17,6 +31,11 @@ game.hooks = Hooks(
     check_options=options.check_options,
     unforceable=unforeseen.unforceable,
     streams=unforeseen.streams,
+    left=unforeseen.left,
+    comes=unforeseen.comes,
+    strikes=unforeseen.strikes,
+    goals=scoring.aims,
+    amend=year.amend,
     why=refusals.why,
     lapse=trade.lapse,
     measures=debrief.measures,
