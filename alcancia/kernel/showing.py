@@ -89,10 +89,16 @@ class Showing(Running):
         return {
             "options": self._public(t.options),
             "seat": seat,
+            "seats": t.seats,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
             "table": part(t, seat),
         }
+
+    def position(self, seat: int) -> State:
+        """The position for a seat's bot to read, where everything lies open."""
+        assert self.game.hooks.all_open, "something is hidden in this game"
+        return self._opening(seat)
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
@@ -126,6 +132,14 @@ class Showing(Running):
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
         return [dict(row) for row in self.game.hooks.standings(self.state)]
+
+    def worth(self, seat: int) -> int:
+        """How well a seat stands, in one number, more is better. For those who hold the whole table, or a world they imagined."""
+        return self.game.hooks.worth(self.state, seat)
+
+    def worths(self) -> list[int]:
+        """The worth of every seat."""
+        return [self.worth(seat) for seat in range(self.state.seats)]
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""

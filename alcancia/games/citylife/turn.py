@@ -3,18 +3,19 @@
 from functools import cache
 from typing import Any
 
-from alcancia.games.citylife.content import DIE, PIPS, PLACES
-from alcancia.games.citylife.credit import start_clocks, tick
-from alcancia.games.citylife.missing import serve_missed
-from alcancia.games.citylife.moving import walk
-from alcancia.games.citylife.options import Options
-from alcancia.games.citylife.owing import run_out
-from alcancia.games.citylife.quiz import quiz
-from alcancia.games.citylife.scoring import finish, tell_figures
-from alcancia.games.citylife.squares import resolve
-from alcancia.games.citylife.state import CityLife, game, points_of
-from alcancia.games.citylife.traffic import traffic_card
 from alcancia.kernel import Ask, Chance, Move, Refused, Step, ask, chance, move
+
+from .content import DIE, PIPS, PLACES
+from .credit import start_clocks, tick
+from .missing import serve_missed
+from .moving import walk
+from .options import Options
+from .owing import run_out
+from .quiz import quiz
+from .scoring import finish, tell_figures
+from .squares import resolve
+from .state import CityLife, game, points_of
+from .traffic import traffic_card
 
 
 def amend(t: CityLife, options: Options) -> Options | Refused:

@@ -5,11 +5,12 @@ from functools import cache
 from operator import not_
 from typing import Any
 
-from alcancia.games.multiverse.content import BLUFF, CARDS, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.options import Options
-from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Refused, Sealed, Step, Subset, ask_sealed, deal
+
+from .content import BLUFF, CARDS, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
+from .exchange import exchange, tell_turn
+from .options import Options
+from .state import DECK, LEFT, RIGHT, Multiverse, game
 
 
 @game.rule
