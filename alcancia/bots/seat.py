@@ -34,10 +34,14 @@ def find_bot(game: Game, name: str) -> Bot:
     return found
 
 
-def play_out(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck], most: int = 1_000_000) -> int:
-    """Let bots play a table to its end; how many decisions that took."""
-    decisions = 0
+def play_out(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck], periods: int = 0, most: int = 1_000_000) -> int:
+    """Let bots play a table to its end, or until so many further periods have begun (0: to the end); how many decisions that took."""
+    decisions, state, period, left = 0, table.state, table.state.period, periods
     while asked := table.asked:
+        if state.period != period:
+            period, left = state.period, left - 1
+            if left == 0:
+                break
         seat = next(iter(asked))
         played = table.play(seat, bots[seat](SeatView(table, seat), lucks[seat])) if seat >= 0 else table.play_default(seat)
         if isinstance(played, Refused):

@@ -26,6 +26,11 @@ class Hooks(Generic[S]):
     """Another state that the seat could not tell from this one."""
     standings: Callable[[S], Sequence[StandingsRow]]
     """Ranks with ties, scores, and how each was made."""
+    worth: Callable[[S, int], int]
+    """How well a seat stands, in one number, more is better: at the end it orders the seats exactly as the ranks do, ties and all.
+
+    Before the end: as if the game ended now, or the nearest to that that the rules know. It may rest on what other seats cannot see.
+    """
     figures: Callable[[S, int], Mapping[str, int]] = lambda t, seat: {}
     """What a seat has, owes and scores beside its purses, and what is certain to come: what a preview compares before and after."""
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None

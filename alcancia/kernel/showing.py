@@ -107,6 +107,14 @@ class Showing(Running):
         """Ranks with ties, scores, and how each was made."""
         return [dict(row) for row in self.game.hooks.standings(self.state)]
 
+    def worth(self, seat: int) -> int:
+        """How well a seat stands, in one number, more is better. For those who hold the whole table, or a world they imagined."""
+        return self.game.hooks.worth(self.state, seat)
+
+    def worths(self) -> list[int]:
+        """The worth of every seat."""
+        return [self.worth(seat) for seat in range(self.state.seats)]
+
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
         return [dict(row) for row in self.game.hooks.measures(self.state, self.facts)]

@@ -85,10 +85,10 @@ class Table(Showing):
         new.run()
         return new
 
-    def imagine(self, seat: int, luck: Luck) -> "Table":
-        """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
+    def imagine(self, seat: int, luck: Luck, quiet: bool = True) -> "Table":
+        """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own; a quiet one tells nothing."""
         state: State = self.game.hooks.redeal(self.state.clone(), seat, luck)
-        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", False)
+        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", not quiet)
         if isinstance(self.pending, Sealed):
             table._reseal(seat, luck)
         table.run()

@@ -42,7 +42,7 @@ def standings(t: Pair) -> list[StandingsRow]:
     return []
 
 
-game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
+game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, worth=lambda t, seat: 0)
 
 
 def test_a_question_keeps_the_name_it_was_given() -> None:

@@ -56,7 +56,7 @@ def standings(t: Jars) -> list[StandingsRow]:
     return []
 
 
-game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
+game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, worth=lambda t, seat: 0)
 
 
 def test_only_the_movers_question_is_put_again() -> None:

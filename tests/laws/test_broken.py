@@ -10,7 +10,7 @@ from tests.laws import laws
 from tests.laws.toys import market
 
 
-@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "purity", "promise"])
+@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "worth", "purity", "promise"])
 def test_a_broken_game_is_noticed(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.laws.walking.MOST_DECISIONS", 3000)
     game = market(law)

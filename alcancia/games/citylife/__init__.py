@@ -3,10 +3,11 @@
 from dataclasses import replace
 from functools import partial
 
-from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
-from alcancia.games.citylife.library import Library
-from alcancia.games.citylife.state import game
 from alcancia.kernel import Game, Hooks
+
+from . import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from .library import Library
+from .state import game
 
 __all__ = ["bots", "game", "leaving", "stocked"]
 
@@ -16,6 +17,7 @@ game.hooks = Hooks(
     bot_view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

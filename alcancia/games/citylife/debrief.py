@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
-from alcancia.games.citylife.content import HOUSE, KIND, TOWER, TRAFFIC
-from alcancia.games.citylife.packs import Text
-from alcancia.games.citylife.state import CityLife
 from alcancia.games.common.accounts import Accounts, Row
 from alcancia.kernel import Fact, LessonRow, MeasureRow
+
+from .content import HOUSE, KIND, TOWER, TRAFFIC
+from .packs import Text
+from .state import CityLife
 
 PAID: Final = {
     "fees_paid": ("visitor_fee",),

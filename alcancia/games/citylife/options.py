@@ -6,10 +6,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.content import PATHS, TRAFFIC
-from alcancia.games.citylife.library import SHIPPED, Library
-from alcancia.games.citylife.packs import STANDARD
 from alcancia.kernel import Choice, Flag, Refused, Whole, Words
+
+from .content import PATHS, TRAFFIC
+from .library import SHIPPED, Library
+from .packs import STANDARD
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import msgspec
 
-from alcancia.games.citylife import content
-from alcancia.games.citylife.content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
-from alcancia.games.citylife.library import SHIPPED, Library
-from alcancia.games.citylife.options import PRESETS, Options
-from alcancia.games.citylife.packs import STANDARD, QuizCard
 from alcancia.kernel import Game, Plain, State, Step, plain
+
+from . import content
+from .content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
+from .library import SHIPPED, Library
+from .options import PRESETS, Options
+from .packs import STANDARD, QuizCard
 
 UNSOLD: Final = -1
 LOTTERY: Final = -2

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from alcancia.games.citylife.content import DEED, MONEY, SHARE
-from alcancia.games.citylife.property import in_debt, visited
-from alcancia.games.citylife.state import CityLife, deeds_of, payoff
 from alcancia.kernel import NO, Luck, Space
+
+from .content import DEED, MONEY, SHARE
+from .property import in_debt, visited
+from .state import CityLife, deeds_of, payoff
 
 Terms = tuple[tuple[str, ...], int, int, tuple[str, ...], int, int]
 """Deeds, shares and cash that are given, then those that are wanted."""

@@ -2,16 +2,17 @@
 
 from functools import cache
 
-from alcancia.games.citylife.content import DIE, PIPS, PLACES
-from alcancia.games.citylife.credit import start_clocks, tick
-from alcancia.games.citylife.missing import serve_missed
-from alcancia.games.citylife.moving import walk
-from alcancia.games.citylife.owing import run_out
-from alcancia.games.citylife.quiz import quiz
-from alcancia.games.citylife.scoring import finish, tell_figures
-from alcancia.games.citylife.squares import resolve
-from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import Ask, Chance, Move, Step, ask, chance, move
+
+from .content import DIE, PIPS, PLACES
+from .credit import start_clocks, tick
+from .missing import serve_missed
+from .moving import walk
+from .owing import run_out
+from .quiz import quiz
+from .scoring import finish, tell_figures
+from .squares import resolve
+from .state import CityLife, game
 
 
 @game.rule

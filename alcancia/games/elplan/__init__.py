@@ -1,8 +1,9 @@
 """El Plan: a year of running a young business in Semilla City. Chapters follow the rulebook."""
 
-from alcancia.games.elplan import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
-from alcancia.games.elplan.state import game
 from alcancia.kernel import Hooks
+
+from . import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
+from .state import game
 
 __all__ = ["bots", "debrief", "events", "game", "lessons", "options", "period", "preview", "scoring", "setup", "view"]
 
@@ -11,6 +12,7 @@ game.hooks = Hooks(
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     bot_view=view.bot_view,
     check=view.check,

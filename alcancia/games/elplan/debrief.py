@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from alcancia.games.common.accounts import Accounts, Row
-from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES
-from alcancia.games.elplan.state import ElPlan
 from alcancia.kernel import Fact, MeasureRow
+
+from .content import DESIGNS, KINDS, SPACES, TYPES
+from .state import ElPlan
 
 RECEIVED: Final = {
     "income": "income_cards", "space_worker": "income_space", "sale": "income_sales", "sale_bonus": "income_cards",

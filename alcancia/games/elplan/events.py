@@ -5,11 +5,12 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import BOARD, EVENTS, GOODS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
-from alcancia.games.elplan.counts import is_counts, minus, plus, splits, too_dear
-from alcancia.games.elplan.state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
+
+from .card_effects import working
+from .content import BOARD, EVENTS, GOODS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
+from .counts import is_counts, minus, plus, splits, too_dear
+from .state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
 
 Payment = tuple[Three, Three]
 """Which demands are cancelled, and what is handed over."""

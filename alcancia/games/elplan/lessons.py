@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias, cast
 
-from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
-from alcancia.games.elplan.debrief import Measure, measures, round_half_up
-from alcancia.games.elplan.state import ElPlan
 from alcancia.kernel import Fact, LessonRow
+
+from .content import DESIGNS, EVENTS, GOODS, NO_EVENT, SHEETS, SPACES, Card, Event
+from .debrief import Measure, measures, round_half_up
+from .state import ElPlan
 
 Rows: TypeAlias = Sequence[Measure]
 

@@ -3,18 +3,19 @@
 from functools import partial
 from typing import Any, Final
 
-from alcancia.games.elplan.administration import administration
-from alcancia.games.elplan.content import SPACES
-from alcancia.games.elplan.events import events, types_on_market
-from alcancia.games.elplan.investment import investment
-from alcancia.games.elplan.market import closed, market
-from alcancia.games.elplan.production import production
-from alcancia.games.elplan.scoring import points, resources, score, trios
-from alcancia.games.elplan.state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
-from alcancia.games.elplan.subsidy import innovation, subsidy
-from alcancia.games.elplan.summary import summary
 from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
 from alcancia.kernel.questions import Why
+
+from .administration import administration
+from .content import SPACES
+from .events import events, types_on_market
+from .investment import investment
+from .market import closed, market
+from .production import production
+from .scoring import points, resources, score, trios
+from .state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
+from .subsidy import innovation, subsidy
+from .summary import summary
 
 DISTRICTS: Final = 7
 """The route; what comes after it is the summary."""

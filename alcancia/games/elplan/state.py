@@ -3,9 +3,10 @@
 from dataclasses import field
 from typing import ClassVar, Final
 
-from alcancia.games.elplan.content import CONTENT, GOODS, IDEA, KINDS, Three
-from alcancia.games.elplan.options import PRESETS, Options
 from alcancia.kernel import BANK, Game, Plain, State, plain
+
+from .content import CONTENT, GOODS, IDEA, KINDS, Three
+from .options import PRESETS, Options
 
 
 @plain

@@ -1,8 +1,9 @@
 """FinanciaLit: a family's money over eight periods. Chapters follow the rulebook."""
 
-from alcancia.games.financialit import bots, debrief, options, preview, scoring, setup, state, trainer, view
-from alcancia.games.financialit.state import game
 from alcancia.kernel import Hooks
+
+from . import bots, debrief, options, preview, scoring, setup, state, trainer, view
+from .state import game
 
 __all__ = ["bots", "debrief", "game", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
 
@@ -12,6 +13,7 @@ game.hooks = Hooks(
     bot_view=view.bot_view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

@@ -6,14 +6,15 @@ from typing import Any, Final, TypeAlias, cast
 import msgspec
 
 from alcancia.games.common.accounts import Accounts, Row
-from alcancia.games.financialit.book import book_of
-from alcancia.games.financialit.content import INSURANCES
-from alcancia.games.financialit.figures import bill_parts
-from alcancia.games.financialit.loans import LOAN_SLOTS
-from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.state import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home
 from alcancia.kernel import BANK, Fact, LessonRow, MeasureRow
+
+from .book import book_of
+from .content import INSURANCES
+from .figures import bill_parts
+from .loans import LOAN_SLOTS
+from .options import Options
+from .scoring import projected
+from .state import GOODS, HAPPINESS, NO_PAWN, NO_TOKEN, FinanciaLit, Home
 
 FLOWS: Final = {
     "in_income": ("income",), "in_loans": ("loan",), "in_investments": ("investment_paid", "final_investment"),

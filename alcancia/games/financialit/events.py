@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from alcancia.games.financialit.content import EVENTS
-from alcancia.games.financialit.figures import holds
-from alcancia.games.financialit.loans import charge, gain, lose, raise_money
-from alcancia.games.financialit.state import GOODS, FinanciaLit, game
-from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
+
+from .content import EVENTS
+from .figures import holds
+from .loans import charge, gain, lose, raise_money
+from .state import GOODS, FinanciaLit, game
+from .trainer import EVENT_ORDER, NEXT_EVENT
 
 DRAW = ("draw",)
 

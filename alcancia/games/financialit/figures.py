@@ -1,8 +1,8 @@
 """Section 2.4: the figures everybody can work out from the cards on the table. They are never stored."""
 
-from alcancia.games.financialit.book import NEVER
-from alcancia.games.financialit.content import BOARD
-from alcancia.games.financialit.state import NO_PAWN, NO_TOKEN, FinanciaLit, Home
+from .book import NEVER
+from .content import BOARD
+from .state import NO_PAWN, NO_TOKEN, FinanciaLit, Home
 
 REBATE = BOARD.figures.goods_rebate
 MOST_GOODS = BOARD.figures.most_goods

@@ -2,20 +2,21 @@
 
 from typing import Any, Final
 
-from alcancia.games.financialit.action import action
-from alcancia.games.financialit.content import INCOMES
-from alcancia.games.financialit.events import events
-from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
-from alcancia.games.financialit.household import bills, use_goods
-from alcancia.games.financialit.insurance import insurance
-from alcancia.games.financialit.investing import investing
-from alcancia.games.financialit.labour import labour
-from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain, raise_money
-from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.state import GOODS, NO_TOKEN, FinanciaLit, game
-from alcancia.games.financialit.trainer import income_stream
-from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move
+
+from .action import action
+from .content import INCOMES
+from .events import events
+from .figures import holds, instalment, on_track, owed_from_income, raw_income, summed
+from .household import bills, use_goods
+from .insurance import insurance
+from .investing import investing
+from .labour import labour
+from .loans import LOAN_SLOTS, charge, gain, raise_money
+from .market import marketplace
+from .state import GOODS, NO_TOKEN, FinanciaLit, game
+from .trainer import income_stream
+from .upkeep import upkeep
 
 DRAW = "draw"
 AFTER_INCOME: Final = (

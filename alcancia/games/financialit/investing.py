@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.figures import invest_price
-from alcancia.games.financialit.labour import FORGO, forgo, not_shown
-from alcancia.games.financialit.layout import fill_show
-from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
+
+from .action import visitors
+from .figures import invest_price
+from .labour import FORGO, forgo, not_shown
+from .layout import fill_show
+from .loans import within_reach
+from .state import FinanciaLit, game
 
 
 @game.rule

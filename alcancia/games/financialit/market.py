@@ -3,12 +3,13 @@
 from functools import cache
 from typing import Any, Final, TypeAlias, cast
 
-from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
-from alcancia.games.financialit.layout import fill_market
-from alcancia.games.financialit.loans import gain, within_reach
-from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
+
+from .action import visitors
+from .figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
+from .layout import fill_market
+from .loans import gain, within_reach
+from .state import GOODS, FinanciaLit, game
 
 DONE: Final = ("done",)
 

@@ -3,10 +3,11 @@
 from dataclasses import field
 from typing import ClassVar, Final, cast
 
-from alcancia.games.financialit.book import Book, book_of
-from alcancia.games.financialit.content import CONTENT, PRESETS
-from alcancia.games.financialit.options import Options
 from alcancia.kernel import Game, Plain, State, plain
+
+from .book import Book, book_of
+from .content import CONTENT, PRESETS
+from .options import Options
 
 HAPPINESS: Final = "happiness"
 GOODS: Final = "goods"

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.action import why_not_place
-from alcancia.games.financialit.content import EVENTS, INCOMES
-from alcancia.games.financialit.market import why_not_buy
-from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import TRAINER, Ask, Refused
+
+from .action import why_not_place
+from .content import EVENTS, INCOMES
+from .market import why_not_buy
+from .options import Options
+from .state import FinanciaLit
 
 NEXT_EVENT = "event_next"
 EVENT_ORDER = "event_order"

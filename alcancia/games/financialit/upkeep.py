@@ -1,10 +1,11 @@
 """Section 4.7: Upkeep, automatic, and the check for the end."""
 
-from alcancia.games.financialit.figures import career_cards
-from alcancia.games.financialit.loans import LOAN_SLOTS
-from alcancia.games.financialit.scoring import final_investments, final_settlement, score
-from alcancia.games.financialit.state import NO_TOKEN, FinanciaLit, game
 from alcancia.kernel import BANK
+
+from .figures import career_cards
+from .loans import LOAN_SLOTS
+from .scoring import final_investments, final_settlement, score
+from .state import NO_TOKEN, FinanciaLit, game
 
 
 @game.rule
@@ -57,7 +58,7 @@ def reward_savings(t: FinanciaLit, seat: int) -> None:
 
 def end_check(t: FinanciaLit) -> None:
     """FL-4.7.4 FL-8.1 The last round, a goal or a completed set ends the game; otherwise the first-player token moves on."""
-    from alcancia.games.financialit.income import round_
+    from .income import round_
 
     game.change_rules(t)
     goal, mode = t.options.happiness_goal, t.options.collection_mode

@@ -6,17 +6,18 @@ from typing import Any, TypedDict, cast
 
 import msgspec
 
-from alcancia.games.financialit import figures
-from alcancia.games.financialit.action import barred
-from alcancia.games.financialit.content import FAMILIES, INSURANCES, PLACES
-from alcancia.games.financialit.investing import no_investing, on_offer, surcharge
-from alcancia.games.financialit.labour import no_learning, no_seeking
-from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
-from alcancia.games.financialit.market import luxuries_barred, visits
-from alcancia.games.financialit.preview import Round, of_this_round
-from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Luck
+
+from . import figures
+from .action import barred
+from .content import FAMILIES, INSURANCES, PLACES
+from .investing import no_investing, on_offer, surcharge
+from .labour import no_learning, no_seeking
+from .loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
+from .market import luxuries_barred, visits
+from .preview import Round, of_this_round
+from .scoring import projected
+from .state import NO_PAWN, FinanciaLit, game
 
 
 class SlotView(TypedDict):

@@ -1,8 +1,9 @@
 """FinanCity: ten years of a household. Chapters follow the rulebook."""
 
-from alcancia.games.financity import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
-from alcancia.games.financity.state import game
 from alcancia.kernel import Hooks
+
+from . import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
+from .state import game
 
 __all__ = ["anytime", "bots", "game"]
 
@@ -11,6 +12,7 @@ game.hooks = Hooks(
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     bot_view=view.bot_view,
     check=view.check,

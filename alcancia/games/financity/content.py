@@ -7,8 +7,6 @@ import msgspec
 from alcancia.ground.content import load
 from alcancia.kernel import Unplayable
 
-PACKAGE = "alcancia.games.financity"
-
 
 class At:
     """The zones of the board by what happens there."""
@@ -218,12 +216,12 @@ def checked(content: Content) -> Content:
 
 content = checked(
     Content(
-        bank=load(PACKAGE, "bank.toml", Bank),
-        homes=load(PACKAGE, "homes.toml", Homes).home,
-        investments=load(PACKAGE, "investments.toml", Investments).investment,
-        shopping=load(PACKAGE, "shopping.toml", ShoppingCards).shopping,
-        events=load(PACKAGE, "events.toml", Events).event,
-        zones=load(PACKAGE, "zones.toml", Zones).zone,
+        bank=load(__package__, "bank.toml", Bank),
+        homes=load(__package__, "homes.toml", Homes).home,
+        investments=load(__package__, "investments.toml", Investments).investment,
+        shopping=load(__package__, "shopping.toml", ShoppingCards).shopping,
+        events=load(__package__, "events.toml", Events).event,
+        zones=load(__package__, "zones.toml", Zones).zone,
     )
 )
 

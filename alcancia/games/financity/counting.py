@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.financity.content import FACES
-from alcancia.games.financity.state import face
 from alcancia.kernel import NO, Luck, Space
+
+from .content import FACES
+from .state import face
 
 KINDS = len(FACES)
 NOTHING = (0,) * KINDS

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
-from alcancia.games.financity.content import SHOPPING
-from alcancia.games.financity.debrief import Measure, measures
-from alcancia.games.financity.options import Options
-from alcancia.games.financity.state import BANK_TERMS, City
 from alcancia.kernel import Fact, LessonRow
+
+from .content import SHOPPING
+from .debrief import Measure, measures
+from .options import Options
+from .state import BANK_TERMS, City
 
 Figures: TypeAlias = dict[str, Any]
 JOY = BANK_TERMS.score.wellbeing

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from alcancia.games.financity.content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from alcancia.games.financity.options import PRESETS, Options
 from alcancia.kernel import Game, Plain, State, plain
+
+from .content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
+from .options import PRESETS, Options
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan

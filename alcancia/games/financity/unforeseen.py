@@ -6,12 +6,13 @@ A seat's `stage` says where it stands: insure (use a token?), choose (which harm
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, write_off
-from alcancia.games.financity.content import EVENTS, HOMES, INVESTMENTS, SHOPPING, At, Event, LoseCash, NextYear, Pay
-from alcancia.games.financity.counting import NOTHING
-from alcancia.games.financity.expenses import forced, may_borrow, raising
-from alcancia.games.financity.state import UNCHANGED, City, Effect, question, rule
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
+
+from .bank import hand_back, lend, write_off
+from .content import EVENTS, HOMES, INVESTMENTS, SHOPPING, At, Event, LoseCash, NextYear, Pay
+from .counting import NOTHING
+from .expenses import forced, may_borrow, raising
+from .state import UNCHANGED, City, Effect, question, rule
 
 
 @rule

@@ -1,15 +1,15 @@
 """The year: the marker walks through the eleven zones."""
 
-from alcancia.games.financity.buying import investments, shopping
-from alcancia.games.financity.expenses import expenses
-from alcancia.games.financity.income import extra_jobs, free_time, income
-from alcancia.games.financity.insurance import insurance
-from alcancia.games.financity.planning import planning
-from alcancia.games.financity.reorganisation import reorganisation
-from alcancia.games.financity.savings import saving
-from alcancia.games.financity.scoring import closing_time, finish
-from alcancia.games.financity.state import City, rule
-from alcancia.games.financity.unforeseen import unforeseen
+from .buying import investments, shopping
+from .expenses import expenses
+from .income import extra_jobs, free_time, income
+from .insurance import insurance
+from .planning import planning
+from .reorganisation import reorganisation
+from .savings import saving
+from .scoring import closing_time, finish
+from .state import City, rule
+from .unforeseen import unforeseen
 
 
 @rule

@@ -1,8 +1,9 @@
 """Multiverse Money: the exchange office between dimensions. Chapters follow the rulebook."""
 
-from alcancia.games.multiverse import bots, debrief, exchange, options, preview, rounds, scoring, setup, view
-from alcancia.games.multiverse.state import game
 from alcancia.kernel import Hooks
+
+from . import bots, debrief, exchange, options, preview, rounds, scoring, setup, view
+from .state import game
 
 __all__ = ["bots", "debrief", "exchange", "game", "options", "preview", "rounds", "scoring", "setup", "view"]
 
@@ -11,6 +12,7 @@ game.hooks = Hooks(
     view=view.view,
     redeal=view.redeal,
     standings=scoring.standings,
+    worth=scoring.worth,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,

@@ -4,8 +4,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from alcancia.games.multiverse.content import CARDS, CODES, COINS, MONEY
 from alcancia.kernel import Choice, Flag, Refused, Whole, Words
+
+from .content import CARDS, CODES, COINS, MONEY
 
 DECK: Final = "deck"
 """The dealer's name for the stream of cards that leave the deck."""

@@ -5,10 +5,11 @@ from functools import cache
 from operator import not_
 from typing import Any
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
+
+from .content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
+from .exchange import exchange, tell_turn
+from .state import DECK, LEFT, RIGHT, Multiverse, game
 
 
 @game.rule

@@ -3,9 +3,10 @@
 from dataclasses import field
 from typing import Final
 
-from alcancia.games.multiverse.content import MONEY
-from alcancia.games.multiverse.options import DECK, Options
 from alcancia.kernel import Game, State, plain
+
+from .content import MONEY
+from .options import DECK, Options
 
 __all__ = ["DECK", "LEFT", "PILES", "RIGHT", "Multiverse", "Options", "game"]
 

@@ -2,10 +2,11 @@
 
 from typing import NotRequired, TypedDict
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, in_order
-from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.state import LEFT, RIGHT, Multiverse
 from alcancia.kernel import Luck, MoveValue
+
+from .content import BLUFF, CODES, COINS, NOTES, in_order
+from .scoring import score_of
+from .state import LEFT, RIGHT, Multiverse
 
 
 class Player(TypedDict):

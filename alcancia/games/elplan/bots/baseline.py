@@ -4,8 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.elplan.bots.desk import best_desk
-from alcancia.games.elplan.bots.valuation import (
+from alcancia.kernel import Luck, MoveValue
+
+from ..card_effects import active_processes, working
+from ..content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from ..production import Output, products_of
+from .desk import best_desk
+from .valuation import (
     AT_ONCE,
     IDEA,
     LATE_IDEA,
@@ -19,10 +24,6 @@ from alcancia.games.elplan.bots.valuation import (
     stock_value,
     trio_bonus,
 )
-from alcancia.games.elplan.card_effects import active_processes, working
-from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
-from alcancia.games.elplan.production import Output, products_of
-from alcancia.kernel import Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""

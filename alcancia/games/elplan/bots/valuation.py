@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from alcancia.games.elplan.content import DESIGNS, SHEETS, TYPES, Three
-from alcancia.games.elplan.production import Output, products_of
+from ..content import DESIGNS, SHEETS, TYPES, Three
+from ..production import Output, products_of
 
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4
 KEPT, KEPT_AGAIN = 2.2, 0.9

@@ -3,7 +3,10 @@
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.bots.valuation import (
+from alcancia.kernel import Ask, Luck, MoveValue
+
+from ..state import game
+from .valuation import (
     Temper,
     Valuation,
     best_investment,
@@ -13,8 +16,6 @@ from alcancia.games.financialit.bots.valuation import (
     luxuries_wanted,
     place_values,
 )  # fmt: skip
-from alcancia.games.financialit.state import game
-from alcancia.kernel import Ask, Luck, MoveValue
 
 LIMITED: Final = ("LAB", "INV", "INS")
 LATE: Final = 5

@@ -8,20 +8,21 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.book import Book, Force, book_of
-from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
-from alcancia.games.financialit.events import spared, unit_cost
-from alcancia.games.financialit.figures import career_penalty, goods_price, in_force, invest_price
-from alcancia.games.financialit.insurance import extra_cost
-from alcancia.games.financialit.investing import no_investing, surcharge
-from alcancia.games.financialit.labour import no_learning, no_seeking
-from alcancia.games.financialit.loans import aid_amount, no_aid
-from alcancia.games.financialit.market import unlocked
-from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.scoring import payout
-from alcancia.games.financialit.state import GOODS, HAPPINESS, NO_PAWN, FinanciaLit, Home
-from alcancia.games.financialit.view import Lying
 from alcancia.kernel import BANK
+
+from ..book import Book, Force, book_of
+from ..content import BASIC, CLAUSES, INSURANCES
+from ..events import spared, unit_cost
+from ..figures import career_penalty, goods_price, in_force, invest_price
+from ..insurance import extra_cost
+from ..investing import no_investing, surcharge
+from ..labour import no_learning, no_seeking
+from ..loans import aid_amount, no_aid
+from ..market import unlocked
+from ..options import Options
+from ..scoring import payout
+from ..state import GOODS, HAPPINESS, NO_PAWN, FinanciaLit, Home
+from ..view import Lying
 
 LYING: Final = tuple(Lying.__annotations__)
 BEDROCK, PATIENCE = 0.20, 0.04

@@ -5,10 +5,11 @@ from itertools import combinations
 from typing import Any
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.multiverse.bots.valuation import Valuation, by_loss, without
-from alcancia.games.multiverse.content import BLUFF, VALUE, total
-from alcancia.games.multiverse.state import PILES, game
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import BLUFF, VALUE, total
+from ..state import PILES, game
+from .valuation import Valuation, by_loss, without
 
 GUESSED_BETS = (40, 70, 100)
 LATECOMER = 1.15

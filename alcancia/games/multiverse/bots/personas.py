@@ -1,11 +1,12 @@
 """Section 12: weaker players, each with a habit of its own."""
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.multiverse.bots.baseline import best_exchange, with_bluff
-from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
-from alcancia.games.multiverse.content import BLUFF, total
-from alcancia.games.multiverse.state import PILES, game
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import BLUFF, total
+from ..state import PILES, game
+from .baseline import best_exchange, with_bluff
+from .valuation import Valuation, by_loss
 
 
 @game.bot

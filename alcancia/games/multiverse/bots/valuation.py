@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from alcancia.games.multiverse.content import BLUFF, CURRENCY, VALUE
+from ..content import BLUFF, CURRENCY, VALUE
 
 CURVE, SLOPE = 0.0045, 0.1
 HOPE_OF_SET = (0, 12, 45, 100)
