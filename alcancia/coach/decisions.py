@@ -33,8 +33,10 @@ class Decision(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A whole game: its decisions in order, and the table at the end."""
+    """A whole game: the laid table, its decisions in order, and the table at the end."""
 
+    start: Table
+    """The laid table, before anybody decided anything."""
     decisions: Sequence[Decision]
     end: Table
 
@@ -54,6 +56,7 @@ def course(playback: Playback, seats: Iterable[int] | None = None) -> Course:
     """Play a game again and stop wherever one of these seats (None: any) decided something."""
     wanted = None if seats is None else frozenset(seats)
     table = playback.begin(0)
+    start = table.clone()
     walk = playback.walk(table)
     last: _Node | None = None
     stood: list[_Node | None] = [None]
@@ -66,7 +69,7 @@ def course(playback: Playback, seats: Iterable[int] | None = None) -> Course:
     for _ in walk:
         pass
     stand = [decision for decision in _listed(last) if wanted is None or decision.seat in wanted]
-    return Course(stand[::-1], table)
+    return Course(start, stand[::-1], table)
 
 
 def _decision(table: Table, at: int, entry: Sequence[Any], wanted: frozenset[int] | None) -> Decision | None:
@@ -85,7 +88,8 @@ def _decision(table: Table, at: int, entry: Sequence[Any], wanted: frozenset[int
 def _follow(last: _Node | None, entry: Sequence[Any], made: Decision | None, stood: Sequence[_Node | None]) -> _Node | None:
     """Which decisions stand after this entry."""
     if is_rewind(entry):
-        return stood[entry[1][1]]
+        back: int = entry[1][1]
+        return stood[back]
     if entry[1][0] == "undo":
         return last.before if last is not None else None
     if entry[1][0] == "take_back":

@@ -18,6 +18,7 @@ game.hooks = Hooks(
     redeal=view.redeal,
     standings=scoring.standings,
     worth=scoring.worth,
+    score_in=scoring.score_in,
     figures=preview.figures,
     check=view.check,
     check_options=options.check_options,
