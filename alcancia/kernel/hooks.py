@@ -37,6 +37,8 @@ class Hooks(Generic[S]):
     """What a seat has, owes and scores beside its purses, and what is certain to come: what a preview compares before and after."""
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None
     """The part of the view that the game's bots read, where the whole takes long."""
+    all_open: bool = False
+    """Does everything lie open, so that bots may read the position itself? `redeal` then changes nothing."""
     check: Callable[[S], None] = lambda t: None
     """Asserts what must always hold."""
     check_options: Callable[[Any, int], Refused | None] = lambda options, seats: None

@@ -89,10 +89,16 @@ class Showing(Running):
         return {
             "options": self._public(t.options),
             "seat": seat,
+            "seats": t.seats,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
             "table": part(t, seat),
         }
+
+    def position(self, seat: int) -> State:
+        """The position for a seat's bot to read, where everything lies open."""
+        assert self.game.hooks.all_open, "something is hidden in this game"
+        return self._opening(seat)
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""

@@ -36,7 +36,7 @@ def status(live: "LiveTable") -> str:
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
     here = {listener.person for listener in live.listeners if listener.person is not None}
-    seats = [
+    seats: list[dict[str, Any]] = [
         {
             "seat": seat,
             "kind": chair.kind,
@@ -46,6 +46,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
             "here": chair.kind == "bot" or chair.person in here,
+            **({"called": chair.called} if chair.called else {}),
         }
         for seat, chair in enumerate(live.lobby.chairs)
     ]
@@ -62,6 +63,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
+        **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 
 

@@ -12,6 +12,7 @@ from .state import game
 __all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
+<<<<<<< HEAD
     setup=setup.setup,
     view=view.view,
     bot_view=view.view,
@@ -32,6 +33,14 @@ game.hooks = Hooks(
     measures=debrief.measures,
     lessons=debrief.lessons,
 )
+=======
+    setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
+    view=view.view, bot_view=view.view, redeal=view.redeal, check=view.check,
+    standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
+    unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, seconds=quiz.seconds,
+    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=debrief.lessons,
+)  # fmt: skip
+>>>>>>> main
 
 
 def stocked(library: Library) -> Game:
