@@ -28,7 +28,7 @@ def alternatives(decision: Decision, seed: str) -> list[Alternative]:
     ask = decision.ask
     if ask is None:
         return [Alternative(None, ("baseline",))]
-    if decision.asked and table.hint(seat, Luck(seed)) is not None:
+    if decision.asked and table.hint(seat, Luck(seed)):  # a quiz: whoever knows the answer has nothing to weigh
         return []
     by: dict[MoveValue, list[str]] = {}
     for name, move in proposals(table, seat, seed):

@@ -1,4 +1,4 @@
-"""From a record to the decisions of its seats, each with the table as it stood. What somebody took back or went back over does not count."""
+"""From a record to the decisions of its seats, each with the table as it stood; nothing that was taken back or gone back over."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple

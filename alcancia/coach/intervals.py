@@ -30,7 +30,12 @@ class Interval(Struct, frozen=True):
 def student(freedom: int) -> float:
     """Half the width of a 95 % interval in standard errors, for so many degrees of freedom (Cornish and Fisher's series)."""
     z, d = NORMAL, max(freedom, 1)
-    return z + (z**3 + z) / (4 * d) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * d * d) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * d**3)
+    return (
+        z
+        + (z**3 + z) / (4 * d)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * d * d)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * d**3)
+    )
 
 
 def error_of(values: Sequence[float]) -> float:
@@ -52,4 +57,4 @@ def share(right: int, of: int) -> Interval:
     assert 0 <= right <= of and of > 0, (right, of)
     z2, p = NORMAL * NORMAL, right / of
     middle, reach = (p + z2 / (2 * of)) / (1 + z2 / of), NORMAL * sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
-    return Interval(p, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Interval(p, max(0.0, min(p, middle - reach)), min(1.0, max(p, middle + reach)))

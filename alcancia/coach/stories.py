@@ -57,7 +57,9 @@ def first_loan(course: Course, mine: Sequence[Decision]) -> int | None:
 
 def losses(course: Course, mine: Sequence[Decision]) -> Iterator[tuple[int, Fact]]:
     """Where a seat lost something that insurance would have covered."""
-    harm = HARM.get(course.end.game.id, lambda t, fact: False)
+    harm = HARM.get(course.end.game.id)
+    if harm is None:
+        return
     for number, decision in enumerate(mine):
         for fact in between(course, mine, number):
             if fact.args.get("seat") == decision.seat and harm(course.end.state, fact):
@@ -66,9 +68,8 @@ def losses(course: Course, mine: Sequence[Decision]) -> Iterator[tuple[int, Fact
 
 def insuring(decision: Decision) -> MoveValue | None:
     """A move towards insurance that was open to this decision, if it was not the one made."""
-    insures = INSURING.get(decision.table.game.id, lambda question, move: False)
-    ask = decision.ask
-    if ask is None or not decision.asked or insures(decision.question, decision.move):
+    insures, ask = INSURING.get(decision.table.game.id), decision.ask
+    if insures is None or ask is None or not decision.asked or insures(decision.question, decision.move):
         return None
     return next((move for move in ask.enumerate(MOST_LISTED) if insures(decision.question, move)), None)
 

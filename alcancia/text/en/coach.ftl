@@ -218,5 +218,4 @@ because-multiverse-did-turn_tied = you tie for your turn { $a } times instead of
 cli-cmd-coach = What mattered in a finished game, and what another way would have brought.
 cli-coach-seat = Only for this seat; 1 is the first.
 cli-coach-budget = How many playouts each seat gets: more of them make narrower intervals.
-cli-coach-not-over = This game is not over yet.
 cli-coach-cost = { $playouts } playouts.

@@ -218,5 +218,4 @@ because-multiverse-did-turn_tied = empatas por el turno { $a } veces en vez de {
 cli-cmd-coach = Lo que importó en una partida terminada, y qué habría traído otro camino.
 cli-coach-seat = Solo para este puesto; 1 es el primero.
 cli-coach-budget = Cuántas partidas de prueba recibe cada puesto: con más, los intervalos son más estrechos.
-cli-coach-not-over = Esta partida todavía no termina.
 cli-coach-cost = { $playouts } partidas de prueba.
