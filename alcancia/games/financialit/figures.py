@@ -176,3 +176,12 @@ def end_happiness(t: FinanciaLit, seat: int) -> int:
 def career_cards(t: FinanciaLit, seat: int) -> int:
     """FL-8.5 Skills and Careers together: they break ties."""
     return len(t.homes[seat].skills) + len(t.homes[seat].careers)
+
+
+def cards_held(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-4.3.13 FL-8.7 What a trainer's condition can ask for, by kind of card."""
+    home = t.homes[seat]
+    return {
+        "skills": len(home.skills), "careers": len(home.careers), "career_cards": career_cards(t, seat), "insurances": len(home.insurances),
+        "luxuries": len(home.luxuries),
+    }  # fmt: skip
