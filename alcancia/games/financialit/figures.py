@@ -185,3 +185,9 @@ def cards_held(t: FinanciaLit, seat: int) -> dict[str, int]:
         "skills": len(home.skills), "careers": len(home.careers), "career_cards": career_cards(t, seat), "insurances": len(home.insurances),
         "luxuries": len(home.luxuries),
     }  # fmt: skip
+
+
+def family_modifier(t: FinanciaLit, seat: int, card: str) -> int:
+    """FL-4.1.2 What an income card is worth to this family: none, times, at least."""
+    force, value = t.printed.force[t.homes[seat].family], t.printed.incomes[card]
+    return 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
