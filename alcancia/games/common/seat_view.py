@@ -10,12 +10,14 @@ from alcancia.kernel.table import Table
 class SeatView:
     """What a bot is given: its view, its question and its anytime moves, each worked out only if it looks, and once."""
 
-    __slots__ = ("_bot_view", "_may", "_table", "_view", "ask", "reason", "seat")
+    __slots__ = ("_bot_view", "_known", "_may", "_table", "_view", "ask", "reason", "seat")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, ask: Ask | None = None, known: Any = None) -> None:
+        """`ask`: what the seat is offered, where it is not about its question. `known`: what it knows by heart, at an imagined table."""
         self._table = table
+        self._known = known
         self.seat = seat
-        self.ask: Ask = table.asked[seat]
+        self.ask: Ask = table.asked[seat] if ask is None else ask
         self.reason = ""
         """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
         self._view: dict[str, Any] | None = None
@@ -50,4 +52,4 @@ class SeatView:
 
     def hint(self, luck: Luck) -> Any:
         """What a person of this skill would know by heart (a quiz answer, say), if the game has such a thing."""
-        return self._table.hint(self.seat, luck)
+        return self._table.hint(self.seat, luck) if self._known is None else self._known

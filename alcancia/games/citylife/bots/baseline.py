@@ -121,13 +121,14 @@ class Mind:
                 return ("repay_loan",), "repay_early"
             if loan["left"] <= 1 and not loan["fresh"]:
                 return ("repay_loan",), "repay_last_turn"
-        for offer in self.sight.bot_view["offers"] if self.may("decline") else ():
-            if offer["to"] == self.seat:
-                good = self.is_good(offer["by"], offer["terms"])
-                name = "accept" if good else "decline"
-                if any(candidate.contains((name, offer["no"])) for candidate in self.sight.may):
-                    return (name, offer["no"]), "good_price" if good else "bad_price"
         return ("roll",), "roll"
+
+    def accept(self) -> Thought:
+        """Rule 12: what somebody offers me is answered at once, the oldest offer first."""
+        offer = next(offer for offer in self.sight.bot_view["offers"] if offer["to"] == self.seat)
+        if self.is_good(offer["by"], offer["terms"]) and self.sight.ask.contains(("accept", offer["no"])):
+            return ("accept", offer["no"]), "good_price"
+        return ("decline", offer["no"]), "bad_price"
 
     def is_good(self, by: int, terms: list[Any]) -> bool:
         """Rule 12: sell only well above list price, buy only at a price that leaves room for the tax; no swaps."""
