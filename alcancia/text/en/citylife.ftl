@@ -721,6 +721,7 @@ why-list_price_fair = At list price I would buy it anyway.
 why-not_now = I would not buy that now.
 why-repay_early = I have the money, so I get rid of the loan.
 why-repay_last_turn = The loan runs out this turn.
+why-wants_house = I have no House yet, and money enough for one.
 why-good_price = That is a good price.
 why-bad_price = That price is not good for me.
 why-knows = I know this one.

@@ -721,6 +721,7 @@ why-list_price_fair = Al precio de lista lo compraría igual.
 why-not_now = Ahora no compraría eso.
 why-repay_early = Tengo el dinero, así que me quito el préstamo.
 why-repay_last_turn = El préstamo vence en este turno.
+why-wants_house = Todavía no tengo Casa, y me alcanza para una.
 why-good_price = Es un buen precio.
 why-bad_price = Ese precio no me conviene.
 why-knows = Esta me la sé.
