@@ -26,7 +26,7 @@ def table_changed(room: "LiveClass", live: "LiveTable") -> None:
     for seat in range(table.state.seats):
         if seat not in table.asked:
             room.stumbles.pop((live.id, seat), None)
-    if room.state.phase == "playing" and not table.over:
+    if room.state.phase == "playing":
         _watch_the_end(room, live)
     freeze = room.state.freeze
     if freeze is None or freeze.when != "round" or live.id in room.state.stand or live.id not in freeze.rounds:
@@ -36,15 +36,15 @@ def table_changed(room: "LiveClass", live: "LiveTable") -> None:
 
 
 def _watch_the_end(room: "LiveClass", live: "LiveTable") -> None:
-    """At the beginning of a round: is it time to announce the last one?"""
+    """Is it time to announce the last round? What somebody wished for is said again when its round has come."""
     table, pace = live.memory.table, room.paces.of(live)
-    if table is None or pace.decided == table.state.period:
+    if table is None or table.over:
         return
-    pace.decided = now = table.state.period
-    announced = table.game.hooks.length(table.state)
+    now, announced = table.state.period, table.game.hooks.length(table.state)
     wish = room.state.last_rounds.get(live.id)
     if wish is not None:
-        if announced != wish and wish >= now:
+        if announced != wish and wish == now and pace.decided != now:
+            pace.decided = now
             room.receive(messages.EndDue(live.id, wish))
         return
     left = room.play_left()
@@ -71,6 +71,10 @@ def beat(room: "LiveClass") -> None:
     if any(onlooker.eyes == "trainer" for onlooker in room.onlookers):
         room.led_at = clock.monotonic()
     room.paces.beat(freeze is not None and all(table.table in room.state.stand for table in room.state.tables))
+    if room.state.phase == "playing" and room.state.box is not None:
+        for seated in room.state.tables:
+            if (live := room.playing(seated.table)) is not None:
+                _watch_the_end(room, live)
     if freeze is None:
         return
     alone = freeze.until is None and clock.monotonic() - room.led_at > ALONE_SECONDS
