@@ -15,7 +15,7 @@ FLOORS = {
     "text": set(),
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
-    "shelf": {"ground", "kernel", "games"},
+    "shelf": {"ground", "kernel", "games", "bots", "text"},
     "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "records", "shelf", "text"},
