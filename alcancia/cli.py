@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
+from inspect import Signature, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
 
@@ -189,74 +190,64 @@ def progress() -> Callable[[int, int], None] | None:
     return bar
 
 
-def series_of(game: str, games: int, bots: str, seats: int | None, options: list[str] | None, seed: str) -> "Series":
-    """What is to be played again and again."""
-    from alcancia.lab import Series
-    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+def many_games(help: str, games: int = 100, bots: str = "") -> Callable[[Callable[..., int | None]], None]:
+    """A command that has bots play many games: which ones is asked for here, and what else it has to know by its own keywords."""
 
-    found = find_game(game)
-    if games < 1:
-        raise Trouble("cli-bad-value", name="--games")
-    return Series(game, seats, bots_or_usual(found, bots), parse_options(found, options or []), seed)
+    def declare(work: Callable[..., int | None]) -> None:
+        def command(
+            game: GameArg,
+            games: Games = games,
+            bots: Bots = bots,
+            seats: Seats = None,
+            options: Options = None,
+            seed: Seed = "0",
+            *,
+            as_json: Json = False,
+            **own: Any,
+        ) -> int | None:
+            from alcancia.lab import Series
+            from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+
+            found = find_game(game)
+            if games < 1:
+                raise Trouble("cli-bad-value", name="--games")
+            return work(Series(game, seats, bots_or_usual(found, bots), parse_options(found, options or []), seed), games, as_json, **own)
+
+        *shared, as_json, _ = signature(command).parameters.values()
+        own = [given for given in signature(work).parameters.values() if given.kind is given.KEYWORD_ONLY]
+        command.__signature__ = Signature([*shared, *own, as_json])  # type: ignore[attr-defined]
+        app.command(work.__name__, cls=Command, help=help)(command)
+
+    return declare
 
 
-@app.command(cls=Command, help="cli-cmd-simulate")
-def simulate(
-    game: GameArg,
-    games: Games = 100,
-    bots: Bots = "",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    as_json: Json = False,
-) -> None:
+@many_games("cli-cmd-simulate")
+def simulate(series: "Series", games: int, as_json: bool) -> None:
     """Bots play many games, and we count."""
     from alcancia.lab import simulate
     from alcancia.terminal.describing import summary
 
-    done = simulate(series_of(game, games, bots, seats, options, seed), games, progress())
-    if as_json:
-        show(done)
-    else:
-        print(summary(done, Voice.speaker(game)))
+    done = simulate(series, games, progress())
+    show(done) if as_json else print(summary(done, Voice.speaker(series.game)))
 
 
-@app.command(cls=Command, help="cli-cmd-balance")
-def balance(
-    game: GameArg,
-    games: Games = 100,
-    bots: Bots = "",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    as_json: Json = False,
-) -> None:
+@many_games("cli-cmd-balance")
+def balance(series: "Series", games: int, as_json: bool) -> None:
     """Bots play many games, and we look at what matters in them."""
     from alcancia.lab import balance
     from alcancia.terminal.describing import what_matters
 
-    done = balance(series_of(game, games, bots, seats, options, seed), games, progress())
-    if as_json:
-        show(done)
-    else:
-        print(what_matters(done, Voice.speaker(game)))
+    done = balance(series, games, progress())
+    show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
 
 
-@app.command(cls=Command, help="cli-cmd-fuzz")
+@many_games("cli-cmd-fuzz", games=1000, bots="random")
 def fuzz(
-    game: GameArg,
-    games: Games = 1000,
-    bots: Bots = "random",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path(),
-    as_json: Json = False,
+    series: "Series", games: int, as_json: bool, *, save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path()
 ) -> int:
     """Random games that look for what must never happen."""
     from alcancia.lab import fuzz
 
-    series = series_of(game, games, bots, seats, options, seed)
     if not save_dir.is_dir():
         raise Trouble("cli-no-folder", file=str(save_dir))
     done = fuzz(series, games, save_dir, progress())

@@ -155,16 +155,25 @@ class TableScreen(Screen[None]):
 
     # ── pages over the table ─────────────────────────────────────────────────
 
-    def open_rules(self) -> None:
+    def action_rules(self) -> None:
         """The rules that fit the moment."""
         pages, at = self.drawing.rule_pages(self.sitting.view(self.viewer))
         if pages:
             self.app.push_screen(Page(pages, at, self.say("page-keys")))
 
-    def open_log(self) -> None:
+    def action_log(self) -> None:
         """Everything that happened, as this person may read it."""
         lines = "\n".join(f"- {line}" for line in self.sitting.log(self.viewer))
         self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
+
+    def action_language(self) -> None:
+        """The other language, at once."""
+        self.app.next_language()  # type: ignore[attr-defined]
+        self.draw()
+
+    def action_leave(self) -> None:
+        """Away from the table; what is played is kept."""
+        self.app.exit()
 
     def on_click(self, event: events.Click) -> None:
         """What lies under the mouse may do something."""

@@ -12,25 +12,12 @@ from .state import game
 __all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
-    setup=setup.setup,
-    view=view.view,
-    bot_view=view.view,
-    redeal=view.redeal,
-    standings=scoring.standings,
-    worth=scoring.worth,
-    figures=preview.figures,
-    check=view.check,
-    check_options=options.check_options,
-    unforceable=quiz.unforceable,
-    streams=quiz.streams,
-    why=refusing.why,
-    prepare=state.prepare,
-    hint=quiz.hint,
-    seconds=quiz.seconds,
-    lapse=offers.lapse,
-    measures=debrief.measures,
-    lessons=debrief.lessons,
-)
+    setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
+    view=view.view, bot_view=view.view, redeal=view.redeal, check=view.check,
+    standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
+    unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, seconds=quiz.seconds,
+    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=debrief.lessons,
+)  # fmt: skip
 
 
 def stocked(library: Library) -> Game:

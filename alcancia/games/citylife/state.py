@@ -151,11 +151,7 @@ class Book(NamedTuple):
 
 
 game: Final = Game(
-    "citylife",
-    version="1",
-    seats=range(2, 7),
-    state=CityLife,
-    options=Options,
+    "citylife", version="1", seats=range(2, 7), state=CityLife, options=Options,
     content={
         "board": content.BOARD, "paths": PATHS, "deeds": DEEDS, "money": MONEY, "traffic": content.TRAFFIC, "quiz": STANDARD,
     },

@@ -47,12 +47,7 @@ class ElPlan(State):
 
 
 game: Final = Game(
-    "elplan",
-    version="1",
-    seats=range(3, 10),
-    state=ElPlan,
-    options=Options,
-    content=CONTENT,
+    "elplan", version="1", seats=range(3, 10), state=ElPlan, options=Options, content=CONTENT,
     codes={
         "not_your_decision": "not_your_turn", "already_answered": "already_done",
         "bad_option_value": "bad_option", "unknown_option": "bad_option",

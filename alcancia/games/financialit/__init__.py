@@ -8,22 +8,9 @@ from .state import game
 __all__ = ["bots", "debrief", "game", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
 
 game.hooks = Hooks(
-    setup=setup.setup,
-    view=view.view,
-    bot_view=view.bot_view,
-    redeal=view.redeal,
-    standings=scoring.standings,
-    worth=scoring.worth,
-    figures=preview.figures,
-    check=view.check,
-    check_options=options.check_options,
-    needs_trainer=trainer.needs_trainer,
-    script=trainer.script,
-    unforceable=trainer.unforceable,
-    streams=trainer.streams,
-    amend=trainer.amend,
-    why=trainer.why,
-    prepare=state.prepare,
-    measures=debrief.measures,
-    lessons=debrief.lessons,
-)
+    setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
+    view=view.view, bot_view=view.bot_view, redeal=view.redeal, check=view.check,
+    standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
+    needs_trainer=trainer.needs_trainer, script=trainer.script, unforceable=trainer.unforceable, streams=trainer.streams,
+    amend=trainer.amend, why=trainer.why, measures=debrief.measures, lessons=debrief.lessons,
+)  # fmt: skip

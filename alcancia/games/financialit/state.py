@@ -100,13 +100,7 @@ class FinanciaLit(State):
 _ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(6)]
 
 game: Final = Game(
-    "financialit",
-    version="1",
-    seats=range(3, 6),
-    state=FinanciaLit,
-    options=Options,
-    content=CONTENT,
-    presets=PRESETS,
+    "financialit", version="1", seats=range(3, 6), state=FinanciaLit, options=Options, content=CONTENT, presets=PRESETS,
     codes={"unknown_option": "option_unknown", "bad_option_value": "option_out_of_range"},
     reasons=(
         "no_pawn", "already_here", "location_full", "location_closed", "slot_taken", "slot_not_usable", "not_enough_units",

@@ -147,13 +147,7 @@ REASONS: Final = (
 )  # fmt: skip
 
 game = Game(
-    "financity",
-    version="1",
-    seats=range(1, 7),
-    state=City,
-    options=Options,
-    content=content,
-    reasons=REASONS,
+    "financity", version="1", seats=range(1, 7), state=City, options=Options, content=content, reasons=REASONS,
     codes={
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",

@@ -40,12 +40,7 @@ RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
 
 game: Final = Game(
-    "multiverse",
-    version="1",
-    seats=range(3, 6),
-    state=Multiverse,
-    options=Options,
-    content=MONEY,
+    "multiverse", version="1", seats=range(3, 6), state=Multiverse, options=Options, content=MONEY,
     codes={"already_answered": "already_bet"},
     reasons=(
         "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",

@@ -13,7 +13,8 @@ from alcancia.games.elplan.scoring import points
 from alcancia.games.elplan.state import ideas
 from alcancia.kernel import Fact
 from alcancia.records.export import long, wide
-from tests.games.elplan.position import GAME, do, lay, own, run, state_of
+from tests.games.elplan.position import GAME, lay, own, run, state_of
+from tests.games.moves import play
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
 
@@ -93,12 +94,12 @@ def test_risk_prevention_brings_a_process_for_each_token() -> None:
     t = lay()
     own(t, 0, "E04a")
     table = run(t, administration(), production(), administration(), production())
-    do(table, 0, "arrange", [["activate", "E04a", 2, 0]])
+    play(table, 0, "arrange", [["activate", "E04a", 2, 0]])
     for seat in (1, 2):
-        do(table, seat, "arrange", [])
-    do(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
+        play(table, seat, "arrange", [])
+    play(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
     for seat in (1, 2):
-        do(table, seat, "arrange", [])
+        play(table, seat, "arrange", [])
     worked, brought, _ = returns(0, table.facts)
     assert (worked["E04a"], brought["E04a"]) == (2, 3)
 

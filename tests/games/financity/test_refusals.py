@@ -18,8 +18,9 @@ from alcancia.games.financity.state import REASONS, City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Step, Table, Unplayable
+from tests.games.moves import play, refused
 
-from .position import begin, city, give, lay, play, refused
+from .position import begin, city, give, lay
 
 BY_HAND = {"claims": "by_hand"}
 
