@@ -9,6 +9,7 @@ import tomllib
 import unicodedata
 import zipfile
 from collections.abc import Iterator, Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -40,6 +41,11 @@ NAMED_ELSEWHERE: Final = {"multiverse": ("money",), "citylife": ("board",), "fin
 QUIZ: Final = "quiz.json"
 LARGEST: Final = 1_000_000_000
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+def bad(why: str, file: str = "", entry: str = "") -> Unplayable:
+    """A box that cannot be used: why, in which file, at which place in it."""
+    return Unplayable("bad_box", why=why, file=file, entry=entry)
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +80,7 @@ class Box(msgspec.Struct, frozen=True):
         return BoxWords({locale: as_messages(words) for locale, words in self.words.items()}, self.money)
 
 
+@cache
 def usual(game: str) -> dict[str, Any]:
     """The content tables of a game that a box may replace, as they come with it."""
     return {f"{name}.toml": _shipped(game, f"{name}.toml") for name in TABLES[game]}
@@ -86,19 +93,19 @@ def _shipped(game: str, file: str) -> Any:
 def read(data: bytes) -> Box:
     """The box in a zip file; hostile ones are refused by name before anything is unpacked."""
     if len(data) > MOST_BYTES:
-        raise Unplayable("bad_box", file="", entry="too_large")
+        raise bad("too_large")
     try:
         with zipfile.ZipFile(BytesIO(data)) as packed:
             members = [member for member in packed.infolist() if not member.is_dir()]
             if len(members) > MOST_FILES:
-                raise Unplayable("bad_box", file="", entry="too_many_files")
+                raise bad("too_many_files")
             if len({member.filename for member in members}) != len(members):
-                raise Unplayable("bad_box", file="", entry="file_twice")
+                raise bad("file_twice")
             if any(member.file_size > MOST_BYTES or member.flag_bits & 1 for member in members):
-                raise Unplayable("bad_box", file="", entry="too_large")
+                raise bad("too_large")
             return assembled({member.filename: _unpacked(packed, member) for member in members})
     except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
-        raise error if isinstance(error, Unplayable) else Unplayable("bad_box", file="", entry="not_a_zip") from None
+        raise error if isinstance(error, Unplayable) else bad("not_a_zip") from None
 
 
 def _unpacked(packed: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
@@ -106,7 +113,7 @@ def _unpacked(packed: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     with packed.open(member) as opened:
         data = opened.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise Unplayable("bad_box", file=member.filename[:80], entry="too_large")
+        raise bad("too_large", member.filename[:80])
     return data
 
 
@@ -114,7 +121,7 @@ def read_folder(folder: Path) -> Box:
     """The box in a folder, as it lies there while it is being made."""
     found = [file for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith(".")]
     if len(found) > MOST_FILES or any(file.stat().st_size > MOST_BYTES for file in found):
-        raise Unplayable("bad_box", file="", entry="too_large")
+        raise bad("too_large")
     return assembled({file.relative_to(folder).as_posix(): file.read_bytes() for file in found})
 
 
@@ -134,7 +141,7 @@ def assembled(found: Mapping[str, bytes]) -> Box:
         elif folder == "content" and f"{stem}.toml" in like and ending in ("csv", "toml") and f"{stem}.toml" not in tables:
             tables[f"{stem}.toml"] = _table(name, text, like[f"{stem}.toml"], ending)
         else:
-            raise Unplayable("bad_box", file=name[:80], entry="unknown_file")
+            raise bad("unknown_file", name[:80])
     return Box(about.game, about.id, about.title, about.money, tables, words)
 
 
@@ -142,22 +149,22 @@ def _text(name: str, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Unplayable("bad_box", file=name[:80], entry="not_utf8") from None
+        raise bad("not_utf8", name[:80]) from None
 
 
 def _about(text: str | None) -> About:
     if text is None:
-        raise Unplayable("bad_box", file="box.toml", entry="missing")
+        raise bad("missing", "box.toml")
     try:
         about = msgspec.convert(tomllib.loads(text), About)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Unplayable("bad_box", file="box.toml", entry=str(error)[:200]) from None
+        raise bad("box_file", "box.toml", str(error)[:200]) from None
     if about.game not in games.GAMES:
-        raise Unplayable("bad_box", file="box.toml", entry=f"game {about.game[:32]!r}")
+        raise bad("game", "box.toml", about.game[:32])
     if not _NAME.fullmatch(about.id):
-        raise Unplayable("bad_box", file="box.toml", entry="id")
+        raise bad("id", "box.toml")
     if not about.title or not set(about.title) <= set(locales()):
-        raise Unplayable("bad_box", file="box.toml", entry="title")
+        raise bad("title", "box.toml")
     for said in (*about.title.values(), about.money or "$"):
         fit("box.toml", said, "title", 80 if said != about.money else 6)
     return about
@@ -166,18 +173,18 @@ def _about(text: str | None) -> About:
 def fit(file: str, text: str, entry: str, most: int = MOST_WORDS) -> str:
     """Words that may be shown to people: not too long, nothing invisible, nothing that looks like a page's code."""
     if not text.strip() or len(text) > most:
-        raise Unplayable("bad_box", file=file, entry=f"{entry}: length")
+        raise bad("length", file, entry)
     if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in text):
-        raise Unplayable("bad_box", file=file, entry=f"{entry}: invisible_sign")
+        raise bad("invisible_sign", file, entry)
     if re.search(r"<\s*[/!a-zA-Z]", text):
-        raise Unplayable("bad_box", file=file, entry=f"{entry}: markup")
+        raise bad("markup", file, entry)
     return text
 
 
 def _table(name: str, text: str, like: Mapping[str, Any], ending: str) -> Any:
     if ending == "csv":
         if not sheets.is_sheet(like):
-            raise Unplayable("bad_box", file=name, entry="no_sheet")
+            raise bad("no_sheet", name)
         return sheets.read(name, text, like)
     try:
         return tomllib.loads(text)
@@ -201,7 +208,7 @@ def _words(game: str, text: str) -> dict[str, dict[str, dict[str, str]]]:
         way, given = row.pop(sheets.ID, ""), {locale: row.pop(locale, "") for locale in locales()}
         id, _, attribute = way.partition(".")
         if row or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,79}(\.[a-z][a-z0-9_-]{0,39})?", way) or not any(given.values()):
-            raise Unplayable("bad_box", file="words.csv", entry=f"row {at}")
+            raise bad("row", "words.csv", str(at))
         other = next(filter(None, given.values()))
         for locale, words in given.items():
             named = said[locale].setdefault(id, dict(bare_messages(game, locale).get(id, {})))
@@ -223,6 +230,7 @@ def laid_out(game: str, id: str, title: Mapping[str, str]) -> dict[str, str]:
     return made
 
 
+@cache
 def _said(game: str) -> dict[str, dict[str, str]]:
     """The words of a game that belong to its content, by language, each under the way to it."""
     named = ids_named(game)
@@ -237,6 +245,7 @@ def _said(game: str) -> dict[str, dict[str, str]]:
     }
 
 
+@cache
 def ids_named(game: str) -> dict[str, str]:
     """The messages that name an entry of the content, each with the kind it is of: `card-SP01` is a `card`."""
     ids = {id for name in (*TABLES[game], *NAMED_ELSEWHERE.get(game, ())) for id in ids_of(_shipped(game, f"{name}.toml"))}
@@ -251,6 +260,30 @@ def ids_of(table: Any) -> Iterator[str]:
         yield from (id for id, entry in table.items() if isinstance(entry, Mapping))
     for inside in table.values() if isinstance(table, Mapping) else table if isinstance(table, list) else ():
         yield from ids_of(inside)
+
+
+def catalogue(game: str, box: Box | None = None) -> dict[str, Any]:
+    """Every entry of a box, table by table, each with what it is called in every language."""
+    if game not in games.GAMES:
+        raise Unplayable("unknown_game", game=game[:32])
+    kinds = sorted(set(ids_named(game).values()))
+    shown = {}
+    for file, table in (usual(game) | (box.tables if box is not None else {})).items():
+        if file != QUIZ and sheets.is_sheet(table):
+            shown[file.removesuffix(".toml")] = [
+                {"id": entry[sheets.ID], "names": _names(game, box, kinds, entry[sheets.ID]), "figures": sheets.flat(entry)}
+                for entry in sheets.entries_of(table)
+            ]
+    return shown
+
+
+def _names(game: str, box: Box | None, kinds: list[str], id: str) -> dict[str, dict[str, str]]:
+    """What an entry is called, by language."""
+    found = {}
+    for locale in locales():
+        said = bare_messages(game, locale) | (box.words.get(locale, {}) if box is not None else {})
+        found[locale] = next((said[f"{kind}-{id}"] for kind in kinds if f"{kind}-{id}" in said), {})
+    return found
 
 
 def packed(made: Mapping[str, str]) -> bytes:

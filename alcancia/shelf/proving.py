@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Game, Luck, Table, Unplayable
-from alcancia.shelf.box import LARGEST, Box, ids_named, ids_of, usual
+from alcancia.shelf.box import LARGEST, Box, bad, ids_named, ids_of, usual
 from alcancia.shelf.press import printed
 from alcancia.text.names import bare_messages
 from alcancia.text.speaker import locales
@@ -67,11 +67,11 @@ def _words(box: Box) -> Iterator[Unplayable]:
         for id in sorted(set(ids_of(table)) - before):
             for kind in sorted(like):
                 if not any(f"{kind}-{id}" in words for words in box.words.values()):
-                    yield Unplayable("bad_box", file="words.csv", entry=f"{kind}-{id}: missing")
+                    yield bad("no_words", "words.csv", f"{kind}-{id}")
     mine = {id for table in box.tables.values() for id in ids_of(table)}
     for id in sorted({id for words in box.words.values() for id in words}):
         if id not in bare_messages(box.game, locales()[0]) and not any(id == f"{kind}-{own}" for kind in kinds for own in mine):
-            yield Unplayable("bad_box", file="words.csv", entry=f"{id}: unknown")
+            yield bad("unknown_words", "words.csv", id)
 
 
 def _plays(game: Game) -> Iterator[Unplayable]:
@@ -84,5 +84,5 @@ def _plays(game: Game) -> Iterator[Unplayable]:
                     play_out(table, [find_bot(game, name)] * seats, [Luck(f"{number}/{seat}") for seat in range(seats)], MOST_DECISIONS)
                     table.standings()
                 except Exception as error:  # a box can break a rule anywhere, and the person who made it wants to know
-                    yield Unplayable("bad_box", file="", entry=f"{seats} seats: {type(error).__name__} {str(error)[:120]}")
+                    yield bad("does_not_play", "", f"{seats}: {type(error).__name__} {str(error)[:120]}")
                     return

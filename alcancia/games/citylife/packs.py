@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from alcancia.ground.content import convert, handed_in
 from alcancia.ground.strict import decode
 from alcancia.kernel import Unplayable
 
