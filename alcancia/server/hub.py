@@ -11,6 +11,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import limits, tokens
+from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
@@ -81,6 +82,8 @@ class TableHub:
         bot_seconds: float = 8.0,
         keep_days: int = 30,
         reports: Path | None = None,
+        roomy: float = 1,
+        capacity: int | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -91,14 +94,19 @@ class TableHub:
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
         self.reports = reports
-        self.paces = limits.Paces(clock.monotonic)
+        self.paces = limits.Paces(clock.monotonic, roomy)
         self.live: dict[str, LiveTable] = {}
+        self.classes = Hall(self)
         self.ticking: set[LiveTable] = set()
         """The tables at which a clock runs."""
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
         self.sockets = 0
+        self.strangers = 0
+        """Of these, the sockets of people without a place at their table."""
+        self.capacity = limits.SOCKETS_IN_ALL if capacity is None else capacity
+        """So many sockets at once."""
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
@@ -106,6 +114,13 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def knows(self, token: str | None, id: str | None) -> bool:
+        """Has whoever holds this token a place at this table or in this class? Where nobody can tell at once, any token of ours will do."""
+        if id is not None and id in self.classes.live:
+            return self.classes.live[id].register.knows(token)
+        live = None if id is None else self.live.get(id)
+        return token is not None and (live is None or live.lobby.person_of(token) is not None)
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -144,11 +159,11 @@ class TableHub:
         self.debrief(live)
         return live
 
-    async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
+    async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
-        id, epoch = tokens.table_id(self.random), self.clock.utc()
+        id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
         if isinstance(await stored, Failed):
@@ -297,9 +312,14 @@ class TableHub:
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+        self.classes.sweep()
         for summary in self.store.summaries():
             age = self.clock.utc() - summary.touched
-            if summary.table not in self.live and (age > self.keep_days * 86_400 or (not summary.entries and age > UNPLAYED_SECONDS)):
+            if (
+                summary.table not in self.live
+                and summary.table not in self.classes.live
+                and (age > self.keep_days * 86_400 or (not summary.entries and age > UNPLAYED_SECONDS))
+            ):
                 self.store.delete(summary.table, lambda _: None)
 
     def close(self) -> None:
@@ -308,5 +328,6 @@ class TableHub:
             timer.cancel()
         self.bots.close()
         self.checks.close()
+        self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

@@ -86,46 +86,55 @@ async def test_a_reader_who_does_not_read_is_let_go_and_the_table_is_not(monkeyp
     assert back.state["seq"] == 1
 
 
-async def test_sockets_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """B11.93: per person, per table, per server."""
-    monkeypatch.setattr(limits, "SOCKETS_AT_TABLE", 12)
-    monkeypatch.setattr(limits, "SOCKETS_IN_ALL", 15)
+async def test_sockets_are_counted_and_seated_people_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B11.93: per person, per table, per server; however many strangers come, whoever has a seat comes in."""
+    monkeypatch.setattr(limits, "SOCKETS_AT_TABLE", 20)
     world = World()
+    world.hub.capacity = 40
     table, browsers = await world.table(3)
     greedy: list[Wire] = [browsers[0].live(table) for _ in range(limits.SOCKETS_OF_PERSON + 2)]
     for wire in greedy:
         wire.say({"type": "hello", "since": 0})
     await world.settle()
     assert sorted(wire.closed or 0 for wire in greedy) == [0] * limits.SOCKETS_OF_PERSON + [1008] * 2
-    watchers = [world.browser().live(table) for _ in range(6)]
+    for wire in greedy:
+        wire.hang_up()
+    await world.settle()
+    watchers = [world.browser().live(table) for _ in range(30)]
     for wire in watchers:
         wire.say({"type": "hello", "since": 0})
     await world.settle()
-    assert [wire.closed for wire in watchers].count(1008) == 2
-    idle = [world.browser().live(table) for _ in range(10)]
+    assert [wire.closed for wire in watchers].count(None) == 12, "of twenty, eight are kept"
+    idle = [world.browser().live(table) for _ in range(60)]
     await world.settle()
-    assert [wire.closed for wire in idle].count(1008) >= 7
-    for wire in [*greedy, *watchers, *idle]:
+    assert [wire.closed for wire in idle].count(None) == 12, "of forty in all, sixteen are kept"
+    for browser in browsers:
+        assert (await browser.live(table).hello()).closed is None
+    for wire in [*watchers, *idle]:
         wire.hang_up()
     await world.settle()
-    assert world.hub.sockets == 0 and not world.hub.live[table].listeners
+    assert world.hub.sockets == 3 and world.hub.strangers == 0 and len(world.hub.live[table].listeners) == 3
 
 
-async def test_guessing_codes_costs_time_for_everybody_and_locks_nobody_out() -> None:
-    """B3.28: a budget for the whole server; past it each answer waits, then there is too_fast; good codes are not charged."""
-    world = World()
+async def test_guessing_codes_costs_those_who_guess() -> None:
+    """B3.28: a budget for the server and one for each address; past it each answer waits, then is too_fast; good codes cost nothing."""
+    world = World(roomy=1)
     host = world.browser()
     made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data
+    pace = world.hub.paces["guess"]
     for _ in range(200):
         assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 200
-    guesses = [await world.browser().post("/api/find", {"code": f"BBBBB{a}{b}"}) for a in "BCDFGHJKMNP" for b in "BCDFGHJKMN"]
-    assert {guess.reason for guess in guesses} == {"no_such_code"}
-    assert world.hub.paces.guess.left < 15
-    world.hub.paces.guess.left = -60
+    guesses = [await world.browser().post("/api/find", {"code": f"BBBBB{a}{b}"}) for a in "BCDFG" for b in "BCDFGH"]
+    assert {guess.reason for guess in guesses} == {"no_such_code"} and pace.strangers.left == 90
+    pace.strangers.left = -60
     refused = await world.browser().post("/api/return", {"code": made["return_code"]})
     assert (refused.status, refused.reason) == (429, "too_fast") and refused.headers["retry-after"] == "10"
     world.clock.sleep(30)
-    assert (await world.browser().post("/api/return", {"code": made["return_code"]})).status == 200
+    pace.each.of("").left = -60
+    assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 429
+    elsewhere = world.browser()
+    elsewhere.address = "192.0.2.7"
+    assert (await elsewhere.post("/api/return", {"code": made["return_code"]})).status == 200, "another address has a budget of its own"
 
 
 async def test_a_flood_of_joiners_writes_nothing() -> None:

@@ -41,6 +41,8 @@ class Cable:
     def close(self) -> None:
         self.closing = True
 
+    abort = close
+
 
 def connected() -> tuple[DirectWebSocket, Cable]:
     """A connection on which the handshake is done, to an application that waits for ever."""

@@ -213,6 +213,7 @@ class Browser:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.token: str | None = None
+        self.address = ""
         self.received: list[bytes] = []
 
     async def ask(
@@ -226,7 +227,7 @@ class Browser:
         sent |= headers or {}
         data = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
         scope = {
-            "type": "http", "method": method, "path": path, "query_string": query.encode(),
+            "type": "http", "method": method, "path": path, "client": (self.address, 0), "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in sent.items() if value],
         }  # fmt: skip
         events: list[Any] = []
@@ -258,7 +259,7 @@ class Browser:
 class Wire:
     """A socket of a browser."""
 
-    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None, kind: str = "tables") -> None:
         self.browser = browser
         self.heard: list[Any] = []
         self.closed: int | None = None
@@ -272,7 +273,7 @@ class Wire:
         )
         scope = {
             "type": "websocket",
-            "path": f"/api/tables/{table}/live",
+            "path": f"/api/{kind}/{table}/live",
             "headers": [(k.encode(), v.encode()) for k, v in sent.items() if v],
         }
         self._to_server.put_nowait({"type": "websocket.connect"})
@@ -333,13 +334,13 @@ class Wire:
 class World:
     """A server with everything around it made up."""
 
-    def __init__(self, store: Store | None = None, seed: str = "test", reports: Path | None = None) -> None:
+    def __init__(self, store: Store | None = None, seed: str = "test", reports: Path | None = None, roomy: float = 100) -> None:
         self.clock = SteadyClock()
         self.random = SeededRandom(seed)
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
         self.checks = InlineChecks()
-        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports)
+        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports, roomy=roomy)
         self.app = App(self.hub, Pages(f"http://{HOST}"), HostPolicy(frozenset({HOST})))
 
     def browser(self) -> Browser:

@@ -15,6 +15,7 @@ from alcancia.shelf import boxes, proving, sheets
 from alcancia.shelf.box import MOST_FILES, TABLES, Box, assembled, catalogue, laid_out, packed, read, read_folder, usual
 from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.own import find
+from alcancia.shelf.press import printed
 from alcancia.text.speaker import Speaker
 
 TITLE = {"en": "Our town", "es": "Nuestro pueblo"}
@@ -40,7 +41,7 @@ def test_a_box_as_it_is_written_out_is_the_usual_one(game: str) -> None:
     box = read(packed(laid_out(game, "mine", TITLE)))
     assert proving.faults(box) == []
     assert set(box.tables) == {f"{name}.toml" for name in TABLES[game]}
-    assert boxes.printed(game, box.tables).content_hash == games.find(game).content_hash
+    assert printed(game, box.tables).content_hash == games.find(game).content_hash
     for locale in ("en", "es"):
         assert box.words[locale] and all(texts for texts in box.words[locale].values())
 

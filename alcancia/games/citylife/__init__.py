@@ -5,7 +5,7 @@ from functools import partial
 
 from alcancia.kernel import Game, Hooks
 
-from . import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
+from . import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
 from .library import Library
 from .state import game
 
@@ -17,6 +17,7 @@ game.hooks = Hooks(
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, seconds=quiz.seconds,
     why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=debrief.lessons,
+    left=quiz.left, comes=turn.comes, strikes=turn.strikes, amend=turn.amend,
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from alcancia.kernel import Luck, MoveValue
 
@@ -88,6 +88,21 @@ def view(t: Multiverse, seat: int | None) -> View:
         if options.score_preview:
             seen["score"] = score_of(options, t.hand[seat] + t.front[seat])
     return seen
+
+
+def bot_view(t: Multiverse, seat: int) -> dict[str, Any]:
+    """MM-2.4 What bots read of it: their own cards, what lies in the middle and in front, and what was bet."""
+    return {
+        "deck": len(t.deck),
+        "deck_start": t.deck_start,
+        "left": t.pile[LEFT],
+        "right": t.pile[RIGHT],
+        "last_round": t.last_round,
+        "history": t.history[-6:],
+        "rounds": len(t.history),
+        "players": [{"front": front} for front in t.front],
+        "hand": t.hand[seat],
+    }
 
 
 def known(t: Multiverse, seat: int) -> tuple[str, ...]:
