@@ -34,8 +34,14 @@ def load(package: str, name: str, type: type[T]) -> T:
 
 
 def load_list(package: str, name: str, key: str, type: type[T]) -> tuple[T, ...]:
-    """A content file that is a list of such entries."""
-    return parse_list(name, read(package, name), key, type)
+    """A content file that is one list of such entries, each under `[[key]]`, and nothing else."""
+    entries: tuple[T, ...] = getattr(load(package, name, list_of(key, type)), key)
+    return entries
+
+
+def list_of(key: str, type: type[T]) -> type[msgspec.Struct]:
+    """The form of such a file."""
+    return msgspec.defstruct(key, [(key, tuple[type, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
 
 
 def read(package: str, name: str) -> str:
@@ -60,9 +66,8 @@ def convert(name: str, data: Any, type: type[T], strict: bool = True) -> T:
 
 
 def parse_list(name: str, text: str, key: str, type: type[T]) -> tuple[T, ...]:
-    """Content that is one list of such entries, each under `[[key]]`, and nothing else."""
-    file = msgspec.defstruct(key, [(key, tuple[type, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
-    entries: tuple[T, ...] = getattr(parse(name, text, file), key)
+    """The same from its text."""
+    entries: tuple[T, ...] = getattr(parse(name, text, list_of(key, type)), key)
     return entries
 
 
