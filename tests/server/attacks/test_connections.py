@@ -118,6 +118,16 @@ def test_quick_requests_on_one_connection_are_not_taken_for_slow_ones(siege: Sie
             time.sleep(0.15)
 
 
+def test_sockets_outlive_the_deadlines_of_requests(siege: Siege) -> None:
+    """The request that opens a socket is over; the socket is not."""
+    table, tokens = siege.table()
+    with siege.live(table, tokens[0]) as wire:
+        heard(wire, "state")
+        time.sleep(1.2)
+        wire.send(json.dumps({"type": "ping"}))
+        assert heard(wire, "pong")
+
+
 def test_idle_connections_make_room(besiege: Callable[..., Siege]) -> None:
     """W6: 4,600 connections that say nothing locked everybody out; now the quiet ones go."""
     siege = besiege(CONNECTIONS=60, module="limits")
