@@ -24,6 +24,11 @@ def load(package: str, name: str, type: type[T]) -> T:
     return parse(name, read(package, name), type)
 
 
+def load_list(package: str, name: str, key: str, type: type[T]) -> tuple[T, ...]:
+    """A content file that is a list of such entries."""
+    return parse_list(name, read(package, name), key, type)
+
+
 def read(package: str, name: str) -> str:
     """The text of a content file."""
     text = _handed_in.get(package, {}).get(name)
@@ -38,6 +43,13 @@ def parse(name: str, text: str, type: type[T]) -> T:
         raise Unplayable("bad_content", file=name, entry=str(error)) from None
     except msgspec.ValidationError as error:
         raise Unplayable("bad_content", file=name, entry=str(error)) from None
+
+
+def parse_list(name: str, text: str, key: str, type: type[T]) -> tuple[T, ...]:
+    """Content that is one list of such entries, each under `[[key]]`, and nothing else."""
+    file = msgspec.defstruct(key, [(key, tuple[type, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
+    entries: tuple[T, ...] = getattr(parse(name, text, file), key)
+    return entries
 
 
 def figures(printed: msgspec.Struct) -> dict[str, Any]:

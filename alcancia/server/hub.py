@@ -11,6 +11,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import limits, telling, tokens
+from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
@@ -94,6 +95,7 @@ class TableHub:
         self.reports = reports
         self.paces = limits.Paces(clock.monotonic, roomy)
         self.live: dict[str, LiveTable] = {}
+        self.classes = Hall(self)
         self.ticking: set[LiveTable] = set()
         """The tables at which a clock runs."""
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
@@ -115,9 +117,11 @@ class TableHub:
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
 
-    def knows(self, token: str | None, table: str | None) -> bool:
-        """Does whoever holds this token have a place at this table? Where that cannot be seen at once, any token of ours will do."""
-        live = None if table is None else self.live.get(table)
+    def knows(self, token: str | None, id: str | None) -> bool:
+        """Has whoever holds this token a place at this table or in this class? Where nobody can tell at once, any token of ours will do."""
+        if id is not None and id in self.classes.live:
+            return self.classes.live[id].register.knows(token)
+        live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
 
     # ── opening and closing tables ───────────────────────────────────────────
@@ -158,11 +162,11 @@ class TableHub:
         self.debrief(live)
         return live
 
-    async def create(self, lobby: Lobby, entries: Sequence[Entry] = ()) -> LiveTable | Refused:
+    async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
-        id, epoch = tokens.table_id(self.random), self.clock.utc()
+        id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
         if isinstance(await stored, Failed):
@@ -320,6 +324,7 @@ class TableHub:
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+        self.classes.sweep()
         self.sweeper.sweep()
 
     def close(self) -> None:
@@ -328,5 +333,6 @@ class TableHub:
             timer.cancel()
         self.bots.close()
         self.checks.close()
+        self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

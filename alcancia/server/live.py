@@ -9,6 +9,7 @@ import msgspec
 from alcancia.kernel import Played, Refused, Table, Unplayable
 from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
+from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name) for entry in gate.ENTRIES if entry.runs == "in_turn"
+    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name)
+    for entry in gate.ENTRIES
+    if entry.runs == "in_turn" and entry.about == "table"
 }
 """What the gate says runs in a table's turn."""
 
@@ -155,6 +158,8 @@ class LiveTable:
                 telling.tell(self)
             case messages.PlaceClaimed():
                 return seating.return_to(self, message)
+            case messages.FromClass():
+                return at_table.obey(self, message)
             case messages.RematchMade():
                 return seating.point_to(self, message)
         return None
@@ -197,7 +202,7 @@ class LiveTable:
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
-            seed, salt = self.hub.random.token(), self.hub.random.token()
+            seed, salt = change.luck or self.hub.random.token(), self.hub.random.token()
             table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
         self.batch.start = table
         self.batch.change = (sender, message, change)
@@ -280,12 +285,15 @@ class LiveTable:
             telling.tell_lobby(self)
             self.clocks.tell_change()
             self.bots.wake()
+            self.hub.classes.table_changed(self)
 
     def _wake(self) -> None:
         """The game is at another point: clocks, people and bots, in this order."""
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
+        if self.lobby.room is not None:
+            self.hub.classes.table_changed(self)
         if self.status == "over":
             self.hub.debrief(self)
 
@@ -321,6 +329,7 @@ class LiveTable:
         self.clocks.people_changed()
         telling.tell_lobby(self)
         self.clocks.tell_change()
+        self.hub.classes.table_changed(self)
 
     # ── when things go wrong ─────────────────────────────────────────────────
 

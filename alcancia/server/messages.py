@@ -91,6 +91,16 @@ class PlaceClaimed(Message, frozen=True):
     device: str
 
 
+class FromClass(Message, frozen=True):
+    """What a class says to one of its tables."""
+
+
+class LessonBegins(FromClass, frozen=True):
+    """Everybody is seated: the game begins, with the luck that all tables share, if they do."""
+
+    luck: str | None = None
+
+
 class RematchMade(Message, frozen=True):
     """There is a table for the next game."""
 

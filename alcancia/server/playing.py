@@ -127,6 +127,22 @@ def preview(request: Request) -> Outcome:
     return found if isinstance(found, Refused) else {"type": "preview", "id": body.id, "about": found.to_json()}
 
 
+def foretell(request: Request) -> Outcome:
+    """What everything the trainer could choose in a stream would do to whom, found out on copies. For nobody else's eyes."""
+    live, body = request.live, request.body
+    if request.seat != TRAINER:
+        return Refused("trainer_only")
+    if (closed := live.closed(arranging=True)) is not None:
+        return closed
+    assert live.memory.table is not None
+    try:
+        rows = [{"outcome": outcome, "seats": live.memory.table.foretell(body.stream, outcome)} for outcome in body.outcomes]
+        return {"type": "foretell", "id": body.id, "stream": body.stream, "outcomes": rows}
+    except Exception as error:
+        live.hub.report("preview_failed", live, seat=TRAINER, why=type(error).__name__)
+        return Refused("broken")
+
+
 def react(request: Request) -> Outcome:
     """A reaction: heard by all, kept by nobody."""
     telling.tell_all(request.live, f'{{"type":"reaction","seat":{request.seat},"name":"{request.body.name}"}}')

@@ -151,8 +151,11 @@ class Socket:
             self._closed = True
             self.hub.sockets -= 1
             self.hub.strangers -= self._stranger
-            if self._live is not None:
-                self._live.leave(self)
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._live is not None:
+            self._live.leave(self)
 
     def _fits(self, seated: bool) -> bool:
         """Is there room for this socket in the house? A part of it is kept for people who hold a seat or lead."""

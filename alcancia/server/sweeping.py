@@ -70,7 +70,7 @@ class Sweeper:
         """Look for tables that are due, and delete those that have been for a while."""
         hub, today, ran = self._hub, self.calendar.today(), self._hub.clock.monotonic()
         found = hub.store.older(today - hub.keep_days * DAY, today - UNPLAYED_SECONDS, MOST_AT_ONCE)
-        due = [summary.table for summary in found if summary.table not in hub.live]
+        due = [summary.table for summary in found if summary.table not in hub.live and summary.table not in hub.classes.live]
         fresh = [table for table in due if table not in self._due]
         self._due = {table: self._due.get(table, ran) for table in due}
         if fresh:

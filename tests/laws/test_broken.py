@@ -43,6 +43,13 @@ def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
         laws.leak(game, 3, 0, "random")
 
 
+def test_a_game_that_says_everything_lies_open_and_hides_something_is_noticed() -> None:
+    game = market()
+    game.hooks.all_open = True
+    with pytest.raises(AssertionError, match="something is hidden"):
+        laws.leak(game, 3, 0, "random")
+
+
 def test_an_undo_across_a_reveal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(self: Table) -> None:
         self.state.barrier = False

@@ -52,7 +52,7 @@ STATED = {
     },
     "viewer": {"look", "hello"},
     "person": {"return_code"},
-    "player": {"leave", "move", "react", "hint", "preview"},
+    "player": {"leave", "move", "react", "hint", "preview", "foretell"},
     "owner": {"rename", "bot", "extra"},
     "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind"},
 }
@@ -86,6 +86,7 @@ MESSAGE_BODIES: dict[str, Any] = {
     "react": {"type": "react", "name": "clap"},
     "hint": {"type": "hint", "id": "h"},
     "preview": {"type": "preview", "id": "p", "move": ["bet", []]},
+    "foretell": {"type": "foretell", "id": "f", "stream": "deck", "outcomes": ["oll20a"]},
     "ping": {"type": "ping"},
 }
 DENIED = {"not_your_seat", "host_only"}
@@ -114,7 +115,7 @@ def permitted(answer: Response) -> bool:
     return answer.status < 300 or answer.reason not in DENIED
 
 
-@pytest.mark.parametrize("route", gate.ROUTES, ids=lambda route: route.name)
+@pytest.mark.parametrize("route", gate.TABLE_ROUTES, ids=lambda route: route.name)
 async def test_roles_and_routes(route: gate.Route) -> None:
     for role in ROLES:
         world = World()
@@ -160,7 +161,8 @@ def test_nothing_exists_outside_the_gate() -> None:
     for name in INNER:
         del in_turn[name]
     beside = public(Routes) | {name: made for name, made in public(Pages).items() if inspect.iscoroutinefunction(made)}
-    assert set(in_turn) == {entry.name for entry in gate.ENTRIES if entry.runs == "in_turn"} == set(HANDLERS)
+    ours = [entry for entry in gate.ENTRIES if entry.about == "table"]
+    assert set(in_turn) == {entry.name for entry in ours if entry.runs == "in_turn"} == set(HANDLERS)
     assert set(beside) == {route.name for route in gate.ROUTES if route.runs == "beside"}
     assert all(HANDLERS[name] is made for name, made in in_turn.items())
     for name, made in (in_turn | beside).items():
@@ -168,11 +170,11 @@ def test_nothing_exists_outside_the_gate() -> None:
         assert inspect.iscoroutinefunction(made) == (name in beside), name
     for message in gate.MESSAGES.values():
         assert message.runs == "in_turn" or hasattr(Socket, f"_{message.name}"), message.name
-    assert set(BODIES) == {route.name for route in gate.ROUTES if route.body is not None}
+    assert set(BODIES) == {route.name for route in gate.TABLE_ROUTES if route.body is not None}
     assert set(MAY) == {"anyone", "viewer", "person", "player", "owner", "host"}
-    assert {entry.role for entry in gate.ENTRIES} <= set(MAY)
+    assert {entry.role for entry in ours} <= set(MAY)
     for role, things in STATED.items():
-        assert {entry.name for entry in gate.ENTRIES if entry.role == role} == things, role
+        assert {entry.name for entry in ours if entry.role == role} == things, role
 
 
 async def test_one_check_for_both_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +184,7 @@ async def test_one_check_for_both_ways_in(monkeypatch: pytest.MonkeyPatch) -> No
     wire = await known["player"].live(table).hello()
     before = world.store.fingerprint()
     monkeypatch.setattr(gate, "may_act", lambda request: Refused("removed", {"who": request.entry.name}))
-    for route in gate.ROUTES:
+    for route in gate.TABLE_ROUTES:
         if route.at_table:
             answer = await known["host"].ask(route.method, path_of(route, table), BODIES.get(route.name))
             assert (answer.status, answer.reason) == (403, "removed"), route.name
@@ -262,7 +264,7 @@ def test_a_refusal_is_never_used_as_a_condition() -> None:
 async def test_the_openapi_description_is_the_gate() -> None:
     said = (await World().browser().get("/api/openapi.json")).data
     operations = {(method.upper(), path): operation for path, item in said["paths"].items() for method, operation in item.items()}
-    assert set(operations) == {(route.method, route.path) for route in gate.ROUTES} | {("GET", gate.LIVE)}
+    assert set(operations) == {(route.method, route.path) for route in gate.ROUTES} | {("GET", gate.LIVE), ("GET", gate.CLASS_LIVE)}
     for route in gate.ROUTES:
         operation = operations[route.method, route.path]
         assert operation["operationId"] == route.name and operation["x-role"] == route.role
@@ -294,7 +296,7 @@ async def test_what_every_route_refuses() -> None:
     table, known = await people(world)
     before = world.store.fingerprint()
     host = known["host"]
-    for route in gate.ROUTES:
+    for route in gate.TABLE_ROUTES:
         world.clock.sleep(60)
         path = path_of(route, table)
         assert (await host.ask(route.method, path, headers={"host": "evil.example"})).reason == "bad_host"
@@ -350,7 +352,7 @@ async def test_a_foreign_page_cannot_open_a_socket() -> None:
 async def test_strict_headers_everywhere() -> None:
     world = World()
     table, known = await people(world)
-    for route in gate.ROUTES:
+    for route in gate.TABLE_ROUTES:
         answer = await known["stranger"].ask(route.method, path_of(route, table), BODIES.get(route.name))
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy

@@ -297,7 +297,7 @@ class Browser:
 class Wire:
     """A socket of a browser."""
 
-    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None, kind: str = "tables") -> None:
         self.browser = browser
         self.heard: list[Any] = []
         self.closed: int | None = None
@@ -311,7 +311,7 @@ class Wire:
         )
         scope = {
             "type": "websocket",
-            "path": f"/api/tables/{table}/live",
+            "path": f"/api/{kind}/{table}/live",
             "headers": [(k.encode(), v.encode()) for k, v in sent.items() if v],
         }
         self._to_server.put_nowait({"type": "websocket.connect"})

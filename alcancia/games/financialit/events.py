@@ -1,16 +1,38 @@
 """Section 4.6: Events. One card is shown and settled before the next."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 
 from .content import EVENTS
-from .figures import holds
+from .figures import family_modifier, holds
 from .loans import charge, gain, lose, raise_money
 from .state import GOODS, FinanciaLit, game
 from .trainer import EVENT_ORDER, NEXT_EVENT
 
 DRAW = ("draw",)
+
+
+def comes(t: FinanciaLit, stream: str, outcome: Any) -> Step | dict[int, dict[str, int]] | None:
+    """FL-4.1.2 FL-4.6.5 What a trainer is shown of an Event or an income card before it comes: for a family as it treats such cards."""
+    if stream in (NEXT_EVENT, EVENT_ORDER):
+        return event_chosen(outcome)
+    _, seat = stream.removeprefix("income_").split("_")
+    return {int(seat): {"modifier": family_modifier(t, int(seat), outcome)}}
+
+
+def strikes(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-4.6.5 What an Event can change beside Units, Happiness and goods."""
+    home = t.homes[seat]
+    tokens = sum([token for _, token in home.investments])
+    return {
+        "loans": len(home.loans),
+        "income_next": home.income_next,
+        "bills_next": home.bills_next,
+        "wait": tokens,
+        "pawns_away": int(home.pawn_away_next),
+    }
 
 
 @game.rule

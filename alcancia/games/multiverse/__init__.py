@@ -9,8 +9,9 @@ __all__ = ["bots", "debrief", "exchange", "game", "options", "preview", "rounds"
 
 game.hooks = Hooks(
     setup=setup.setup, prepare=rounds.prepare, check_options=options.check_options,
-    view=view.view, redeal=view.redeal, reseal=view.reseal, check=view.check,
+    view=view.view, bot_view=view.bot_view, redeal=view.redeal, reseal=view.reseal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     needs_trainer=options.needs_trainer, script=options.script, streams=rounds.streams,
     why=exchange.why, measures=debrief.measures, lessons=debrief.lessons,
+    left=rounds.left, amend=rounds.amend,
 )  # fmt: skip

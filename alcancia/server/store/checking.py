@@ -12,6 +12,10 @@ from typing import NamedTuple
 import msgspec
 
 from alcancia.kernel import Unplayable
+from alcancia.server import tokens
+from alcancia.server.classes import events
+from alcancia.server.classes.register import Register
+from alcancia.server.classes.state import from_log
 from alcancia.server.lobby import Lobby
 from alcancia.server.session import Session
 from alcancia.server.store import statements
@@ -52,6 +56,10 @@ def _wrong(db: sqlite3.Connection, table: str) -> Iterator[str]:
             return
         if not log.whole:
             yield f"seal: {len(log.rows)}/{log.entries}"
+        if tokens.is_class(table):
+            Register.read(log.lobby)
+            from_log([events.read(row.body) for row in log.rows])
+            return
         lobby = Lobby.read(log.lobby)
         session = Session(table, lobby.game)
         for _ in session.load(log.rows):

@@ -1464,3 +1464,7 @@ moment-cut_back = Goods wasted
 moment-liquidated = Card sold back
 moment-subsidy_claimed = Subsidy
 moment-last_period_called = Last period announced
+
+## What is played for
+
+aim-ideas = be the first with { NUMBER($n) } ideas.

@@ -1763,3 +1763,15 @@ moment-miscalculation = Miscalculation
 moment-goods_missing = Goods missing
 moment-career_active = New job
 moment-goal_reached = Goal reached
+
+## What is played for
+
+aim-happiness = reach { NUMBER($n) } Happiness.
+aim-set_skills = have { NUMBER($n) } Skills.
+aim-set_careers = have { NUMBER($n) } Careers.
+aim-set_career_cards = have { NUMBER($n) } Skills and Careers together.
+aim-set_luxuries = have { NUMBER($n) } luxuries.
+aim-set_happy_luxuries = have { NUMBER($n) } luxuries that bring Happiness.
+aim-set_insurances = have { NUMBER($n) } Insurance cards.
+aim-set_any = have { NUMBER($n) } cards of any kind.
+aim-set_happiness = have { NUMBER($n) } Happiness.

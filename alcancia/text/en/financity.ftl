@@ -1195,3 +1195,16 @@ moment-over_indebted = Over-indebted
 moment-bill_written_off = Bill written off
 moment-service_cancelled = Service cancelled
 moment-trade_done = Trade
+
+## What is played for
+
+aim-wellbeing = { NUMBER($n) } wellbeing.
+aim-savings = { MONEY($n) } in savings.
+aim-investments = { $n ->
+    [one] { NUMBER($n) } investment.
+   *[other] { NUMBER($n) } investments.
+}
+aim-loans = { $n ->
+    [0] no loan cards left.
+   *[other] at most { NUMBER($n) } loan cards.
+}

@@ -1470,3 +1470,7 @@ moment-cut_back = Productos desperdiciados
 moment-liquidated = Carta devuelta
 moment-subsidy_claimed = Subsidio
 moment-last_period_called = Se anuncia el último periodo
+
+## Por qué se juega
+
+aim-ideas = sé el primero con { NUMBER($n) } ideas.

@@ -1763,3 +1763,15 @@ moment-miscalculation = Error de cálculo
 moment-goods_missing = Faltan bienes
 moment-career_active = Nuevo empleo
 moment-goal_reached = Meta alcanzada
+
+## Por qué se juega
+
+aim-happiness = llega a { NUMBER($n) } de Felicidad.
+aim-set_skills = ten { NUMBER($n) } Competencias.
+aim-set_careers = ten { NUMBER($n) } Carreras.
+aim-set_career_cards = ten { NUMBER($n) } Competencias y Carreras en total.
+aim-set_luxuries = ten { NUMBER($n) } lujos.
+aim-set_happy_luxuries = ten { NUMBER($n) } lujos que dan Felicidad.
+aim-set_insurances = ten { NUMBER($n) } cartas de Seguro.
+aim-set_any = ten { NUMBER($n) } cartas de cualquier clase.
+aim-set_happiness = ten { NUMBER($n) } de Felicidad.

@@ -1195,3 +1195,16 @@ moment-over_indebted = Sobreendeudamiento
 moment-bill_written_off = Cuenta perdonada
 moment-service_cancelled = Servicio cancelado
 moment-trade_done = Trato
+
+## Por qué se juega
+
+aim-wellbeing = { NUMBER($n) } de bienestar.
+aim-savings = { MONEY($n) } en ahorros.
+aim-investments = { $n ->
+    [one] { NUMBER($n) } inversión.
+   *[other] { NUMBER($n) } inversiones.
+}
+aim-loans = { $n ->
+    [0] ninguna carta de préstamo.
+   *[other] como mucho { NUMBER($n) } cartas de préstamo.
+}
