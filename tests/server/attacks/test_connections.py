@@ -10,7 +10,7 @@ import pytest
 
 from alcancia.server.frames import WATCHING
 from alcancia.server.pages import Pages
-from tests.server.attacks.siege import Siege, closed, ends, flood, frame, heard, until
+from tests.server.attacks.siege import Code, Siege, closed, ends, flood, frame, heard, until
 
 
 @pytest.mark.parametrize(
@@ -185,10 +185,3 @@ def test_a_low_limit_of_open_files_is_respected(besiege: Callable[..., Siege]) -
     for plug in plugs:
         plug.close()
     assert "Too many open files" not in siege.stop()
-
-
-class Code(str):
-    """A value that is worked out in the server."""
-
-    def __repr__(self) -> str:
-        return str(self)

@@ -14,7 +14,7 @@ import pytest
 
 from alcancia.server.store import checking
 from alcancia.server.store.files import FILE, open_store
-from tests.server.attacks.siege import ROOT, Siege, heard, until
+from tests.server.attacks.siege import ROOT, Code, Siege, heard, until
 
 
 def stored(folder: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
@@ -97,7 +97,7 @@ def test_looking_writes_nothing(besiege: Callable[..., Siege], tmp_path: Path) -
 
 def test_a_failing_disk_is_said(besiege: Callable[..., Siege], tmp_path: Path) -> None:
     """W10: players are asked to try again, the log says what and when, the host sees a light; then all is well again."""
-    siege = besiege()
+    siege = besiege(QUICK=Code("__import__('alcancia.server.store.files', fromlist=['x']).__dict__.update(BUSY_SECONDS=0.3)"))
     table, tokens = siege.table(3)
     with siege.live(table, tokens[0]) as host, siege.live(table, tokens[1]) as guest:
         heard(host, "state")
