@@ -160,6 +160,9 @@ class TableHub:
         live.clocks.refresh()
         live.bots.wake()
         self.debrief(live)
+        if live.lobby.room is not None:
+            # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
+            self._run_beside(self.classes.wake(live.lobby.room.id))
         return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
@@ -308,6 +311,7 @@ class TableHub:
     def beat(self) -> None:
         """One second more for everybody who is waited for."""
         now = self.clock.monotonic()
+        self.classes.beat()
         for live in list(self.ticking):
             try:
                 live.clocks.beat(now)
