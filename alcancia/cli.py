@@ -342,6 +342,22 @@ def backup(target: Annotated[Path, typer.Argument(help="cli-backup-file", show_d
     backup(target, data=data, say=_print)
 
 
+@app.command(cls=Command, help="cli-cmd-check")
+def check(data: Data = None) -> int:
+    """Is everything that was stored whole?"""
+    from alcancia.server.commands import check
+
+    return FINE if check(data=data, say=_print) else FALSE
+
+
+@app.command(cls=Command, help="cli-cmd-restore")
+def restore(source: Annotated[Path, typer.Argument(help="cli-restore-file", show_default=False)], data: Data = None) -> None:
+    """A copy takes the place of what is there."""
+    from alcancia.server.commands import restore
+
+    restore(source, data=data, say=_print)
+
+
 @app.command(cls=Command, help="cli-cmd-delete")
 def delete(table: Annotated[str, typer.Argument(help="cli-table", show_default=False)], data: Data = None) -> int:
     """Everything about a table is gone for good."""
