@@ -14,7 +14,7 @@ FLOORS = {
     "kernel": {"ground"},
     "text": set(),
     "games": {"ground", "kernel"},
-    "bots": {"kernel", "games"},
+    "bots": {"ground", "kernel", "games"},
     "shelf": {"ground", "kernel", "games"},
     "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},

@@ -108,3 +108,15 @@ refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se 
 # El bot que tienen todos los juegos.
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
+
+# Los que piensan antes de mover, en todos los juegos.
+bot-sharp-300 = Astuto 0,3 s
+    .about = Piensa hasta un tercio de segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+bot-sharp-1000 = Astuto 1 s
+    .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+why-sharp_only = No había nada que pensar.
+why-sharp_best = He probado muchas veces lo que se me ocurría, y esto ha salido mejor.
+why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
+thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
+thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).
