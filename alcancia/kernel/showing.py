@@ -6,7 +6,7 @@ from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
 from alcancia.kernel.plain import to_lists
-from alcancia.kernel.preview import figures_of, foresee
+from alcancia.kernel.preview import figures_of, foresee, foretell
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.running import Running
 from alcancia.kernel.state import State
@@ -105,9 +105,29 @@ class Showing(Running):
         if self.over or not self.state.trainer:
             return []
         return [
-            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            {
+                "stream": stream,
+                "outcomes": list(outcomes),
+                "says": says,
+                "queued": len(queue := self.dealer.queued(stream)),
+                "wished": list(queue),
+            }
             for stream, outcomes, says in self.game.hooks.streams(self.state)
         ]
+
+    def foretell(self, stream: str, outcome: Any) -> list[dict[str, Any]] | None:
+        """What an outcome the trainer could force would do to every seat, if it came now; None: nothing at once. For no other eyes."""
+        offered = next((outcomes for name, outcomes, _ in self.game.hooks.streams(self.state) if name == stream), ())
+        known = self.state.trainer and not self.over and outcome in offered
+        return foretell(self.game, self.state, stream, outcome) if known else None
+
+    def announced(self) -> dict[str, Any]:
+        """The rules that will hold from the next period on, as everybody was told."""
+        return {name: value for name, value in self.state.changes if not self.game.schema[name].secret}
+
+    def goals(self) -> list[dict[str, Any]]:
+        """What is played for: what is needed, and what each seat has."""
+        return [dict(row) for row in self.game.hooks.goals(self.state)]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""

@@ -161,6 +161,7 @@ MESSAGES: Final = {
         Message("move", "player", "in_turn", wire.LiveMove),
         Message("hint", "player", "in_turn", wire.AskHint),
         Message("preview", "player", "in_turn", wire.AskPreview, rate=8, burst=24),
+        Message("foretell", "player", "in_turn", wire.AskForetell, rate=4, burst=24),
         Message("react", "player", "in_turn", wire.React, rate=1, burst=5),
         Message("ping", "anyone", "beside", wire.Ping),
     )

@@ -52,7 +52,7 @@ STATED = {
     },
     "viewer": {"look", "hello"},
     "person": {"return_code"},
-    "player": {"leave", "move", "react", "hint", "preview"},
+    "player": {"leave", "move", "react", "hint", "preview", "foretell"},
     "owner": {"rename", "bot", "extra"},
     "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind"},
 }
@@ -86,6 +86,7 @@ MESSAGE_BODIES: dict[str, Any] = {
     "react": {"type": "react", "name": "clap"},
     "hint": {"type": "hint", "id": "h"},
     "preview": {"type": "preview", "id": "p", "move": ["bet", []]},
+    "foretell": {"type": "foretell", "id": "f", "stream": "deck", "outcomes": ["oll20a"]},
     "ping": {"type": "ping"},
 }
 DENIED = {"not_your_seat", "host_only"}

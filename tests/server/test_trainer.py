@@ -167,11 +167,18 @@ async def test_the_trainer_is_asked_and_answers_or_the_clock_does() -> None:
     await until_the_trainer_is_asked(world, live, luck)
     assert live.clocks.shown() == {"paused": False, "seats": [{"seat": -1, "left": 120, "of": 120, "stage": "quiet"}]}
     voice = await trainer.live(table).hello(seat=-1)
+    await asyncio.sleep(0.2)
+    assert live.clocks.shown() is None, "a trainer at the desk may take all the time there is"
     assert voice.state["view"]["question"]["name"] == "trainer_event"
     assert (await pupils[0].get(f"/api/tables/{table}")).data["view"]["question"] is None
     entries = len(game.entries)
-    await world.wait(120)
+    await world.wait(600)
+    assert len(game.entries) == entries
+    voice.hang_up()
+    await asyncio.sleep(0.2)
+    await world.wait(121)
     assert game.entries[entries] == (TRAINER, ("draw",), "clock"), "nobody answered"
+    voice = await trainer.live(table).hello(seat=-1)
     await until_the_trainer_is_asked(world, live, luck)
     question = voice.state["view"]["question"]
     event = question["moves"][0]["spaces"][0]["options"][0]
@@ -261,15 +268,14 @@ async def test_nothing_is_taken_back_once_the_seed_is_known() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_outcome_that_is_offered_can_be_forced(game: str) -> None:
     found = find(game)
-    rights: dict[str, dict[str, Any]] = {"citylife": {"trainer_chooses": True}, "financity": {"trainer_chance": "all"}}
-    options = rights.get(game, {})
-    table = Table.set_up(found, seats=found.seats[-1], seed="streams", options=options, trainer=True)
+    table = Table.set_up(found, seats=found.seats[-1], seed="streams", trainer=True)
     luck = Luck("streams")
     forced = 0
     for _ in range(40):
         streams = table.view(TRAINER)["streams"]
         for row in streams:
-            outcome = row["outcomes"][luck.below(len(row["outcomes"]))] if row["outcomes"] else None
+            free = [outcome for outcome in row["outcomes"] if outcome not in row["wished"]]
+            outcome = free[luck.below(len(free))] if free else None
             if outcome is not None and luck.below(4) == 0:
                 assert not isinstance(played := table.play(TRAINER, ["force", row["stream"], outcome]), Refused), (row["stream"], played)
                 forced += 1

@@ -343,6 +343,12 @@ def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
     return [*dice, ("traffic", t.traffic, "card"), ("quiz", t.quiz_deck, "")]
 
 
+def left(t: CityLife, stream: str, outcome: Any) -> int | None:
+    """CL-4.3 CL-4.70 CL-4.90 Dice fall again and again; a card comes as often as it lies in its deck."""
+    pool = next((pool for name, pool, _ in streams(t) if name == stream), ())
+    return None if pool is PIPS and outcome in pool else list(pool).count(outcome)
+
+
 def seconds(t: CityLife, asked: Ask) -> int:
     """CL-4.75 CL-4.80 The time limit of an answer, by option; whoever judges takes the time that takes."""
     return t.options.quiz_seconds if asked.name in ("answer", "at_will") else 0

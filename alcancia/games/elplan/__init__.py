@@ -13,4 +13,5 @@ game.hooks = Hooks(
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     streams=events.streams,
     why=period.why, measures=debrief.measures, lessons=lessons.lessons,
+    left=events.left, comes=events.comes, strikes=events.strikes, goals=scoring.goals, amend=period.amend,
 )  # fmt: skip

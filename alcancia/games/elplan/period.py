@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
-from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
+from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Refused, Step, ask, move
 from alcancia.kernel.questions import Why
 
 from .administration import administration
@@ -11,6 +11,7 @@ from .content import SPACES
 from .events import events, types_on_market
 from .investment import investment
 from .market import closed, market
+from .options import Options
 from .production import production
 from .scoring import points, resources, score, trios
 from .state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
@@ -21,9 +22,17 @@ DISTRICTS: Final = 7
 """The route; what comes after it is the summary."""
 
 
+def amend(t: ElPlan, options: Options) -> Options | Refused:
+    """EP-4.0.1 A rule changed in play holds from the next period on: there must be one, and a shorter game still has it."""
+    if t.last:
+        return Refused("no_next_period")
+    return Refused("bad_option_value", {"option": "periods"}) if options.periods <= t.period else options
+
+
 @game.rule
 def period(t: ElPlan, number: int) -> None:
     """EP-4.0.1 EP-4.0.3 A period: decisions, the route through seven districts, the summary."""
+    game.change_rules(t)
     t.period = number
     t.last = number == t.options.periods
     t.tell("period_started", period=number, periods=t.options.periods, seat=t.turn_seat)

@@ -1,7 +1,7 @@
 """Section 8: end and scoring."""
 
 from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.kernel import StandingsRow
+from alcancia.kernel import GoalRow, StandingsRow
 
 from .card_effects import working
 from .state import ElPlan, free, game, ideas, placed
@@ -21,6 +21,13 @@ def points(t: ElPlan, seat: int) -> int:
 def resources(t: ElPlan, seat: int) -> int:
     """EP-8.3 All resource tokens, free and placed; ideas are none."""
     return sum(free(t, seat)) + sum(placed(t, seat))
+
+
+def goals(t: ElPlan) -> list[GoalRow]:
+    """EP-8.1 With the option, so many ideas end the game; how far every seat is."""
+    if not t.options.win_at:
+        return []
+    return [{"goal": "ideas", "needs": t.options.win_at, "has": [ideas(t, seat) for seat in range(t.seats)], "at_most": False}]
 
 
 @game.rule

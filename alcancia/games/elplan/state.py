@@ -63,6 +63,7 @@ game: Final = Game(
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
     presets=PRESETS,
+    gauges={"money": ("resources",)},
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",

@@ -7,7 +7,7 @@ from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, cha
 from .action import action
 from .content import INCOMES
 from .events import events
-from .figures import holds, instalment, on_track, owed_from_income, raw_income, summed
+from .figures import family_modifier, holds, instalment, on_track, owed_from_income, raw_income, summed
 from .household import bills, use_goods
 from .insurance import insurance
 from .investing import investing
@@ -141,10 +141,7 @@ def income_drawn(t: FinanciaLit, draws: tuple[tuple[int, ...], ...], cards: tupl
 
 def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     """FL-4.1.2 The family's own treatment of modifiers: none, times, at least."""
-    home, book = t.homes[seat], t.printed
-    force, value = book.force[home.family], book.incomes[card]
-    value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
-    home.modifier = value
+    value = t.homes[seat].modifier = family_modifier(t, seat, card)
     if t.recording:
         t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 

@@ -2,7 +2,21 @@
 
 from alcancia.kernel import Hooks
 
-from . import anytime, bots, debrief, lessons, options, preview, refusals, scoring, setup, trade, unforeseen, view
+from . import (
+    anytime,
+    bots,
+    debrief,
+    lessons,
+    options,
+    preview,
+    refusals,
+    scoring,
+    setup,
+    trade,
+    unforeseen,
+    view,
+    year,
+)
 from .state import game
 
 __all__ = ["anytime", "bots", "game"]
@@ -13,4 +27,5 @@ game.hooks = Hooks(
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     unforceable=unforeseen.unforceable, streams=unforeseen.streams,
     why=refusals.why, lapse=trade.lapse, measures=debrief.measures, lessons=lessons.lessons,
+    left=unforeseen.left, comes=unforeseen.comes, strikes=unforeseen.strikes, goals=scoring.aims, amend=year.amend,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from alcancia.games.common.ranking import by_place, in_one, places
-from alcancia.kernel import Amount, Ask, StandingsRow, Together, ask, ask_together, move
+from alcancia.kernel import Amount, Ask, GoalRow, StandingsRow, Together, ask, ask_together, move
 
 from .bank import hand_back, payable, take_back
 from .content import INVESTMENTS, SHOPPING
@@ -92,6 +92,17 @@ def goals(t: City, seat: int) -> Goals:
         "loans": h.loans == 0,
         "investments": len(h.investments) >= o.goal_investments,
     }
+
+
+def aims(t: City) -> list[GoalRow]:
+    """FC-END.2 The four conditions as figures: what is needed, and what each seat has."""
+    o, seats = t.options, range(t.seats)
+    return [
+        {"goal": "wellbeing", "needs": o.goal_wellbeing, "has": t.held["wellbeing"][: t.seats], "at_most": False},
+        {"goal": "savings", "needs": o.goal_savings, "has": t.held["savings"][: t.seats], "at_most": False},
+        {"goal": "investments", "needs": o.goal_investments, "has": [len(t.homes[seat].investments) for seat in seats], "at_most": False},
+        {"goal": "loans", "needs": 0, "has": [t.homes[seat].loans for seat in seats], "at_most": True},
+    ]
 
 
 def quarters(t: City, seat: int) -> dict[str, int]:

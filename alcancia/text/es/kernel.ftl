@@ -39,6 +39,8 @@ fact-offer_closed = { $how ->
    *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
 }
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
+fact-goal_today = La meta de hoy: { $goal }
+fact-rule_today = La regla de hoy: { $option }: { $value } (lo normal es { $before }).
 fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 
 ## Preguntas y jugadas
@@ -74,6 +76,8 @@ refused-trainer_only = Eso solo puede hacerlo la persona que guía.
 refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
+refused-cannot_come = Eso ya no puede salir: se acabó, o ya lo elegiste tantas veces como hay.
+refused-no_next_period = Esta es la última ronda: una regla cambiada ya no llegaría a valer.
 refused-bad_rewind = La partida no puede volver a ese momento.
 
 ## Rechazos de mesas y opciones

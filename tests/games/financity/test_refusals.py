@@ -252,7 +252,7 @@ def test_option_ranges() -> None:
         "savings_plan": (("tiered", "flat"), "tiered"),
         "trade_price_cap": (("none", "printed_cost"), "none"),
         "planning": (("in_order", "secret"), "in_order"),
-        "trainer_chance": (("none", "events", "all"), "none"),
+        "trainer_chance": (("none", "events", "all"), "all"),
     }
 
 
