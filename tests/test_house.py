@@ -14,7 +14,7 @@ FLOORS = {
     "kernel": {"ground"},
     "text": set(),
     "games": {"ground", "kernel"},
-    "bots": {"kernel", "games"},
+    "bots": {"ground", "kernel", "games"},
     "coach": {"kernel", "games", "bots"},
     "shelf": {"ground", "kernel", "games", "bots", "text"},
     "lab": {"shelf", "kernel", "games", "bots"},

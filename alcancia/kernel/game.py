@@ -57,6 +57,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     trainer_anytimes: dict[str, Anytime] = {}
     previews: Registry = {}
     bots: Registry = {}
+    thinking: Any = None
+    """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
     box: str = ""

@@ -130,3 +130,14 @@ refused-bad_box = This box cannot be used. { $file } { $why ->
     [does_not_play] With it, games cannot be played to the end.
    *[row] This row does not fit.
  } { $entry }
+# Those who think before they move, in every game.
+bot-sharp-300 = Sharp 0.3 s
+    .about = Thinks for up to a third of a second: tries moves in worlds that might be true, and takes what comes out best.
+bot-sharp-1000 = Sharp 1 s
+    .about = Thinks for up to a second: tries moves in worlds that might be true, and takes what comes out best.
+why-sharp_only = There was nothing to think about.
+why-sharp_best = I tried what came to mind many times, and this came out best.
+why-sharp_ahead = I played it on many times in my head, and this clearly came out better than the next best.
+why-sharp_close = I played it on many times in my head. Another move is about as good.
+thought-next = Next best: { $move }. In { $playouts } tries it came out { $points } points of 100 behind, give or take { $error }.
+thought-figure = What differs most then: { $figure } ({ $more } on average).

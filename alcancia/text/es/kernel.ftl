@@ -135,3 +135,14 @@ refused-bad_box = Esta caja no se puede usar. { $file } { $why ->
     [does_not_play] Con ella, las partidas no llegan al final.
    *[row] Esta fila no encaja.
  } { $entry }
+# Los que piensan antes de mover, en todos los juegos.
+bot-sharp-300 = Astuto 0,3 s
+    .about = Piensa hasta un tercio de segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+bot-sharp-1000 = Astuto 1 s
+    .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+why-sharp_only = No había nada que pensar.
+why-sharp_best = He probado muchas veces lo que se me ocurría, y esto ha salido mejor.
+why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
+thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
+thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).
