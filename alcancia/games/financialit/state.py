@@ -120,7 +120,8 @@ game: Final = Game(
         "final_investments", "final_settlement", "score",
     ),
     message_kinds={
-        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "location": "location",
+        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "shield": "card",
+        "location": "location",
     },
 )  # fmt: skip
 
