@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from alcancia.coach.intervals import Interval, interval, share
 from alcancia.games.citylife.content import HOUSE, MONEY, TOWER
-from alcancia.games.citylife.debrief import UNINSURED_FINE
+from alcancia.games.citylife.lessons import UNINSURED_FINE
 from alcancia.games.elplan.content import KINDS
 from alcancia.games.elplan.events import due
 from alcancia.games.financialit.loans import LOAN_SLOTS
