@@ -1195,3 +1195,14 @@ moment-over_indebted = Sobreendeudamiento
 moment-bill_written_off = Cuenta perdonada
 moment-service_cancelled = Servicio cancelado
 moment-trade_done = Trato
+
+## Lo que me pasó
+
+happened-event = El imprevisto del año
+happened-income = Año { $n }: tus ingresos
+happened-bills = Tus cuentas
+happened-trade = Un trato
+mine-cash = Efectivo
+mine-saved = Ahorro
+mine-wellbeing = Bienestar
+mine-loans = Cuotas
