@@ -202,7 +202,7 @@ def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> Non
 
     play(page, stop=fire)
     assert "Stopped by: Fire Insurance" in shown[0]
-    assert "The trainer has chosen this event" in shown[0]
+    assert "The trainer has chosen this" in shown[0]
 
 
 def longest(lang: str, kind: str, count: int) -> list[str]:
