@@ -25,7 +25,8 @@ WATCH = """() => {
             const after = amounts(), fresh = number() !== no;
             no = number();
             if (document.querySelector('.end') === null) watch.changes.push({
-                amounts: Object.keys(after).filter(name => before[name] !== after[name]).map(name => `${name} ${before[name]} > ${after[name]}`),
+                amounts: Object.keys(after).filter(name => before[name] !== after[name])
+                    .map(name => `${name} ${before[name]} > ${after[name]}`),
                 said: fresh ? told() : []});
             before = after;
             look();
