@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
+from inspect import Signature, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
 
@@ -189,74 +190,64 @@ def progress() -> Callable[[int, int], None] | None:
     return bar
 
 
-def series_of(game: str, games: int, bots: str, seats: int | None, options: list[str] | None, seed: str) -> "Series":
-    """What is to be played again and again."""
-    from alcancia.lab import Series
-    from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+def many_games(help: str, games: int = 100, bots: str = "") -> Callable[[Callable[..., int | None]], None]:
+    """A command that has bots play many games: which ones is asked for here, and what else it has to know by its own keywords."""
 
-    found = find_game(game)
-    if games < 1:
-        raise Trouble("cli-bad-value", name="--games")
-    return Series(game, seats, bots_or_usual(found, bots), parse_options(found, options or []), seed)
+    def declare(work: Callable[..., int | None]) -> None:
+        def command(
+            game: GameArg,
+            games: Games = games,
+            bots: Bots = bots,
+            seats: Seats = None,
+            options: Options = None,
+            seed: Seed = "0",
+            *,
+            as_json: Json = False,
+            **own: Any,
+        ) -> int | None:
+            from alcancia.lab import Series
+            from alcancia.terminal.wishes import bots_or_usual, find_game, parse_options
+
+            found = find_game(game)
+            if games < 1:
+                raise Trouble("cli-bad-value", name="--games")
+            return work(Series(game, seats, bots_or_usual(found, bots), parse_options(found, options or []), seed), games, as_json, **own)
+
+        *shared, as_json, _ = signature(command).parameters.values()
+        own = [given for given in signature(work).parameters.values() if given.kind is given.KEYWORD_ONLY]
+        command.__signature__ = Signature([*shared, *own, as_json])  # type: ignore[attr-defined]
+        app.command(work.__name__, cls=Command, help=help)(command)
+
+    return declare
 
 
-@app.command(cls=Command, help="cli-cmd-simulate")
-def simulate(
-    game: GameArg,
-    games: Games = 100,
-    bots: Bots = "",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    as_json: Json = False,
-) -> None:
+@many_games("cli-cmd-simulate")
+def simulate(series: "Series", games: int, as_json: bool) -> None:
     """Bots play many games, and we count."""
     from alcancia.lab import simulate
     from alcancia.terminal.describing import summary
 
-    done = simulate(series_of(game, games, bots, seats, options, seed), games, progress())
-    if as_json:
-        show(done)
-    else:
-        print(summary(done, Voice.speaker(game)))
+    done = simulate(series, games, progress())
+    show(done) if as_json else print(summary(done, Voice.speaker(series.game)))
 
 
-@app.command(cls=Command, help="cli-cmd-balance")
-def balance(
-    game: GameArg,
-    games: Games = 100,
-    bots: Bots = "",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    as_json: Json = False,
-) -> None:
+@many_games("cli-cmd-balance")
+def balance(series: "Series", games: int, as_json: bool) -> None:
     """Bots play many games, and we look at what matters in them."""
     from alcancia.lab import balance
     from alcancia.terminal.describing import what_matters
 
-    done = balance(series_of(game, games, bots, seats, options, seed), games, progress())
-    if as_json:
-        show(done)
-    else:
-        print(what_matters(done, Voice.speaker(game)))
+    done = balance(series, games, progress())
+    show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
 
 
-@app.command(cls=Command, help="cli-cmd-fuzz")
+@many_games("cli-cmd-fuzz", games=1000, bots="random")
 def fuzz(
-    game: GameArg,
-    games: Games = 1000,
-    bots: Bots = "random",
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = "0",
-    save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path(),
-    as_json: Json = False,
+    series: "Series", games: int, as_json: bool, *, save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path()
 ) -> int:
     """Random games that look for what must never happen."""
     from alcancia.lab import fuzz
 
-    series = series_of(game, games, bots, seats, options, seed)
     if not save_dir.is_dir():
         raise Trouble("cli-no-folder", file=str(save_dir))
     done = fuzz(series, games, save_dir, progress())
@@ -281,6 +272,37 @@ def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cl
     rows, say = table.measures(), Voice.speaker(table.game.id).say
     made = export.dictionary(rows, say) if shape == "dictionary" else export.wide(rows) if shape == "wide" else export.long(rows)
     print("".join(made), end="")
+    return FINE
+
+
+@app.command(cls=Command, help="cli-cmd-coach")
+def coach(
+    file: FileArg,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-coach-seat")] = None,
+    budget: Annotated[int | None, typer.Option("--budget", help="cli-coach-budget")] = None,
+    seed: Seed = "0",
+    as_json: Json = False,
+) -> int:
+    """What mattered in a recorded game, seat by seat."""
+    from alcancia.coach import BUDGET, debriefs
+    from alcancia.shelf.own import find
+    from alcancia.terminal.coaching import told
+    from alcancia.terminal.files import play_again, read_record
+    from alcancia.terminal.opening import seats_of
+
+    record = read_record(file)
+    table = play_again(record)
+    playouts = BUDGET if budget is None else budget
+    if not 0 < playouts <= 1_000_000:
+        raise Trouble("cli-bad-value", name="--budget")
+    if seat is not None and not 1 <= seat <= table.state.seats:
+        raise Trouble("cli-bad-value", name="--seat")
+    names = [name for name, _ in seats_of(file, table)]
+    found = [row for row in debriefs(record, find, None if seat is None else [seat - 1], playouts, seed) if row.done]
+    if as_json:
+        show([row.to_json() for row in found])
+    else:
+        print("\n\n".join(told(row.to_json(), table.game, names) for row in found))
     return FINE
 
 
@@ -317,6 +339,22 @@ def backup(target: Annotated[Path, typer.Argument(help="cli-backup-file", show_d
     from alcancia.server.commands import backup
 
     backup(target, data=data, say=_print)
+
+
+@app.command(cls=Command, help="cli-cmd-check")
+def check(data: Data = None) -> int:
+    """Is everything that was stored whole?"""
+    from alcancia.server.commands import check
+
+    return FINE if check(data=data, say=_print) else FALSE
+
+
+@app.command(cls=Command, help="cli-cmd-restore")
+def restore(source: Annotated[Path, typer.Argument(help="cli-restore-file", show_default=False)], data: Data = None) -> None:
+    """A copy takes the place of what is there."""
+    from alcancia.server.commands import restore
+
+    restore(source, data=data, say=_print)
 
 
 @app.command(cls=Command, help="cli-cmd-delete")

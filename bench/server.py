@@ -36,7 +36,7 @@ def fresh_folder() -> Iterator[str]:
 @contextmanager
 def running(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of our own: its process and port."""
-    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0"]
+    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", "roomy=1000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""The rows that games hand back: standings, measures and lessons, each with what all games have in common."""
+"""The rows that games hand back: standings, measures, lessons and goals, each with what all games have in common."""
 
 from collections.abc import Sequence
 from typing import Any, TypedDict
@@ -18,6 +18,15 @@ class MeasureRow(TypedDict):
 
     seat: int
     period: int
+
+
+class GoalRow(TypedDict):
+    """One thing to reach: its message is `aim-<goal>`. `at_most`: so many or fewer."""
+
+    goal: str
+    needs: int
+    has: Sequence[int]
+    at_most: bool
 
 
 class LessonRow(TypedDict):

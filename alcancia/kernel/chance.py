@@ -61,9 +61,9 @@ class Dealer:
         """The trainer says what the next undecided draw of this stream will be."""
         self._forced[stream] = (*self._forced.get(stream, ()), outcome)
 
-    def queued(self, stream: str) -> int:
-        """How many draws of this stream are settled already."""
-        return len(self._forced.get(stream, ()))
+    def queued(self, stream: str) -> tuple[Any, ...]:
+        """The outcomes of this stream that are settled already, in order."""
+        return self._forced.get(stream, ())
 
     def pick(self, stream: str, pool: Sequence[Any], weights: Sequence[int] = ()) -> Any:
         """One outcome of the pool; a forced one if the trainer left one that is possible."""

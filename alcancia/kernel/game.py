@@ -22,6 +22,7 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
+    "cannot_come", "no_next_period",
 )  # fmt: skip
 
 
@@ -40,16 +41,24 @@ class Game(msgspec.Struct, eq=False, dict=True):
     reasons: Sequence[str] = ()
     codes: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, Any]] = {}
+    groups: Mapping[str, Sequence[str]] = {}
+    """Every option under the heading the rulebook has it under, in the order in which people are shown them."""
+    handbook: frozenset[str] = frozenset()
+    """The options that a trainer's handbook names: they come first."""
     titles: Sequence[str] = ()
     message_kinds: Mapping[str, str] = {}
     """Arguments of facts and moves that name a thing, each with the kind of message that says it."""
     moments: Sequence[str] = ()
     """Keys of public facts that are worth a mark when people look back."""
+    gauges: Mapping[str, Sequence[str]] = {}
+    """Which figures of a seat, added up, are its money, its debt and its wellbeing; what a game does not know is left out."""
     steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
     anytimes: dict[str, Anytime] = {}
     trainer_anytimes: dict[str, Anytime] = {}
     previews: Registry = {}
     bots: Registry = {}
+    thinking: Any = None
+    """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
     known: Mapping[str, Option] = {}

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from alcancia.ground.refusals import Refused
-from alcancia.ground.rows import LessonRow, MeasureRow, StandingsRow
-from alcancia.ground.steps import MoveValue
+from alcancia.ground.rows import GoalRow, LessonRow, MeasureRow, StandingsRow
+from alcancia.ground.steps import MoveValue, Step
 from alcancia.kernel.chance import Luck
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.questions import Ask
@@ -26,10 +26,19 @@ class Hooks(Generic[S]):
     """Another state that the seat could not tell from this one."""
     standings: Callable[[S], Sequence[StandingsRow]]
     """Ranks with ties, scores, and how each was made."""
+    worth: Callable[[S, int], int]
+    """How well a seat stands, in one number, more is better: at the end it orders the seats exactly as the ranks do, ties and all.
+
+    Before the end: as if the game ended now, or the nearest to that that the rules know. It may rest on what other seats cannot see.
+    """
+    score_in: Callable[[Any], str] = lambda options: "points"
+    """What the standings' score counts under these options; of "steps", fewer are better."""
     figures: Callable[[S, int], Mapping[str, int]] = lambda t, seat: {}
     """What a seat has, owes and scores beside its purses, and what is certain to come: what a preview compares before and after."""
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None
     """The part of the view that the game's bots read, where the whole takes long."""
+    all_open: bool = False
+    """Does everything lie open, so that bots may read the position itself? `redeal` then changes nothing."""
     check: Callable[[S], None] = lambda t: None
     """Asserts what must always hold."""
     check_options: Callable[[Any, int], Refused | None] = lambda options, seats: None
@@ -41,6 +50,14 @@ class Hooks(Generic[S]):
     """The reason code if the trainer cannot have this outcome."""
     streams: Callable[[S], Sequence[tuple[str, Sequence[Any], str]]] = lambda t: ()
     """Triples (stream, outcomes, kind of message that names them or ""): what the trainer could force now."""
+    left: Callable[[S, str, Any], int | None] = lambda t, stream, outcome: None
+    """How often this stream can still bring this outcome; None: again and again."""
+    comes: Callable[[S, str, Any], Step | Mapping[int, Mapping[str, int]] | None] = lambda t, stream, outcome: None
+    """What a trainer is shown of an outcome beforehand: the step that is taken when it comes, or by seat what it will bring later."""
+    strikes: Callable[[S, int], Mapping[str, int]] = lambda t, seat: {}
+    """What such an outcome can change for a seat, beside its purses."""
+    goals: Callable[[S], Sequence[GoalRow]] = lambda t: ()
+    """What the table plays for, as far as it can be counted while people play: what is needed, and what each seat has."""
     amend: Callable[[S, Any], Any] = lambda t, options: options
     """Options, or a Refused: what else follows from a rule changed in play."""
     why: Callable[[S, int, Ask | None, str, tuple[Any, ...]], str | None] = lambda t, seat, ask, name, arguments: None

@@ -53,13 +53,17 @@ class _NoDealer(Dealer):
 
 
 _NO_DEALER: Final = _NoDealer("")
+MOST_ANSWERS: Final = 100
 
 
 def figures_of(game: Game, t: State, seat: int) -> dict[str, int]:
     """What a seat has: its purses, and what the game counts beside them."""
-    figures = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
-    figures |= {name: purse[seat] for name, purse in t.held.items()}
-    return {**figures, **game.hooks.figures(t, seat)}
+    return {**_purses(t, seat), **game.hooks.figures(t, seat)}
+
+
+def _purses(t: State, seat: int) -> dict[str, int]:
+    found = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
+    return found | {name: purse[seat] for name, purse in t.held.items()}
 
 
 def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue) -> Preview:
@@ -82,6 +86,41 @@ def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, 
         by, paid, _, _ = of(other)
         more = {"other": other, "other_by": by, "other_paid": paid} | more
     return Preview(value, *of(seat), more)
+
+
+def foretell(game: Game, t: State, stream: str, outcome: Any) -> list[dict[str, Any]] | None:
+    """What a draw would do to every seat if it came now; whoever is asked on the way gives the usual answer. None: nothing at once."""
+    step = game.hooks.comes(t, stream, outcome)
+    if step is None:
+        return None
+    if isinstance(step, Mapping):
+        return [{"seat": seat, "by": dict(step.get(seat, {})), "asked": False} for seat in range(t.seats)]
+    trial, depth = _Trial(game, t.clone()), len(t.agenda)
+    before = [_struck(game, t, seat) for seat in range(t.seats)]
+    trial.state.agenda.append(step)
+    asked: dict[int, None] = {}
+    try:
+        for _ in range(MOST_ANSWERS):
+            trial.run(depth)
+            if not trial.asked:
+                break
+            seat, ask = next(iter(trial.asked.items()))
+            value = ask.otherwise()
+            candidate = ask.named(value[0])
+            assert candidate is not None, value
+            asked[seat] = None
+            if type(trial.pending) is Sealed:
+                trial.state.keep_envelopes(sorted((*trial.state.agenda[-1][2], (seat, value))))
+            else:
+                trial.answer(seat, candidate, value, trial.pending)
+    except Undecided:
+        pass
+    now = [_struck(game, trial.state, seat) for seat in range(t.seats)]
+    return [{"seat": seat, "by": _change(before[seat], now[seat]), "asked": seat in asked} for seat in range(t.seats)]
+
+
+def _struck(game: Game, t: State, seat: int) -> dict[str, int]:
+    return {**_purses(t, seat), **game.hooks.strikes(t, seat)}
 
 
 class _Trial(Running):

@@ -6,7 +6,7 @@ from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
 from alcancia.kernel.plain import to_lists
-from alcancia.kernel.preview import figures_of, foresee
+from alcancia.kernel.preview import figures_of, foresee, foretell
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.running import Running
 from alcancia.kernel.state import State
@@ -89,23 +89,57 @@ class Showing(Running):
         return {
             "options": self._public(t.options),
             "seat": seat,
+            "seats": t.seats,
             "period": t.period,
             "offers": [offer.to_json() for offer in t.offers],
             "table": part(t, seat),
         }
+
+    def position(self, seat: int) -> State:
+        """The position for a seat's bot to read, where everything lies open."""
+        assert self.game.hooks.all_open, "something is hidden in this game"
+        return self._opening(seat)
 
     def streams(self) -> list[dict[str, Any]]:
         """What the trainer could force now, and how much of it is settled already. For no other eyes."""
         if self.over or not self.state.trainer:
             return []
         return [
-            {"stream": stream, "outcomes": list(outcomes), "says": says, "queued": self.dealer.queued(stream)}
+            {
+                "stream": stream,
+                "outcomes": list(outcomes),
+                "says": says,
+                "queued": len(queue := self.dealer.queued(stream)),
+                "wished": list(queue),
+            }
             for stream, outcomes, says in self.game.hooks.streams(self.state)
         ]
+
+    def foretell(self, stream: str, outcome: Any) -> list[dict[str, Any]] | None:
+        """What an outcome the trainer could force would do to every seat, if it came now; None: nothing at once. For no other eyes."""
+        offered = next((outcomes for name, outcomes, _ in self.game.hooks.streams(self.state) if name == stream), ())
+        known = self.state.trainer and not self.over and outcome in offered
+        return foretell(self.game, self.state, stream, outcome) if known else None
+
+    def announced(self) -> dict[str, Any]:
+        """The rules that will hold from the next period on, as everybody was told."""
+        return {name: value for name, value in self.state.changes if not self.game.schema[name].secret}
+
+    def goals(self) -> list[dict[str, Any]]:
+        """What is played for: what is needed, and what each seat has."""
+        return [dict(row) for row in self.game.hooks.goals(self.state)]
 
     def standings(self) -> list[dict[str, Any]]:
         """Ranks with ties, scores, and how each was made."""
         return [dict(row) for row in self.game.hooks.standings(self.state)]
+
+    def worth(self, seat: int) -> int:
+        """How well a seat stands, in one number, more is better. For those who hold the whole table, or a world they imagined."""
+        return self.game.hooks.worth(self.state, seat)
+
+    def worths(self) -> list[int]:
+        """The worth of every seat."""
+        return [self.worth(seat) for seat in range(self.state.seats)]
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""

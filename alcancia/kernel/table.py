@@ -8,7 +8,7 @@ import msgspec
 from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.steps import MoveValue
 from alcancia.kernel.chance import Dealer, Luck, commitment
-from alcancia.kernel.facts import Played
+from alcancia.kernel.facts import TRAINER, Fact, Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import find_move, judge, why_no_undo
 from alcancia.kernel.plain import to_lists
@@ -18,6 +18,7 @@ from alcancia.kernel.questions import Ask, Move, Sealed
 from alcancia.kernel.running import Pending
 from alcancia.kernel.showing import Showing
 from alcancia.kernel.state import State
+from alcancia.kernel.trainer import force
 
 _QUIETLY: Final = Played([])
 
@@ -62,7 +63,19 @@ class Table(Showing):
         game.hooks.setup(state)
         table.run()
         state.barrier = False
+        if not quiet:
+            table.facts[:0] = table._terms()
         return table
+
+    def _terms(self) -> list[Fact]:
+        """What is said before a game begins: the goal of the day, and every rule that is not as usual."""
+        game, options, seats = self.game, self.options, self.state.seats
+        usual = game.settle({}, seats, self.state.trainer)
+        said = [Fact("goal_today", {"goal": row["goal"], "needs": row["needs"]}, 0) for row in game.hooks.goals(self.state)]
+        for name, option in game.schema.items():
+            if not option.secret and (value := getattr(options, name)) != getattr(usual, name):
+                said.append(Fact("rule_today", {"option": name, "value": value, "before": getattr(usual, name)}, 0))
+        return said
 
     @classmethod
     def at(cls, game: Game, state: State, seed: str = "", quiet: bool = True) -> Self:
@@ -85,10 +98,10 @@ class Table(Showing):
         new.run()
         return new
 
-    def imagine(self, seat: int, luck: Luck) -> "Table":
-        """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own."""
+    def imagine(self, seat: int, luck: Luck, quiet: bool = True) -> "Table":
+        """A fair world for a bot: a table this seat could not tell from this one, with a dealer of its own; a quiet one tells nothing."""
         state: State = self.game.hooks.redeal(self.state.clone(), seat, luck)
-        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", False)
+        table = Table(self.game, state, Dealer(f"{luck.bits(128):x}"), "", "", not quiet)
         if isinstance(self.pending, Sealed):
             table._reseal(seat, luck)
         table.run()
@@ -145,6 +158,8 @@ class Table(Showing):
 
     def repeat(self, entry: Sequence[Any]) -> Played | Refused:
         """An entry of a record, made once more."""
+        if entry[0] == TRAINER and entry[1][0] == "force" and len(entry) == 2 and len(entry[1]) == 3 and self.state.trainer:
+            return force(self, TRAINER, entry[1][1], entry[1][2], again=True)
         return self.play_default(entry[0], entry[2]) if len(entry) == 3 else self.play(entry[0], entry[1])
 
     def play_default(self, seat: int, mark: str = "clock") -> Played | Refused:

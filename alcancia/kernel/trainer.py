@@ -13,14 +13,21 @@ if TYPE_CHECKING:
     from alcancia.kernel.table import Table
 
 
-def force(table: "Table", seat: int, stream: Any, outcome: Any) -> Played | Refused:
-    """The trainer says what the next draw of a stream will be. It lies with the dealer, where no bot looks."""
+def force(table: "Table", seat: int, stream: Any, outcome: Any, again: bool = False) -> Played | Refused:
+    """The trainer says what the next draw of a stream will be. It lies with the dealer, where no bot looks.
+
+    `again`: out of a record. Older ones hold wishes that nobody refused, though they could not come true.
+    """
     if table.over:
         return table._refused("game_over")
     if type(stream) is not str or type(outcome) not in (str, int) or len(str(outcome)) > 64 or len(stream) > 64:
         return table._refused("bad_forced_outcome")
-    if reason := table.game.hooks.unforceable(table.state, stream, outcome):
-        return table._refused(reason)
+    if not again:
+        if reason := table.game.hooks.unforceable(table.state, stream, outcome):
+            return table._refused(reason)
+        left = table.game.hooks.left(table.state, stream, outcome)
+        if left is not None and left <= table.dealer.queued(stream).count(outcome):
+            return table._refused("cannot_come")
     table.dealer.force(stream, outcome)
     return table._write((seat, ("force", stream, outcome)), len(table.facts))
 

@@ -56,7 +56,7 @@ def balance(series: Series, games: int, progress: Progress | None = None) -> dic
         rounds.append(game.table.state.period)
         scores += points
         leads.append(points[0] - points[-1])
-        won = winners(rows)
+        won = winners(game.table.worths())
         shared += len(won) > 1
         for seat in won:
             places[game.place(seat)] += 1 / len(won)

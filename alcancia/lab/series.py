@@ -57,9 +57,9 @@ class Series:
         return {"game": self.game, "seats": self.seats, "bots": list(self.bots), "options": dict(self.options), "seed": self.seed}
 
 
-def winners(rows: Sequence[dict[str, Any]]) -> list[int]:
-    """Who has won, by the standings: where a game says nothing else, whoever is first."""
-    return [row["seat"] for row in rows if row.get("winner", row["rank"] == 1)]
+def winners(worth: Sequence[int]) -> list[int]:
+    """The seats that are first. A game may say of nobody, or of several, that they have won; who is first is always known."""
+    return [seat for seat, mine in enumerate(worth) if mine == max(worth)]
 
 
 def spread(values: Sequence[int]) -> dict[str, Any]:

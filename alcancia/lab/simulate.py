@@ -24,10 +24,9 @@ def simulate(series: Series, games: int, progress: Progress | None = None) -> di
         table = series.table(number)
         decisions += play_out(table, players, series.lucks(number))
         rounds.append(table.state.period)
-        rows = table.standings()
-        for row in rows:
+        for row in table.standings():
             scores[row["seat"]].append(row["score"])
-        for seat in (won := winners(rows)):
+        for seat in (won := winners(table.worths())):
             wins[seat] += 1 / len(won)
         if progress is not None:
             progress(number + 1, games)

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits, transport
+from alcancia.server.classes.socket import ClassSocket
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.outcomes import Answer, Outcome, http_answer, refusal
@@ -51,20 +52,22 @@ class App:
 
     async def _answer(self, scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Answer, str | None]:
         method, path = scope["method"], scope["path"]
+        token, address = self.policy.token(headers), _address(scope)
+        found = gate.find_route("GET" if method == "HEAD" else method, path)
+        seated = self.hub.knows(token, (found[1].get("table") or found[1].get("class")) if found else None)
+        if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
+            return refused, None
         if not self.policy.knows(headers.get("host", "")):
             return http_answer(Refused("bad_host"), 0), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
             return http_answer(Refused("message_too_large"), 0), None
         if method == "POST" and not self.policy.same_site(headers):
             return http_answer(Refused("bad_origin"), 0), None
-        found = gate.find_route("GET" if method == "HEAD" else method, path)
         if found is None:
             return self._page(method, path), None
         route, parts = found
-        if (refused := await self._pace(route)) is not None:
-            return refused, None
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-        request = Request(route, token=self.policy.token(headers), parts=parts, query=query)
+        request = Request(route, token=token, address=address, parts=parts, query=query)
         outcome = await self._pass(route, request, headers, receive)
         return http_answer(outcome, route.status), request.fresh
 
@@ -75,13 +78,19 @@ class App:
             return self.pages.page()
         return self.pages.file(path.lstrip("/"))
 
-    async def _pace(self, route: gate.Route) -> Answer | None:
-        """Too many at once wait a little, then are asked to come back: nobody is locked out."""
-        wait = getattr(self.hub.paces, route.pace).take(limits.LONGEST_WAIT)
-        if wait is None:
+    async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
+        """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""
+        own: limits.Bucket | None = scope.get("state", {}).get(transport.GUEST)
+        waits = [
+            own.take(limits.LONGEST_WAIT) if own is not None else 0,
+            *(self.hub.paces[name].take(address, seated) for name in ("any", pace)),
+        ]
+        if None in waits:
+            if own is not None:
+                await asyncio.sleep(limits.SULK_SECONDS)
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))
-        if wait > 0:
+        if (wait := max(wait for wait in waits if wait is not None)) > 0:
             await asyncio.sleep(wait)
         return None
 
@@ -94,6 +103,13 @@ class App:
             request.live, request.person = live, live.lobby.person_of(request.token)
             if (refused := gate.may_reach(route.role, live.lobby, request.person)) is not None:
                 return refused
+        if route.about == "class" and "class" in request.parts:
+            room = await self.hub.classes.open(request.parts["class"])
+            if isinstance(room, Refused):
+                return room
+            request.room = room
+            if (refused := gate.may_reach_class(route.role, room.register, request.token)) is not None:
+                return refused
         if route.body is not None:
             request.body = await read_body(route, headers, receive)
             if isinstance(request.body, Refused):
@@ -101,31 +117,41 @@ class App:
         named = request.query.get("seat") if "seat" in route.query else None
         request.seat = int(named) if named is not None and is_seat(named) else getattr(request.body, "seat", None)
         if route.runs == "in_turn":
-            return await request.live.ask(request)
-        if route.at_table and (refused := gate.may_act(request)) is not None:
+            return await (request.room if route.about == "class" else request.live).ask(request)
+        if (route.at_table or "class" in request.parts) and (refused := gate.may_act(request)) is not None:
             return refused
         return await self.handlers[route.name](request)
 
     # ── sockets ──────────────────────────────────────────────────────────────
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = gate.match(gate.LIVE, scope["path"])
+        found, kind = gate.match(gate.LIVE, scope["path"]), Socket
+        if found is None:
+            found, kind = gate.match(gate.CLASS_LIVE, scope["path"]), ClassSocket
         await receive()
-        socket = self._socket(scope, receive, send)
-        if found is None or socket is None:
+        socket = self._socket(kind, scope, receive, send)
+        seated = socket is not None and found is not None and self.hub.knows(socket.token, next(iter(found.values())))
+        wait = self.hub.paces["enter"].take(_address(scope), seated)
+        await asyncio.sleep(limits.SULK_SECONDS if wait is None else wait)
+        if found is None or socket is None or wait is None:
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            await socket.serve(found["table"])
+            await socket.serve(next(iter(found.values())))
         except Exception as error:
             self.hub.report("socket_failed", why=type(error).__name__)
 
-    def _socket(self, scope: Scope, receive: Receive, send: Send) -> Socket | None:
+    def _socket(self, kind: type[Socket], scope: Scope, receive: Receive, send: Send) -> Socket | None:
         headers = _headers(scope)
         if not self.policy.knows(headers.get("host", "")) or not self.policy.welcomes(headers.get("origin")):
             return None
         direct = scope.get("extensions", {}).get(transport.DIRECT, {})
-        return Socket(self.hub, receive, send, self.policy.token(headers), **direct)
+        return kind(self.hub, receive, send, self.policy.token(headers), **direct)
+
+
+def _address(scope: Scope) -> str:
+    """Where this came from; used for counting and never kept."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -103,7 +103,7 @@ class Clocks:
         found = {}
         for seat, ask in table.asked.items():
             if seat == TRAINER:
-                if seconds is not None and lobby.has_trainer and self._trainer_waited_for():
+                if seconds is not None and lobby.has_trainer and not self._trainer_there():
                     found[seat] = (ask, seconds, False)
             elif lobby.chairs[seat].bot is not None:
                 continue
@@ -119,10 +119,9 @@ class Clocks:
         chairs = self._live.lobby.chairs
         return len({chair.person for chair in chairs if chair.kind == "person" and (chair.bot is None or chair.person in here)}) > 1
 
-    def _trainer_waited_for(self) -> bool:
-        """Does anybody wait for the trainer, or is the trainer not even there?"""
-        there = any(listener.seat == TRAINER for listener in self._live.listeners)
-        return not there or any(chair.kind == "person" for chair in self._live.lobby.chairs)
+    def _trainer_there(self) -> bool:
+        """Is the trainer at the desk? Talking to the class before something comes is no delay: then no clock runs."""
+        return any(listener.seat == TRAINER for listener in self._live.listeners)
 
     # ── time passes ──────────────────────────────────────────────────────────
 
@@ -151,6 +150,8 @@ class Clocks:
             return None
         lobby = live.lobby.copy()
         step_in(lobby, seat)
+        if lobby.room is not None:
+            live.hub.classes.clock_ran(live, seat)
         return Change(lobby)
 
     def rest(self) -> None:

@@ -1,4 +1,4 @@
-"""The commands `serve`, `backup` and `delete`, as functions. What they say to people goes through `say`, as message ids."""
+"""The commands of the server as functions (serve, backup, restore, check, delete). What they say goes through `say`, as message ids."""
 
 import asyncio
 import contextlib
@@ -22,10 +22,10 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Pool
-from alcancia.server.store import SqliteStore
+from alcancia.server.store import SqliteStore, checking
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
-from alcancia.server.transport import QuietServer, loop_factory, uvicorn_settings
+from alcancia.server.transport import Capacity, QuietServer, loop_factory, uvicorn_settings
 from alcancia.server.world import RealClock, RealRandom
 from alcancia.shelf.folders import content_folder, data_folder
 from alcancia.shelf.own import unusable
@@ -51,10 +51,14 @@ def serve(
     workers: int = 1,
     keep_days: int = 30,
     web: Path | None = None,
+    roomy: float = 1,
     say: Say,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`)."""
+    """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`).
+
+    `roomy` multiplies what strangers may do in a second; for programs that measure.
+    """
     folder = data_folder(data)
     content_folder(data)
     trouble = unusable()
@@ -69,11 +73,13 @@ def serve(
     hosts, address = names_of(port, lan, list(names), tls)
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             greet = functools.partial(_greet, address, lan, trouble, say, ready)
-            runner.run(_run(listening, path, HostPolicy(hosts, tls), Pages(address, web), workers, greet, pace, bot_seconds, keep_days))
+            runner.run(
+                _run(listening, path, HostPolicy(hosts, tls), Pages(address, web), workers, greet, pace, bot_seconds, keep_days, roomy)
+            )
     finally:
         listening.close()
         lock.release()
@@ -81,7 +87,7 @@ def serve(
 
 async def _run(
     listening: Socket, path: Path, policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
-    pace: float, bot_seconds: float, keep_days: int,
+    pace: float, bot_seconds: float, keep_days: int, roomy: float,
 ) -> None:  # fmt: skip
     loop = asyncio.get_running_loop()
     clock = RealClock()
@@ -89,8 +95,12 @@ async def _run(
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
     checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
     reports = path.parent / "reports"
-    hub = TableHub(store, clock, RealRandom(), pool, checks, pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports)
-    server = QuietServer(uvicorn_settings(App(hub, pages, policy)))
+    capacity = Capacity.of_this_machine()
+    hub = TableHub(
+        store, clock, RealRandom(), pool, checks,
+        pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy, capacity=capacity.sockets,
+    )  # fmt: skip
+    server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity))
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
@@ -136,3 +146,20 @@ def delete(table: str, *, data: Path | None = None, say: Say) -> bool:
     (folder / "reports" / f"frozen-{Path(table).name}.json").unlink(missing_ok=True)
     say("delete-done" if found else "delete-none", table=table)
     return found
+
+
+def check(*, data: Path | None = None, say: Say) -> bool:
+    """Is the store in order? Also while the server runs; False if anything is hurt."""
+    tables, hurt = checking.check(data_folder(data) / store_files.FILE)
+    for table, what in hurt:
+        say("check-hurt" if table else "check-file", table=table or "", what=what)
+    say("check-bad" if hurt else "check-fine", tables=tables, hurt=len({one.table for one in hurt}))
+    return not hurt
+
+
+def restore(source: Path, *, data: Path | None = None, say: Say) -> None:
+    """Put a copy of the store in its place, while no server runs."""
+    tables, aside = checking.restore(source, data_folder(data))
+    say("restore-done", tables=tables)
+    if aside is not None:
+        say("restore-aside", file=str(aside))

@@ -7,16 +7,24 @@ import msgspec
 from alcancia.ground.record_file import Record
 from alcancia.kernel import TRAINER, Refused
 from alcancia.server import wire
+from alcancia.server.classes import wire as classes
+from alcancia.server.classes.register import Register
 from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby
 
 if TYPE_CHECKING:
     from alcancia.server.requests import Request
 
-Role: TypeAlias = Literal["anyone", "viewer", "person", "player", "owner", "host"]
+Role: TypeAlias = Literal["anyone", "viewer", "person", "player", "owner", "host", "learner", "guide", "lead"]
 """anyone: whoever knows the address. viewer: the same, but no other seat's view than their own. person: somebody with a place at
 the table. player: holds the seat in question (seat -1 is the trainer's: the host's who has no other). owner: holds the seat in question,
-or is the host. host: arranges the table."""
+or is the host. host: arranges the table.
+
+In a class: anyone. learner: a device with the learner in question (if none is named, with any). guide: trainer or co-trainer.
+lead: the trainer."""
+
+About: TypeAlias = Literal["table", "class"]
+"""Whose turn, and whose roles."""
 
 Runs: TypeAlias = Literal["in_turn", "beside"]
 """in_turn: as a message to the table, one after the other, where nothing is uncommitted but moves; a table is changed only there.
@@ -40,6 +48,7 @@ class Route(NamedTuple):
     query: tuple[str, ...] = ()
     raw: bool = False
     """Is the body handed on as bytes, to be decoded elsewhere?"""
+    about: About = "table"
 
     @property
     def at_table(self) -> bool:
@@ -57,11 +66,12 @@ class Message(NamedTuple):
     rate: float = 0
     """So many a second from one socket, after so many at once; 0: as many as the socket's own pace allows."""
     burst: float = 0
+    about: About = "table"
 
 
 T: Final = "/api/tables/{table}"
 
-ROUTES: Final = (
+TABLE_ROUTES: Final = (
     Route("GET", "/api/site", "site", "anyone", "beside", "file"),
     Route("GET", "/api/games", "games", "anyone", "beside", "file"),
     Route("GET", "/api/openapi.json", "openapi", "anyone", "beside", "file"),
@@ -99,8 +109,50 @@ ROUTES: Final = (
     Route("POST", f"{T}/moves", "move", "player", "in_turn", "move", wire.SentMove, MESSAGE_BYTES),
 )
 
+C: Final = "/api/classes/{class}"
+
+CLASS_ROUTES: Final = tuple(
+    route._replace(about="class")
+    for route in (
+        Route("POST", "/api/classes", "make_class", "anyone", "beside", "create", classes.NewClass, 8_192, 201),
+        Route("GET", C, "see_class", "anyone", "in_turn", "view", query=("eyes",)),
+        Route("GET", f"{C}/qr.svg", "class_qr", "anyone", "beside", "file", query=("sign",)),
+        Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape",)),
+        Route("POST", f"{C}/join", "sit_down", "anyone", "in_turn", "change", classes.SitDown, status=201),
+        Route("POST", f"{C}/reroll", "reroll", "learner", "in_turn", "change", classes.ALearner),
+        Route("POST", f"{C}/leave", "get_up", "learner", "in_turn", "change", classes.ALearner),
+        Route("POST", f"{C}/hand", "hand", "learner", "in_turn", "change", classes.Hand),
+        Route("POST", f"{C}/seen", "seen", "learner", "in_turn", "change", classes.Seen),
+        Route("POST", f"{C}/knock", "knock", "anyone", "in_turn", "change", wire.Nothing),
+        Route("POST", f"{C}/me", "it_is_me", "learner", "in_turn", "change", classes.ALearner),
+        Route("POST", f"{C}/release", "release", "learner", "in_turn", "change", wire.Nothing),
+        Route("POST", f"{C}/door", "door", "guide", "in_turn", "change", classes.Door),
+        Route("POST", f"{C}/terms", "class_terms", "guide", "in_turn", "change", classes.ClassTerms, 8_192),
+        Route("POST", f"{C}/place", "place", "guide", "in_turn", "change", classes.Place),
+        Route("POST", f"{C}/start", "begin_lesson", "guide", "in_turn", "create", wire.Nothing),
+        Route("POST", f"{C}/freeze", "freeze", "guide", "in_turn", "change", classes.Freeze),
+        Route("POST", f"{C}/unfreeze", "unfreeze", "guide", "in_turn", "change", wire.Nothing),
+        Route("POST", f"{C}/timebox", "time_box", "guide", "in_turn", "change", classes.TimeBox),
+        Route("POST", f"{C}/rounds", "last_round", "guide", "in_turn", "change", classes.Rounds),
+        Route("POST", f"{C}/say", "say", "guide", "in_turn", "change", classes.Say),
+        Route("POST", f"{C}/lower", "lower", "guide", "in_turn", "change", classes.ALearner),
+        Route("POST", f"{C}/help", "help_table", "guide", "in_turn", "change", classes.Help),
+        Route("POST", f"{C}/event", "event", "guide", "in_turn", "change", classes.ForcedEvent),
+        Route("POST", f"{C}/rule", "rule", "guide", "in_turn", "change", classes.ForcedRule),
+        Route("POST", f"{C}/bookmark", "bookmark", "guide", "in_turn", "change", classes.Bookmark),
+        Route("POST", f"{C}/admit", "admit", "guide", "in_turn", "change", classes.Admit),
+        Route("POST", f"{C}/dismiss", "dismiss", "guide", "in_turn", "change", classes.ALearner),
+        Route("POST", f"{C}/end", "end_lesson", "guide", "in_turn", "change", wire.Nothing),
+        Route("POST", f"{C}/codes", "new_code", "lead", "in_turn", "change", classes.NewCode),
+        Route("POST", f"{C}/close", "close_class", "lead", "in_turn", "change", wire.Nothing),
+        Route("POST", f"{C}/delete", "delete_class", "lead", "beside", "change", wire.Nothing),
+    )
+)
+ROUTES: Final = (*TABLE_ROUTES, *CLASS_ROUTES)
+
 NAMED: Final = {route.name: route for route in ROUTES}
 LIVE: Final = f"{T}/live"
+CLASS_LIVE: Final = f"{C}/live"
 
 MESSAGES: Final = {
     message.name: message
@@ -109,14 +161,23 @@ MESSAGES: Final = {
         Message("move", "player", "in_turn", wire.LiveMove),
         Message("hint", "player", "in_turn", wire.AskHint),
         Message("preview", "player", "in_turn", wire.AskPreview, rate=8, burst=24),
+        Message("foretell", "player", "in_turn", wire.AskForetell, rate=4, burst=24),
         Message("react", "player", "in_turn", wire.React, rate=1, burst=5),
         Message("ping", "anyone", "beside", wire.Ping),
     )
 }
 
-ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values())
+CLASS_MESSAGES: Final = {
+    message.name: message
+    for message in (
+        Message("hello", "anyone", "beside", classes.HelloClass, about="class"),
+        Message("ping", "anyone", "beside", classes.PingClass, about="class"),
+    )
+}
 
-PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}")
+ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values(), *CLASS_MESSAGES.values())
+
+PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}", "/c/{class}", "/c/{class}/{page}")
 
 
 def may_reach(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
@@ -130,6 +191,8 @@ def may_reach(role: Role, lobby: Lobby, person: int | None) -> Refused | None:
 
 def may_act(request: "Request") -> Refused | None:
     """The one permission check, for HTTP and sockets alike: may this person do this, with this seat, at this table as it is now?"""
+    if request.entry.about == "class":
+        return _may_act_in_class(request)
     lobby, role, seat = request.live.lobby, request.entry.role, request.seat
     if request.token is not None:
         request.person = lobby.person_of(request.token)
@@ -142,6 +205,24 @@ def may_act(request: "Request") -> Refused | None:
         # Over HTTP whoever names no seat means the first; a socket without one only looks on.
         seat = request.seat = next(iter(voices_of(lobby, person)), None)
     return None if seat is not None and lobby.sits(person, seat) else Refused("not_your_seat")
+
+
+def may_reach_class(role: Role, register: Register, token: str | None) -> Refused | None:
+    """The same in a class."""
+    if role == "learner":
+        return None if register.learners_of(token) else Refused("not_your_learner")
+    guide = register.guide_of(token)
+    if role == "guide":
+        return None if guide is not None else Refused("guide_only")
+    return None if role == "anyone" or (guide is not None and guide.role == "trainer") else Refused("guide_only")
+
+
+def _may_act_in_class(request: "Request") -> Refused | None:
+    role, register, named = request.entry.role, request.room.register, getattr(request.body, "learner", None)
+    if role == "learner" and named is not None:
+        mine = named in register.learners_of(request.token) and named in request.room.state.learners
+        return None if mine else Refused("not_your_learner")
+    return may_reach_class(role, register, request.token)
 
 
 def voices_of(lobby: Lobby, person: int | None) -> list[int]:

@@ -1,24 +1,44 @@
-"""Limits: how often, how many, how large. Nothing here knows an address; keys live in memory only."""
+"""Limits: how often, how many, how large. Every one keeps a part for those who hold a seat or lead a table.
 
+An address is never kept: where something is counted per address, its key is a hash with a salt of this process, forgotten soon.
+"""
+
+import secrets
+from collections import OrderedDict
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final
 
 MESSAGE_BYTES: Final = 16_384
+FRAGMENTS: Final = 32
+"""A message in more pieces than this is none."""
 RECORD_BYTES: Final = 2_000_000
 RECORDS_WAITING: Final = 4
 HEADER_BYTES: Final = 16_384
 SOCKETS_AT_TABLE: Final = 80
+SOCKETS_AT_CLASS: Final = 240
 SOCKETS_OF_PERSON: Final = 8
 SOCKETS_IN_ALL: Final = 4_000
+RESERVED: Final = 0.4
+"""The part of all sockets, here and at each table, that only people who hold a seat or lead may take."""
+CONNECTIONS: Final = 1_500
+"""Connections that are no sockets. When there are more, the one that was quiet longest goes, never the one that comes."""
+REQUESTS: Final = 20
+REQUESTS_AT_ONCE: Final = 100
+"""Requests a second on one connection; more have to wait, and those behind them."""
 LIVE_TABLES: Final = 3_000
 HELLO_SECONDS: Final = 5
 HEADER_SECONDS: Final = 10
 BODY_SECONDS: Final = 10
+READ_SECONDS: Final = 8
+"""Whoever does not read for so long, with more waiting than the system holds for them, is let go."""
 BACKLOG_MESSAGES: Final = 64
 BACKLOG_BYTES: Final = 1_000_000
 BAD_MESSAGES: Final = 10
 BAD_WINDOW: Final = 60
 LONGEST_WAIT: Final = 10
+SULK_SECONDS: Final = 5
+"""A stranger who is refused for being too fast hears so only after a while: refusing costs time as well."""
 INBOX: Final = 256
 REWINDS: Final = 40
 """Going back is played again whenever a table is opened, so a table has only so many."""
@@ -36,15 +56,19 @@ class Bucket:
         self.left = burst
         self._last = clock()
 
-    def take(self, longest: float = 0) -> float | None:
-        """Take one, now or in advance; the seconds to wait for it, or None if that would take too long."""
+    def level(self) -> float:
+        """How much could be taken now."""
         now = self._clock()
         self.left = min(self.burst, self.left + (now - self._last) * self.rate)
         self._last = now
-        wait = max(0, (1 - self.left) / self.rate)
+        return self.left
+
+    def take(self, longest: float = 0, amount: float = 1) -> float | None:
+        """Take one, now or in advance; the seconds to wait for it, or None if that would take too long."""
+        wait = max(0, (amount - self.level()) / self.rate)
         if wait > longest:
             return None
-        self.left -= 1
+        self.left -= amount
         return wait
 
     def give_back(self) -> None:
@@ -52,16 +76,81 @@ class Bucket:
         self.left = min(self.burst, self.left + 1)
 
 
-class Paces:
-    """The buckets of the whole server. A school is one address, so nothing is counted per address."""
+class PerAddress:
+    """One bucket for every address that asked lately, under a hash that means nothing outside this process."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self.guess = Bucket(clock, rate=4, burst=120)
-        """Wrong codes: 28^7 codes, 100 live tables and 240 guesses a minute make more than a year until somebody hits one."""
-        self.create = Bucket(clock, rate=20, burst=200)
-        self.view = Bucket(clock, rate=3_000, burst=6_000)
-        self.replay = Bucket(clock, rate=200, burst=600)
-        self.record = Bucket(clock, rate=0.2, burst=20)
-        self.change = Bucket(clock, rate=500, burst=1_000)
-        self.move = Bucket(clock, rate=5_000, burst=5_000)
-        self.file = Bucket(clock, rate=2_000, burst=4_000)
+    MOST: Final = 4_096
+
+    def __init__(self, clock: Callable[[], float], rate: float, burst: float) -> None:
+        self._clock = clock
+        self._rate = rate
+        self._burst = burst
+        self._salt = secrets.token_bytes(16)
+        self._buckets: OrderedDict[bytes, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of this address; those not asked for lately are forgotten, and are full again by then."""
+        key = blake2b(address.encode(), key=self._salt, digest_size=8).digest()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._clock, self._rate, self._burst)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket
+
+
+class Pace:
+    """Three buckets: strangers together, strangers of one address, and those who hold a seat, who never wait for strangers."""
+
+    def __init__(
+        self, clock: Callable[[], float], strangers: tuple[float, float], each: tuple[float, float], seated: tuple[float, float]
+    ) -> None:
+        self.strangers = Bucket(clock, *strangers)
+        self.each = PerAddress(clock, *each)
+        self.seated = Bucket(clock, *seated)
+
+    def take(self, address: str, seated: bool) -> float | None:
+        """The seconds to wait, or None if that would take too long."""
+        if seated:
+            return self.seated.take(LONGEST_WAIT)
+        own = self.each.of(address)
+        if (wait := own.take(LONGEST_WAIT)) is None:
+            return None
+        if (house := self.strangers.take(LONGEST_WAIT)) is None:
+            own.give_back()
+            return None
+        return max(wait, house)
+
+    def give_back(self, address: str) -> None:
+        """It was not needed after all."""
+        self.strangers.give_back()
+        self.each.of(address).give_back()
+
+
+PACES: Final = {
+    "any": ((250, 800), (120, 500), (1_000, 2_000)),
+    "guess": ((4, 120), (1, 40), (4, 60)),
+    "create": ((2, 60), (0.25, 30), (2, 60)),
+    "view": ((100, 400), (50, 200), (2_000, 4_000)),
+    "replay": ((10, 60), (5, 30), (60, 300)),
+    "record": ((0.2, 20), (0.05, 6), (0.2, 20)),
+    "change": ((60, 300), (30, 150), (300, 1_000)),
+    "move": ((50, 200), (20, 100), (3_000, 5_000)),
+    "file": ((250, 1_000), (120, 500), (1_000, 4_000)),
+    "enter": ((50, 400), (25, 200), (300, 2_000)),
+}
+"""By the gate's word: strangers together, each address of theirs, people with a seat; each as many a second, after as many at once.
+Strangers' paces cost less than a tenth of a core each (`tests/server/test_paces.py`), and `any` bounds all of them together.
+
+guess: 26 signs, none twice in a row, nine of them: at 4 wrong codes a second it takes 575 days until somebody hits one of 20,000 tables."""
+
+
+class Paces:
+    """The paces of the whole server."""
+
+    def __init__(self, clock: Callable[[], float], roomy: float = 1) -> None:
+        self._paces = {name: Pace(clock, *((rate * roomy, burst * roomy) for rate, burst in parts)) for name, parts in PACES.items()}
+
+    def __getitem__(self, name: str) -> Pace:
+        return self._paces[name]

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.kernel import Played, Refused, Table
+from alcancia.kernel import Played, Refused, Table, Unplayable
 from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
+from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
 from alcancia.server.hints import Hints
 from alcancia.server.lobby import Lobby
@@ -19,7 +19,7 @@ from alcancia.server.requests import Request
 from alcancia.server.session import Session, start_body
 from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
+from alcancia.server.store import Append, Appended, Entry, Failed, Log
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name) for entry in gate.ENTRIES if entry.runs == "in_turn"
+    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name)
+    for entry in gate.ENTRIES
+    if entry.runs == "in_turn" and entry.about == "table"
 }
 """What the gate says runs in a table's turn."""
 
@@ -50,8 +52,10 @@ class Waiting(asyncio.Future[Outcome]):
 class LiveTable:
     """A table somebody is at. Everything that happens to it is a message, worked off in one total order."""
 
-    def __init__(self, hub: "TableHub", log: Log) -> None:
+    def __init__(self, hub: "TableHub", log: Log, owned: bool = True) -> None:
         self.hub = hub
+        self._owned = owned
+        """Does the store know that this is ours? Before the first write it need not: looking at a table writes nothing."""
         self.id = log.table
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
@@ -154,6 +158,8 @@ class LiveTable:
                 telling.tell(self)
             case messages.PlaceClaimed():
                 return seating.return_to(self, message)
+            case messages.FromClass():
+                return at_table.obey(self, message)
             case messages.RematchMade():
                 return seating.point_to(self, message)
         return None
@@ -175,19 +181,28 @@ class LiveTable:
         assert table is not None and table.hashes is not None
         entry = table.entries[-1]
         seq = self.memory.add(entry, played.facts, key, sent)
+        self._own()
         self.batch.writes += 1
         row = Entry(_encode(entry).decode(), table.hashes[-1])
         self.hub.store.append(Append(self.id, seq - 1, self.epoch, key, (row,), sent), self._stored)
         return Done(seq)
 
+    def _own(self) -> None:
+        """Something is about to be written for the first time: from now on only we may."""
+        if not self._owned:
+            self._owned = True
+            self.batch.writes += 1
+            self.hub.store.own(self.id, self.epoch, self._stored)
+
     def _write_change(self, change: Change, message: Message | Request, sender: Sender | None) -> Outcome:
         """Hand a changed lobby to the store, or the start: seed and salt are drawn and committed with the first entry."""
         if self.health in (Health.UNSURE, Health.GONE):
             return self.closed()
+        self._own()
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
-            seed, salt = self.hub.random.token(), self.hub.random.token()
+            seed, salt = change.luck or self.hub.random.token(), self.hub.random.token()
             table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
         self.batch.start = table
         self.batch.change = (sender, message, change)
@@ -270,12 +285,15 @@ class LiveTable:
             telling.tell_lobby(self)
             self.clocks.tell_change()
             self.bots.wake()
+            self.hub.classes.table_changed(self)
 
     def _wake(self) -> None:
         """The game is at another point: clocks, people and bots, in this order."""
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
+        if self.lobby.room is not None:
+            self.hub.classes.table_changed(self)
         if self.status == "over":
             self.hub.debrief(self)
 
@@ -311,6 +329,7 @@ class LiveTable:
         self.clocks.people_changed()
         telling.tell_lobby(self)
         self.clocks.tell_change()
+        self.hub.classes.table_changed(self)
 
     # ── when things go wrong ─────────────────────────────────────────────────
 
@@ -339,11 +358,13 @@ class LiveTable:
             sender.answered(message, Refused("try_later") if isinstance(outcome, Done) else outcome)
         telling.tell_lobby(self)
 
-    async def load(self, rows: Sequence[Row]) -> None:
+    async def load(self, log: Log) -> None:
         """Play the stored log again, while others have their turns. A damaged one quarantines this table alone."""
         memory = Session(self.id, self.lobby.game)
         try:
-            await in_slices(memory.load_archive(rows) if self.lobby.uploaded else memory.load(rows))
+            if not log.whole:
+                raise Unplayable("hash_differs", at=len(log.rows))
+            await in_slices(memory.load_archive(log.rows) if self.lobby.uploaded else memory.load(log.rows))
         except Exception as error:
             self.health, self.memory = Health.FROZEN, memory
             self.hub.report_crash(self, error)
@@ -351,11 +372,11 @@ class LiveTable:
 
     async def renew(self, log: Log) -> None:
         """Start over from what the store really holds. Nothing else happens at this table until that is done."""
-        self.epoch = log.epoch
+        self.epoch, self._owned = log.epoch, True
         self.lobby = Lobby.read(log.lobby)
         self.heads.clear()
         self.phase = LOADING
-        await self.load(log.rows)
+        await self.load(log)
         self.phase = IDLE
         self.health = SOUND if self.health is Health.UNSURE else self.health
         try:

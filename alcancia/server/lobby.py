@@ -6,6 +6,7 @@ import msgspec
 
 from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.server import names, tokens
+from alcancia.server.classes.names import Called
 from alcancia.server.settings import TableSettings, may_take_over
 from alcancia.server.tokens import Random
 from alcancia.shelf.own import find
@@ -27,6 +28,17 @@ class Chair(msgspec.Struct):
     """Did the bot come because the clock ran out?"""
     extra: int = 0
     """Seconds more on the clock."""
+    called: list[Called] = []
+    """The learners of a class who sit here."""
+
+
+class RoomAt(msgspec.Struct):
+    """A table's place in a class."""
+
+    id: str
+    sign: str
+    held: bool = False
+    """Does the whole class stand still, and this table with it?"""
 
 
 class Person(msgspec.Struct):
@@ -54,6 +66,8 @@ class Lobby(msgspec.Struct):
     settings: TableSettings = msgspec.field(default_factory=TableSettings, name="manners")
     paused: bool = False
     tutorial: bool = False
+    room: RoomAt | None = None
+    """The class this table belongs to, if it does."""
     uploaded: bool = False
     """A record somebody brought along: there is nobody to play it, only something to look at."""
 

@@ -1,22 +1,26 @@
 """The gate as an OpenAPI description. It is made from the same tables, so it cannot tell anything else."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from alcancia.server.gate import LIVE, MESSAGES, ROUTES, Route
+from alcancia.server.gate import CLASS_LIVE, CLASS_MESSAGES, LIVE, MESSAGES, ROUTES, Message, Route
 
 
 def describe(version: str) -> dict[str, Any]:
     """The whole description."""
-    bodies = [route.body for route in ROUTES if route.body is not None] + [message.body for message in MESSAGES.values()]
+    bodies = [route.body for route in ROUTES if route.body is not None] + [
+        message.body for message in (*MESSAGES.values(), *CLASS_MESSAGES.values())
+    ]
     _, schemas = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     schemas |= {"Refused": REFUSED}
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
-    paths[LIVE] = {"get": _socket()}
+    paths[LIVE] = {"get": _socket("live", "table", MESSAGES)}
+    paths[CLASS_LIVE] = {"get": _socket("class_live", "class", CLASS_MESSAGES)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Alcancía", "version": version},
@@ -41,7 +45,13 @@ REFUSED: dict[str, Any] = {
 def _operation(route: Route) -> dict[str, Any]:
     parts = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in re.findall(r"{(\w+)}", route.path)]
     queries = [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query]
-    kind = {"qr": "image/svg+xml", "text": "text/plain", "measures": "text/csv"}.get(route.name, "application/json")
+    kind = {
+        "qr": "image/svg+xml",
+        "text": "text/plain",
+        "measures": "text/csv",
+        "class_qr": "image/svg+xml",
+        "class_figures": "text/csv",
+    }.get(route.name, "application/json")
     said: dict[str, Any] = {
         "operationId": route.name,
         "x-role": route.role,
@@ -61,14 +71,14 @@ def _operation(route: Route) -> dict[str, Any]:
     return said
 
 
-def _socket() -> dict[str, Any]:
+def _socket(name: str, of: str, entries: Mapping[str, Message]) -> dict[str, Any]:
     messages = {
-        name: {"$ref": f"#/components/schemas/{message.body.__name__}", "x-role": message.role} for name, message in MESSAGES.items()
+        name: {"$ref": f"#/components/schemas/{message.body.__name__}", "x-role": message.role} for name, message in entries.items()
     }
     return {
-        "operationId": "live",
+        "operationId": name,
         "x-role": "anyone",
         "x-messages": messages,
-        "parameters": [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}],
+        "parameters": [{"name": of, "in": "path", "required": True, "schema": {"type": "string"}}],
         "responses": {"101": {"description": "WebSocket"}, "403": {"description": "refused"}},
     }

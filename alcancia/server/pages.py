@@ -40,7 +40,7 @@ class Pages:
     def __init__(self, address: str, web: Path | None = None) -> None:
         self.address = address
         self.web = (web or PACKAGE / "web_dist").resolve()
-        self._files: dict[str, tuple[int, Answer]] = {}
+        self._files: dict[Path, tuple[int, Answer]] = {}
         self._qr: dict[str, Answer] = {}
 
     async def site(self, request: Request) -> Outcome:
@@ -50,11 +50,11 @@ class Pages:
 
     async def games(self, request: Request) -> Outcome:
         """All games with their options and bots."""
-        return _tagged(_games(), "json", CHECKED)
+        return _tagged_games()
 
     async def openapi(self, request: Request) -> Outcome:
         """The gate, described."""
-        return _tagged(_json(openapi.describe(_version())), "json", CHECKED)
+        return _tagged_openapi()
 
     async def text(self, request: Request) -> Outcome:
         """One message file."""
@@ -67,7 +67,7 @@ class Pages:
     async def rules(self, request: Request) -> Outcome:
         """One rulebook, by paragraphs."""
         game, locale = request.parts["game"], request.parts["locale"]
-        if game not in GAMES or not WORD.fullmatch(locale):
+        if game not in GAMES or locale not in _locales():
             return missing()
         paragraphs = _paragraphs(game, locale)
         return missing() if paragraphs is None else _tagged(paragraphs, "json", CHECKED)
@@ -88,15 +88,18 @@ class Pages:
         return self.file("index.html")
 
     def file(self, name: str) -> Answer:
-        """A file of the built page."""
-        path = (self.web / name).resolve()
-        if not path.is_relative_to(self.web) or path.suffix not in KINDS or not path.is_file():
-            return missing()
-        changed = path.stat().st_mtime_ns
-        kept = self._files.get(name)
-        if kept is None or kept[0] != changed:
-            caching = FOR_EVER if name.startswith("assets/") else CHECKED
-            kept = self._files[name] = (changed, _tagged(path.read_bytes(), KINDS[path.suffix], caching))
+        """A file of the built page. What is kept is kept by file, not by the way somebody spelled it."""
+        try:
+            path = (self.web / name).resolve()
+            if not path.is_relative_to(self.web) or path.suffix not in KINDS or not path.is_file():
+                return missing()
+            changed = path.stat().st_mtime_ns
+            kept = self._files.get(path)
+            if kept is None or kept[0] != changed:
+                caching = FOR_EVER if path.is_relative_to(self.web / "assets") else CHECKED
+                kept = self._files[path] = (changed, _tagged(path.read_bytes(), KINDS[path.suffix], caching))
+        except (OSError, ValueError):
+            return missing()  # a name that no file can have, or a file that is gone this moment
         return kept[1]
 
 
@@ -112,6 +115,16 @@ def _json(data: Any) -> bytes:
 def _tagged(body: bytes, type: str, caching: tuple[tuple[str, str], ...]) -> Answer:
     tag = f'"{blake2b(body, digest_size=9).hexdigest()}"'
     return Answer(200, body, type, (*caching, ("etag", tag)) if caching else ())
+
+
+@cache
+def _tagged_games() -> Answer:
+    return _tagged(_games(), "json", CHECKED)
+
+
+@cache
+def _tagged_openapi() -> Answer:
+    return _tagged(_json(openapi.describe(_version())), "json", CHECKED)
 
 
 @cache
@@ -164,7 +177,7 @@ def _lessons(id: str) -> list[dict[str, Any]] | None:
 def _paragraphs(game: str, locale: str) -> bytes | None:
     """A rulebook's paragraphs, each with its number and the heading it stands under; None if there is none in this language."""
     book = rulebook(game, locale)
-    if not book.paragraphs or locale not in _locales():
+    if not book.paragraphs:
         return None
     rows = [
         {"number": number, "section": heading, "text": book.paragraphs[number]}

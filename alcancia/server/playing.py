@@ -79,6 +79,8 @@ def move(request: Request) -> Outcome:
         verdict = live.write(live.uncommitted().play(seat, move, question), key, sent)
     if isinstance(verdict, Refused):
         live.memory.refuse(key, sent, verdict)
+        if live.lobby.room is not None and verdict.reason != "stale_decision":
+            live.hub.classes.stumbled(live, seat)
         return verdict
     return Done(verdict.seq, id)
 
@@ -125,6 +127,22 @@ def preview(request: Request) -> Outcome:
         live.hub.report("preview_failed", live, seat=seat, why=type(error).__name__)
         return Refused("broken")
     return found if isinstance(found, Refused) else {"type": "preview", "id": body.id, "about": found.to_json()}
+
+
+def foretell(request: Request) -> Outcome:
+    """What everything the trainer could choose in a stream would do to whom, found out on copies. For nobody else's eyes."""
+    live, body = request.live, request.body
+    if request.seat != TRAINER:
+        return Refused("trainer_only")
+    if (closed := live.closed(arranging=True)) is not None:
+        return closed
+    assert live.memory.table is not None
+    try:
+        rows = [{"outcome": outcome, "seats": live.memory.table.foretell(body.stream, outcome)} for outcome in body.outcomes]
+        return {"type": "foretell", "id": body.id, "stream": body.stream, "outcomes": rows}
+    except Exception as error:
+        live.hub.report("preview_failed", live, seat=TRAINER, why=type(error).__name__)
+        return Refused("broken")
 
 
 def react(request: Request) -> Outcome:

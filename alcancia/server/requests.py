@@ -12,6 +12,7 @@ from alcancia.server import gate, limits
 from alcancia.server.tokens import Random
 
 if TYPE_CHECKING:
+    from alcancia.server.classes.live import LiveClass
     from alcancia.server.live import LiveTable
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -30,10 +31,14 @@ class Request(msgspec.Struct, eq=False):
     person: int | None = None
     seat: int | None = None
     token: str | None = None
+    address: str = ""
+    """Where it came from, for counting; never kept."""
     fresh: str | None = None
     """A token that was made for this device just now."""
     parts: Mapping[str, str] = {}
     query: Mapping[str, str] = {}
+    room: "LiveClass" = None  # type: ignore[assignment]
+    """The class, where the entry is about one."""
 
     @property
     def joins(self) -> bool:

@@ -7,6 +7,7 @@ from alcancia.games import GAMES
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
+from alcancia.server.classes.routes import ClassRoutes
 from alcancia.server.founding import found_lobby
 from alcancia.server.hub import TableHub
 from alcancia.server.lists import Lists
@@ -21,11 +22,11 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists):
+class Routes(LookingBack, Lists, ClassRoutes):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
-        self.hub = hub
+        self.hub, self.pages = hub, pages
         named = [route.name for route in gate.ROUTES if route.runs == "beside"]
         self.handlers: dict[str, Handler] = {name: getattr(self, name, None) or getattr(pages, name) for name in named}
 
@@ -77,16 +78,18 @@ class Routes(LookingBack, Lists):
         found = self.hub.store.find_code(tokens.code_hash(request.body.code))
         if found is None or found.person is not None:
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
-        return {"table": found.table}
+        self.hub.paces["guess"].give_back(request.address)
+        return {"class": found.table} if tokens.is_class(found.table) else {"table": found.table}
 
     async def come_back(self, request: Request) -> Outcome:
         """From a return code to a person's place."""
         hash = tokens.code_hash(request.body.code)
         found = self.hub.store.find_code(hash)
+        if found is not None and found.person is not None and tokens.is_class(found.table):
+            return await self._return_to_class(request, found.table, found.person, hash)
         if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
-        self.hub.paces.guess.give_back()
+        self.hub.paces["guess"].give_back(request.address)
         device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)
         return await live.ask(PlaceClaimed(found.person, hash.hex(), device))
 

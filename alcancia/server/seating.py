@@ -120,6 +120,8 @@ def settings(request: Request) -> Outcome:
 def pause(request: Request) -> Outcome:
     """Everything stands still, or goes on."""
     lobby = request.live.lobby.copy()
+    if lobby.room is not None and lobby.room.held and not request.body.paused:
+        return Refused("class_stands")
     lobby.paused = request.body.paused
     return Change(lobby)
 

@@ -22,6 +22,9 @@ Say: TypeAlias = Callable[[Iterable[str]], bool]
 Listen: TypeAlias = Callable[[Callable[[str], None]], object]
 """A shorter way for texts to come in: from now on they go to this hearer, instead of being received."""
 
+Trust: TypeAlias = Callable[[], object]
+"""How a connection is told that this is somebody with a seat, who has more to say."""
+
 RATE: Final = 20
 BURST: Final = 40
 PATIENCE: Final = 100
@@ -39,17 +42,27 @@ def _never(_: object) -> bool:
 class Socket:
     """One connection. Its seat is settled by `hello` and never changes."""
 
-    def __init__(self, hub: TableHub, receive: Receive, send: Send, token: str | None, say: Say = _never, listen: Listen = _never) -> None:
+    def __init__(
+        self,
+        hub: TableHub,
+        receive: Receive,
+        send: Send,
+        token: str | None,
+        say: Say = _never,
+        listen: Listen = _never,
+        trust: Trust | None = None,
+    ) -> None:
         self.hub = hub
         self.seat: int | None = None
         self.person: int | None = None
         self.seq = 0
         self._live: LiveTable | None = None
-        self._token = token
+        self.token = token
         self._receive = receive
         self._send = send
         self._say = say
         self._hear_directly = listen
+        self._trust = trust
         self._texts: list[str] = []
         """What is about to be sent in one step."""
         self._backlog: list[MutableMapping[str, Any]] = []
@@ -60,6 +73,7 @@ class Socket:
         self._paces = {entry.name: Bucket(hub.clock.monotonic, entry.rate, entry.burst) for entry in gate.MESSAGES.values() if entry.rate}
         self._bad = Bucket(hub.clock.monotonic, limits.BAD_MESSAGES / limits.BAD_WINDOW, limits.BAD_MESSAGES)
         self._excess = 0
+        self._stranger = False
 
     # ── going out ────────────────────────────────────────────────────────────
 
@@ -125,10 +139,10 @@ class Socket:
     async def serve(self, id: str) -> None:
         """The socket's life."""
         await self._send({"type": "websocket.accept"})
-        if self.hub.sockets >= limits.SOCKETS_IN_ALL:
-            return self.shut("too_many", 1008)
         self.hub.sockets += 1
         try:
+            if not self._fits(self.hub.knows(self.token, id)):
+                return self.shut("too_many", 1008)
             if await self._enter(id):
                 self._hear_directly(self._heard)
                 while not self._closed and (text := await self._hear()) is not None:
@@ -136,8 +150,20 @@ class Socket:
         finally:
             self._closed = True
             self.hub.sockets -= 1
-            if self._live is not None:
-                self._live.leave(self)
+            self.hub.strangers -= self._stranger
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._live is not None:
+            self._live.leave(self)
+
+    def _fits(self, seated: bool) -> bool:
+        """Is there room for this socket in the house? A part of it is kept for people who hold a seat or lead."""
+        if not seated and not self._stranger:
+            self._stranger = True
+            self.hub.strangers += 1
+        most = self.hub.capacity
+        return self.hub.sockets <= most and (seated or self.hub.strangers <= most * (1 - limits.RESERVED))
 
     async def _enter(self, id: str) -> bool:
         """Find the table, hear the hello, sit down."""
@@ -161,12 +187,14 @@ class Socket:
         if request is None:
             return False
         live = request.live
-        request.token, request.seat = self._token, request.body.seat
+        request.token, request.seat = self.token, request.body.seat
         if (refused := gate.may_act(request)) is not None:
             self._refuse(refused)
             return False
         person, mine = request.person, live.lobby.seats_of(request.person)
-        if len(live.listeners) >= limits.SOCKETS_AT_TABLE or live.gone:
+        strangers = sum(other.person is None for other in live.listeners)
+        full = person is None and strangers >= limits.SOCKETS_AT_TABLE * (1 - limits.RESERVED)
+        if full or live.gone or len(live.listeners) >= limits.SOCKETS_AT_TABLE or not self._fits(person is not None):
             self.shut("too_many", 1008)
             return False
         if person is not None and sum(other.person == person for other in live.listeners) >= limits.SOCKETS_OF_PERSON:
@@ -174,6 +202,8 @@ class Socket:
             return False
         self.person = person
         self.seat = request.seat if request.seat is not None else None if request.body.watch or not mine else mine[0]
+        if person is not None and self._trust is not None:
+            self._trust()
         return live.receive(Entered(self, request.body.since))
 
     def _heard(self, text: str | bytes) -> None:

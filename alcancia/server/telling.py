@@ -36,7 +36,7 @@ def status(live: "LiveTable") -> str:
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
     here = {listener.person for listener in live.listeners if listener.person is not None}
-    seats = [
+    seats: list[dict[str, Any]] = [
         {
             "seat": seat,
             "kind": chair.kind,
@@ -46,6 +46,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
             "extra": chair.extra,
             "host": live.lobby.is_host(chair.person),
             "here": chair.kind == "bot" or chair.person in here,
+            **({"called": chair.called} if chair.called else {}),
         }
         for seat, chair in enumerate(live.lobby.chairs)
     ]
@@ -62,6 +63,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
+        "trouble": "disk" if host and live.hub.disk_fails else None,
+        **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 
 
@@ -88,7 +91,7 @@ def view(live: "LiveTable", seat: int | None) -> str:
     """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
     table, generation = live.memory.table, live.memory.undo_generation
     if table is None:
-        return '"standings":null,"debrief":null,"undo":false,"commitment":null,"view":null'
+        return '"standings":null,"debrief":null,"undo":false,"commitment":null,"goals":[],"announced":{},"view":null'
     seen = table.view(seat, prices=True)
     for question in [seen["question"], *seen["may"]] if generation else ():
         if question is not None:
@@ -99,6 +102,8 @@ def view(live: "LiveTable", seat: int | None) -> str:
         "debrief": live.memory.debrief,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
+        "goals": table.goals(),
+        "announced": table.announced(),
         "view": seen,
     }
     return _encode(rest)[1:-1].decode()
@@ -129,6 +134,8 @@ def replayed(
         "standings": table.standings() if table.over else None,
         "debrief": None,
         "commitment": live.memory.commitment,
+        "goals": table.goals(),
+        "announced": table.announced(),
         "proof": live.memory.proof() if status(live) == "over" else None,
     }
 

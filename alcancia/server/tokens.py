@@ -8,6 +8,7 @@ SIGNS: Final = "23456789BCDFGHJKMNPQRTVWXYZA"
 ID_SIGNS: Final = "23456789abcdefghjkmnpqrstvwxyz"
 
 TABLE_LENGTH: Final = 16
+CLASS_LENGTH: Final = 14
 JOIN_LENGTH: Final = 7
 RETURN_LENGTH: Final = 8
 TOKEN_LENGTH: Final = 43
@@ -32,6 +33,16 @@ def word(random: Random, signs: str, length: int) -> str:
 def table_id(random: Random) -> str:
     """An id that nobody guesses (78 bits): whoever has it may look on."""
     return word(random, ID_SIGNS, TABLE_LENGTH)
+
+
+def class_id(random: Random) -> str:
+    """An id that nobody guesses (68 bits), and that no table has."""
+    return word(random, ID_SIGNS, CLASS_LENGTH)
+
+
+def is_class(id: str) -> bool:
+    """Has this the form of a class's id?"""
+    return len(id) == CLASS_LENGTH and set(id) <= set(ID_SIGNS)
 
 
 def join_code(random: Random) -> str:

@@ -1,33 +1,145 @@
-"""The transport: uvicorn, with a short way for what happens many thousand times a second, and without what we do ourselves."""
+"""The transport: uvicorn, with a short way for what happens many thousand times a second, with deadlines and counts of our own."""
 
 import asyncio
 import contextlib
+import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from alcancia.server import limits
+from alcancia.server.frames import SEATED, FrameMeter
 
 DIRECT: Final = "alcancia.direct"
 """The name under which a connection offers its short ways in the scope of a connection."""
 
+GUEST: Final = "alcancia.guest"
+"""The name under which the pace of one connection stands in the state of its requests."""
+
 TEXT: Final = 0x81
 """The first byte of a whole text frame."""
 
+OWN_FILES: Final = 100
+"""File handles for everything that is no connection: the store, workers, pages."""
 
-class DirectWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket connection. Handshake, pings, closing and everything unusual are uvicorn's."""
+
+class Capacity(NamedTuple):
+    """How many sockets and other connections the machine can hold."""
+
+    sockets: int = limits.SOCKETS_IN_ALL
+    connections: int = limits.CONNECTIONS
+
+    @classmethod
+    def of_this_machine(cls) -> "Capacity":
+        """As many as we want, or as the limit of open files leaves room for once it is raised as far as it goes."""
+        try:
+            import resource
+        except ImportError:
+            return cls()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = sum(cls()) + OWN_FILES
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+                soft = raised
+        room = wanted if soft == resource.RLIM_INFINITY else soft
+        part = min(1.0, max(0.01, (room - OWN_FILES) / (wanted - OWN_FILES)))
+        return cls(int(limits.SOCKETS_IN_ALL * part), int(limits.CONNECTIONS * part))
+
+
+class FewLines(logging.Filter):
+    """The first hundred lines, then every thousandth: whoever sends nonsense fills no disk with our complaints."""
+
+    lines = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is this one written?"""
+        self.lines += 1
+        return self.lines <= 100 or self.lines % 1000 == 0
+
+
+class Reading:
+    """A connection that has to take what it is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """More waits than the system holds: from now on there is a deadline."""
+        super().pause_writing()  # type: ignore[misc]
+        if self._unread is None:
+            self._unread = self.loop.call_later(limits.READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()  # type: ignore[misc]
+        self._read()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._read()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
+    """A WebSocket connection. Handshake, closing and everything unusual are uvicorn's."""
 
     hearer: Callable[[str], None] | None = None
+    _meter: FrameMeter | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Frames are counted before anything is made of them; the first bytes are the request itself."""
+        if self._meter is None:
+            self._meter = FrameMeter(self.loop.time)
+        elif not self._meter.fits(data):
+            return self._show_out("too_fast")
+        super().data_received(data)
+
+    def _show_out(self, reason: str) -> None:
+        """Whoever sends more than anybody could mean is closed at once, and not waited for."""
+        if not self.close_sent and self.handshake_complete:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+            self.transport.write(bytes((0x88, 2 + len(reason))) + (1008).to_bytes(2, "big") + reason.encode())
+        self.close_sent = True
+        if self.writable.is_set():
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        """One more piece of a message."""
+        if len(self.frames) >= limits.FRAGMENTS:
+            return self._show_out("too_fast")
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """An echo for those who read; nobody fills our memory with echoes."""
+        echo = b"".join(self.conn.data_to_send())
+        if self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(echo)
 
     def handle_connect(self, event: Any) -> None:
         """Whoever is called may speak and listen here directly, without an event, a queue and a turn of a task for every text."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][DIRECT] = {"say": self.say, "listen": self.listen}
+            self.scope["extensions"][DIRECT] = {"say": self.say, "listen": self.listen, "trust": self.trust}
+
+    def trust(self) -> None:
+        """This is somebody with a seat, who has more to say."""
+        if self._meter is not None:
+            self._meter.allow(SEATED)
 
     def say(self, texts: Iterable[str]) -> bool:
         """Send these texts in one step, if the way is free; otherwise nothing is sent."""
@@ -66,18 +178,85 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
-class HeaderTimeoutHTTP(H11Protocol):
-    """A connection that has to say what it wants within a few seconds."""
+class Doorway:
+    """The connections that are no sockets, the one that was quiet longest first. When there are too many, that one goes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: OrderedDict[BoundedHTTP, None] = OrderedDict()
+
+    def stir(self, connection: "BoundedHTTP") -> None:
+        """Somebody came, or asked something."""
+        self._here[connection] = None
+        self._here.move_to_end(connection)
+        if len(self._here) > self.most:
+            quiet = next((one for one in self._here if not one.busy), connection)
+            self.leave(quiet)
+            quiet.transport.abort()
+
+    def leave(self, connection: "BoundedHTTP") -> None:
+        """Gone, or a socket now."""
+        self._here.pop(connection, None)
+
+
+class BoundedHTTP(Reading, H11Protocol):
+    """A connection on which every request has to be whole in time, not only the first."""
+
+    doorway = Doorway(limits.CONNECTIONS)
+    _upgraded = False
+    _due: tuple[object, object] | None = None
+    _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Start counting."""
         super().connection_made(transport)
-        self.loop.call_later(limits.HEADER_SECONDS, self._hurry)
+        self.app_state = {**self.app_state, GUEST: limits.Bucket(self.loop.time, limits.REQUESTS, limits.REQUESTS_AT_ONCE)}
+        self.doorway.stir(self)
+        self._expect(h11.IDLE)
 
-    def _hurry(self) -> None:
-        asked: Any = self.scope
-        if asked is None and not self.transport.is_closing():
-            self.transport.close()
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting."""
+        self.doorway.leave(self)
+        self._expect(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came: part of a head, part of a body, or all that was waited for."""
+        super().data_received(data)
+        if not self.transport.is_closing() and not self._upgraded:
+            state = self.conn.their_state
+            self._expect(state if state in (h11.IDLE, h11.SEND_BODY) else None)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """A socket has deadlines of its own."""
+        self._upgraded = True
+        self._expect(None)
+        self.doorway.leave(self)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Answered: what comes next is another request."""
+        self.doorway.stir(self)
+        if self.conn.their_state is not h11.SEND_BODY:
+            self._expect(None)
+        super().on_response_complete()
+
+    @property
+    def busy(self) -> bool:
+        """Is a request being answered?"""
+        cycle = getattr(self, "cycle", None)
+        return cycle is not None and not getattr(cycle, "response_complete", True)
+
+    def _expect(self, what: object | None) -> None:
+        """The rest of a head or body has to be here in time; None: nothing is waited for."""
+        due = None if what is None else (what, self.scope)
+        if due is self._due or (due and self._due and all(now is before for now, before in zip(due, self._due, strict=True))):
+            return
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._due = due
+        seconds = limits.BODY_SECONDS if what is h11.SEND_BODY else limits.HEADER_SECONDS
+        self._deadline = None if due is None else self.loop.call_later(seconds, self.transport.close)
 
 
 class QuietServer(uvicorn.Server):
@@ -93,12 +272,13 @@ class QuietServer(uvicorn.Server):
         self.should_exit = True
 
 
-def uvicorn_settings(app: Any) -> uvicorn.Config:
+def uvicorn_settings(app: Any, capacity: Capacity) -> uvicorn.Config:
     """No compression, no access log (it would hold addresses), no trust in forwarded headers, bounded frames and headers."""
+    logging.getLogger("uvicorn.error").addFilter(FewLines())
     return uvicorn.Config(
         app,
         loop="none",
-        http=HeaderTimeoutHTTP,
+        http=type("HTTP", (BoundedHTTP,), {"doorway": Doorway(capacity.connections)}),
         ws=DirectWebSocket,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -114,7 +294,7 @@ def uvicorn_settings(app: Any) -> uvicorn.Config:
         h11_max_incomplete_event_size=16_384,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
-        limit_concurrency=limits.SOCKETS_IN_ALL + 500,
+        limit_concurrency=None,
         backlog=1024,
     )
 

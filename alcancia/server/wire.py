@@ -187,6 +187,15 @@ class AskPreview(Strict):
     move: MoveList
 
 
+class AskForetell(Strict):
+    """What would some outcomes of a stream do?"""
+
+    type: Literal["foretell"]
+    id: MoveId
+    stream: Word
+    outcomes: Annotated[list[Word | Count], msgspec.Meta(min_length=1, max_length=6)]
+
+
 class Ping(Strict):
     """Is anybody there?"""
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import Drawing
-from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.terminal.lines import Line, Span, flow, pad, ruled
 
 NAME: Final = 24
 """Columns for the name of a location."""
@@ -39,10 +39,7 @@ class Own(Drawing):
         if (own := self.own(view)) is not None:
             parts.append(len(lines))
             lines += self.mine(view, own, columns)
-        if len(lines) + len(parts) <= rows - OTHER_ROWS:
-            for at in reversed(parts):
-                lines.insert(at, [Span("─" * columns, "dim")])
-        return lines
+        return ruled(lines, parts, columns) if len(lines) + len(parts) <= rows - OTHER_ROWS else lines
 
     def card(self, card: str) -> str:
         """A card's name."""

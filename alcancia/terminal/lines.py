@@ -51,6 +51,13 @@ def wrap(text: str, columns: int, look: str = "") -> list[Line]:
     return flow([[Span(word, look)] for word in text.split()], columns)
 
 
+def ruled(lines: list[Line], parts: Sequence[int], columns: int) -> list[Line]:
+    """The lines with a rule across before each of these."""
+    for at in sorted(parts, reverse=True):
+        lines.insert(at, [Span("─" * columns, "dim")])
+    return lines
+
+
 def plain(lines: Iterable[Line]) -> str:
     """Only the words."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from alcancia.games.multiverse.content import BLUFF, CODES, COIN, SERIAL, VALUE, total
 from alcancia.terminal.answering import Answer, Choice
-from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.terminal.lines import Line, Span, flow, pad, ruled
 from alcancia.terminal.multiverse_cards import ROOMY, Cards
 
 OTHER_ROWS: Final = 11
@@ -85,10 +85,7 @@ class Own(Cards):
         if view["seat"] is not None and "hand" in seen:
             parts.append(len(lines))
             lines += self.hand(view, answer, columns)
-        if len(lines) + len(parts) <= rows - OTHER_ROWS:
-            for at in reversed(parts):
-                lines.insert(at, [Span("─" * columns, "dim")])
-        return lines
+        return ruled(lines, parts, columns) if len(lines) + len(parts) <= rows - OTHER_ROWS else lines
 
     def order(self, players: Sequence[Mapping[str, Any]]) -> list[int]:
         """Who plays next, and then who, as the bets lie now."""

@@ -173,7 +173,7 @@ class PlayScreen(TableScreen):
     def command(self, line: str) -> bool:
         """The words that are always there."""
         word = line.strip().casefold()
-        for name, act in (("quit", self.action_leave), ("rules", self.open_rules), ("undo", self.take_back), ("back", self.action_back)):
+        for name, act in (("quit", self.action_leave), ("rules", self.action_rules), ("undo", self.take_back), ("back", self.action_back)):
             if word and word in self.say(f"typed-{name}").split():
                 act()
                 return True
@@ -183,7 +183,7 @@ class PlayScreen(TableScreen):
         """A key on the empty line. True if it meant something."""
         answer = self.answer
         if letter == "?":
-            self.open_rules()
+            self.action_rules()
         elif letter in ("q", "u") and not self._begins(letter):
             self.action_leave() if letter == "q" else self.take_back()
         elif answer is not None and key in ("left", "up", "right", "down"):
@@ -238,14 +238,6 @@ class PlayScreen(TableScreen):
                         self.take(answer.enter())
                     return
 
-    def action_rules(self) -> None:
-        """F1."""
-        self.open_rules()
-
-    def action_log(self) -> None:
-        """F2."""
-        self.open_log()
-
     def action_language(self) -> None:
         """F4: the other language, at once."""
         self.app.next_language()  # type: ignore[attr-defined]
@@ -263,10 +255,6 @@ class PlayScreen(TableScreen):
             self.answer.picked.clear()
             self.notice = ""
         self.draw()
-
-    def action_leave(self) -> None:
-        """Leave; the game is kept."""
-        self.app.exit()
 
     # ── words ────────────────────────────────────────────────────────────────
 

@@ -7,6 +7,7 @@ from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import Luck, Played, Refused, Table
 from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
+from alcancia.terminal.thoughts import told_thought
 from alcancia.text import Speaker, Teller
 
 
@@ -82,6 +83,8 @@ class Sitting:
             reason = f"why-{sight.reason}"
             speaker = self.teller.speaker
             self.why = speaker.say("bot-why", name=self.names[seat], why=speaker.say(reason)) if speaker.has(reason) else ""
+            if sight.thought is not None:
+                self.why = " ".join([self.why, *told_thought(self.teller, sight.thought)])
         if isinstance(played, Refused):
             raise AssertionError(f"a bot's move was refused: {played.reason}")
         self.save()

@@ -34,28 +34,11 @@ class LookingScreen(TableScreen):
     def prompt(self, view: dict[str, Any]) -> str:
         return super().prompt(view | {"question": None})
 
-    def action_rules(self) -> None:
-        """The rules of the moment."""
-        self.open_rules()
-
-    def action_log(self) -> None:
-        """Everything so far."""
-        self.open_log()
-
-    def action_language(self) -> None:
-        """The other language."""
-        self.app.next_language()  # type: ignore[attr-defined]
-        self.draw()
-
     def action_viewer(self) -> None:
         """Spectator, then each seat in turn."""
         seats = self.sitting.table.state.seats
         self.viewer = 0 if self.viewer is None else self.viewer + 1 if self.viewer + 1 < seats else None
         self.draw()
-
-    def action_leave(self) -> None:
-        """Done looking."""
-        self.app.exit()
 
 
 class WatchScreen(LookingScreen):

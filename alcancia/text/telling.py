@@ -118,9 +118,12 @@ class Teller:
             if self.speaker.has(f"pay-{args['reason']}"):
                 id = f"pay-{args['reason']}"
             args["of"] = Word(self.thing(args["of"], "purse"), args["of"] or "money")
-        elif key in ("rule_changed", "rule_change_announced"):
-            args["value"] = Word(self.rule_option(args["option"], args["value"]))
+        elif key in ("rule_changed", "rule_change_announced", "rule_today"):
+            for part in {"value", "before"} & args.keys():
+                args[part] = Word(self.rule_option(args["option"], args[part]))
             args["option"] = Word(self.thing(args["option"], "option"))
+        elif key == "goal_today":
+            args["goal"] = Word(self.speaker.say(f"aim-{args['goal']}", n=args["needs"]))
         elif fact.get("own") and self.speaker.has(f"{id}.own"):
             id += ".own"
         elif (variant := self.variants.get(key)) and self.speaker.has(f"{id}.{variant}"):

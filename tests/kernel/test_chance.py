@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.kernel import TRAINER, Dealer, Luck
+from alcancia.kernel import TRAINER, Dealer, Luck, Refused
 from alcancia.kernel.chance import commitment
 from tests.games.multiverse.position import BLUFF, bet, hand, new, pile, play, told
 from tests.kernel.shapes import fixed
@@ -182,8 +182,10 @@ def test_a_card_forced_twice_comes_once() -> None:
 def test_the_trainer_forces_the_next_cards_of_a_table() -> None:
     table = new(trainer=True, seed="force")
     wish = [card for card in table.state.deck[:3]]  # type: ignore[attr-defined]
-    for card in ("oll99", *wish):
+    assert table.play(TRAINER, ("force", "deck", "oll99")) == Refused("cannot_come")
+    for card in wish:
         assert table.play(TRAINER, ("force", "deck", card))
+        assert table.play(TRAINER, ("force", "deck", card)) == Refused("cannot_come"), "once in the deck, wished for once"
     card = hand(table, 0)[0]
     bet(table, card, BLUFF, BLUFF)
     facts = play(table, 0, ("take", "left"))

@@ -1,25 +1,18 @@
 """Where a move changes nobody else's question, the others' questions are kept as they were."""
 
-from typing import Any
-
-import msgspec
-
-from alcancia.kernel import Amount, Ask, Game, Hooks, Luck, StandingsRow, State, Table, Together, ask, ask_together, move, plain
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """No options."""
+from alcancia.kernel import Amount, Ask, Game, State, Table, Together, ask, ask_together, move, plain
+from tests.kernel.bare import NoOptions, bare
 
 
 @plain
 class Jars(State):
     """Everybody empties a jar of their own."""
 
-    options: Options
+    options: NoOptions
     left: tuple[int, ...] = (3, 0, 2)
 
 
-game = Game("jars", version="1", seats=range(3, 4), state=Jars, options=Options, content={})
+game = Game("jars", version="1", seats=range(3, 4), state=Jars, options=NoOptions, content={})
 
 
 def setup(t: Jars) -> None:
@@ -44,19 +37,7 @@ def fill(t: Jars, seat: int) -> Ask | None:
     return ask(seat, move("fill", then=take(seat, -1)))
 
 
-def view(t: Jars, seat: int | None) -> dict[str, Any]:
-    return {}
-
-
-def redeal(t: Jars, seat: int, luck: Luck) -> Jars:
-    return t
-
-
-def standings(t: Jars) -> list[StandingsRow]:
-    return []
-
-
-game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings)
+game.hooks = bare(setup)
 
 
 def test_only_the_movers_question_is_put_again() -> None:

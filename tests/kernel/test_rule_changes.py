@@ -98,6 +98,7 @@ def toy() -> Game:
         view=view,
         redeal=lambda t, seat, luck: t,
         standings=standings,
+        worth=lambda t, seat: 0,
         needs_trainer=needs_trainer,
         script=script,
         unforceable=unforceable,

@@ -3,6 +3,7 @@
 import pytest
 
 from alcancia import Unplayable
+from alcancia.bots import play_out
 from alcancia.lab import Series, simulate
 from alcancia.lab.series import spread, winners
 
@@ -41,9 +42,24 @@ def test_the_same_series_plays_the_same_games() -> None:
 
 
 def test_who_has_won() -> None:
-    rows = [{"seat": 2, "rank": 1}, {"seat": 0, "rank": 1}, {"seat": 1, "rank": 3}]
-    assert winners(rows) == [2, 0]
-    assert winners([{**row, "winner": row["seat"] == 1} for row in rows]) == [1]
+    assert winners([7, -3, 7]) == [0, 2]
+    assert winners([-8, -3]) == [1]
+
+
+def test_shares_are_by_rank_and_not_by_points() -> None:
+    """In the race of City Life fewer steps are better; in FinanCity nearly everybody reaches the goals, and one is first."""
+    for game in ("citylife", "financity"):
+        found = simulate(Series(game, bots=("baseline",), seed="share"), 8)
+        assert sum(found["win_share_by_seat"]) == pytest.approx(1, abs=0.001)
+        firsts = [0.0] * found["seats"]
+        for number in range(8):
+            series = Series(game, bots=("baseline",), seed="share").seated()
+            table = series.table(number)
+            play_out(table, series.players(), series.lucks(number))
+            first = [row["seat"] for row in table.standings() if row["rank"] == 1]
+            for seat in first:
+                firsts[seat] += 1 / len(first) / 8
+        assert found["win_share_by_seat"] == pytest.approx(firsts, abs=0.001)
 
 
 def test_spread() -> None:

@@ -117,6 +117,8 @@ def leak(game: Game, seats: int, seed: int, bot: str) -> None:
             changed += not table.state.envelopes() and other.state != table.state
             assert encoded(table.view(watcher, prices=True)) == encoded(other.view(watcher, prices=True))
             assert encoded(table.view(watcher, opening=True)) == encoded(other.view(watcher, opening=True))
+            if game.hooks.all_open:
+                assert other.state == table.state, "bots read a position in which something is hidden"
             if game.hooks.bot_view is not None:
                 assert part_of(*(json.loads(encoded(seen)) for seen in (table.bot_view(watcher), table.view(watcher, opening=True))))
             for nonsense in ([seat], [move[0], 1], to_lists(move), [move[0], *to_lists(move[1:]), 0]):
@@ -209,6 +211,18 @@ def end(game: Game, seats: int, seed: int, bot: str) -> None:
     rows = table.standings()
     assert sorted(row["seat"] for row in rows) == list(range(seats))
     assert all(type(row["rank"]) is int for row in rows)
+
+
+def worth(game: Game, seats: int, seed: int, bot: str) -> None:
+    """16 At the end the seats' worth orders them exactly as the ranks do, and at every question it is a whole number."""
+    table = new_table(game, seats, seed, hashing=False)
+    for number, _ in enumerate(walk(table, seed, bot)):
+        if number % 5 == 0:
+            assert all(type(table.worth(seat)) is int for seat in range(seats))
+    rows = table.standings()
+    worths = {row["seat"]: table.worth(row["seat"]) for row in rows}
+    for one in rows:
+        assert one["rank"] == 1 + sum(worths[other["seat"]] > worths[one["seat"]] for other in rows), (rows, worths)
 
 
 def purity(game: Game, seats: int, seed: int, bot: str) -> None:
@@ -411,5 +425,5 @@ def docstrings_in(folder: Path) -> list[str]:
 
 LAWS: Final[dict[str, Callable[[Game, int, int, str], Any]]] = {
     "copy": copy, "save": save, "replay": record_replays, "money": money, "envelope": envelope, "leak": leak, "options": options,
-    "undo": undo, "end": end, "purity": purity, "promise": promise, "shape": shape,
+    "undo": undo, "end": end, "worth": worth, "purity": purity, "promise": promise, "shape": shape,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from tests.laws import laws
 from tests.laws.toys import market
 
 
-@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "purity", "promise"])
+@pytest.mark.parametrize("law", ["copy", "save", "replay", "money", "envelope", "leak", "options", "end", "worth", "purity", "promise"])
 def test_a_broken_game_is_noticed(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.laws.walking.MOST_DECISIONS", 3000)
     game = market(law)
@@ -40,6 +40,13 @@ def test_a_bot_that_is_shown_more_than_its_seat_is_noticed() -> None:
     laws.leak(game, 3, 0, "random")
     game.hooks.bot_view = lambda t, seat: {"deck": t.deck}
     with pytest.raises(AssertionError):
+        laws.leak(game, 3, 0, "random")
+
+
+def test_a_game_that_says_everything_lies_open_and_hides_something_is_noticed() -> None:
+    game = market()
+    game.hooks.all_open = True
+    with pytest.raises(AssertionError, match="something is hidden"):
         laws.leak(game, 3, 0, "random")
 
 

@@ -31,6 +31,15 @@ def test_law(id: str, seats: int, law: str) -> None:
             laws.LAWS[law](game, seats, number, bot)
 
 
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in GAMES for seats in find(id).seats])
+def test_worth_orders_like_the_ranks_when_bots_play(id: str, seats: int) -> None:
+    """16 Where people play to win, with the usual rules and with others."""
+    game = find(id)
+    for number in range(2 * ROUNDS):
+        for bot in list(game.bots)[number % 2 :: 2]:
+            laws.worth(game, seats, number, bot)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_replay_in_another_process(id: str, tmp_path: Path) -> None:
     """3 Another process, other hash seeds, the same final state hash."""

@@ -279,8 +279,15 @@ def market(broken: str = "") -> Game:
         return t
 
     def standings(t: Market) -> list[StandingsRow]:
-        return [{"rank": 1, "seat": seat, "score": t.held["point"][seat], "parts": []} for seat in range(t.seats)]
+        points = t.held["point"][:-1]
+        return [
+            {"rank": 1 + sum(other > points[seat] for other in points), "seat": seat, "score": points[seat], "parts": []}
+            for seat in range(t.seats)
+        ]
 
-    game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, figures=figures, lapse=lapse)
+    def worth(t: Market, seat: int) -> int:
+        return t.cash[seat] if broken == "worth" else t.held["point"][seat]
+
+    game.hooks = Hooks(setup=setup, view=view, redeal=redeal, standings=standings, worth=worth, figures=figures, lapse=lapse)
 
     return game

@@ -12,7 +12,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
 from alcancia.server.pool import Pool
-from tests.server.world import Wire, World, run
+from tests.server.world import Wire, World
 
 
 def task() -> tuple[str, str, int, bytes, str]:
@@ -31,38 +31,32 @@ async def answers(pool: Pool, tasks: list[Any]) -> list[Any]:
     return await asyncio.wait_for(asyncio.gather(*waiting), 30)
 
 
-def test_a_worker_thinks_survives_nonsense_and_is_replaced_when_it_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
-        good = task()
-        nonsense = ("multiverse", "nobody", 1, good[3], "seed")
-        broken = ("multiverse", "random", 1, b"{}", "seed")
-        first, none, also_none, again = await answers(pool, [good, nonsense, broken, good])
-        assert first == again and first[0] == "bet"
-        assert none is None and also_none is None
-        # A task that takes longer than allowed: the worker is killed, the next one gets a fresh worker.
-        pool._seconds = 0.0
-        assert await answers(pool, [good]) == [None]
-        pool._seconds = 10
-        assert await answers(pool, [good]) == [first]
-        pool.close()
-
-    run(work())
+async def test_a_worker_thinks_survives_nonsense_and_is_replaced_when_it_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
+    good = task()
+    nonsense = ("multiverse", "nobody", 1, good[3], "seed")
+    broken = ("multiverse", "random", 1, b"{}", "seed")
+    first, none, also_none, again = await answers(pool, [good, nonsense, broken, good])
+    assert first == again and first[0] == "bet"
+    assert none is None and also_none is None
+    # A task that takes longer than allowed: the worker is killed, the next one gets a fresh worker.
+    pool._seconds = 0.0
+    assert await answers(pool, [good]) == [None]
+    pool._seconds = 10
+    assert await answers(pool, [good]) == [first]
+    pool.close()
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
-    async def work() -> None:
-        pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
-        good = task()
-        (first,) = await answers(pool, [good])
-        (child,) = multiprocessing.active_children()
-        child.kill()
-        child.join()
-        assert await answers(pool, [good]) == [None]
-        assert await answers(pool, [good]) == [first]
-        pool.close()
-
-    run(work())
+async def test_a_worker_that_dies_is_replaced() -> None:
+    pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
+    good = task()
+    (first,) = await answers(pool, [good])
+    (child,) = multiprocessing.active_children()
+    child.kill()
+    child.join()
+    assert await answers(pool, [good]) == [None]
+    assert await answers(pool, [good]) == [first]
+    pool.close()
 
 
 def test_a_worker_has_little_memory() -> None:
@@ -84,107 +78,89 @@ def test_a_worker_has_little_memory() -> None:
 
 
 @pytest.mark.parametrize("bad", [None, ["bet", ["nonsense"]], [], ["undo"], ["swap", 7], ["bet"]], ids=str)
-def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None:
-    async def work() -> None:
-        world = World()
-        world.bots.answer = lambda task: bad
-        table, browsers = await world.table(1)
-        wire = await browsers[0].live(table).hello()
+async def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None:
+    world = World()
+    world.bots.answer = lambda task: bad
+    table, browsers = await world.table(1)
+    wire = await browsers[0].live(table).hello()
+    await world.settle()
+    keys = [(fact["key"], fact["args"].get("seat")) for message in wire.heard if message["type"] == "state" for fact in message["facts"]]
+    assert ("played_by_default", 1) in keys and ("played_by_default", 2) in keys
+    live = world.hub.live[table]
+    assert live.memory.table is not None
+    assert [entry[2] for entry in live.memory.table.entries] == ["bot", "bot"]
+    assert world.hub.counts["bot_failed"] == 2
+
+
+async def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
+    world = World()
+    world.hub.bot_seconds = 0.05
+    world.bots.ask = lambda *args: None  # type: ignore[method-assign]
+    table, browsers = await world.table(1)
+    wire = await browsers[0].live(table).hello()
+    for _ in range(1000):
+        if wire.state["view"]["sealed"] == [1, 2]:
+            break
+        await asyncio.sleep(0.01)
+    assert wire.state["view"]["sealed"] == [1, 2]
+
+
+async def test_a_late_answer_of_a_bot_is_dropped() -> None:
+    world = World()
+    replies: list[Any] = []
+    world.bots.ask = lambda *args: replies.append(args[-1])  # type: ignore[method-assign]
+    table, _ = await world.table(1)
+    await world.settle()
+    assert len(replies) == 2
+    live = world.hub.live[table]
+    for reply in replies * 2:
+        reply(["bet", ["bluff"]])
         await world.settle()
-        keys = [
-            (fact["key"], fact["args"].get("seat")) for message in wire.heard if message["type"] == "state" for fact in message["facts"]
-        ]
-        assert ("played_by_default", 1) in keys and ("played_by_default", 2) in keys
-        live = world.hub.live[table]
-        assert live.memory.table is not None
-        assert [entry[2] for entry in live.memory.table.entries] == ["bot", "bot"]
-        assert world.hub.counts["bot_failed"] == 2
-
-    run(work())
+    assert live.memory.seq == 3, "each bot moved once"
 
 
-def test_the_pool_never_answers_and_the_table_still_goes_on() -> None:
-    async def work() -> None:
-        world = World()
-        world.hub.bot_seconds = 0.05
-        world.bots.ask = lambda *args: None  # type: ignore[method-assign]
-        table, browsers = await world.table(1)
-        wire = await browsers[0].live(table).hello()
-        for _ in range(1000):
-            if wire.state["view"]["sealed"] == [1, 2]:
-                break
-            await asyncio.sleep(0.01)
-        assert wire.state["view"]["sealed"] == [1, 2]
-
-    run(work())
-
-
-def test_a_late_answer_of_a_bot_is_dropped() -> None:
-    async def work() -> None:
-        world = World()
-        replies: list[Any] = []
-        world.bots.ask = lambda *args: replies.append(args[-1])  # type: ignore[method-assign]
-        table, _ = await world.table(1)
-        await world.settle()
-        assert len(replies) == 2
-        live = world.hub.live[table]
-        for reply in replies * 2:
-            reply(["bet", ["bluff"]])
-            await world.settle()
-        assert live.memory.seq == 3, "each bot moved once"
-
-    run(work())
-
-
-def test_a_bot_plays_for_somebody_and_hands_the_seat_back() -> None:
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(2)
-        wires = [await browser.live(table).hello() for browser in browsers]
-        assert (await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})).reason == "not_your_seat"
-        away = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
-        assert away.data["lobby"]["seats"][1] | {"here": True} == {
-            "seat": 1, "kind": "person", "name": None, "bot": "random", "away": False, "extra": 0, "host": False, "here": True,
-        }  # fmt: skip
-        await world.settle()
-        assert set(wires[0].state["view"]["sealed"]) == {1, 2}
-        back = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": None})
-        assert back.data["lobby"]["seats"][1]["bot"] is None
-        assert (await browsers[0].post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "genius"})).reason == "unknown_bot"
-        out = await browsers[0].post(f"/api/tables/{table}/bot", {"seat": 2, "bot": None})
-        assert out.data["lobby"]["seats"][2]["kind"] == "open"
-        late = world.browser()
-        assert (await late.post(f"/api/tables/{table}/join", {"name": "Late"})).data["seat"] == 2
-
-    run(work())
+async def test_a_bot_plays_for_somebody_and_hands_the_seat_back() -> None:
+    world = World()
+    table, browsers = await world.table(2)
+    wires = [await browser.live(table).hello() for browser in browsers]
+    assert (await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})).reason == "not_your_seat"
+    away = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+    assert away.data["lobby"]["seats"][1] | {"here": True} == {
+        "seat": 1, "kind": "person", "name": None, "bot": "random", "away": False, "extra": 0, "host": False, "here": True,
+    }  # fmt: skip
+    await world.settle()
+    assert set(wires[0].state["view"]["sealed"]) == {1, 2}
+    back = await browsers[1].post(f"/api/tables/{table}/bot", {"seat": 1, "bot": None})
+    assert back.data["lobby"]["seats"][1]["bot"] is None
+    assert (await browsers[0].post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "genius"})).reason == "unknown_bot"
+    out = await browsers[0].post(f"/api/tables/{table}/bot", {"seat": 2, "bot": None})
+    assert out.data["lobby"]["seats"][2]["kind"] == "open"
+    late = world.browser()
+    assert (await late.post(f"/api/tables/{table}/join", {"name": "Late"})).data["seat"] == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_play_every_game_through_the_server(game: str) -> None:
+async def test_bots_play_every_game_through_the_server(game: str) -> None:
     """Whatever a game's state holds, it gets to the workers and back, and a table can be recalled from its log at any time."""
-
-    async def work() -> None:
-        world = World()
-        host = world.browser()
-        body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
-        table = (await host.post("/api/tables", body)).data["table"]
-        live = world.hub.live[table]
-        for _ in range(20_000):
-            await asyncio.sleep(0)
-            if live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over):
-                break
-        await world.settle()
-        assert live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over)
-        assert not world.hub.counts
-        world.bots.answer = lambda task: None
-        world.hub.drop(live, "restart", 1012)
-        again = await world.hub.open(table)
-        assert not isinstance(again, Refused) and not again.frozen
-        assert [told.public for told in again.memory.fact_texts[: len(live.memory.fact_texts)]] == [
-            told.public for told in live.memory.fact_texts
-        ]
-
-    run(work())
+    world = World()
+    host = world.browser()
+    body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
+    table = (await host.post("/api/tables", body)).data["table"]
+    live = world.hub.live[table]
+    for _ in range(20_000):
+        await asyncio.sleep(0)
+        if live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over):
+            break
+    await world.settle()
+    assert live.memory.seq >= 150 or (live.memory.table is not None and live.memory.table.over)
+    assert not world.hub.counts
+    world.bots.answer = lambda task: None
+    world.hub.drop(live, "restart", 1012)
+    again = await world.hub.open(table)
+    assert not isinstance(again, Refused) and not again.frozen
+    assert [told.public for told in again.memory.fact_texts[: len(live.memory.fact_texts)]] == [
+        told.public for told in live.memory.fact_texts
+    ]
 
 
 async def taken_back(world: World, replies: list[Any]) -> tuple[Wire, Any]:
@@ -205,27 +181,23 @@ async def taken_back(world: World, replies: list[Any]) -> tuple[Wire, Any]:
     raise AssertionError("no such moment")
 
 
-def test_an_undo_while_a_bot_thinks() -> None:
+async def test_an_undo_while_a_bot_thinks() -> None:
     """A bot's answer to the position before the undo never counts, even if the question has the same number."""
-
-    async def work() -> None:
-        world = World()
-        replies: list[Any] = []
-        world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
-        wire, live = await taken_back(world, replies)
-        pending = replies[-1]
-        era = live.memory.undo_generation
-        assert (await wire.move("u", None, ["undo"]))["type"] == "done"
-        await world.settle()
-        assert live.memory.undo_generation == era + 1
-        before = live.memory.seq
-        pending[-1](None)
-        await world.settle()
-        assert live.memory.seq == before, "the old answer was dropped"
-        question = wire.state["view"]["question"]
-        assert question["id"].endswith(f"~{live.memory.undo_generation}")
-        stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
-        assert stale["reason"] == "stale_decision"
-        assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"
-
-    run(work())
+    world = World()
+    replies: list[Any] = []
+    world.bots.ask = lambda *args: replies.append(args)  # type: ignore[method-assign]
+    wire, live = await taken_back(world, replies)
+    pending = replies[-1]
+    era = live.memory.undo_generation
+    assert (await wire.move("u", None, ["undo"]))["type"] == "done"
+    await world.settle()
+    assert live.memory.undo_generation == era + 1
+    before = live.memory.seq
+    pending[-1](None)
+    await world.settle()
+    assert live.memory.seq == before, "the old answer was dropped"
+    question = wire.state["view"]["question"]
+    assert question["id"].endswith(f"~{live.memory.undo_generation}")
+    stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
+    assert stale["reason"] == "stale_decision"
+    assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"

@@ -150,58 +150,51 @@ def _without_undo(frame: str) -> str:
     return frame.replace('"undo":true', '"undo":false')
 
 
-def test_refusals_tell_nothing_about_hidden_cards() -> None:
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wires = [await browser.live(table).hello() for browser in browsers]
-        live = world.hub.live[table]
-        game = live.memory.table
-        assert game is not None
-        luck = Luck("refusals")
-        deck = ["oll20a", "fle60", "ink40", "cru50", "spi30b", "yaw20c", "ela40", "coin2", "bluff"]
-        for number in range(200):
-            move = ["bet", [luck.choice(deck) for _ in range(luck.below(4))]]
-            if game.asked[0].contains(move):
-                continue
-            question = game.asked[0].id
-            world.clock.sleep(1)
-            truly = await wires[0].move(f"t{number}", question, move)
-            live.memory.table = game.imagine(0, luck)
-            elsewhere = await wires[0].move(f"e{number}", question, move)
-            live.memory.table = game
-            assert truly["reason"] == elsewhere["reason"] and truly["detail"] == elsewhere["detail"]
-
-    run(work())
+async def test_refusals_tell_nothing_about_hidden_cards() -> None:
+    world = World()
+    table, browsers = await world.table(3)
+    wires = [await browser.live(table).hello() for browser in browsers]
+    live = world.hub.live[table]
+    game = live.memory.table
+    assert game is not None
+    luck = Luck("refusals")
+    deck = ["oll20a", "fle60", "ink40", "cru50", "spi30b", "yaw20c", "ela40", "coin2", "bluff"]
+    for number in range(200):
+        move = ["bet", [luck.choice(deck) for _ in range(luck.below(4))]]
+        if game.asked[0].contains(move):
+            continue
+        question = game.asked[0].id
+        world.clock.sleep(1)
+        truly = await wires[0].move(f"t{number}", question, move)
+        live.memory.table = game.imagine(0, luck)
+        elsewhere = await wires[0].move(f"e{number}", question, move)
+        live.memory.table = game
+        assert truly["reason"] == elsewhere["reason"] and truly["detail"] == elsewhere["detail"]
 
 
-def test_bots_get_an_imagined_table() -> None:
+async def test_bots_get_an_imagined_table() -> None:
     """What a bot is sent looks the same from its seat, and hides the truth about everything else."""
+    same = different = 0
+    for number in range(20):
+        world = World(seed=f"bots {number}")
+        truths: list[Any] = []
+        ask = world.bots.ask
 
-    async def work() -> None:
-        same = different = 0
-        for number in range(20):
-            world = World(seed=f"bots {number}")
-            truths: list[Any] = []
-            ask = world.bots.ask
+        def spying(
+            game: str, bot: str, seat: int, state: bytes, *rest: Any, ask: Any = ask, truths: Any = truths, world: Any = world
+        ) -> None:
+            truths.append((seat, json.loads(state), json.loads(json.dumps(_true_state(world)))))
+            ask(game, bot, seat, state, *rest)
 
-            def spying(
-                game: str, bot: str, seat: int, state: bytes, *rest: Any, ask: Any = ask, truths: Any = truths, world: Any = world
-            ) -> None:
-                truths.append((seat, json.loads(state), json.loads(json.dumps(_true_state(world)))))
-                ask(game, bot, seat, state, *rest)
-
-            world.bots.ask = spying  # type: ignore[method-assign,assignment]
-            await world.table(1)
-            await world.settle()
-            for seat, imagined, true in truths:
-                assert imagined["hand"][seat] == true["hand"][seat] and imagined["pile"] == true["pile"]
-                others = [other for other in range(3) if other != seat]
-                hidden = all(imagined["hand"][other] == true["hand"][other] for other in others)
-                same, different = same + hidden, different + (not hidden)
-        assert different > 30 and same == 0
-
-    run(work())
+        world.bots.ask = spying  # type: ignore[method-assign,assignment]
+        await world.table(1)
+        await world.settle()
+        for seat, imagined, true in truths:
+            assert imagined["hand"][seat] == true["hand"][seat] and imagined["pile"] == true["pile"]
+            others = [other for other in range(3) if other != seat]
+            hidden = all(imagined["hand"][other] == true["hand"][other] for other in others)
+            same, different = same + hidden, different + (not hidden)
+    assert different > 30 and same == 0
 
 
 def _true_state(world: World) -> Any:

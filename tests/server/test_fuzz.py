@@ -7,7 +7,7 @@ from typing import Any
 
 from alcancia.kernel import Luck
 from alcancia.server import gate
-from tests.server.world import Browser, Wire, World, choose, run
+from tests.server.world import Browser, Wire, World, choose
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
 MESSAGES = 50_000 * SOAK
@@ -146,21 +146,17 @@ class Fuzzer:
             assert self.print()[:3] == before[:3], (route.name, raw)
 
 
-def test_fifty_thousand_messages() -> None:
-    async def work() -> Fuzzer:
-        luck = Luck("fuzz")
-        fuzzer = Fuzzer(luck)
-        for number in range(MESSAGES):
-            if number % 5000 == 0 or (number % 50 == 0 and fuzzer.live.memory.table is not None and fuzzer.live.memory.table.over):
-                await fuzzer.setup()
-            if number % 10 == 9:
-                await fuzzer.post()
-            else:
-                await fuzzer.shoot()
-            counts = fuzzer.world.hub.counts
-            assert not {"request_failed", "socket_failed", "table_frozen"} & set(counts), counts
-        return fuzzer
-
-    fuzzer = run(work())
+async def test_fifty_thousand_messages() -> None:
+    luck = Luck("fuzz")
+    fuzzer = Fuzzer(luck)
+    for number in range(MESSAGES):
+        if number % 5000 == 0 or (number % 50 == 0 and fuzzer.live.memory.table is not None and fuzzer.live.memory.table.over):
+            await fuzzer.setup()
+        if number % 10 == 9:
+            await fuzzer.post()
+        else:
+            await fuzzer.shoot()
+        counts = fuzzer.world.hub.counts
+        assert not {"request_failed", "socket_failed", "table_frozen"} & set(counts), counts
     assert fuzzer.accepted > 1000
     assert fuzzer.refused > 30_000

@@ -16,7 +16,7 @@ from alcancia.server.live import HANDLERS
 from alcancia.server.pages import Pages
 from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
-from tests.server.world import HOST, Browser, Response, Wire, World, run
+from tests.server.world import HOST, Browser, Response, Wire, World
 
 # What each role may do, apart from the table itself: the test fails on a role that is not listed.
 ROLES = ("stranger", "spectator of another table", "player", "other player", "host", "trainer", "removed")
@@ -52,7 +52,7 @@ STATED = {
     },
     "viewer": {"look", "hello"},
     "person": {"return_code"},
-    "player": {"leave", "move", "react", "hint", "preview"},
+    "player": {"leave", "move", "react", "hint", "preview", "foretell"},
     "owner": {"rename", "bot", "extra"},
     "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind"},
 }
@@ -86,6 +86,7 @@ MESSAGE_BODIES: dict[str, Any] = {
     "react": {"type": "react", "name": "clap"},
     "hint": {"type": "hint", "id": "h"},
     "preview": {"type": "preview", "id": "p", "move": ["bet", []]},
+    "foretell": {"type": "foretell", "id": "f", "stream": "deck", "outcomes": ["oll20a"]},
     "ping": {"type": "ping"},
 }
 DENIED = {"not_your_seat", "host_only"}
@@ -114,41 +115,35 @@ def permitted(answer: Response) -> bool:
     return answer.status < 300 or answer.reason not in DENIED
 
 
-@pytest.mark.parametrize("route", gate.ROUTES, ids=lambda route: route.name)
-def test_roles_and_routes(route: gate.Route) -> None:
-    async def work() -> None:
-        for role in ROLES:
-            world = World()
-            table, known = await people(world, role == "trainer")
-            before = world.store.fingerprint()
-            answer = await known[role].ask(route.method, path_of(route, table), BODIES.get(route.name))
-            assert permitted(answer) == (role in MAY[route.role]), (route.name, role, answer.status, answer.body[:100])
-            if not permitted(answer) or route.method == "GET":
-                assert world.store.fingerprint() == before, (route.name, role)
-
-    run(work())
+@pytest.mark.parametrize("route", gate.TABLE_ROUTES, ids=lambda route: route.name)
+async def test_roles_and_routes(route: gate.Route) -> None:
+    for role in ROLES:
+        world = World()
+        table, known = await people(world, role == "trainer")
+        before = world.store.fingerprint()
+        answer = await known[role].ask(route.method, path_of(route, table), BODIES.get(route.name))
+        assert permitted(answer) == (role in MAY[route.role]), (route.name, role, answer.status, answer.body[:100])
+        if not permitted(answer) or route.method == "GET":
+            assert world.store.fingerprint() == before, (route.name, role)
 
 
 @pytest.mark.parametrize("message", gate.MESSAGES.values(), ids=lambda message: message.name)
-def test_roles_and_messages(message: gate.Message) -> None:
-    async def work() -> None:
-        for role in ROLES:
-            world = World()
-            table, known = await people(world, role == "trainer")
-            before = world.store.fingerprint()
-            wire = known[role].live(table)
-            if message.name != "hello":
-                await wire.hello(**{"seat": -1} if role == "trainer" else {})
-            after = len(wire.heard)
-            wire.say(MESSAGE_BODIES[message.name])
-            await world.settle()
-            reasons = [heard["reason"] for heard in wire.heard[after:] if heard["type"] == "refused"]
-            seated = role in ("player", "other player", "host", "trainer")
-            allowed = {"hello": role == "player", "ping": True}.get(message.name, seated)
-            assert ("not_your_seat" not in reasons) == allowed, (message.name, role, reasons)
-            assert world.store.fingerprint() == before
-
-    run(work())
+async def test_roles_and_messages(message: gate.Message) -> None:
+    for role in ROLES:
+        world = World()
+        table, known = await people(world, role == "trainer")
+        before = world.store.fingerprint()
+        wire = known[role].live(table)
+        if message.name != "hello":
+            await wire.hello(**{"seat": -1} if role == "trainer" else {})
+        after = len(wire.heard)
+        wire.say(MESSAGE_BODIES[message.name])
+        await world.settle()
+        reasons = [heard["reason"] for heard in wire.heard[after:] if heard["type"] == "refused"]
+        seated = role in ("player", "other player", "host", "trainer")
+        allowed = {"hello": role == "player", "ping": True}.get(message.name, seated)
+        assert ("not_your_seat" not in reasons) == allowed, (message.name, role, reasons)
+        assert world.store.fingerprint() == before
 
 
 INNER = {"return_to", "point_to"}
@@ -166,7 +161,8 @@ def test_nothing_exists_outside_the_gate() -> None:
     for name in INNER:
         del in_turn[name]
     beside = public(Routes) | {name: made for name, made in public(Pages).items() if inspect.iscoroutinefunction(made)}
-    assert set(in_turn) == {entry.name for entry in gate.ENTRIES if entry.runs == "in_turn"} == set(HANDLERS)
+    ours = [entry for entry in gate.ENTRIES if entry.about == "table"]
+    assert set(in_turn) == {entry.name for entry in ours if entry.runs == "in_turn"} == set(HANDLERS)
     assert set(beside) == {route.name for route in gate.ROUTES if route.runs == "beside"}
     assert all(HANDLERS[name] is made for name, made in in_turn.items())
     for name, made in (in_turn | beside).items():
@@ -174,38 +170,34 @@ def test_nothing_exists_outside_the_gate() -> None:
         assert inspect.iscoroutinefunction(made) == (name in beside), name
     for message in gate.MESSAGES.values():
         assert message.runs == "in_turn" or hasattr(Socket, f"_{message.name}"), message.name
-    assert set(BODIES) == {route.name for route in gate.ROUTES if route.body is not None}
+    assert set(BODIES) == {route.name for route in gate.TABLE_ROUTES if route.body is not None}
     assert set(MAY) == {"anyone", "viewer", "person", "player", "owner", "host"}
-    assert {entry.role for entry in gate.ENTRIES} <= set(MAY)
+    assert {entry.role for entry in ours} <= set(MAY)
     for role, things in STATED.items():
-        assert {entry.name for entry in gate.ENTRIES if entry.role == role} == things, role
+        assert {entry.name for entry in ours if entry.role == role} == things, role
 
 
-def test_one_check_for_both_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_check_for_both_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the one check says no, nobody gets anything from a table: no route, no message, no handler."""
-
-    async def work() -> None:
-        world = World()
-        table, known = await people(world)
-        wire = await known["player"].live(table).hello()
-        before = world.store.fingerprint()
-        monkeypatch.setattr(gate, "may_act", lambda request: Refused("removed", {"who": request.entry.name}))
-        for route in gate.ROUTES:
-            if route.at_table:
-                answer = await known["host"].ask(route.method, path_of(route, table), BODIES.get(route.name))
-                assert (answer.status, answer.reason) == (403, "removed"), route.name
-        for message in gate.MESSAGES.values():
-            if message.name in MESSAGE_BODIES and message.role != "anyone":
-                speaker = wire if message.name != "hello" else known["player"].live(table)
-                speaker.say(MESSAGE_BODIES[message.name])
-                await world.settle()
-                assert (speaker.heard[-1]["type"], speaker.heard[-1]["reason"]) == ("refused", "removed"), message.name
-        assert world.store.fingerprint() == before
-
-    run(work())
+    world = World()
+    table, known = await people(world)
+    wire = await known["player"].live(table).hello()
+    before = world.store.fingerprint()
+    monkeypatch.setattr(gate, "may_act", lambda request: Refused("removed", {"who": request.entry.name}))
+    for route in gate.TABLE_ROUTES:
+        if route.at_table:
+            answer = await known["host"].ask(route.method, path_of(route, table), BODIES.get(route.name))
+            assert (answer.status, answer.reason) == (403, "removed"), route.name
+    for message in gate.MESSAGES.values():
+        if message.name in MESSAGE_BODIES and message.role != "anyone":
+            speaker = wire if message.name != "hello" else known["player"].live(table)
+            speaker.say(MESSAGE_BODIES[message.name])
+            await world.settle()
+            assert (speaker.heard[-1]["type"], speaker.heard[-1]["reason"]) == ("refused", "removed"), message.name
+    assert world.store.fingerprint() == before
 
 
-def test_the_same_verdict_over_http_and_on_a_socket() -> None:
+async def test_the_same_verdict_over_http_and_on_a_socket() -> None:
     """What can be asked both ways is allowed both ways or neither, whoever asks and whatever changed in between."""
 
     async def verdicts(name: str, role: str, leaves: bool) -> list[bool]:
@@ -226,24 +218,21 @@ def test_the_same_verdict_over_http_and_on_a_socket() -> None:
     for name in {route.name for route in gate.ROUTES} & set(gate.MESSAGES):
         for role in ROLES:
             for leaves in (False, True):
-                over_http, on_a_socket = run(verdicts(name, role, leaves))
+                over_http, on_a_socket = await verdicts(name, role, leaves)
                 expected = role in ("player", "other player", "host", "trainer") and not (leaves and role == "player")
                 assert over_http == on_a_socket == expected, (name, role, leaves)
 
 
-def test_nobody_looks_through_another_seats_eyes() -> None:
-    async def work() -> None:
-        for role in ROLES:
-            world = World()
-            table, known = await people(world, role == "trainer")
-            mine = {"player": "1", "other player": "3", "host": "0", "trainer": "-1"}.get(role)
-            for seat in ("-1", "0", "1", "2", "3", "4", "63"):
-                answer = await known[role].get(f"/api/tables/{table}?seat={seat}")
-                assert answer.status == (200 if seat == mine else 403), (role, seat)
-            for bad in ("x", "-2", "1.0", "", "9" * 20):
-                assert (await known[role].get(f"/api/tables/{table}?seat={bad}&watch=2")).reason == "bad_message", bad
-
-    run(work())
+async def test_nobody_looks_through_another_seats_eyes() -> None:
+    for role in ROLES:
+        world = World()
+        table, known = await people(world, role == "trainer")
+        mine = {"player": "1", "other player": "3", "host": "0", "trainer": "-1"}.get(role)
+        for seat in ("-1", "0", "1", "2", "3", "4", "63"):
+            answer = await known[role].get(f"/api/tables/{table}?seat={seat}")
+            assert answer.status == (200 if seat == mine else 403), (role, seat)
+        for bad in ("x", "-2", "1.0", "", "9" * 20):
+            assert (await known[role].get(f"/api/tables/{table}?seat={bad}&watch=2")).reason == "bad_message", bad
 
 
 def test_only_telling_puts_views_together() -> None:
@@ -272,14 +261,10 @@ def test_a_refusal_is_never_used_as_a_condition() -> None:
                 assert not (isinstance(name, ast.Name) and name.id in ("refused", "closed", "verdict")), f"{path}:{node.lineno}"
 
 
-def test_the_openapi_description_is_the_gate() -> None:
-    async def work() -> Any:
-        world = World()
-        return (await world.browser().get("/api/openapi.json")).data
-
-    said = run(work())
+async def test_the_openapi_description_is_the_gate() -> None:
+    said = (await World().browser().get("/api/openapi.json")).data
     operations = {(method.upper(), path): operation for path, item in said["paths"].items() for method, operation in item.items()}
-    assert set(operations) == {(route.method, route.path) for route in gate.ROUTES} | {("GET", gate.LIVE)}
+    assert set(operations) == {(route.method, route.path) for route in gate.ROUTES} | {("GET", gate.LIVE), ("GET", gate.CLASS_LIVE)}
     for route in gate.ROUTES:
         operation = operations[route.method, route.path]
         assert operation["operationId"] == route.name and operation["x-role"] == route.role
@@ -305,40 +290,36 @@ def _refs(value: Any) -> Any:
             yield from _refs(inner)
 
 
-def test_what_every_route_refuses() -> None:
+async def test_what_every_route_refuses() -> None:
     """Foreign hosts, foreign pages, other types, too much, broken JSON: refused the same way everywhere, and nothing changes."""
-
-    async def work() -> None:
-        world = World()
-        table, known = await people(world)
-        before = world.store.fingerprint()
-        host = known["host"]
-        for route in gate.ROUTES:
-            world.clock.sleep(60)
-            path = path_of(route, table)
-            assert (await host.ask(route.method, path, headers={"host": "evil.example"})).reason == "bad_host"
-            if route.method == "GET":
-                continue
-            body = BODIES[route.name]
-            for headers, reason in (
-                ({"origin": "http://evil.example"}, "bad_origin"),
-                ({"origin": "null"}, "bad_origin"),
-                ({"origin": f"https://{HOST}"}, "bad_origin"),
-                ({"sec-fetch-site": "cross-site"}, "bad_origin"),
-                ({"content-type": "text/plain"}, "not_json_type"),
-                ({"content-type": "application/x-www-form-urlencoded"}, "not_json_type"),
-            ):
-                assert (await host.post(path, body, headers=headers)).reason == reason, (route.name, headers)
-            for raw in BAD_BODIES:
-                world.clock.sleep(60 if route.raw else 0)
-                answer = await host.post(path, raw=raw)
-                expected = (409, answer.reason) if route.raw else (400, "bad_message")
-                assert (answer.status, answer.reason) == expected, (route.name, raw[:40], answer.body)
-            large = await host.post(path, raw=b" " * (route.size + 1))
-            assert (large.status, large.reason) == (413, "message_too_large")
-        assert world.store.fingerprint() == before
-
-    run(work())
+    world = World()
+    table, known = await people(world)
+    before = world.store.fingerprint()
+    host = known["host"]
+    for route in gate.TABLE_ROUTES:
+        world.clock.sleep(60)
+        path = path_of(route, table)
+        assert (await host.ask(route.method, path, headers={"host": "evil.example"})).reason == "bad_host"
+        if route.method == "GET":
+            continue
+        body = BODIES[route.name]
+        for headers, reason in (
+            ({"origin": "http://evil.example"}, "bad_origin"),
+            ({"origin": "null"}, "bad_origin"),
+            ({"origin": f"https://{HOST}"}, "bad_origin"),
+            ({"sec-fetch-site": "cross-site"}, "bad_origin"),
+            ({"content-type": "text/plain"}, "not_json_type"),
+            ({"content-type": "application/x-www-form-urlencoded"}, "not_json_type"),
+        ):
+            assert (await host.post(path, body, headers=headers)).reason == reason, (route.name, headers)
+        for raw in BAD_BODIES:
+            world.clock.sleep(60 if route.raw else 0)
+            answer = await host.post(path, raw=raw)
+            expected = (409, answer.reason) if route.raw else (400, "bad_message")
+            assert (answer.status, answer.reason) == expected, (route.name, raw[:40], answer.body)
+        large = await host.post(path, raw=b" " * (route.size + 1))
+        assert (large.status, large.reason) == (413, "message_too_large")
+    assert world.store.fingerprint() == before
 
 
 BAD_BODIES = (
@@ -348,68 +329,55 @@ BAD_BODIES = (
 )  # fmt: skip
 
 
-def test_exact_types() -> None:
+async def test_exact_types() -> None:
     """B1.7: `true`, 1.0 and "1" are not 1."""
-
-    async def work() -> None:
-        world = World()
-        table, known = await people(world)
-        for seat in ("true", "1.0", '"1"', "-1", "1e0", "null", "[1]", "64"):
-            answer = await known["host"].post(f"/api/tables/{table}/remove", raw=f'{{"seat": {seat}}}'.encode())
-            assert (answer.status, answer.reason) == (400, "bad_message"), seat
-
-    run(work())
+    world = World()
+    table, known = await people(world)
+    for seat in ("true", "1.0", '"1"', "-1", "1e0", "null", "[1]", "64"):
+        answer = await known["host"].post(f"/api/tables/{table}/remove", raw=f'{{"seat": {seat}}}'.encode())
+        assert (answer.status, answer.reason) == (400, "bad_message"), seat
 
 
-def test_a_foreign_page_cannot_open_a_socket() -> None:
-    async def work() -> None:
-        world = World()
-        table, known = await people(world)
-        for headers in ({"origin": "http://evil.example"}, {"host": "evil.example"}, {"origin": "null"}):
-            wire = Wire(known["host"], table, headers)
-            await world.settle()
-            assert wire.closed == 1008 and not wire.heard
-        plain = Wire(known["host"], table, {"origin": ""})
-        await plain.hello()
-
-    run(work())
+async def test_a_foreign_page_cannot_open_a_socket() -> None:
+    world = World()
+    table, known = await people(world)
+    for headers in ({"origin": "http://evil.example"}, {"host": "evil.example"}, {"origin": "null"}):
+        wire = Wire(known["host"], table, headers)
+        await world.settle()
+        assert wire.closed == 1008 and not wire.heard
+    plain = Wire(known["host"], table, {"origin": ""})
+    await plain.hello()
 
 
-def test_strict_headers_everywhere() -> None:
-    async def work() -> None:
-        world = World()
-        table, known = await people(world)
-        for route in gate.ROUTES:
-            answer = await known["stranger"].ask(route.method, path_of(route, table), BODIES.get(route.name))
-            policy = answer.headers["content-security-policy"]
-            assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert answer.headers["referrer-policy"] == "no-referrer"
-            caching = answer.headers["cache-control"]
-            assert caching == "no-store" or (route.method == "GET" and not route.at_table and caching == "no-cache")
-
-    run(work())
+async def test_strict_headers_everywhere() -> None:
+    world = World()
+    table, known = await people(world)
+    for route in gate.TABLE_ROUTES:
+        answer = await known["stranger"].ask(route.method, path_of(route, table), BODIES.get(route.name))
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        caching = answer.headers["cache-control"]
+        assert caching == "no-store" or (route.method == "GET" and not route.at_table and caching == "no-cache")
 
 
-def test_tags_save_the_way() -> None:
-    async def work() -> None:
-        world = World()
-        me = world.browser()
-        for path in ("/text/en/multiverse.ftl", "/rules/multiverse/es", "/api/games"):
-            first = await me.get(path)
-            assert first.status == 200 and first.body
-            again = await me.get(path, headers={"if-none-match": first.headers["etag"]})
-            assert again.status == 304 and not again.body
-            small = await me.get(path, headers={"accept-encoding": "br, gzip"})
-            assert small.headers["content-encoding"] == "gzip" and gzip.decompress(small.body) == first.body
-            assert small.headers["vary"] == "accept-encoding" and len(small.body) < len(first.body)
-        for path in MISSING:
-            assert (await me.get(path)).status == 404, path
-        assert (await me.ask("HEAD", "/api/games")).body == b""
-        for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
-            assert (await me.ask(method, "/api/tables")).status == 404
-
-    run(work())
+async def test_tags_save_the_way() -> None:
+    world = World()
+    me = world.browser()
+    for path in ("/text/en/multiverse.ftl", "/rules/multiverse/es", "/api/games"):
+        first = await me.get(path)
+        assert first.status == 200 and first.body
+        again = await me.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert again.status == 304 and not again.body
+        small = await me.get(path, headers={"accept-encoding": "br, gzip"})
+        assert small.headers["content-encoding"] == "gzip" and gzip.decompress(small.body) == first.body
+        assert small.headers["vary"] == "accept-encoding" and len(small.body) < len(first.body)
+    for path in MISSING:
+        assert (await me.get(path)).status == 404, path
+    assert (await me.ask("HEAD", "/api/games")).body == b""
+    for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+        assert (await me.ask(method, "/api/tables")).status == 404
 
 
 MISSING = (
@@ -418,11 +386,9 @@ MISSING = (
 )  # fmt: skip
 
 
-def test_json_of_games_is_what_the_kernel_says() -> None:
-    async def work() -> Any:
-        return (await World().browser().get("/api/games")).data
-
-    (game, *_) = [row for row in run(work())["games"] if row["id"] == "multiverse"]
+async def test_json_of_games_is_what_the_kernel_says() -> None:
+    games = (await World().browser().get("/api/games")).data["games"]
+    (game, *_) = [row for row in games if row["id"] == "multiverse"]
     assert game["seats"] == [3, 4, 5]
     assert game["options"]["3"]["currencies"]["default"] == 5
     assert game["bots"][-1] == "random"

@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from alcancia.kernel import Luck
-from tests.server.world import Browser, Wire, World, choose, run
+from tests.server.world import Browser, Wire, World, choose
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
 MOVES = 5_000 * SOAK
@@ -80,31 +80,28 @@ class Phone:
         self.wire.say({"type": "move", **message})
 
 
-def test_five_thousand_moves_over_a_bad_network() -> None:
-    async def work() -> None:
-        moves = number = 0
-        while moves < MOVES:
-            world = World(seed=f"network {number}")
-            luck = Luck(f"network {number}")
-            number += 1
-            tables = [await world.table(3) for _ in range(4)]
-            phones = [[Phone(browser, table, luck) for browser in browsers] for table, browsers in tables]
+async def test_five_thousand_moves_over_a_bad_network() -> None:
+    moves = number = 0
+    while moves < MOVES:
+        world = World(seed=f"network {number}")
+        luck = Luck(f"network {number}")
+        number += 1
+        tables = [await world.table(3) for _ in range(4)]
+        phones = [[Phone(browser, table, luck) for browser in browsers] for table, browsers in tables]
+        for seats in phones:
+            for phone in seats:
+                await phone.connect()
+        for turn in range(100_000):
+            world.clock.sleep(1)
             for seats in phones:
                 for phone in seats:
-                    await phone.connect()
-            for turn in range(100_000):
-                world.clock.sleep(1)
-                for seats in phones:
-                    for phone in seats:
-                        await phone.act()
-                await asyncio.sleep(0.0005)
-                if turn % 20 == 0 and all(world.hub.live[table].memory.table.over for table, _ in tables):  # type: ignore[union-attr]
-                    break
-            await asyncio.sleep(0.01)
-            for (table, _), seats in zip(tables, phones, strict=True):
-                moves += level(world, table, seats)
-
-    run(work())
+                    await phone.act()
+            await asyncio.sleep(0.0005)
+            if turn % 20 == 0 and all(world.hub.live[table].memory.table.over for table, _ in tables):  # type: ignore[union-attr]
+                break
+        await asyncio.sleep(0.01)
+        for (table, _), seats in zip(tables, phones, strict=True):
+            moves += level(world, table, seats)
 
 
 def level(world: World, table: str, phones: list[Phone]) -> int:
@@ -125,36 +122,29 @@ def level(world: World, table: str, phones: list[Phone]) -> int:
     return len(entries)
 
 
-def test_two_moves_of_one_seat_at_once() -> None:
+async def test_two_moves_of_one_seat_at_once() -> None:
     """B1.6: one wins by arrival, the other is stale; never both."""
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wires = [await browsers[0].live(table).hello() for _ in range(2)]
-        question = wires[0].state["view"]["question"]
-        hand = question["moves"][0]["spaces"][0]["options"]
-        for wire, card in zip(wires, hand[:2], strict=True):
-            wire.say({"type": "move", "id": f"at-once-{card}", "question": question["id"], "move": ["bet", [card]]})
-        await world.settle()
-        answers = [(await wire.hear("done" if index == 0 else "refused")) for index, wire in enumerate(wires)]
-        assert answers[0]["seq"] == 2 and answers[1]["reason"] in ("stale_decision", "already_bet")
-        assert world.hub.live[table].memory.seq == 2
-
-    run(work())
+    world = World()
+    table, browsers = await world.table(3)
+    wires = [await browsers[0].live(table).hello() for _ in range(2)]
+    question = wires[0].state["view"]["question"]
+    hand = question["moves"][0]["spaces"][0]["options"]
+    for wire, card in zip(wires, hand[:2], strict=True):
+        wire.say({"type": "move", "id": f"at-once-{card}", "question": question["id"], "move": ["bet", [card]]})
+    await world.settle()
+    answers = [(await wire.hear("done" if index == 0 else "refused")) for index, wire in enumerate(wires)]
+    assert answers[0]["seq"] == 2 and answers[1]["reason"] in ("stale_decision", "already_bet")
+    assert world.hub.live[table].memory.seq == 2
 
 
-def test_the_same_refusal_for_the_same_message() -> None:
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wire = await browsers[0].live(table).hello()
-        question = wire.state["view"]["question"]
-        first = await wire.move("r1", question["id"], ["bet", ["nonsense"]])
-        again = await wire.move("r1", question["id"], ["bet", ["nonsense"]])
-        assert first == again and first["reason"] == "unknown_card"
-        other = await wire.move("r1", question["id"], ["bet", ["bluff"]])
-        assert other["reason"] == "id_reused"
-        assert (await wire.move("r2", question["id"], ["bet", ["bluff"]]))["type"] == "done"
-
-    run(work())
+async def test_the_same_refusal_for_the_same_message() -> None:
+    world = World()
+    table, browsers = await world.table(3)
+    wire = await browsers[0].live(table).hello()
+    question = wire.state["view"]["question"]
+    first = await wire.move("r1", question["id"], ["bet", ["nonsense"]])
+    again = await wire.move("r1", question["id"], ["bet", ["nonsense"]])
+    assert first == again and first["reason"] == "unknown_card"
+    other = await wire.move("r1", question["id"], ["bet", ["bluff"]])
+    assert other["reason"] == "id_reused"
+    assert (await wire.move("r2", question["id"], ["bet", ["bluff"]]))["type"] == "done"

@@ -7,254 +7,215 @@ import pytest
 
 from alcancia.kernel import Luck
 from alcancia.server import limits
-from tests.server.world import Wire, World, choose, run
+from tests.server.world import Wire, World, choose
 
 
-def test_a_thousand_messages_a_second_from_one_socket() -> None:
+async def test_a_thousand_messages_a_second_from_one_socket() -> None:
     """B2.20: slowed down, then closed; nothing is written and the other table plays."""
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        other, others = await world.table(3)
-        flooder = await browsers[0].live(table).hello()
-        calm = await others[0].live(other).hello()
-        before = world.store.fingerprint()
-        for _ in range(1000):
-            flooder.say({"type": "ping"})
-        await world.settle()
-        while flooder.closed is None:
-            await asyncio.sleep(0)
-        assert flooder.closed == 1008 and flooder.heard[-1] == {"type": "closed", "reason": "too_fast"}
-        assert sum(heard["type"] == "pong" for heard in flooder.heard) <= 40
-        assert world.store.fingerprint() == before
-        question = calm.state["view"]["question"]
-        assert (await calm.move("a", question["id"], choose(question, Luck("x"))))["type"] == "done"
-
-    run(work())
+    world = World()
+    table, browsers = await world.table(3)
+    other, others = await world.table(3)
+    flooder = await browsers[0].live(table).hello()
+    calm = await others[0].live(other).hello()
+    before = world.store.fingerprint()
+    for _ in range(1000):
+        flooder.say({"type": "ping"})
+    await world.settle()
+    while flooder.closed is None:
+        await asyncio.sleep(0)
+    assert flooder.closed == 1008 and flooder.heard[-1] == {"type": "closed", "reason": "too_fast"}
+    assert sum(heard["type"] == "pong" for heard in flooder.heard) <= 40
+    assert world.store.fingerprint() == before
+    question = calm.state["view"]["question"]
+    assert (await calm.move("a", question["id"], choose(question, Luck("x"))))["type"] == "done"
 
 
-def test_ten_bad_messages_in_a_minute() -> None:
+async def test_ten_bad_messages_in_a_minute() -> None:
     """B2.12."""
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wire = await browsers[0].live(table).hello()
-        for number in range(30):
-            wire.say(f"bad {number}")
+    world = World()
+    table, browsers = await world.table(3)
+    wire = await browsers[0].live(table).hello()
+    for number in range(30):
+        wire.say(f"bad {number}")
+    await world.settle()
+    assert wire.closed == 1008
+    assert [heard["reason"] for heard in wire.heard if heard["type"] == "refused"] == ["bad_message"] * 10
+    patient = await browsers[0].live(table).hello()
+    for number in range(30):
+        world.clock.sleep(7)
+        patient.say(f"bad {number}")
         await world.settle()
-        assert wire.closed == 1008
-        assert [heard["reason"] for heard in wire.heard if heard["type"] == "refused"] == ["bad_message"] * 10
-        patient = await browsers[0].live(table).hello()
-        for number in range(30):
-            world.clock.sleep(7)
-            patient.say(f"bad {number}")
-            await world.settle()
-        assert patient.closed is None
-
-    run(work())
+    assert patient.closed is None
 
 
-def test_nothing_but_a_hello_is_heard_first_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_but_a_hello_is_heard_first_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """B2.21."""
     monkeypatch.setattr(limits, "HELLO_SECONDS", 0.05)
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        silent = browsers[0].live(table)
-        rude = browsers[1].live(table)
-        rude.say({"type": "move", "id": "a", "question": "0.0", "move": ["bet", ["bluff"]]})
-        rude.say({"type": "ping"})
-        await world.settle()
-        assert [heard["reason"] for heard in rude.heard[:2]] == ["bad_message"] * 2
-        await asyncio.sleep(0.1)
-        assert silent.closed == 4408 and rude.closed == 4408
-        polite = await browsers[2].live(table).hello()
-        polite.say({"type": "hello", "since": 0, "seat": 2})
-        assert (await polite.hear("refused"))["reason"] == "bad_message"
-        assert world.hub.live[table].memory.seq == 1
-
-    run(work())
+    world = World()
+    table, browsers = await world.table(3)
+    silent = browsers[0].live(table)
+    rude = browsers[1].live(table)
+    rude.say({"type": "move", "id": "a", "question": "0.0", "move": ["bet", ["bluff"]]})
+    rude.say({"type": "ping"})
+    await world.settle()
+    assert [heard["reason"] for heard in rude.heard[:2]] == ["bad_message"] * 2
+    await asyncio.sleep(0.1)
+    assert silent.closed == 4408 and rude.closed == 4408
+    polite = await browsers[2].live(table).hello()
+    polite.say({"type": "hello", "since": 0, "seat": 2})
+    assert (await polite.hear("refused"))["reason"] == "bad_message"
+    assert world.hub.live[table].memory.seq == 1
 
 
-def test_a_reader_who_does_not_read_is_let_go_and_the_table_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_who_does_not_read_is_let_go_and_the_table_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """B2.22: bounded queue per client; the client is dropped, the others get everything at once."""
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wires = [await browser.live(table).hello() for browser in browsers]
-        sleeper = await world.browser().live(table).hello()
-        sleeper.blocked = True
-        for number in range(limits.BACKLOG_MESSAGES + 5):
-            world.clock.sleep(2)
-            wires[0].say({"type": "react", "name": "clap"})
-            await world.settle()
-            assert sum(heard["type"] == "reaction" for heard in wires[1].heard) == number + 1
-        sleeper._unblock.set()
+    world = World()
+    table, browsers = await world.table(3)
+    wires = [await browser.live(table).hello() for browser in browsers]
+    sleeper = await world.browser().live(table).hello()
+    sleeper.blocked = True
+    for number in range(limits.BACKLOG_MESSAGES + 5):
+        world.clock.sleep(2)
+        wires[0].say({"type": "react", "name": "clap"})
         await world.settle()
-        assert sleeper.closed == 1013 and sleeper.heard[-1] == {"type": "closed", "reason": "too_slow"}
-        back = await sleeper.browser.live(table).hello()
-        assert back.state["seq"] == 1
-
-    run(work())
-
-
-def test_sockets_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """B11.93: per person, per table, per server."""
-    monkeypatch.setattr(limits, "SOCKETS_AT_TABLE", 12)
-    monkeypatch.setattr(limits, "SOCKETS_IN_ALL", 15)
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        greedy: list[Wire] = [browsers[0].live(table) for _ in range(limits.SOCKETS_OF_PERSON + 2)]
-        for wire in greedy:
-            wire.say({"type": "hello", "since": 0})
-        await world.settle()
-        assert sorted(wire.closed or 0 for wire in greedy) == [0] * limits.SOCKETS_OF_PERSON + [1008] * 2
-        watchers = [world.browser().live(table) for _ in range(6)]
-        for wire in watchers:
-            wire.say({"type": "hello", "since": 0})
-        await world.settle()
-        assert [wire.closed for wire in watchers].count(1008) == 2
-        idle = [world.browser().live(table) for _ in range(10)]
-        await world.settle()
-        assert [wire.closed for wire in idle].count(1008) >= 7
-        for wire in [*greedy, *watchers, *idle]:
-            wire.hang_up()
-        await world.settle()
-        assert world.hub.sockets == 0 and not world.hub.live[table].listeners
-
-    run(work())
+        assert sum(heard["type"] == "reaction" for heard in wires[1].heard) == number + 1
+    sleeper._unblock.set()
+    await world.settle()
+    assert sleeper.closed == 1013 and sleeper.heard[-1] == {"type": "closed", "reason": "too_slow"}
+    back = await sleeper.browser.live(table).hello()
+    assert back.state["seq"] == 1
 
 
-def test_guessing_codes_costs_time_for_everybody_and_locks_nobody_out() -> None:
-    """B3.28: a budget for the whole server; past it each answer waits, then there is too_fast; good codes are not charged."""
+async def test_sockets_are_counted_and_seated_people_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B11.93: per person, per table, per server; however many strangers come, whoever has a seat comes in."""
+    monkeypatch.setattr(limits, "SOCKETS_AT_TABLE", 20)
+    world = World()
+    world.hub.capacity = 40
+    table, browsers = await world.table(3)
+    greedy: list[Wire] = [browsers[0].live(table) for _ in range(limits.SOCKETS_OF_PERSON + 2)]
+    for wire in greedy:
+        wire.say({"type": "hello", "since": 0})
+    await world.settle()
+    assert sorted(wire.closed or 0 for wire in greedy) == [0] * limits.SOCKETS_OF_PERSON + [1008] * 2
+    for wire in greedy:
+        wire.hang_up()
+    await world.settle()
+    watchers = [world.browser().live(table) for _ in range(30)]
+    for wire in watchers:
+        wire.say({"type": "hello", "since": 0})
+    await world.settle()
+    assert [wire.closed for wire in watchers].count(None) == 12, "of twenty, eight are kept"
+    idle = [world.browser().live(table) for _ in range(60)]
+    await world.settle()
+    assert [wire.closed for wire in idle].count(None) == 12, "of forty in all, sixteen are kept"
+    for browser in browsers:
+        assert (await browser.live(table).hello()).closed is None
+    for wire in [*watchers, *idle]:
+        wire.hang_up()
+    await world.settle()
+    assert world.hub.sockets == 3 and world.hub.strangers == 0 and len(world.hub.live[table].listeners) == 3
 
-    async def work() -> None:
+
+async def test_guessing_codes_costs_those_who_guess() -> None:
+    """B3.28: a budget for the server and one for each address; past it each answer waits, then is too_fast; good codes cost nothing."""
+    world = World(roomy=1)
+    host = world.browser()
+    made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data
+    pace = world.hub.paces["guess"]
+    for _ in range(200):
+        assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 200
+    guesses = [await world.browser().post("/api/find", {"code": f"BBBBB{a}{b}"}) for a in "BCDFG" for b in "BCDFGH"]
+    assert {guess.reason for guess in guesses} == {"no_such_code"} and pace.strangers.left == 90
+    pace.strangers.left = -60
+    refused = await world.browser().post("/api/return", {"code": made["return_code"]})
+    assert (refused.status, refused.reason) == (429, "too_fast") and refused.headers["retry-after"] == "10"
+    world.clock.sleep(30)
+    pace.each.of("").left = -60
+    assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 429
+    elsewhere = world.browser()
+    elsewhere.address = "192.0.2.7"
+    assert (await elsewhere.post("/api/return", {"code": made["return_code"]})).status == 200, "another address has a budget of its own"
+
+
+async def test_a_flood_of_joiners_writes_nothing() -> None:
+    """B3.25-27: the seats are the cap; thirty pupils behind one address all get in."""
+    world = World()
+    table, _ = await world.table(3)
+    before = world.store.fingerprint()
+    for _ in range(500):
+        assert (await world.browser().post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
+    assert world.store.fingerprint() == before
+    hosts = [world.browser() for _ in range(10)]
+    tables = [(await host.post("/api/tables", {"game": "multiverse", "seats": 3, "seat": None})).data["table"] for host in hosts]
+    pupils = [(world.browser(), tables[number % 10]) for number in range(30)]
+    joined = await asyncio.gather(*[pupil.post(f"/api/tables/{table}/join", {}) for pupil, table in pupils])
+    assert [answer.status for answer in joined] == [201] * 30
+    late = await world.browser().post(f"/api/tables/{tables[0]}/join", {})
+    assert late.reason == "no_open_seat"
+
+
+async def test_start_and_joins_at_the_same_moment() -> None:
+    """B3.31: one order decides who is in; no seat is booked twice."""
+    for _ in range(20):
         world = World()
         host = world.browser()
-        made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data
-        for _ in range(200):
-            assert (await world.browser().post("/api/find", {"code": made["code"]})).status == 200
-        guesses = [await world.browser().post("/api/find", {"code": f"BBBBB{a}{b}"}) for a in "BCDFGHJKMNP" for b in "BCDFGHJKMN"]
-        assert {guess.reason for guess in guesses} == {"no_such_code"}
-        assert world.hub.paces.guess.left < 15
-        world.hub.paces.guess.left = -60
-        refused = await world.browser().post("/api/return", {"code": made["return_code"]})
-        assert (refused.status, refused.reason) == (429, "too_fast") and refused.headers["retry-after"] == "10"
-        world.clock.sleep(30)
-        assert (await world.browser().post("/api/return", {"code": made["return_code"]})).status == 200
-
-    run(work())
+        table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+        guests = [world.browser() for _ in range(6)]
+        work: list[Any] = [guest.post(f"/api/tables/{table}/join", {}) for guest in guests]
+        work[3:3] = [
+            host.post(f"/api/tables/{table}/start", {"fill": "random"}),
+            host.post(f"/api/tables/{table}/start", {"fill": "random"}),
+        ]
+        answers = await asyncio.gather(*work)
+        seats = [answer.data["seat"] for answer in answers if answer.status == 201]
+        assert len(seats) == len(set(seats)) == 2
+        assert [answer.status for answer in answers[3:5]] == [200, 409]
 
 
-def test_a_flood_of_joiners_writes_nothing() -> None:
-    """B3.25-27: the seats are the cap; thirty pupils behind one address all get in."""
-
-    async def work() -> None:
-        world = World()
-        table, _ = await world.table(3)
-        before = world.store.fingerprint()
-        for _ in range(500):
-            assert (await world.browser().post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
-        assert world.store.fingerprint() == before
-        hosts = [world.browser() for _ in range(10)]
-        tables = [(await host.post("/api/tables", {"game": "multiverse", "seats": 3, "seat": None})).data["table"] for host in hosts]
-        pupils = [(world.browser(), tables[number % 10]) for number in range(30)]
-        joined = await asyncio.gather(*[pupil.post(f"/api/tables/{table}/join", {}) for pupil, table in pupils])
-        assert [answer.status for answer in joined] == [201] * 30
-        late = await world.browser().post(f"/api/tables/{tables[0]}/join", {})
-        assert late.reason == "no_open_seat"
-
-    run(work())
-
-
-def test_start_and_joins_at_the_same_moment() -> None:
-    """B3.31: one order decides who is in; no seat is booked twice."""
-
-    async def work() -> None:
-        for _ in range(20):
-            world = World()
-            host = world.browser()
-            table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
-            guests = [world.browser() for _ in range(6)]
-            work: list[Any] = [guest.post(f"/api/tables/{table}/join", {}) for guest in guests]
-            work[3:3] = [
-                host.post(f"/api/tables/{table}/start", {"fill": "random"}),
-                host.post(f"/api/tables/{table}/start", {"fill": "random"}),
-            ]
-            answers = await asyncio.gather(*work)
-            seats = [answer.data["seat"] for answer in answers if answer.status == 201]
-            assert len(seats) == len(set(seats)) == 2
-            assert [answer.status for answer in answers[3:5]] == [200, 409]
-
-    run(work())
-
-
-def test_tables_in_a_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_in_a_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """B3.33."""
     monkeypatch.setattr(limits, "LIVE_TABLES", 30)
-
-    async def work() -> None:
-        world = World()
-        answers = [await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(40)]
-        assert [answer.status for answer in answers] == [201] * 30 + [429] * 10
-        assert answers[-1].reason == "too_many"
-
-    run(work())
+    world = World()
+    answers = [await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(40)]
+    assert [answer.status for answer in answers] == [201] * 30 + [429] * 10
+    assert answers[-1].reason == "too_many"
 
 
-def test_thousands_of_spectators_share_one_text() -> None:
+async def test_thousands_of_spectators_share_one_text() -> None:
     """B11.97: put together once per version and audience."""
-
-    async def work() -> None:
-        world = World()
-        table, browsers = await world.table(3)
-        wires = [await world.browser().live(table).hello() for _ in range(40)]
-        live = world.hub.live[table]
-        views: list[Any] = []
-        assert live.memory.table is not None
-        game = type(live.memory.table)
-        view = game.view
-        try:
-            game.view = lambda self, *args, **more: views.append(args) or view(self, *args, **more)  # type: ignore[func-returns-value,method-assign,redundant-expr]
-            player = await browsers[0].live(table).hello()
-            views.clear()
-            question = player.state["view"]["question"]
-            await player.move("a", question["id"], choose(question, Luck("x")))
-            await world.settle()
-        finally:
-            game.view = view  # type: ignore[method-assign]
-        assert len(views) == 2
-        assert all(wire.state["seq"] == 2 for wire in wires)
-
-    run(work())
+    world = World()
+    table, browsers = await world.table(3)
+    wires = [await world.browser().live(table).hello() for _ in range(40)]
+    live = world.hub.live[table]
+    views: list[Any] = []
+    assert live.memory.table is not None
+    game = type(live.memory.table)
+    view = game.view
+    try:
+        game.view = lambda self, *args, **more: views.append(args) or view(self, *args, **more)  # type: ignore[func-returns-value,method-assign,redundant-expr]
+        player = await browsers[0].live(table).hello()
+        views.clear()
+        question = player.state["view"]["question"]
+        await player.move("a", question["id"], choose(question, Luck("x")))
+        await world.settle()
+    finally:
+        game.view = view  # type: ignore[method-assign]
+    assert len(views) == 2
+    assert all(wire.state["seq"] == 2 for wire in wires)
 
 
-def test_names_that_grow_are_refused() -> None:
+async def test_names_that_grow_are_refused() -> None:
     """B11.95: folded, each of these signs becomes eighteen letters."""
-
-    async def work() -> None:
-        world = World()
-        for count in (30, 100, 200):
-            body = {"game": "multiverse", "seats": 3, "name": "\ufdfa" * count}
-            assert (await world.browser().post("/api/tables", body)).reason == "bad_name"
-
-    run(work())
+    world = World()
+    for count in (30, 100, 200):
+        body = {"game": "multiverse", "seats": 3, "name": "\ufdfa" * count}
+        assert (await world.browser().post("/api/tables", body)).reason == "bad_name"
 
 
-def test_a_flood_of_reports_writes_few_lines(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_flood_of_reports_writes_few_lines(caplog: pytest.LogCaptureFixture) -> None:
     """B11.96: rate-limited, structured, newline-safe."""
-
-    async def work() -> None:
-        world = World()
-        for _ in range(5000):
-            world.hub.report("something", note="a\nb")
-
-    run(work())
+    world = World()
+    for _ in range(5000):
+        world.hub.report("something", note="a\nb")
     lines = [record.getMessage() for record in caplog.records if "something" in record.getMessage()]
     assert len(lines) < 120 and all("\n" not in line for line in lines)

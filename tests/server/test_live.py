@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -105,9 +106,8 @@ def test_a_run_of_messages_can_be_read_and_compared() -> None:
 def test_every_kind_of_message_is_handled() -> None:
     """The table knows each of them; one that it does not know would do nothing."""
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)]
-    source = (seating.__file__ or "").replace("seating.py", "live.py")
-    with open(source, encoding="utf-8") as file:
-        text = file.read()
+    folder = Path(seating.__file__ or "").parent
+    text = "".join(path.read_text("utf-8") for path in (folder / "live.py", folder / "classes" / "at_table.py"))
     inherited = {messages.Message, DefaultDue}
     assert [kind.__name__ for kind in kinds if kind not in inherited and f"case messages.{kind.__name__}():" not in text] == []
     assert {kind for kind in kinds if kind.joins} == {BotMoved, TrainerMissing, DefaultDue}
@@ -142,190 +142,157 @@ def test_the_same_messages_make_the_same_table() -> None:
 # ── one test per state ───────────────────────────────────────────────────────
 
 
-def test_idle_judging_settling_in_one_step() -> None:
+async def test_idle_judging_settling_in_one_step() -> None:
     """Where there is nothing to write, a message is worked off and answered before `receive` returns."""
-
-    async def work() -> None:
-        _world, live, _ = await begun()
-        phases: list[Phase] = []
-        live.hub.observer = lambda live, message: phases.append(live.phase)
-        asker = Asker()
-        assert phase(live) is Phase.IDLE and health(live) is Health.SOUND
-        assert live.receive(request(live, 0, "move", id="x", question="9.9", move=["bet", []]), asker)
-        assert asker.heard == [Refused("stale_decision")]
-        assert phases == [Phase.JUDGING] and phase(live) is Phase.IDLE and live.batch == Batch()
-
-    run(work())
+    _world, live, _ = await begun()
+    phases: list[Phase] = []
+    live.hub.observer = lambda live, message: phases.append(live.phase)
+    asker = Asker()
+    assert phase(live) is Phase.IDLE and health(live) is Health.SOUND
+    assert live.receive(request(live, 0, "move", id="x", question="9.9", move=["bet", []]), asker)
+    assert asker.heard == [Refused("stale_decision")]
+    assert phases == [Phase.JUDGING] and phase(live) is Phase.IDLE and live.batch == Batch()
 
 
-def test_writing_moves_join_and_others_wait() -> None:
-    async def work() -> None:
-        world, live, _ = await begun()
-        store, first, second, other = Slow(world), Asker(), Asker(), Asker()
-        live.receive(a_bet(live, 0), first)
-        assert phase(live) is Phase.WRITING and live.batch.writes == 1 and first.heard == []
+async def test_writing_moves_join_and_others_wait() -> None:
+    world, live, _ = await begun()
+    store, first, second, other = Slow(world), Asker(), Asker(), Asker()
+    live.receive(a_bet(live, 0), first)
+    assert phase(live) is Phase.WRITING and live.batch.writes == 1 and first.heard == []
+    live.receive(a_bet(live, 1), second)
+    live.receive(request(live, 2, "hint", id="h"), other)
+    live.receive(a_bet(live, 2), Asker())
+    assert phase(live) is Phase.WRITING and live.batch.writes == 2 and len(live._inbox) == 2, "what came behind the hint waits with it"
+    store.answer()
+    assert phase(live) is Phase.ANSWERING and first.heard == [], "nobody hears before all of it is on the disk"
+    store.answer()
+    assert first.heard == [Done(2, "a")] and second.heard == [Done(3, "a")]
+    assert phase(live) is Phase.WRITING and live.batch.writes == 1, "the hint had its turn, then the third move"
+    store.answer()
+    await world.settle()
+    assert phase(live) is Phase.IDLE and isinstance(other.heard[0], Hint | Refused)
+
+
+async def test_answering_nothing_joins() -> None:
+    world, live, _ = await begun()
+    store, late = Slow(world), Asker()
+    live.receive(a_bet(live, 0), Asker())
+    live.receive(a_bet(live, 1), Asker())
+    store.answer()
+    live.receive(a_bet(live, 2), late)
+    assert phase(live) is Phase.ANSWERING and live.batch.writes == 1 and len(live._inbox) == 1
+    store.answer()
+    assert phase(live) is Phase.WRITING and live.batch.writes == 1
+    store.answer()
+    assert late.heard == [Done(4, "a")] and phase(live) is Phase.IDLE
+
+
+async def test_a_change_is_alone_in_its_batch() -> None:
+    world, live, _ = await begun()
+    store, mover = Slow(world), Asker()
+    live.receive(ClockRan(0, live.memory.question(live.memory.table.asked[0])))  # type: ignore[union-attr]
+    assert phase(live) is Phase.WRITING and isinstance(live.batch.change, tuple) and isinstance(live.batch.change[2], Change)
+    assert live.lobby.chairs[0].bot is None, "the old lobby stands until the new one is on the disk"
+    live.receive(a_bet(live, 1), mover)
+    assert live.batch.writes == 1 and mover.heard == []
+    store.answer()
+    assert live.lobby.chairs[0].away and phase(live) is Phase.WRITING
+    store.answer()
+    assert mover.heard == [Done(2, "a")]
+
+
+async def test_unsure_refuses_until_the_store_says_what_is_true() -> None:
+    world, live, (host, *_) = await begun()
+    store, lost, refused = Slow(world), Asker(), Asker()
+    live.receive(a_bet(live, 0), lost)
+    store.answer(Failed("try_later"))
+    assert lost.heard == [Refused("try_later")] and health(live) is Health.UNSURE and phase(live) is Phase.IDLE
+    assert live.memory.seq == 1
+    live.receive(a_bet(live, 1), refused)
+    assert refused.heard == [Refused("try_later")]
+    answer = await asyncio.wait_for(host.post(f"/api/tables/{live.id}/pause", {"paused": True}), 5)
+    assert answer.reason == "try_later", "a change would go to a log that somebody else may own by now"
+    store.answer()
+    await world.settle()
+    assert health(live) is Health.SOUND
+    live.receive(a_bet(live, 0), lost)
+    store.answer()
+    assert lost.heard[1:] == [Done(2, "a")]
+
+
+async def test_frozen_takes_the_batch_back_and_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, live, (host, *_) = await begun()
+    store, first, second, after = Slow(world), Asker(), Asker(), Asker()
+    live.receive(a_bet(live, 0), first)
+    with monkeypatch.context() as broken:
+        broken.setattr(type(live.memory), "add", lambda *args: 1 // 0)
         live.receive(a_bet(live, 1), second)
-        live.receive(request(live, 2, "hint", id="h"), other)
-        live.receive(a_bet(live, 2), Asker())
-        assert phase(live) is Phase.WRITING and live.batch.writes == 2 and len(live._inbox) == 2, "what came behind the hint waits with it"
-        store.answer()
-        assert phase(live) is Phase.ANSWERING and first.heard == [], "nobody hears before all of it is on the disk"
-        store.answer()
-        assert first.heard == [Done(2, "a")] and second.heard == [Done(3, "a")]
-        assert phase(live) is Phase.WRITING and live.batch.writes == 1, "the hint had its turn, then the third move"
-        store.answer()
-        await world.settle()
-        assert phase(live) is Phase.IDLE and isinstance(other.heard[0], Hint | Refused)
-
-    run(work())
+    assert health(live) is Health.FROZEN and second.heard == [Refused("frozen")] and first.heard == [Refused("try_later")]
+    assert phase(live) is Phase.WRITING, "what was handed in before is still on its way"
+    store.answer()
+    assert phase(live) is Phase.IDLE and health(live) is Health.FROZEN
+    store.answer()
+    await world.settle()
+    assert live.memory.seq == 2, "the first move was on the disk, and that is what counts"
+    live.receive(a_bet(live, 1), after)
+    assert after.heard == [Refused("frozen")]
+    assert (await host.get(f"/api/tables/{live.id}")).data["lobby"]["status"] == "frozen"
 
 
-def test_answering_nothing_joins() -> None:
-    async def work() -> None:
-        world, live, _ = await begun()
-        store, late = Slow(world), Asker()
-        live.receive(a_bet(live, 0), Asker())
-        live.receive(a_bet(live, 1), Asker())
-        store.answer()
-        live.receive(a_bet(live, 2), late)
-        assert phase(live) is Phase.ANSWERING and live.batch.writes == 1 and len(live._inbox) == 1
-        store.answer()
-        assert phase(live) is Phase.WRITING and live.batch.writes == 1
-        store.answer()
-        assert late.heard == [Done(4, "a")] and phase(live) is Phase.IDLE
-
-    run(work())
+async def test_gone_is_told_to_come_back() -> None:
+    world, live, (host, *_) = await begun()
+    asker = Asker()
+    world.hub.drop(live, "restart", 1012)
+    assert health(live) is Health.GONE
+    live.receive(a_bet(live, 0), asker)
+    assert asker.heard == [Refused("try_later")]
+    assert (await live.ask(request(live, 0, "hint", id="h"))) == Refused("try_later")
+    assert (await host.get(f"/api/tables/{live.id}")).status == 200, "opened again from its log"
 
 
-def test_a_change_is_alone_in_its_batch() -> None:
-    async def work() -> None:
-        world, live, _ = await begun()
-        store, mover = Slow(world), Asker()
-        live.receive(ClockRan(0, live.memory.question(live.memory.table.asked[0])))  # type: ignore[union-attr]
-        assert phase(live) is Phase.WRITING and isinstance(live.batch.change, tuple) and isinstance(live.batch.change[2], Change)
-        assert live.lobby.chairs[0].bot is None, "the old lobby stands until the new one is on the disk"
-        live.receive(a_bet(live, 1), mover)
-        assert live.batch.writes == 1 and mover.heard == []
-        store.answer()
-        assert live.lobby.chairs[0].away and phase(live) is Phase.WRITING
-        store.answer()
-        assert mover.heard == [Done(2, "a")]
-
-    run(work())
+async def test_a_flooded_inbox_says_so() -> None:
+    world, live, _ = await begun()
+    store = Slow(world)
+    live.receive(a_bet(live, 0), Asker())
+    assert all(live.receive(PresenceChanged()) for _ in range(limits.INBOX))
+    assert not live.receive(PresenceChanged())
+    store.answer()
+    assert not live._inbox and phase(live) is Phase.IDLE
 
 
-def test_unsure_refuses_until_the_store_says_what_is_true() -> None:
-    async def work() -> None:
-        world, live, (host, *_) = await begun()
-        store, lost, refused = Slow(world), Asker(), Asker()
-        live.receive(a_bet(live, 0), lost)
-        store.answer(Failed("try_later"))
-        assert lost.heard == [Refused("try_later")] and health(live) is Health.UNSURE and phase(live) is Phase.IDLE
-        assert live.memory.seq == 1
-        live.receive(a_bet(live, 1), refused)
-        assert refused.heard == [Refused("try_later")]
-        answer = await asyncio.wait_for(host.post(f"/api/tables/{live.id}/pause", {"paused": True}), 5)
-        assert answer.reason == "try_later", "a change would go to a log that somebody else may own by now"
-        store.answer()
-        await world.settle()
-        assert health(live) is Health.SOUND
-        live.receive(a_bet(live, 0), lost)
-        store.answer()
-        assert lost.heard[1:] == [Done(2, "a")]
-
-    run(work())
-
-
-def test_frozen_takes_the_batch_back_and_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        world, live, (host, *_) = await begun()
-        store, first, second, after = Slow(world), Asker(), Asker(), Asker()
-        live.receive(a_bet(live, 0), first)
-        with monkeypatch.context() as broken:
-            broken.setattr(type(live.memory), "add", lambda *args: 1 // 0)
-            live.receive(a_bet(live, 1), second)
-        assert health(live) is Health.FROZEN and second.heard == [Refused("frozen")] and first.heard == [Refused("try_later")]
-        assert phase(live) is Phase.WRITING, "what was handed in before is still on its way"
-        store.answer()
-        assert phase(live) is Phase.IDLE and health(live) is Health.FROZEN
-        store.answer()
-        await world.settle()
-        assert live.memory.seq == 2, "the first move was on the disk, and that is what counts"
-        live.receive(a_bet(live, 1), after)
-        assert after.heard == [Refused("frozen")]
-        assert (await host.get(f"/api/tables/{live.id}")).data["lobby"]["status"] == "frozen"
-
-    run(work())
-
-
-def test_gone_is_told_to_come_back() -> None:
-    async def work() -> None:
-        world, live, (host, *_) = await begun()
-        asker = Asker()
-        world.hub.drop(live, "restart", 1012)
-        assert health(live) is Health.GONE
-        live.receive(a_bet(live, 0), asker)
-        assert asker.heard == [Refused("try_later")]
-        assert (await live.ask(request(live, 0, "hint", id="h"))) == Refused("try_later")
-        assert (await host.get(f"/api/tables/{live.id}")).status == 200, "opened again from its log"
-
-    run(work())
-
-
-def test_a_flooded_inbox_says_so() -> None:
-    async def work() -> None:
-        world, live, _ = await begun()
-        store = Slow(world)
-        live.receive(a_bet(live, 0), Asker())
-        assert all(live.receive(PresenceChanged()) for _ in range(limits.INBOX))
-        assert not live.receive(PresenceChanged())
-        store.answer()
-        assert not live._inbox and phase(live) is Phase.IDLE
-
-    run(work())
-
-
-def test_a_start_with_bots_is_one_batch() -> None:
+async def test_a_start_with_bots_is_one_batch() -> None:
     """The bots sit down and the game begins together, or neither."""
-
-    async def work() -> None:
-        world = World()
-        world.hub.pace = 1e9
-        host = world.browser()
-        table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
-        live, store = world.hub.live[table], Slow(world)
-        starting = asyncio.create_task(host.post(f"/api/tables/{table}/start", {"fill": "random"}))
-        await world.settle()
-        assert live.batch.writes == 2 and live.batch.start is not None and live.memory.table is None
-        store.answer()
-        assert phase(live) is Phase.ANSWERING and live.lobby.chairs[1].bot is None
-        store.answer(Failed("try_later"))
-        assert live.memory.seq == 0 and health(live) is Health.UNSURE
-        assert (await asyncio.wait_for(starting, 5)).reason == "try_later"
-        store.answer()
-        await world.settle()
-        assert health(live) is Health.SOUND and live.lobby.chairs[1].kind == "bot", "the lobby had been written, and the store knows it"
-        starting = asyncio.create_task(host.post(f"/api/tables/{table}/start", {}))
-        await world.settle()
-        store.answer()
-        assert (await asyncio.wait_for(starting, 5)).status == 200 and live.memory.seq == 1
-
-    run(work())
+    world = World()
+    world.hub.pace = 1e9
+    host = world.browser()
+    table = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+    live, store = world.hub.live[table], Slow(world)
+    starting = asyncio.create_task(host.post(f"/api/tables/{table}/start", {"fill": "random"}))
+    await world.settle()
+    assert live.batch.writes == 2 and live.batch.start is not None and live.memory.table is None
+    store.answer()
+    assert phase(live) is Phase.ANSWERING and live.lobby.chairs[1].bot is None
+    store.answer(Failed("try_later"))
+    assert live.memory.seq == 0 and health(live) is Health.UNSURE
+    assert (await asyncio.wait_for(starting, 5)).reason == "try_later"
+    store.answer()
+    await world.settle()
+    assert health(live) is Health.SOUND and live.lobby.chairs[1].kind == "bot", "the lobby had been written, and the store knows it"
+    starting = asyncio.create_task(host.post(f"/api/tables/{table}/start", {}))
+    await world.settle()
+    store.answer()
+    assert (await asyncio.wait_for(starting, 5)).status == 200 and live.memory.seq == 1
 
 
-def test_messages_of_the_server_find_their_question_gone() -> None:
+async def test_messages_of_the_server_find_their_question_gone() -> None:
     """Whatever comes late changes nothing."""
-
-    async def work() -> None:
-        world, live, _ = await begun()
-        for late in (BotMoved(0, "7.7", ["bet", []]), BotDue(1, "7.7"), ClockRan(0, "7.7"), DefaultDue(0, "7.7"), TrainerMissing("7.7")):
-            live.receive(late)
-        live.receive(HintDue(0), Asker())
-        live.receive(Entered(Gone(), 0))
-        await world.settle()
-        assert live.memory.seq == 1 and phase(live) is Phase.IDLE and health(live) is Health.SOUND and live.listeners == []
-
-    run(work())
+    world, live, _ = await begun()
+    for late in (BotMoved(0, "7.7", ["bet", []]), BotDue(1, "7.7"), ClockRan(0, "7.7"), DefaultDue(0, "7.7"), TrainerMissing("7.7")):
+        live.receive(late)
+    live.receive(HintDue(0), Asker())
+    live.receive(Entered(Gone(), 0))
+    await world.settle()
+    assert live.memory.seq == 1 and phase(live) is Phase.IDLE and health(live) is Health.SOUND and live.listeners == []
 
 
 class Gone:
@@ -342,14 +309,10 @@ class Gone:
         assert (reason, code) == ("removed", 4403)
 
 
-def test_a_store_that_answers_at_once() -> None:
+async def test_a_store_that_answers_at_once() -> None:
     """The phases hold also where the answer comes before the question is over."""
-
-    async def work() -> None:
-        world, live, _ = await begun()
-        world.store._reply = lambda what, reply, work: reply(work())
-        asker = Asker()
-        live.receive(a_bet(live, 0), asker)
-        assert asker.heard == [Done(2, "a")] and phase(live) is Phase.IDLE
-
-    run(work())
+    world, live, _ = await begun()
+    world.store._reply = lambda what, reply, work: reply(work())
+    asker = Asker()
+    live.receive(a_bet(live, 0), asker)
+    assert asker.heard == [Done(2, "a")] and phase(live) is Phase.IDLE

@@ -100,19 +100,19 @@ def replant(monkeypatch: pytest.MonkeyPatch, name: str, **changes: Any) -> gate.
     return old
 
 
-def test_a_route_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_route_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
     start = replant(monkeypatch, "start", role="anyone")
     with pytest.raises(AssertionError):
         test_gate.test_nothing_exists_outside_the_gate()
     with pytest.raises(AssertionError):
-        test_gate.test_roles_and_routes(start)
+        await test_gate.test_roles_and_routes(start)
 
 
-def test_a_message_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_forgets_its_role(monkeypatch: pytest.MonkeyPatch) -> None:
     react = gate.MESSAGES["react"]
     monkeypatch.setitem(gate.MESSAGES, "react", react._replace(role="anyone"))
     with pytest.raises(AssertionError):
-        test_gate.test_roles_and_messages(react)
+        await test_gate.test_roles_and_messages(react)
 
 
 def test_a_handler_without_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_an_entry_that_says_the_wrong_way_to_run(monkeypatch: pytest.MonkeyPatch
         World()
 
 
-def test_a_handler_that_skips_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_handler_that_skips_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that obeys without asking the gate."""
 
     def obey(self: Any, message: Any) -> Any:
@@ -148,31 +148,27 @@ def test_a_handler_that_skips_the_check(monkeypatch: pytest.MonkeyPatch) -> None
     handle = live.LiveTable._handle
     monkeypatch.setattr(live.LiveTable, "_handle", obey)
     with pytest.raises((AssertionError, KeyError)):
-        test_gate.test_one_check_for_both_ways_in(monkeypatch)
+        await test_gate.test_one_check_for_both_ways_in(monkeypatch)
 
 
-def test_a_gate_that_lets_everybody_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_gate_that_lets_everybody_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "may_reach", lambda *args: None)
     monkeypatch.setattr(gate, "may_act", lambda *args: None)
     (remove,) = [route for route in gate.ROUTES if route.name == "remove"]
     with pytest.raises(AssertionError):
-        test_gate.test_roles_and_routes(remove)
+        await test_gate.test_roles_and_routes(remove)
 
 
-def test_told_before_it_is_committed() -> None:
+async def test_told_before_it_is_committed() -> None:
     """With a store that fails, nothing of the move may have reached anybody."""
-
-    async def work() -> bytes:
-        world = World()
-        table, browsers = await world.table(3)
-        wires = [await browser.live(table).hello() for browser in browsers]
-        world.store.fail = lambda what: Failed("try_later") if what == "append" else None
-        for browser in browsers:
-            browser.received.clear()
-        question = wires[0].state["view"]["question"]
-        await wires[0].move("a", question["id"], choose(question, Luck("x")))
-        await world.settle()
-        return b"".join(chunk for browser in browsers for chunk in browser.received)
-
-    received = run(work())
+    world = World()
+    table, browsers = await world.table(3)
+    wires = [await browser.live(table).hello() for browser in browsers]
+    world.store.fail = lambda what: Failed("try_later") if what == "append" else None
+    for browser in browsers:
+        browser.received.clear()
+    question = wires[0].state["view"]["question"]
+    await wires[0].move("a", question["id"], choose(question, Luck("x")))
+    await world.settle()
+    received = b"".join(chunk for browser in browsers for chunk in browser.received)
     assert b"bet_placed" not in received and b'"sealed":[0]' not in received

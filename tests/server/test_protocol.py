@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from alcancia.server.outcomes import STATUS
-from tests.server.world import Browser, Response, Wire, World, run
+from tests.server.world import Browser, Response, Wire, World
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"^```json ([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -83,19 +83,16 @@ class Reader:
         self.steps += 1
 
 
-def test_every_example_of_the_page() -> None:
-    async def work() -> int:
-        reader = Reader()
-        for what, text in BLOCK.findall(PAGE):
-            if what == "hear clock":
-                await reader.world.wait(70)
-            if what.startswith("hear lobby"):
-                await reader.browser("bea").live(reader.values["table"]).hello()
-                await asyncio.sleep(0.2)
-            await reader.read(what, json.loads(text))
-        return reader.steps
-
-    assert run(work()) == PAGE.count("```json ") > 25
+async def test_every_example_of_the_page() -> None:
+    reader = Reader()
+    for what, text in BLOCK.findall(PAGE):
+        if what == "hear clock":
+            await reader.world.wait(70)
+        if what.startswith("hear lobby"):
+            await reader.browser("bea").live(reader.values["table"]).hello()
+            await asyncio.sleep(0.2)
+        await reader.read(what, json.loads(text))
+    assert reader.steps == PAGE.count("```json ") > 25
 
 
 def test_every_reason_of_the_server_is_on_the_page_and_in_the_messages() -> None:

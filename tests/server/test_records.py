@@ -15,7 +15,7 @@ from alcancia.kernel import record as kernel_record
 from alcancia.server import limits, records
 from alcancia.server.pool import Pool
 from tests.server.test_replay import finished
-from tests.server.world import World, run
+from tests.server.world import World
 
 GOLDEN = Path(__file__).parents[1] / "records"
 MULTIVERSE = sorted((GOLDEN / "multiverse").glob("*.json"))
@@ -32,37 +32,34 @@ async def bring(world: World, record: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
-    async def work() -> None:
-        files = sorted((GOLDEN / game).glob("*.json"))[:2]
-        for file in files:
-            stored = json.loads(file.read_text("utf-8"))
-            record = {name: stored[name] for name in Record.__struct_fields__}
-            world = World()
-            made = await bring(world, record)
-            assert made.status == 201, (file.name, made.data)
-            table, steps = made.data["table"], made.data["steps"]
-            assert steps == len(record["moves"])
-            me = world.browser()
-            end = (await me.get(f"/api/tables/{table}/replay?step={steps}&eyes=0")).data
-            assert end["proof"]["fits"] and end["lobby"]["status"] == "over"
-            assert {seat["kind"] for seat in end["lobby"]["seats"]} == {"closed"}
-            if end["over"]:
-                assert end["standings"] and end["debrief"]
-            state = (await me.get(f"/api/tables/{table}")).data
-            assert state["view"] is None and state["lobby"]["status"] == "over" and state["clock"] is None
-            again = (await me.get(f"/api/tables/{table}/record")).data
-            assert again["moves"] == record["moves"] and again["seed"] == record["seed"]
-            assert kernel_record.replay(again, find).over == end["over"]
-            assert (await me.get(f"/api/tables/{table}/timeline")).data["steps"] == steps
-            assert (await me.get(f"/api/tables/{table}/measures.csv")).status == 200
-            assert (await me.post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
-            # Nobody is there, and it survives a restart.
-            other = World(world.store)
-            assert (await other.browser().get(f"/api/tables/{table}/replay?step={steps}&eyes=0")).data["view"] == end["view"]
-            assert not other.hub.live[table].frozen and not other.hub.ticking
-
-    run(work())
+async def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
+    files = sorted((GOLDEN / game).glob("*.json"))[:2]
+    for file in files:
+        stored = json.loads(file.read_text("utf-8"))
+        record = {name: stored[name] for name in Record.__struct_fields__}
+        world = World()
+        made = await bring(world, record)
+        assert made.status == 201, (file.name, made.data)
+        table, steps = made.data["table"], made.data["steps"]
+        assert steps == len(record["moves"])
+        me = world.browser()
+        end = (await me.get(f"/api/tables/{table}/replay?step={steps}&eyes=0")).data
+        assert end["proof"]["fits"] and end["lobby"]["status"] == "over"
+        assert {seat["kind"] for seat in end["lobby"]["seats"]} == {"closed"}
+        if end["over"]:
+            assert end["standings"] and end["debrief"]
+        state = (await me.get(f"/api/tables/{table}")).data
+        assert state["view"] is None and state["lobby"]["status"] == "over" and state["clock"] is None
+        again = (await me.get(f"/api/tables/{table}/record")).data
+        assert again["moves"] == record["moves"] and again["seed"] == record["seed"]
+        assert kernel_record.replay(again, find).over == end["over"]
+        assert (await me.get(f"/api/tables/{table}/timeline")).data["steps"] == steps
+        assert (await me.get(f"/api/tables/{table}/measures.csv")).status == 200
+        assert (await me.post(f"/api/tables/{table}/join", {})).reason == "no_open_seat"
+        # Nobody is there, and it survives a restart.
+        other = World(world.store)
+        assert (await other.browser().get(f"/api/tables/{table}/replay?step={steps}&eyes=0")).data["view"] == end["view"]
+        assert not other.hub.live[table].frozen and not other.hub.ticking
 
 
 def spoiled() -> dict[str, tuple[dict[str, Any], str]]:
@@ -96,56 +93,47 @@ def spoiled() -> dict[str, tuple[dict[str, Any], str]]:
 
 
 @pytest.mark.parametrize("what", spoiled())
-def test_records_that_cannot_be_used(what: str) -> None:
-    async def work() -> None:
-        world = World()
-        record, reason = spoiled()[what]
-        before = world.store.fingerprint()
-        refused = await bring(world, record)
-        assert refused.reason == reason, refused.data
-        assert world.store.fingerprint() == before and not world.hub.live
-        if reason in ("move_refused", "hash_differs"):
-            assert refused.data["detail"]["step"] == {"an illegal move": 5, "an edited hash": 7}.get(what, 0)
-
-    run(work())
+async def test_records_that_cannot_be_used(what: str) -> None:
+    world = World()
+    record, reason = spoiled()[what]
+    before = world.store.fingerprint()
+    refused = await bring(world, record)
+    assert refused.reason == reason, refused.data
+    assert world.store.fingerprint() == before and not world.hub.live
+    if reason in ("move_refused", "hash_differs"):
+        assert refused.data["detail"]["step"] == {"an illegal move": 5, "an edited hash": 7}.get(what, 0)
 
 
-def test_too_much_too_often_and_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        world = World()
-        me = world.browser()
-        assert (await me.post("/api/records", raw=b" " * (limits.RECORD_BYTES + 1))).reason == "message_too_large"
-        world.clock.sleep(100)
-        monkeypatch.setattr(limits, "LONGEST_WAIT", 0)
-        answers = [(await me.post("/api/records", {})).reason for _ in range(30)]
-        assert answers[:20] == ["not_a_record"] * 20 and set(answers[20:]) == {"too_fast"}
-        world.clock.sleep(100)
-        world.checks.waiting = limits.RECORDS_WAITING
-        assert (await me.post("/api/records", a_record())).reason == "too_fast"
-        world.checks.waiting = 0
-        world.checks.hand_in = lambda task, reply: reply(None)  # type: ignore[method-assign]
-        assert (await me.post("/api/records", a_record())).reason == "too_large"
-
-    run(work())
+async def test_too_much_too_often_and_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World(roomy=1)
+    me = world.browser()
+    assert (await me.post("/api/records", raw=b" " * (limits.RECORD_BYTES + 1))).reason == "message_too_large"
+    world.clock.sleep(100)
+    monkeypatch.setattr(limits, "LONGEST_WAIT", 0)
+    answers = [(await me.post("/api/records", {})).reason for _ in range(30)]
+    assert answers[:6] == ["not_a_record"] * 6 and set(answers[6:]) == {"too_fast"}
+    world.clock.sleep(200)
+    world.checks.waiting = limits.RECORDS_WAITING
+    assert (await me.post("/api/records", a_record())).reason == "too_fast"
+    world.checks.waiting = 0
+    world.checks.hand_in = lambda task, reply: reply(None)  # type: ignore[method-assign]
+    assert (await me.post("/api/records", a_record())).reason == "too_large"
 
 
-def test_the_real_worker_survives_what_it_is_given() -> None:
-    async def work() -> None:
-        pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 20, records.work)
-        answers = []
-        good = json.dumps(a_record()).encode()
-        tasks = [records.CHECK + data for data in (b"[" * 100_000, b"\xff", good, b"{}")]
-        for task in [*tasks, records.DEBRIEF + good, records.DEBRIEF + b"{}"]:
-            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            pool.hand_in(task, future.set_result)
-            answers.append(await asyncio.wait_for(future, 60))
-        assert [answer.get("reason") for answer in answers[:4]] == ["not_json", "not_json", None, "not_a_record"]
-        assert len(answers[2]["rows"]) == 1 + len(a_record()["moves"])
-        table = kernel_record.replay(a_record(), find)
-        assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons()})), None]
-        pool.close()
-
-    run(work())
+async def test_the_real_worker_survives_what_it_is_given() -> None:
+    pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 20, records.work)
+    answers = []
+    good = json.dumps(a_record()).encode()
+    tasks = [records.CHECK + data for data in (b"[" * 100_000, b"\xff", good, b"{}")]
+    for task in [*tasks, records.DEBRIEF + good, records.DEBRIEF + b"{}"]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        pool.hand_in(task, future.set_result)
+        answers.append(await asyncio.wait_for(future, 60))
+    assert [answer.get("reason") for answer in answers[:4]] == ["not_json", "not_json", None, "not_a_record"]
+    assert len(answers[2]["rows"]) == 1 + len(a_record()["moves"])
+    table = kernel_record.replay(a_record(), find)
+    assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons()})), None]
+    pool.close()
 
 
 def test_a_record_without_hashes_gets_its_own() -> None:
@@ -153,81 +141,69 @@ def test_a_record_without_hashes_gets_its_own() -> None:
     assert [row[1] for row in found["rows"][1:]] == a_record()["hashes"]
 
 
-def test_trying_from_here() -> None:
-    async def work() -> None:
-        world, table, browsers, _ = await finished()
-        at = f"/api/tables/{table}"
-        steps = world.hub.live[table].memory.seq - 1
-        stranger = world.browser()
-        for step, reason in ((steps + 1, "no_such_step"), (2**53 - 1, "no_such_step"), (steps, "game_over")):
-            assert (await stranger.post(f"{at}/branch", {"step": step})).reason == reason
-        assert (await stranger.post(f"{at}/branch", {"step": 4, "seat": 7})).reason == "no_such_seat"
-        assert (await stranger.post(f"{at}/branch", {"step": 4, "fill": "genius"})).reason == "unknown_bot"
-        assert (await stranger.post(f"{at}/branch", {"step": -1})).reason == "bad_message"
-        world.hub.pace = 1e9
-        made = await stranger.post(f"{at}/branch", {"step": 4, "seat": 1, "name": "Zoe", "fill": "baseline"})
-        assert made.status == 201 and made.data["seat"] == 1 and made.data["return_code"]
-        new = made.data["table"]
-        there = (await browsers[0].get(f"{at}/replay?step=4&eyes=1")).data["view"]
-        here = (await stranger.get(f"/api/tables/{new}")).data
-        assert here["view"] == there and here["you"] == {"seat": 1, "seats": [1], "host": True}
-        assert [seat["kind"] for seat in here["lobby"]["seats"]] == ["bot", "person", "bot"]
-        assert here["lobby"]["status"] == "playing" and here["seq"] == 5
-        # The same luck from there on: the same moves lead to the same cards.
-        old, young = world.hub.live[table].memory, world.hub.live[new].memory
-        assert old.table is not None and young.table is not None and old.table.hashes is not None
-        for entry in old.table.entries[4:]:
-            assert young.table.play(*entry)
-        assert young.table.hashes == old.table.hashes and young.table.over
-        world.hub.drop(world.hub.live[new], "restart", 1012)
-        again = await world.hub.open(new)
-        assert not isinstance(again, Refused) and not again.frozen and again.memory.seq == 5
-
-    run(work())
+async def test_trying_from_here() -> None:
+    world, table, browsers, _ = await finished()
+    at = f"/api/tables/{table}"
+    steps = world.hub.live[table].memory.seq - 1
+    stranger = world.browser()
+    for step, reason in ((steps + 1, "no_such_step"), (2**53 - 1, "no_such_step"), (steps, "game_over")):
+        assert (await stranger.post(f"{at}/branch", {"step": step})).reason == reason
+    assert (await stranger.post(f"{at}/branch", {"step": 4, "seat": 7})).reason == "no_such_seat"
+    assert (await stranger.post(f"{at}/branch", {"step": 4, "fill": "genius"})).reason == "unknown_bot"
+    assert (await stranger.post(f"{at}/branch", {"step": -1})).reason == "bad_message"
+    world.hub.pace = 1e9
+    made = await stranger.post(f"{at}/branch", {"step": 4, "seat": 1, "name": "Zoe", "fill": "baseline"})
+    assert made.status == 201 and made.data["seat"] == 1 and made.data["return_code"]
+    new = made.data["table"]
+    there = (await browsers[0].get(f"{at}/replay?step=4&eyes=1")).data["view"]
+    here = (await stranger.get(f"/api/tables/{new}")).data
+    assert here["view"] == there and here["you"] == {"seat": 1, "seats": [1], "host": True}
+    assert [seat["kind"] for seat in here["lobby"]["seats"]] == ["bot", "person", "bot"]
+    assert here["lobby"]["status"] == "playing" and here["seq"] == 5
+    # The same luck from there on: the same moves lead to the same cards.
+    old, young = world.hub.live[table].memory, world.hub.live[new].memory
+    assert old.table is not None and young.table is not None and old.table.hashes is not None
+    for entry in old.table.entries[4:]:
+        assert young.table.play(*entry)
+    assert young.table.hashes == old.table.hashes and young.table.over
+    world.hub.drop(world.hub.live[new], "restart", 1012)
+    again = await world.hub.open(new)
+    assert not isinstance(again, Refused) and not again.frozen and again.memory.seq == 5
 
 
-def test_trying_from_a_record_from_elsewhere_with_people() -> None:
-    async def work() -> None:
-        world = World()
-        table = (await bring(world, a_record())).data["table"]
-        host, late = world.browser(), world.browser()
-        made = await host.post(f"/api/tables/{table}/branch", {"step": 3, "seat": None})
-        new = made.data["table"]
-        assert made.data["seat"] is None
-        state = (await host.get(f"/api/tables/{new}")).data
-        assert {seat["kind"] for seat in state["lobby"]["seats"]} == {"open"} and state["clock"]["seats"]
-        assert (await late.post(f"/api/tables/{new}/join", {})).data["seat"] == 0
-        await world.wait(120)
-        assert next(chair.kind for chair in world.hub.live[new].lobby.chairs) == "person"
-        assert "bot" in [chair.kind for chair in world.hub.live[new].lobby.chairs], "empty seats are not waited for"
-
-    run(work())
+async def test_trying_from_a_record_from_elsewhere_with_people() -> None:
+    world = World()
+    table = (await bring(world, a_record())).data["table"]
+    host, late = world.browser(), world.browser()
+    made = await host.post(f"/api/tables/{table}/branch", {"step": 3, "seat": None})
+    new = made.data["table"]
+    assert made.data["seat"] is None
+    state = (await host.get(f"/api/tables/{new}")).data
+    assert {seat["kind"] for seat in state["lobby"]["seats"]} == {"open"} and state["clock"]["seats"]
+    assert (await late.post(f"/api/tables/{new}/join", {})).data["seat"] == 0
+    await world.wait(120)
+    assert next(chair.kind for chair in world.hub.live[new].lobby.chairs) == "person"
+    assert "bot" in [chair.kind for chair in world.hub.live[new].lobby.chairs], "empty seats are not waited for"
 
 
-def test_not_while_a_game_goes_on() -> None:
-    async def work() -> None:
-        world = World()
-        table, (host, *_) = await world.table(1)
-        assert (await host.post(f"/api/tables/{table}/branch", {"step": 0})).reason == "not_over"
-
-    run(work())
+async def test_not_while_a_game_goes_on() -> None:
+    world = World()
+    table, (host, *_) = await world.table(1)
+    assert (await host.post(f"/api/tables/{table}/branch", {"step": 0})).reason == "not_over"
 
 
-def test_a_record_goes_when_its_days_are_over() -> None:
-    async def work() -> None:
-        world = World()
-        table = (await bring(world, a_record())).data["table"]
-        world.clock.sleep(7200)
+async def test_a_record_goes_when_its_days_are_over() -> None:
+    world = World()
+    table = (await bring(world, a_record())).data["table"]
+    world.clock.sleep(7200)
+    world.hub.sweep()
+    await world.settle()
+    assert table in world.store.logs, "a record is no unplayed table"
+    for _ in range(32):
+        world.clock.sleep(86_400)
         world.hub.sweep()
         await world.settle()
-        assert table in world.store.logs, "a record is no unplayed table"
-        world.clock.sleep(31 * 86_400)
-        world.hub.sweep()
-        world.hub.sweep()
-        await world.settle()
-        assert table not in world.store.logs
-
-    run(work())
+    assert table not in world.store.logs
 
 
 def test_the_reason_names_the_step_for_people() -> None:

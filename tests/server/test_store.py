@@ -13,7 +13,7 @@ import pytest
 
 from alcancia.kernel import Unplayable
 from alcancia.server import commands
-from alcancia.server.store import Append, Appended, Code, Entry, Failed, Log, Store, statements
+from alcancia.server.store import Append, Appended, Code, Entry, Failed, Fill, Log, Store, statements
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
@@ -49,138 +49,122 @@ def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     return (lambda: MemoryStore(clock.utc)) if request.param == "memory" else (lambda: sqlite(tmp_path, clock))
 
 
-def test_a_log_only_grows_at_its_end(make: Make) -> None:
-    async def work() -> None:
-        store = make()
-        ask = Patient(store)
-        assert await ask.create("t", 5, b"lobby", {b"code": None}) == Appended(0)
-        assert await ask.create("t", 5, b"lobby", {}) == Failed("repeated")
-        assert await ask.append("t", 0, 5, None, [entry("a")]) == Appended(1)
-        assert await ask.append("t", 0, 5, None, [entry("b")]) == Failed("stale")
-        assert await ask.append("t", 2, 5, None, [entry("b")]) == Failed("stale")
-        assert await ask.append("t", 1, 5, "m1", [entry("b"), entry("c")], sent="sent") == Appended(3)
-        assert await ask.append("t", 3, 5, "m1", [entry("d")]) == Failed("repeated")
-        assert await ask.append("t", 3, 4, None, [entry("d")]) == Failed("fenced")
-        assert await ask.append("x", 0, 5, None, [entry("d")]) == Failed("gone")
-        log = await ask.claim("t", 0)
-        assert isinstance(log, Log)
-        assert [row[:4] for row in log.rows] == [(1, None, None, "a"), (2, "m1", "sent", "b"), (3, None, None, "c")]
-        assert log.epoch == 6 and log.lobby == b"lobby"
-        assert await ask.append("t", 3, 5, None, [entry("d")]) == Failed("fenced")
-        assert await ask.append("t", 3, 6, None, [entry("d")]) == Appended(4)
-        store.close()
-
-    run(work())
+async def test_a_log_only_grows_at_its_end(make: Make) -> None:
+    store = make()
+    ask = Patient(store)
+    assert await ask.create("t", 5, b"lobby", {b"code": None}) == Appended(0)
+    assert await ask.create("t", 5, b"lobby", {}) == Failed("repeated")
+    assert await ask.append("t", 0, 5, None, [entry("a")]) == Appended(1)
+    assert await ask.append("t", 0, 5, None, [entry("b")]) == Failed("stale")
+    assert await ask.append("t", 2, 5, None, [entry("b")]) == Failed("stale")
+    assert await ask.append("t", 1, 5, "m1", [entry("b"), entry("c")], sent="sent") == Appended(3)
+    assert await ask.append("t", 3, 5, "m1", [entry("d")]) == Failed("repeated")
+    assert await ask.append("t", 3, 4, None, [entry("d")]) == Failed("fenced")
+    assert await ask.append("x", 0, 5, None, [entry("d")]) == Failed("gone")
+    log = await ask.claim("t", 0)
+    assert isinstance(log, Log)
+    assert [row[:4] for row in log.rows] == [(1, None, None, "a"), (2, "m1", "sent", "b"), (3, None, None, "c")]
+    assert log.epoch == 6 and log.lobby == b"lobby"
+    assert await ask.append("t", 3, 5, None, [entry("d")]) == Failed("fenced")
+    assert await ask.append("t", 3, 6, None, [entry("d")]) == Appended(4)
+    store.close()
 
 
-def test_an_epoch_never_goes_back(make: Make) -> None:
-    async def work() -> None:
-        store = make()
-        ask = Patient(store)
-        await ask.create("t", 5, b"", {})
-        assert (await ask.claim("t", 100)).epoch == 100
-        assert (await ask.claim("t", 50)).epoch == 101
-        assert await ask.claim("x", 0) == Failed("gone")
-        store.close()
-
-    run(work())
+async def test_an_epoch_never_goes_back(make: Make) -> None:
+    store = make()
+    ask = Patient(store)
+    await ask.create("t", 5, b"", {})
+    assert (await ask.claim("t", 100)).epoch == 100
+    assert (await ask.claim("t", 50)).epoch == 101
+    assert await ask.claim("x", 0) == Failed("gone")
+    store.close()
 
 
-def test_the_lobby_and_its_codes_are_replaced_whole(make: Make) -> None:
-    async def work() -> None:
-        store = make()
-        ask = Patient(store)
-        await ask.create("t", 1, b"one", {b"join": None, b"ana": 1})
-        assert store.find_code(b"join") == Code("t", None) and store.find_code(b"ana") == Code("t", 1)
-        assert await ask.save_lobby("t", 1, b"two", {b"join": None, b"bea": 2}) == Appended(0)
-        assert store.find_code(b"ana") is None and store.find_code(b"bea") == Code("t", 2)
-        assert await ask.save_lobby("t", 9, b"three", {}) == Failed("fenced")
-        assert await ask.save_lobby("x", 1, b"three", {}) == Failed("gone")
-        await ask.create("u", 1, b"", {b"join": None})
-        assert store.find_code(b"join") == Code("t", None)
-        assert (await ask.claim("t", 0)).lobby == b"two"
-        store.close()
-
-    run(work())
+async def test_the_lobby_and_its_codes_are_replaced_whole(make: Make) -> None:
+    store = make()
+    ask = Patient(store)
+    await ask.create("t", 1, b"one", {b"join": None, b"ana": 1})
+    assert store.find_code(b"join") == Code("t", None) and store.find_code(b"ana") == Code("t", 1)
+    assert await ask.save_lobby("t", 1, b"two", {b"join": None, b"bea": 2}) == Appended(0)
+    assert store.find_code(b"ana") is None and store.find_code(b"bea") == Code("t", 2)
+    assert await ask.save_lobby("t", 9, b"three", {}) == Failed("fenced")
+    assert await ask.save_lobby("x", 1, b"three", {}) == Failed("gone")
+    await ask.create("u", 1, b"", {b"join": None})
+    assert store.find_code(b"join") == Code("t", None)
+    assert (await ask.claim("t", 0)).lobby == b"two"
+    store.close()
 
 
-def test_what_is_deleted_is_gone(make: Make) -> None:
-    async def work() -> None:
-        store = make()
-        ask = Patient(store)
-        await ask.create("t", 1, b"", {b"c": None})
-        await ask.append("t", 0, 1, None, [entry("a")])
-        assert store.exists(["t", "x"]) == {"t"}
-        assert [summary[::2] for summary in store.summaries()] == [("t", 1)]
-        assert await ask.delete("t") == Appended(0)
-        assert await ask.delete("t") == Failed("gone")
-        assert await ask.append("t", 1, 1, None, [entry("b")]) == Failed("gone")
-        assert await ask.save_lobby("t", 1, b"Ana", {}) == Failed("gone")
-        assert store.find_code(b"c") is None and not store.exists(["t"]) and not store.summaries()
-        store.close()
+async def test_what_is_deleted_is_gone(make: Make) -> None:
+    store = make()
+    ask = Patient(store)
+    await ask.create("t", 1, b"", {b"c": None})
+    await ask.append("t", 0, 1, None, [entry("a")])
+    assert store.exists(["t", "x"]) == {"t"}
+    far = 2**40
+    assert [summary[::2] for summary in store.older(far, far, 9)] == [("t", 1)] and store.fill() == Fill(1, 1)
+    assert not store.older(0, far, 9) and store.newest() == SteadyClock().utc()
+    assert await ask.delete("t") == Appended(0)
+    assert await ask.delete("t") == Failed("gone")
+    assert await ask.append("t", 1, 1, None, [entry("b")]) == Failed("gone")
+    assert await ask.save_lobby("t", 1, b"Ana", {}) == Failed("gone")
+    assert store.find_code(b"c") is None and not store.exists(["t"]) and not store.older(far, far, 9) and store.fill() == Fill(0, 0)
+    store.close()
 
-    run(work())
+
+async def test_many_writes_share_a_commit_and_a_bad_one_harms_no_other(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    ask = Patient(store)
+    tables = [f"t{number}" for number in range(50)]
+    await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in tables])
+    before = store.commits
+    wrong = ask.append("t0", 0, 2**70, None, [entry("a")])
+    results = await asyncio.gather(*[ask.append(table, 0, 1, None, [entry("a")]) for table in tables[1:]], wrong)
+    assert results[:-1] == [Appended(1)] * 49 and results[-1] == Failed("try_later")
+    assert store.commits - before < 40
+    store.close()
 
 
-def test_many_writes_share_a_commit_and_a_bad_one_harms_no_other(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = sqlite(tmp_path)
-        ask = Patient(store)
-        tables = [f"t{number}" for number in range(50)]
-        await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in tables])
+async def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Path) -> None:
+    store = sqlite(tmp_path)
+    ask = Patient(store)
+    await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in "abc"])
+    plans: list[list[tuple[str, int, int, str | None]]] = [
+        [("a", 0, 1, None), ("b", 0, 1, None), ("a", 1, 1, "m"), ("a", 2, 1, None)],
+        [("a", 3, 1, None), ("a", 3, 1, None), ("b", 1, 1, None)],
+        [("a", 4, 1, "m"), ("b", 2, 1, "m"), ("a", 4, 1, "n")],
+        [("a", 9, 1, None), ("b", 3, 2, None), ("c", 1, 1, None), ("x", 0, 1, None), ("c", 0, 1, None)],
+        [("c", 1, 1, "o"), ("c", 2, 1, "o"), ("c", 2, 1, "p")],
+    ]
+    expected = [
+        [Appended(1), Appended(1), Appended(2), Appended(3)],
+        [Appended(4), Failed("stale"), Appended(2)],
+        [Failed("repeated"), Appended(3), Appended(5)],
+        [Failed("stale"), Failed("fenced"), Failed("stale"), Failed("gone"), Appended(1)],
+        [Appended(2), Failed("repeated"), Appended(3)],
+    ]
+    for plan, results in zip(plans, expected, strict=True):
+        works = [statements.Appending(1, Append(table, seq, epoch, id, [entry('é"\n')])) for table, seq, epoch, id in plan]
         before = store.commits
-        wrong = ask.append("t0", 0, 2**70, None, [entry("a")])
-        results = await asyncio.gather(*[ask.append(table, 0, 1, None, [entry("a")]) for table in tables[1:]], wrong)
-        assert results[:-1] == [Appended(1)] * 49 and results[-1] == Failed("try_later")
-        assert store.commits - before < 40
-        store.close()
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        found: list[Any] = []
 
-    run(work())
+        def reply(result: Any, found: list[Any] = found, many: int = len(works), done: asyncio.Future[Any] = answered) -> None:
+            found.append(result)
+            if len(found) == many:
+                done.set_result(None)
 
-
-def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = sqlite(tmp_path)
-        ask = Patient(store)
-        await asyncio.gather(*[ask.create(table, 1, b"", {}) for table in "abc"])
-        plans: list[list[tuple[str, int, int, str | None]]] = [
-            [("a", 0, 1, None), ("b", 0, 1, None), ("a", 1, 1, "m"), ("a", 2, 1, None)],
-            [("a", 3, 1, None), ("a", 3, 1, None), ("b", 1, 1, None)],
-            [("a", 4, 1, "m"), ("b", 2, 1, "m"), ("a", 4, 1, "n")],
-            [("a", 9, 1, None), ("b", 3, 2, None), ("c", 1, 1, None), ("x", 0, 1, None), ("c", 0, 1, None)],
-            [("c", 1, 1, "o"), ("c", 2, 1, "o"), ("c", 2, 1, "p")],
-        ]
-        expected = [
-            [Appended(1), Appended(1), Appended(2), Appended(3)],
-            [Appended(4), Failed("stale"), Appended(2)],
-            [Failed("repeated"), Appended(3), Appended(5)],
-            [Failed("stale"), Failed("fenced"), Failed("stale"), Failed("gone"), Appended(1)],
-            [Appended(2), Failed("repeated"), Appended(3)],
-        ]
-        for plan, results in zip(plans, expected, strict=True):
-            works = [statements.Appending(1, Append(table, seq, epoch, id, [entry('é"\n')])) for table, seq, epoch, id in plan]
-            before = store.commits
-            answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            found: list[Any] = []
-
-            def reply(result: Any, found: list[Any] = found, many: int = len(works), done: asyncio.Future[Any] = answered) -> None:
-                found.append(result)
-                if len(found) == many:
-                    done.set_result(None)
-
-            with store_files.connect(store._path) as lock:
-                lock.execute("BEGIN IMMEDIATE")
-                store.create("blocker", 1, b"", {}, lambda _: None)
-                for work in works:
-                    store._hand_in(work, reply)
-                lock.execute("COMMIT")
-            lock.close()
-            await answered
-            assert found == results and store.commits - before <= 2
-        assert [row.body for row in (await ask.claim("a", 0)).rows] == ['é"\n'] * 5
-        store.close()
-
-    run(work())
+        with store_files.connect(store._path) as lock:
+            lock.execute("BEGIN IMMEDIATE")
+            store.create("blocker", 1, b"", {}, lambda _: None)
+            for work in works:
+                store._hand_in(work, reply)
+            lock.execute("COMMIT")
+        lock.close()
+        await answered
+        assert found == results and store.commits - before <= 2
+    assert [row.body for row in (await ask.claim("a", 0)).rows] == ['é"\n'] * 5
+    store.close()
 
 
 def test_the_settings_we_promise(tmp_path: Path) -> None:
@@ -258,81 +242,68 @@ async def with_names(folder: Path) -> tuple[World, str]:
     return world, table
 
 
-def test_deleting_a_table_leaves_no_byte_of_a_name(tmp_path: Path) -> None:
-    async def work() -> None:
-        world, table = await with_names(tmp_path)
-        assert (await world.browser().post(f"/api/tables/{table}/delete")).reason == "host_only"
-        live = world.hub.live[table]
-        assert await world.hub.delete(live) is None
-        found = everywhere(tmp_path)
-        assert not [name for name in CANARIES if name.encode() in found or name.casefold().encode() in found]
-        assert b"Somebody" in found
-        world.store.close()
-        assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-
-    run(work())
+async def test_deleting_a_table_leaves_no_byte_of_a_name(tmp_path: Path) -> None:
+    world, table = await with_names(tmp_path)
+    assert (await world.browser().post(f"/api/tables/{table}/delete")).reason == "host_only"
+    live = world.hub.live[table]
+    assert await world.hub.delete(live) is None
+    found = everywhere(tmp_path)
+    assert not [name for name in CANARIES if name.encode() in found or name.casefold().encode() in found]
+    assert b"Somebody" in found
+    world.store.close()
+    assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
 
 
-def test_deleting_from_outside_while_the_server_runs(tmp_path: Path) -> None:
-    async def work() -> None:
-        world, table = await with_names(tmp_path)
-        wire = await world.browser().live(table).hello()
-        said: list[str] = []
-        found = await asyncio.to_thread(commands.delete, table, data=tmp_path, say=lambda id, /, **args: said.append(id))
-        assert found and said == ["delete-done"]
-        assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-        world.hub.sweep()
-        await world.settle()
-        assert wire.closed == 4410
-        assert (await world.browser().get(f"/api/tables/{table}")).reason == "no_such_table"
-        assert not commands.delete(table, data=tmp_path, say=lambda id, /, **args: said.append(id))
-        assert said[-1] == "delete-none"
-        world.store.close()
-        assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-
-    run(work())
+async def test_deleting_from_outside_while_the_server_runs(tmp_path: Path) -> None:
+    world, table = await with_names(tmp_path)
+    wire = await world.browser().live(table).hello()
+    said: list[str] = []
+    found = await asyncio.to_thread(commands.delete, table, data=tmp_path, say=lambda id, /, **args: said.append(id))
+    assert found and said == ["delete-done"]
+    assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
+    world.hub.sweep()
+    await world.settle()
+    assert wire.closed == 4410
+    assert (await world.browser().get(f"/api/tables/{table}")).reason == "no_such_table"
+    assert not commands.delete(table, data=tmp_path, say=lambda id, /, **args: said.append(id))
+    assert said[-1] == "delete-none"
+    world.store.close()
+    assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
 
 
-def test_no_secret_lies_in_the_store(tmp_path: Path) -> None:
+async def test_no_secret_lies_in_the_store(tmp_path: Path) -> None:
     """Tokens and codes are there as hashes only, and the log has no names."""
-
-    async def work() -> None:
-        world, _ = await with_names(tmp_path)
-        with closing(sqlite3.connect(tmp_path / store_files.FILE)) as db:
-            logs = "".join(body for (body,) in db.execute("SELECT body FROM log")).encode()
-        assert not [name for name in CANARIES if name.encode() in logs]
-        seeds = [token for token in world.random.tokens if token.encode() in logs]
-        found = everywhere(tmp_path)
-        keys = [token for token in world.random.tokens if f'"key":"{token}"'.encode() in found]
-        devices = [token for token in world.random.tokens if token not in seeds and token not in keys]
-        assert len(devices) >= 4 and not [token for token in devices if token.encode() in found]
-        world.store.close()
-
-    run(work())
+    world, _ = await with_names(tmp_path)
+    with closing(sqlite3.connect(tmp_path / store_files.FILE)) as db:
+        logs = "".join(body for (body,) in db.execute("SELECT body FROM log")).encode()
+    assert not [name for name in CANARIES if name.encode() in logs]
+    seeds = [token for token in world.random.tokens if token.encode() in logs]
+    found = everywhere(tmp_path)
+    keys = [token for token in world.random.tokens if f'"key":"{token}"'.encode() in found]
+    devices = [token for token in world.random.tokens if token not in seeds and token not in keys]
+    assert len(devices) >= 4 and not [token for token in devices if token.encode() in found]
+    world.store.close()
 
 
-def test_a_backup_while_running_is_one_whole_file(tmp_path: Path) -> None:
-    async def work() -> None:
-        world, table = await with_names(tmp_path / "data")
-        target = tmp_path / "copy.sqlite3"
-        said: list[Any] = []
-        commands.backup(target, data=tmp_path / "data", say=lambda id, /, **args: said.append((id, args["file"])))
-        assert said == [("backup-done", str(target))]
-        assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["copy.sqlite3"]
-        with pytest.raises(Unplayable) as refused:
-            commands.backup(target, data=tmp_path / "data", say=lambda id, /, **args: None)
-        assert refused.value.reason == "file_exists"
-        before = (await world.browser().get(f"/api/tables/{table}")).data
-        world.store.close()
-        restored = tmp_path / "restored"
-        restored.mkdir()
-        target.rename(restored / store_files.FILE)
-        again = World(sqlite(restored))
-        after = (await again.browser().get(f"/api/tables/{table}")).data
-        assert after["facts"][: len(before["facts"])] == before["facts"] and after["epoch"] != before["epoch"]
-        again.store.close()
-
-    run(work())
+async def test_a_backup_while_running_is_one_whole_file(tmp_path: Path) -> None:
+    world, table = await with_names(tmp_path / "data")
+    target = tmp_path / "copy.sqlite3"
+    said: list[Any] = []
+    commands.backup(target, data=tmp_path / "data", say=lambda id, /, **args: said.append((id, args["file"])))
+    assert said == [("backup-done", str(target))]
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["copy.sqlite3"]
+    with pytest.raises(Unplayable) as refused:
+        commands.backup(target, data=tmp_path / "data", say=lambda id, /, **args: None)
+    assert refused.value.reason == "file_exists"
+    before = (await world.browser().get(f"/api/tables/{table}")).data
+    world.store.close()
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    target.rename(restored / store_files.FILE)
+    again = World(sqlite(restored))
+    after = (await again.browser().get(f"/api/tables/{table}")).data
+    assert after["facts"][: len(before["facts"])] == before["facts"] and after["epoch"] != before["epoch"]
+    again.store.close()
 
 
 def test_a_damaged_row_quarantines_its_table_alone(tmp_path: Path) -> None:

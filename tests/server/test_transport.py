@@ -41,6 +41,8 @@ class Cable:
     def close(self) -> None:
         self.closing = True
 
+    abort = close
+
 
 def connected() -> tuple[DirectWebSocket, Cable]:
     """A connection on which the handshake is done, to an application that waits for ever."""
@@ -66,39 +68,32 @@ def sent(text: bytes) -> bytes:
     return Frame(Opcode.TEXT, text).serialize(mask=True)
 
 
-def test_texts_are_said_in_one_write_or_not_at_all() -> None:
-    async def work() -> None:
-        direct, cable = connected()
-        assert not direct.say(["early"]), "the handshake is not done"
-        await asyncio.sleep(0)
-        cable.written.clear()
-        assert direct.say(["one", "två"])
-        assert cable.written == [framed(b"one") + framed("två".encode())]
-        direct.pause_writing()
-        assert not direct.say(["slow"])
-        direct.resume_writing()
-        cable.closing = True
-        assert not direct.say(["late"])
-        assert len(cable.written) == 1
-
-    asyncio.run(work())
+async def test_texts_are_said_in_one_write_or_not_at_all() -> None:
+    direct, cable = connected()
+    assert not direct.say(["early"]), "the handshake is not done"
+    await asyncio.sleep(0)
+    cable.written.clear()
+    assert direct.say(["one", "två"])
+    assert cable.written == [framed(b"one") + framed("två".encode())]
+    direct.pause_writing()
+    assert not direct.say(["slow"])
+    direct.resume_writing()
+    cable.closing = True
+    assert not direct.say(["late"])
+    assert len(cable.written) == 1
 
 
-def test_texts_are_heard_in_the_order_they_came() -> None:
+async def test_texts_are_heard_in_the_order_they_came() -> None:
     """What waits to be received comes before what could be heard directly."""
-
-    async def work() -> None:
-        direct, _ = connected()
-        await asyncio.sleep(0)
-        heard: list[str] = []
-        direct.data_received(sent(b"first"))
-        direct.listen(heard.append)
-        direct.data_received(sent(b"second"))
-        assert not heard
-        assert [(await direct.receive()).get("text") for _ in range(2)] == ["first", "second"]
-        direct.data_received(sent(b"third") + sent("förde".encode()))
-        assert heard == ["third", "förde"]
-        direct.data_received(sent(b"\xff"))
-        assert direct.close_sent and heard == ["third", "förde"]
-
-    asyncio.run(work())
+    direct, _ = connected()
+    await asyncio.sleep(0)
+    heard: list[str] = []
+    direct.data_received(sent(b"first"))
+    direct.listen(heard.append)
+    direct.data_received(sent(b"second"))
+    assert not heard
+    assert [(await direct.receive()).get("text") for _ in range(2)] == ["first", "second"]
+    direct.data_received(sent(b"third") + sent("förde".encode()))
+    assert heard == ["third", "förde"]
+    direct.data_received(sent(b"\xff"))
+    assert direct.close_sent and heard == ["third", "förde"]

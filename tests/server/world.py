@@ -18,7 +18,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Task, think
 from alcancia.server.requests import Request
-from alcancia.server.store import Append, Appended, Code, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
+from alcancia.server.store import Append, Appended, Code, Failed, Fill, Found, Log, Reply, Row, SqliteStore, Store, Summary
 from alcancia.server.store.files import open_store
 
 T = TypeVar("T")
@@ -97,6 +97,7 @@ class MemoryStore:
         self.logs: dict[str, Log] = {}
         self.touched: dict[str, int] = {}
         self.codes: dict[bytes, Code] = {}
+        self.notes: dict[str, bytes] = {}
         self.fail: Callable[[str], Failed | None] = lambda what: None
         self.appends = 0
 
@@ -164,6 +165,23 @@ class MemoryStore:
 
         self._reply("delete", reply, work)
 
+    def read(self, table: str, found: Found) -> None:
+        def work() -> Log | Failed:
+            log = self.logs.get(table)
+            return Failed("gone") if log is None else log._replace(rows=list(log.rows))
+
+        self._reply("read", found, work)
+
+    def own(self, table: str, epoch: int, reply: Reply) -> None:
+        def work() -> Appended | Failed:
+            log = self.logs.get(table)
+            if log is None or log.epoch > epoch:
+                return Failed("gone" if log is None else "fenced")
+            self.logs[table] = log._replace(epoch=epoch)
+            return Appended(0)
+
+        self._reply("own", reply, work)
+
     def claim(self, table: str, epoch: int, found: Found) -> None:
         def work() -> Log | Failed:
             if table not in self.logs:
@@ -176,8 +194,28 @@ class MemoryStore:
     def find_code(self, hash: bytes) -> Code | None:
         return self.codes.get(hash)
 
-    def summaries(self) -> list[Summary]:
-        return [Summary(table, self.touched[table], len(log.rows)) for table, log in self.logs.items()]
+    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+        found = [Summary(table, self.touched[table], len(log.rows)) for table, log in self.logs.items()]
+        return [one for one in found if one.touched < played or (not one.entries and one.touched < unplayed)][:most]
+
+    def fill(self) -> Fill:
+        return Fill(len(self.logs), sum(len(row.body) for log in self.logs.values() for row in log.rows))
+
+    def newest(self) -> int:
+        return max((self.touched[table] for table in self.logs), default=0)
+
+    def note(self, name: str) -> bytes | None:
+        return self.notes.get(name)
+
+    def write_note(self, name: str, value: bytes, reply: Reply) -> None:
+        def work() -> Appended:
+            self.notes[name] = value
+            return Appended(0)
+
+        self._reply("note", reply, work)
+
+    def tell_trouble(self, trouble: Callable[[Exception | None], object]) -> None:
+        pass
 
     def exists(self, tables: Sequence[str]) -> set[str]:
         return {table for table in tables if table in self.logs}
@@ -213,6 +251,7 @@ class Browser:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.token: str | None = None
+        self.address = ""
         self.received: list[bytes] = []
 
     async def ask(
@@ -226,7 +265,7 @@ class Browser:
         sent |= headers or {}
         data = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
         scope = {
-            "type": "http", "method": method, "path": path, "query_string": query.encode(),
+            "type": "http", "method": method, "path": path, "client": (self.address, 0), "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in sent.items() if value],
         }  # fmt: skip
         events: list[Any] = []
@@ -258,7 +297,7 @@ class Browser:
 class Wire:
     """A socket of a browser."""
 
-    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, browser: Browser, table: str, headers: dict[str, str] | None = None, kind: str = "tables") -> None:
         self.browser = browser
         self.heard: list[Any] = []
         self.closed: int | None = None
@@ -272,7 +311,7 @@ class Wire:
         )
         scope = {
             "type": "websocket",
-            "path": f"/api/tables/{table}/live",
+            "path": f"/api/{kind}/{table}/live",
             "headers": [(k.encode(), v.encode()) for k, v in sent.items() if v],
         }
         self._to_server.put_nowait({"type": "websocket.connect"})
@@ -333,13 +372,13 @@ class Wire:
 class World:
     """A server with everything around it made up."""
 
-    def __init__(self, store: Store | None = None, seed: str = "test", reports: Path | None = None) -> None:
+    def __init__(self, store: Store | None = None, seed: str = "test", reports: Path | None = None, roomy: float = 100) -> None:
         self.clock = SteadyClock()
         self.random = SeededRandom(seed)
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
         self.checks = InlineChecks()
-        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports)
+        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports, roomy=roomy)
         self.app = App(self.hub, Pages(f"http://{HOST}"), HostPolicy(frozenset({HOST})))
 
     def browser(self) -> Browser:

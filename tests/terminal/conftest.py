@@ -1,7 +1,4 @@
-"""Screens are tested with async functions; each runs in a loop of its own."""
-
-import asyncio
-import inspect
+"""What every test of a screen has."""
 
 import pytest
 
@@ -19,13 +16,3 @@ def _strict(request: pytest.FixtureRequest) -> None:
     """Screens ask for messages by name, so that nobody but a test notices one that is missing."""
     if "plain_drawing" not in request.fixturenames:
         request.getfixturevalue("strict_speakers")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run an async test to its end."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
-    return True

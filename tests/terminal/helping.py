@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,15 @@ def sitting(
 def app_of(sat: Sitting, **setting: Any) -> TableApp:
     """The full screen for a sitting, with bots that do not dawdle."""
     return TableApp(Setting(locale=sat.teller.speaker.locale, sitting=sat, pace=0, **setting))
+
+
+@asynccontextmanager
+async def on_screen(sat: Sitting, size: tuple[int, int] = (80, 24)) -> AsyncIterator[tuple[TableApp, Pilot[None]]]:
+    """A sitting on the full screen, drawn, and somebody at its keyboard."""
+    app = app_of(sat)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        yield app, pilot
 
 
 def shown(app: TableApp) -> str:

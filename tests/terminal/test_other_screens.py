@@ -19,7 +19,7 @@ from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.setting import SetUpScreen
 from alcancia.terminal.watching import ReplayScreen, WatchScreen
 from tests.laws.toys import market
-from tests.terminal.helping import app_of, guide_game, line, ready, settle, shown, sitting
+from tests.terminal.helping import app_of, guide_game, line, on_screen, ready, settle, shown, sitting
 
 EIGHTY = (80, 24)
 
@@ -253,9 +253,7 @@ def test_every_game_can_be_played_on_the_plain_drawing(id: str, game: Game, loca
 @pytest.mark.usefixtures("plain_drawing")
 async def test_a_game_without_a_drawing_of_its_own_on_the_full_screen() -> None:
     sat = sitting(2, 2, game=guide_game())
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         for _ in range(40):
             if isinstance(app.screen, EndScreen):
                 break

@@ -15,7 +15,7 @@ from alcancia.terminal.plain import PlainTable
 from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.screens import Page
 from alcancia.text import Speaker
-from tests.terminal.helping import app_of, line, settle, shown, sitting
+from tests.terminal.helping import app_of, line, on_screen, settle, shown, sitting
 
 EIGHTY = (80, 24)
 
@@ -29,10 +29,8 @@ def play_screen(app: object) -> PlayScreen:
 @pytest.mark.parametrize(("locale", "people", "seats"), [("en", 1, 3), ("es", 2, 4), ("en", 3, 3)])
 async def test_a_whole_game_at_80_columns(locale: str, people: int, seats: int) -> None:
     sat = sitting(people, seats, locale, pile_size=5, stall_limit=2)
-    app = app_of(sat)
     luck = Luck("typist")
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         for _ in range(400):
             if isinstance(app.screen, EndScreen):
                 break
@@ -58,9 +56,7 @@ async def test_a_whole_game_at_80_columns(locale: str, people: int, seats: int) 
 
 async def test_a_game_with_arrows_space_and_enter_only() -> None:
     sat = sitting(1, 3, pile_size=5)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         for _ in range(200):
             if isinstance(app.screen, EndScreen):
                 break
@@ -73,9 +69,7 @@ async def test_a_game_with_arrows_space_and_enter_only() -> None:
 
 async def test_the_mouse_picks_cards_and_presses_buttons() -> None:
     sat = sitting(1)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         rows = shown(app).splitlines()
         y = next(i for i, row in enumerate(rows) if " 1:" in row)
         await pilot.click(offset=(rows[y].index(" 1:") + 1, y))
@@ -96,9 +90,7 @@ async def test_the_mouse_picks_cards_and_presses_buttons() -> None:
 
 async def test_nonsense_changes_nothing_and_says_so() -> None:
     sat = sitting(1)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         before = sat.table.state.digest()
         for typed in ("foo", "bet 99", "left", "swap 1", "bet 1 1", "-", "9" * 40):
             await line(pilot, typed)
@@ -115,9 +107,7 @@ def hidden(sat: object, seat: int) -> set[str]:
 async def test_the_curtain_leaves_no_byte_of_the_other_hand() -> None:
     """At every moment the screen is what it would be if the others held other cards."""
     sat = sitting(3, 3)
-    app = app_of(sat)
-    async with app.run_test(size=(160, 40)) as pilot:
-        await settle(pilot)
+    async with on_screen(sat, (160, 40)) as (app, pilot):
         for turn in range(14):
             screen = play_screen(app)
             if screen.next is not None:  # else the same person is asked twice in a row
@@ -145,9 +135,7 @@ async def test_the_curtain_leaves_no_byte_of_the_other_hand() -> None:
 
 async def test_a_typed_line_does_not_survive_the_curtain() -> None:
     sat = sitting(2, 3)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         await pilot.press("enter")
         await line(pilot, "bet 1 2")
         assert play_screen(app).next == 1
@@ -156,9 +144,7 @@ async def test_a_typed_line_does_not_survive_the_curtain() -> None:
 
 async def test_what_is_typed_right_after_enter_is_not_lost() -> None:
     sat = sitting(1, 3)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         box = app.screen.query_one("#line", Input)
         box.value = "bet 1"
         await box.action_submit()
@@ -192,9 +178,7 @@ async def test_enter_pressed_once_too_often_does_not_hide_the_result() -> None:
 
 async def test_an_exchange_can_be_taken_back_but_a_bet_cannot() -> None:
     sat = sitting(3, 3)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         await pilot.press("enter")
         await line(pilot, "bet 1")
         await pilot.press("u")
@@ -218,9 +202,7 @@ async def test_an_exchange_can_be_taken_back_but_a_bet_cannot() -> None:
 async def test_every_move_is_in_the_file_and_q_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     sat = sitting(1, 3, path=path)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (_, pilot):
         await line(pilot, "bet 1")
         await line(pilot, "keep")
         await pilot.press("q")
@@ -259,9 +241,7 @@ async def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: py
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("alcancia.terminal.sitting.write_whole", full)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         await line(pilot, "bet 1")
         assert sat.unkept
         assert "could not be kept (the disk is full)." in " ".join(shown(app).split())
@@ -305,9 +285,7 @@ def test_games_in_progress_are_found_until_they_are_over(tmp_path: Path, monkeyp
 
 async def test_the_rules_open_where_the_question_is() -> None:
     sat = sitting(1, 3, "es")
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, Page)
@@ -328,9 +306,7 @@ async def test_the_rules_open_where_the_question_is() -> None:
 
 async def test_the_language_changes_in_the_middle() -> None:
     sat = sitting(1)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         assert "Choose the cards you bet." in shown(app)
         await pilot.press("f4")
         await pilot.pause()
@@ -368,9 +344,7 @@ def test_the_line_of_keys_fits_80_columns(locale: str) -> None:
 
 async def test_again_deals_a_new_game_to_the_same_people() -> None:
     sat = sitting(1, 3, pile_size=5, stall_limit=1)
-    app = app_of(sat)
-    async with app.run_test(size=EIGHTY) as pilot:
-        await settle(pilot)
+    async with on_screen(sat) as (app, pilot):
         for _ in range(100):
             if isinstance(app.screen, EndScreen):
                 break

@@ -3,32 +3,22 @@
 from dataclasses import replace
 from functools import partial
 
-from alcancia.games.citylife import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, view
-from alcancia.games.citylife.library import Library
-from alcancia.games.citylife.state import game
 from alcancia.kernel import Game, Hooks
+
+from . import bots, debrief, leaving, lessons, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
+from .library import Library
+from .state import game
 
 __all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
-    setup=setup.setup,
-    view=view.view,
-    bot_view=view.view,
-    redeal=view.redeal,
-    standings=scoring.standings,
-    figures=preview.figures,
-    check=view.check,
-    check_options=options.check_options,
-    unforceable=quiz.unforceable,
-    streams=quiz.streams,
-    why=refusing.why,
-    prepare=state.prepare,
-    hint=quiz.hint,
-    seconds=quiz.seconds,
-    lapse=offers.lapse,
-    measures=debrief.measures,
-    lessons=debrief.lessons,
-)
+    setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
+    view=view.view, bot_view=view.view, redeal=view.redeal, check=view.check,
+    standings=scoring.standings, worth=scoring.worth, score_in=scoring.score_in, figures=preview.figures,
+    unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, seconds=quiz.seconds,
+    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,
+    left=quiz.left, comes=turn.comes, strikes=turn.strikes, amend=turn.amend,
+)  # fmt: skip
 
 
 def stocked(library: Library) -> Game:

@@ -1,8 +1,9 @@
 """Section 4.L: loans and mortgages, and their clocks (Advanced)."""
 
-from alcancia.games.citylife.content import KIND, MONEY
-from alcancia.games.citylife.state import CityLife, Clock, Loan, Mortgage, is_mortgaged, mortgages_of, why_not_owner
 from alcancia.kernel import BANK
+
+from .content import KIND, MONEY
+from .state import CityLife, Clock, Loan, Mortgage, is_mortgaged, mortgages_of, why_not_owner
 
 
 def why_not_borrow(t: CityLife, seat: int) -> str:

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.content import MONEY, PLACES, Card, Deck
 from alcancia.kernel import Unplayable
+
+from .content import MONEY, PLACES, Card, Deck
 
 MOST_CARDS: Final = 200
 BOUNDS: Final = {"copies": (1, 20), "award": (0, 10_000), "fine": (0, 10_000), "move": (-99, 99), "to": (0, PLACES.finish - 1),

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from alcancia.games.citylife.content import SHARE
-from alcancia.games.citylife.credit import close_mortgage
-from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.scoring import clear_table, finish
-from alcancia.games.citylife.state import NO_ONE, UNSOLD, CityLife, deeds_of, game, present
-from alcancia.games.citylife.turn import turn_end
 from alcancia.kernel import BANK, Ask, OneOf, ask, move
+
+from .content import SHARE
+from .credit import close_mortgage
+from .property import buy
+from .scoring import clear_table, finish
+from .state import NO_ONE, UNSOLD, CityLife, deeds_of, game, present
+from .turn import turn_end
 
 DEBT_STEPS: Final = frozenset(("raise_money", "take_asset", "tender", "choose_bid", "not_covered"))
 

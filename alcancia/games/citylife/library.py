@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
-from alcancia.games.citylife.content import TRAFFIC, Deck
-from alcancia.games.citylife.packs import STANDARD, Pack, QuizCard, Text
 from alcancia.kernel.plain import fingerprint
+
+from .content import TRAFFIC, Deck
+from .packs import STANDARD, Pack, QuizCard, Text
 
 
 class Library(msgspec.Struct, frozen=True, eq=False):

@@ -1,9 +1,10 @@
 """Section 4.C: missed turns and Jail."""
 
-from alcancia.games.citylife.content import DIE, PIPS, PLACES
-from alcancia.games.citylife.moving import put
-from alcancia.games.citylife.state import CityLife, game
 from alcancia.kernel import Chance, chance
+
+from .content import DIE, PIPS, PLACES
+from .moving import put
+from .state import CityLife, game
 
 
 def add_missed(t: CityLife, seat: int, kind: str, turns: int, cause: str) -> None:
@@ -31,7 +32,7 @@ def serve(t: CityLife, seat: int) -> str:
 @game.rule
 def serve_missed(t: CityLife, seat: int) -> None:
     """CL-4.23 CL-4.25 CL-4.26 A missed turn passes; clocks count it unless it is for a debt or in Jail."""
-    from alcancia.games.citylife.turn import turn_close
+    from .turn import turn_close
 
     if t.missed[seat][0][0] == "jail" and t.options.jail_roll:
         t.then(jail_roll(seat))
@@ -48,7 +49,7 @@ def jail_roll(t: CityLife, seat: int) -> Chance:
 @game.rule
 def jail_rolled(t: CityLife, seat: int, pips: int) -> None:
     """CL-4.24 CL-4.176 A 6 opens the Jail: roll to move, unless other turns are still to be missed."""
-    from alcancia.games.citylife.turn import roll, turn_close
+    from .turn import roll, turn_close
 
     t.tell("jail_rolled", seat=seat, pips=pips)
     if pips != DIE.jail_opens_on:

@@ -1,7 +1,7 @@
 """Section 4.B: moving along the road and the side paths."""
 
-from alcancia.games.citylife.content import PLACES, SQUARES
-from alcancia.games.citylife.state import MAIN, CityLife
+from .content import PLACES, SQUARES
+from .state import MAIN, CityLife
 
 
 def walk(t: CityLife, seat: int, pips: int) -> bool:

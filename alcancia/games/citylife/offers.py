@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from alcancia.games.citylife.content import SHARE
-from alcancia.games.citylife.property import hand_over, in_debt, visited, window_open
-from alcancia.games.citylife.shares import give_shares
-from alcancia.games.citylife.state import LOTTERY, CityLife, game, present
-from alcancia.games.citylife.trading import Side, Terms, Trade, barred, can_deal, has_goods, refuse, sides
 from alcancia.kernel import Ask, Offer, OneOf, ask, move
+
+from .content import SHARE
+from .property import hand_over, in_debt, visited, window_open
+from .shares import give_shares
+from .state import LOTTERY, CityLife, game, present
+from .trading import Side, Terms, Trade, barred, can_deal, has_goods, refuse, sides
 
 
 @game.anytime

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.content import PATHS, TRAFFIC
-from alcancia.games.citylife.library import SHIPPED, Library
-from alcancia.games.citylife.packs import STANDARD
 from alcancia.kernel import Choice, Flag, Refused, Whole, Words
+
+from .content import PATHS, TRAFFIC
+from .library import SHIPPED, Library
+from .packs import STANDARD
 
 
 @dataclass(frozen=True)
@@ -34,52 +35,52 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     rules: Annotated[str, Choice(("basic", "advanced"), default="basic")]
     order: Annotated[str, Choice(("roll", "seat", "random"), default="roll")]
-    chain: Annotated[str, Choice(("printed", "always"), default="printed")]
+    chain: Annotated[str, Choice(("printed", "always"), default="printed", live=True)]
     starting_cash: Annotated[int, Whole(1000, 20000, default=7000, step=500)]
-    lottery_seed: Annotated[int, Whole(0, 5000, default=1000, step=500)]
-    six_misses: Annotated[bool, Flag(default=True)]
-    three_quiz: Annotated[bool, Flag(default=True)]
-    exact_finish: Annotated[bool, Flag(default=True)]
+    lottery_seed: Annotated[int, Whole(0, 5000, default=1000, step=500, live=True)]
+    six_misses: Annotated[bool, Flag(default=True, live=True)]
+    three_quiz: Annotated[bool, Flag(default=True, live=True)]
+    exact_finish: Annotated[bool, Flag(default=True, live=True)]
     side_paths: Annotated[bool, Flag(default=True)]
     detour_end: Annotated[str, Choice(tuple(map(str, PATHS.corridor.cuts)), default="47")]
-    wrong_turn_dead_end: Annotated[bool, Flag(default=True)]
-    jail_turns: Annotated[int, Whole(1, 5, default=3)]
-    jail_roll: Annotated[bool, Flag(default=True)]
+    wrong_turn_dead_end: Annotated[bool, Flag(default=True, live=True)]
+    jail_turns: Annotated[int, Whole(1, 5, default=3, live=True)]
+    jail_roll: Annotated[bool, Flag(default=True, live=True)]
     quiz_packs: Annotated[tuple[str, ...], Named(known=Library.known_packs, default=(STANDARD.id,))]
     quiz_topics: Annotated[tuple[str, ...], Named(known=Library.known_topics)]
     quiz_levels: Annotated[tuple[str, ...], Words(values=("1", "2", "3"), most=3)]
-    quiz_award: Annotated[int, Whole(0, 1000, default=300, step=100)]
-    basic_roll_quiz: Annotated[str, Choice(("all", "first"), default="all")]
-    basic_school: Annotated[str, Choice(("first", "all"), default="first")]
-    quiz_seconds: Annotated[int, Whole(0, 180, default=0)]
+    quiz_award: Annotated[int, Whole(0, 1000, default=300, step=100, live=True)]
+    basic_roll_quiz: Annotated[str, Choice(("all", "first"), default="all", live=True)]
+    basic_school: Annotated[str, Choice(("first", "all"), default="first", live=True)]
+    quiz_seconds: Annotated[int, Whole(0, 180, default=0, live=True)]
     quiz_repeat: Annotated[str, Choice(("cycle", "reshuffle"), default="cycle")]
-    shuffle_answers: Annotated[bool, Flag(default=False)]
+    shuffle_answers: Annotated[bool, Flag(default=False, live=True)]
     judge_mode: Annotated[str, Choice(("software", "seat", "trainer"), default="software")]
     judge_sits_out: Annotated[bool, Flag(default=True)]
     judge_sees_key: Annotated[bool, Flag(default=True)]
-    sq82_reward: Annotated[str, Choice(("tower", "museum", "none"), default="tower")]
+    sq82_reward: Annotated[str, Choice(("tower", "museum", "none"), default="tower", live=True)]
     share_cap: Annotated[int, Whole(0, 20, default=5)]
-    share_lock: Annotated[bool, Flag(default=True)]
-    dividend: Annotated[int, Whole(0, 500, default=100, step=100)]
-    loan_turns: Annotated[int, Whole(1, 20, default=7)]
-    mortgage_turns: Annotated[int, Whole(1, 20, default=7)]
+    share_lock: Annotated[bool, Flag(default=True, live=True)]
+    dividend: Annotated[int, Whole(0, 500, default=100, step=100, live=True)]
+    loan_turns: Annotated[int, Whole(1, 20, default=7, live=True)]
+    mortgage_turns: Annotated[int, Whole(1, 20, default=7, live=True)]
     loan_cost: Annotated[int, Whole(0, 1000, default=200, step=100)]
-    mortgaged_fee: Annotated[bool, Flag(default=True)]
-    visitor_waive: Annotated[bool, Flag(default=False)]
-    tender: Annotated[bool, Flag(default=True)]
-    allow_gifts: Annotated[bool, Flag(default=False)]
-    offers_per_turn: Annotated[int, Whole(0, 10, default=3)]
-    debt_rounding: Annotated[str, Choice(("up", "down"), default="up")]
-    fine_turn_cap: Annotated[int, Whole(1, 10, default=5)]
+    mortgaged_fee: Annotated[bool, Flag(default=True, live=True)]
+    visitor_waive: Annotated[bool, Flag(default=False, live=True)]
+    tender: Annotated[bool, Flag(default=True, live=True)]
+    allow_gifts: Annotated[bool, Flag(default=False, live=True)]
+    offers_per_turn: Annotated[int, Whole(0, 10, default=3, live=True)]
+    debt_rounding: Annotated[str, Choice(("up", "down"), default="up", live=True)]
+    fine_turn_cap: Annotated[int, Whole(1, 10, default=5, live=True)]
     demerit_limit: Annotated[int, Whole(6, 30, default=15)]
-    insurance: Annotated[int, Whole(0, 3000, default=1000, step=100)]
+    insurance: Annotated[int, Whole(0, 3000, default=1000, step=100, live=True)]
     traffic_deck: Annotated[tuple[str, ...], Named(known=Library.known_decks, default=(TRAFFIC.id,), most=1)]
     victory: Annotated[str, Choice(("race", "net_worth"), default="race")]
     arrival_bonus: Annotated[int, Whole(0, 5000, default=2000, step=500)]
     titles: Annotated[bool, Flag(default=True)]
     title_demerit_charge: Annotated[int, Whole(0, 500, default=100, step=100)]
-    max_rounds: Annotated[int, Whole(0, 200, default=0)]
-    trainer_chooses: Annotated[bool, Flag(default=False)]
+    max_rounds: Annotated[int, Whole(0, 200, default=0, live=True)]
+    trainer_chooses: Annotated[bool, Flag(default=True)]
 
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from alcancia.games.citylife.content import DEED, KIND, MONEY, PLACES, SHARE
-from alcancia.games.citylife.credit import (
+from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
+from alcancia.kernel.questions import Why
+
+from .content import DEED, KIND, MONEY, PLACES, SHARE
+from .credit import (
     clocks_of,
     close_mortgage,
     lend,
@@ -13,11 +16,11 @@ from alcancia.games.citylife.credit import (
     why_not_borrow,
     why_not_mortgage,
 )
-from alcancia.games.citylife.missing import add_missed, to_jail
-from alcancia.games.citylife.moving import put
-from alcancia.games.citylife.property import hand_over, sell_deed_to_bank
-from alcancia.games.citylife.shares import give_shares, sell_shares_to_bank
-from alcancia.games.citylife.state import (
+from .missing import add_missed, to_jail
+from .moving import put
+from .property import hand_over, sell_deed_to_bank
+from .shares import give_shares, sell_shares_to_bank
+from .state import (
     LOTTERY,
     CityLife,
     Debt,
@@ -30,8 +33,6 @@ from alcancia.games.citylife.state import (
     present,
     why_not_owner,
 )
-from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, move
-from alcancia.kernel.questions import Why
 
 Bids = tuple[tuple[int, int], ...]
 NO_BID: Final = ("no_bid",)

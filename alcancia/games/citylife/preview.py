@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from alcancia.games.citylife.content import KIND, PIPS
-from alcancia.games.citylife.credit import clocks_of
-from alcancia.games.citylife.offers import exchanged
-from alcancia.games.citylife.owing import bid_taken, can_take, owed, sold_to_bank, taken
-from alcancia.games.citylife.quiz import hidden
-from alcancia.games.citylife.shares import dividend_of, most_shares
-from alcancia.games.citylife.squares import museum_roll, property_tax
-from alcancia.games.citylife.state import CityLife, deeds_of, game, net_worth, open_step, owed_to_bank, points_of, steps_to_finish
-from alcancia.games.citylife.visiting import earns
+from .content import KIND, PIPS
+from .credit import clocks_of
+from .offers import exchanged
+from .owing import bid_taken, can_take, owed, sold_to_bank, taken
+from .quiz import hidden
+from .shares import dividend_of, most_shares
+from .squares import museum_roll, property_tax
+from .state import CityLife, deeds_of, game, net_worth, open_step, owed_to_bank, points_of, steps_to_finish
+from .visiting import earns
 
 
 def figures(t: CityLife, seat: int) -> dict[str, int]:

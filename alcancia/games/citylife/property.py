@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from alcancia.games.citylife.content import DEEDS, HOUSES, KIND, SHARE, TOWERS
-from alcancia.games.citylife.credit import lend, lend_on, pay_back_loan, pay_off, why_not_borrow, why_not_mortgage
-from alcancia.games.citylife.shares import sell_shares_to_bank
-from alcancia.games.citylife.state import LOTTERY, UNSOLD, CityLife, deeds_of, game, is_mortgaged, open_step, why_not_owner, why_not_unsold
 from alcancia.kernel import BANK, Amount, Ask, OneOf, ask, move
 from alcancia.kernel.questions import Why
+
+from .content import DEEDS, HOUSES, KIND, SHARE, TOWERS
+from .credit import lend, lend_on, pay_back_loan, pay_off, why_not_borrow, why_not_mortgage
+from .shares import sell_shares_to_bank
+from .state import LOTTERY, UNSOLD, CityLife, deeds_of, game, is_mortgaged, open_step, why_not_owner, why_not_unsold
 
 CLOSED: Final = frozenset(("visit", "take_asset", "tender", "choose_bid"))
 """Questions during which no anytime move is open to anybody."""

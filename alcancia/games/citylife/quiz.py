@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from alcancia.games.citylife.content import PIPS, SQUARES
-from alcancia.games.citylife.packs import LETTERS, Question, Text
-from alcancia.games.citylife.state import NO_ONE, CityLife, Quiz, game, present
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
+
+from .content import PIPS, SQUARES
+from .packs import LETTERS, Question, Text
+from .state import NO_ONE, CityLife, Quiz, game, present
 
 ALL_LETTERS = tuple([OneOf(tuple(LETTERS[:count])) for count in range(len(LETTERS) + 1)])
 LATE = ""
@@ -291,7 +292,7 @@ def answered_at_will(t: CityLife, answers: tuple[tuple[int, MoveValue], ...]) ->
 @game.rule
 def quiz_end(t: CityLife) -> None:
     """CL-4.81 CL-4.82 CL-4.83 The card goes to the bottom. At a School, all right by the player himself moves him on."""
-    from alcancia.games.citylife.squares import school_passed
+    from .squares import school_passed
 
     q = running(t)
     t.quiz = None
@@ -340,6 +341,12 @@ def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
         return []
     dice = [(die, PIPS, "") for die in ("die", "jail", "park", "museum")]
     return [*dice, ("traffic", t.traffic, "card"), ("quiz", t.quiz_deck, "")]
+
+
+def left(t: CityLife, stream: str, outcome: Any) -> int | None:
+    """CL-4.3 CL-4.70 CL-4.90 Dice fall again and again; a card comes as often as it lies in its deck."""
+    pool = next((pool for name, pool, _ in streams(t) if name == stream), ())
+    return None if pool is PIPS and outcome in pool else list(pool).count(outcome)
 
 
 def seconds(t: CityLife, asked: Ask) -> int:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from alcancia.games.citylife.content import DEED_AT
-from alcancia.games.citylife.offers import why_not_answer
-from alcancia.games.citylife.property import BANK_MOVES, why_not_bank, window_open
-from alcancia.games.citylife.shares import why_no_shares
-from alcancia.games.citylife.state import UNSOLD, CityLife
-from alcancia.games.citylife.trading import why_not_offer
 from alcancia.kernel import Ask
+
+from .content import DEED_AT
+from .offers import why_not_answer
+from .property import BANK_MOVES, why_not_bank, window_open
+from .shares import why_no_shares
+from .state import UNSOLD, CityLife
+from .trading import why_not_offer
 
 
 def why(t: CityLife, seat: int, asked: Ask | None, name: str, arguments: tuple[Any, ...]) -> str:

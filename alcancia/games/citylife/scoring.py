@@ -2,8 +2,12 @@
 
 from typing import NotRequired, TypedDict
 
-from alcancia.games.citylife.content import HOUSE, KIND, MONEY, SHARE
-from alcancia.games.citylife.state import (
+from alcancia.games.common.ranking import by_place, in_one, places
+from alcancia.kernel import BANK, NOBODY, StandingsRow
+
+from .content import HOUSE, KIND, MONEY, SHARE
+from .options import Options
+from .state import (
     LOTTERY,
     NO_ONE,
     CityLife,
@@ -16,8 +20,6 @@ from alcancia.games.citylife.state import (
     present,
     steps_to_finish,
 )
-from alcancia.games.common.ranking import by_place, places
-from alcancia.kernel import BANK, NOBODY, StandingsRow
 
 LEAST_ANSWERS = 3
 """Fewer answers than this make nobody a Scholar."""
@@ -48,10 +50,18 @@ def clear_table(t: CityLife) -> None:
     t.finish()
 
 
-def merit(t: CityLife, seat: int) -> tuple[int, int]:
-    """CL-8.1 CL-8.2 CL-8.4 CL-8.5 What decides the places: steps then wealth, or by option wealth then steps."""
-    steps, worth = -steps_to_finish(t, seat), net_worth(t, seat)
-    return (worth, steps) if t.options.victory == "net_worth" else (steps, worth)
+def worth(t: CityLife, seat: int) -> int:
+    """CL-8.1 CL-8.2 CL-8.4 CL-8.5 What decides the places: steps then wealth, or by option wealth then steps; seats that left come last."""
+    here = present(t)
+    if here and seat not in here:
+        return in_one(0, 0, 0)
+    ahead, wealth = -steps_to_finish(t, seat), net_worth(t, seat)
+    return in_one(1, wealth, ahead) if t.options.victory == "net_worth" else in_one(1, ahead, wealth)
+
+
+def score_in(options: Options) -> str:
+    """CL-8.2 CL-8.5 The score counts the steps still to go, or by option the wealth."""
+    return "money" if options.victory == "net_worth" else "steps"
 
 
 class Part(TypedDict):
@@ -70,8 +80,7 @@ class Standing(StandingsRow):
 
 def standings(t: CityLife) -> list[Standing]:
     """CL-8.1 CL-8.2 CL-8.4 CL-8.5 Ranks, shared where equal; seats that left come last."""
-    here = present(t) or range(t.seats)
-    ranks = places([(1, *merit(t, seat)) if seat in here else (0, 0, 0) for seat in range(t.seats)])
+    ranks = places([worth(t, seat) for seat in range(t.seats)])
     honours = titles(t) if t.options.titles else {}
     return by_place(
         [

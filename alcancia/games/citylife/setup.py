@@ -1,9 +1,10 @@
 """Section 3: setting up, and the order of play."""
 
-from alcancia.games.citylife.content import DEED, PIPS, PLACES, SHARE
-from alcancia.games.citylife.state import LOTTERY, MAIN, UNSOLD, CityLife, game
-from alcancia.games.citylife.turn import turn_begin
 from alcancia.kernel import BANK, Chance, Step, chance, deal
+
+from .content import DEED, PIPS, PLACES, SHARE
+from .state import LOTTERY, MAIN, UNSOLD, CityLife, game
+from .turn import turn_begin
 
 Groups = tuple[tuple[int, ...], ...]
 

@@ -1,8 +1,9 @@
 """Section 4.K: Bank shares."""
 
-from alcancia.games.citylife.content import MONEY, SHARE, Square
-from alcancia.games.citylife.state import LOTTERY, CityLife, game
 from alcancia.kernel import BANK, Amount, Ask, ask, move
+
+from .content import MONEY, SHARE, Square
+from .state import LOTTERY, CityLife, game
 
 
 def dollar_sign(t: CityLife, seat: int, square: Square) -> None:

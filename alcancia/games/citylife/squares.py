@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from alcancia.games.citylife.content import DEED, DEED_AT, DIE, HOUSES, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
-from alcancia.games.citylife.missing import add_missed, to_jail
-from alcancia.games.citylife.moving import enter, place, stand
-from alcancia.games.citylife.owing import debt
-from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.quiz import quiz
-from alcancia.games.citylife.shares import dollar_sign
-from alcancia.games.citylife.state import LOTTERY, UNSOLD, CityLife, deeds_of, game, why_not_unsold
-from alcancia.games.citylife.traffic import draw_traffic
-from alcancia.games.citylife.visiting import visit
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, move
+
+from .content import DEED, DEED_AT, DIE, HOUSES, KIND, MONEY, PIPS, SQUARES, TOWERS, Square
+from .missing import add_missed, to_jail
+from .moving import enter, place, stand
+from .owing import debt
+from .property import buy
+from .quiz import quiz
+from .shares import dollar_sign
+from .state import LOTTERY, UNSOLD, CityLife, deeds_of, game, why_not_unsold
+from .traffic import draw_traffic
+from .visiting import visit
 
 Instruction = Callable[[CityLife, int, Square], None]
 BILLS: Final = {"garage": "repair_bill", "supermarket": "grocery_bill"}

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import msgspec
 
-from alcancia.games.citylife import content
-from alcancia.games.citylife.content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
-from alcancia.games.citylife.library import SHIPPED, Library
-from alcancia.games.citylife.options import PRESETS, Options
-from alcancia.games.citylife.packs import STANDARD, QuizCard
 from alcancia.kernel import Game, Plain, State, Step, plain
+
+from . import content
+from .content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
+from .library import SHIPPED, Library
+from .options import PRESETS, Options
+from .packs import STANDARD, QuizCard
 
 UNSOLD: Final = -1
 LOTTERY: Final = -2
@@ -150,11 +151,7 @@ class Book(NamedTuple):
 
 
 game: Final = Game(
-    "citylife",
-    version="1",
-    seats=range(2, 7),
-    state=CityLife,
-    options=Options,
+    "citylife", version="1", seats=range(2, 7), state=CityLife, options=Options,
     content={
         "board": content.BOARD, "paths": PATHS, "deeds": DEEDS, "money": MONEY, "traffic": content.TRAFFIC, "quiz": STANDARD,
     },
@@ -172,6 +169,7 @@ game: Final = Game(
         "offer_no_price", "offer_limit", "offer_gone", "trade_tax_unaffordable", "judge_cannot_answer", "answer_struck_out",
         "already_missed_question", "quiz_pack_invalid", "option_out_of_range", "trainer_does_not_choose",
     ),
+    gauges={"money": ("net_worth",), "debt": ("owed",)},
     moments=(
         "quiz_begins", "traffic_card", "jail_taken_out", "loan_default", "debt_not_covered", "tower_exchanged", "title_scholar",
         "title_wealth", "seat_left", "quiz_reversed",

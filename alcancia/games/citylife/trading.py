@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from alcancia.games.citylife.content import DEED, MONEY, SHARE
-from alcancia.games.citylife.property import in_debt, visited
-from alcancia.games.citylife.state import CityLife, deeds_of, payoff
 from alcancia.kernel import NO, Luck, Space
+
+from .content import DEED, MONEY, SHARE
+from .property import in_debt, visited
+from .state import CityLife, deeds_of, payoff
 
 Terms = tuple[tuple[str, ...], int, int, tuple[str, ...], int, int]
 """Deeds, shares and cash that are given, then those that are wanted."""
@@ -88,9 +89,6 @@ class Trade(Struct, Space, eq=False, gc=False):
         if not wanted.goods:
             most = min(most, -price)
         return range(least, most + 1, MONEY.unit)
-
-    def count(self) -> int:
-        return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         goods = [{"seat": who, **self.goods(who)._asdict()} for who in (self.seat, *self.partners)]

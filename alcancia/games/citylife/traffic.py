@@ -1,11 +1,12 @@
 """Section 4.G: Traffic Violation cards."""
 
-from alcancia.games.citylife.content import PLACES, Card
-from alcancia.games.citylife.missing import add_missed, to_jail
-from alcancia.games.citylife.moving import put
-from alcancia.games.citylife.owing import debt
-from alcancia.games.citylife.state import LOTTERY, CityLife, game, points_of
 from alcancia.kernel import BANK, Chance, Step, chance
+
+from .content import PLACES, Card
+from .missing import add_missed, to_jail
+from .moving import put
+from .owing import debt
+from .state import LOTTERY, CityLife, game, points_of
 
 
 @game.question

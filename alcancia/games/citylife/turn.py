@@ -1,17 +1,44 @@
 """Sections 4.A and 4.M: the frame of a turn, its close, and the end of the game."""
 
 from functools import cache
+from typing import Any
 
-from alcancia.games.citylife.content import DIE, PIPS, PLACES
-from alcancia.games.citylife.credit import start_clocks, tick
-from alcancia.games.citylife.missing import serve_missed
-from alcancia.games.citylife.moving import walk
-from alcancia.games.citylife.owing import run_out
-from alcancia.games.citylife.quiz import quiz
-from alcancia.games.citylife.scoring import finish, tell_figures
-from alcancia.games.citylife.squares import resolve
-from alcancia.games.citylife.state import CityLife, game
-from alcancia.kernel import Ask, Chance, Move, Step, ask, chance, move
+from alcancia.kernel import Ask, Chance, Move, Refused, Step, ask, chance, move
+
+from .content import DIE, PIPS, PLACES
+from .credit import start_clocks, tick
+from .missing import serve_missed
+from .moving import walk
+from .options import Options
+from .owing import run_out
+from .quiz import quiz
+from .scoring import finish, tell_figures
+from .squares import resolve
+from .state import CityLife, game, points_of
+from .traffic import traffic_card
+
+
+def amend(t: CityLife, options: Options) -> Options | Refused:
+    """CL-4.191 A rule changed in play holds from the next round on: there must be one, and a limit still has it."""
+    if t.period and t.period == t.options.max_rounds:
+        return Refused("no_next_period")
+    return Refused("bad_option_value", {"option": "max_rounds"}) if 0 < options.max_rounds <= t.period else options
+
+
+def comes(t: CityLife, stream: str, outcome: Any) -> Step | None:
+    """CL-4.4 CL-4.91 What a trainer is shown of a roll or a Traffic card before it comes: for the player whose turn it is."""
+    if t.active < 0 or not t.period:
+        return None
+    return rolled(t.active, outcome) if stream == "die" else traffic_card(t.active, outcome) if stream == "traffic" else None
+
+
+def strikes(t: CityLife, seat: int) -> dict[str, int]:
+    """CL-4.4 CL-4.91 What a roll or a Traffic card can change beside money and shares."""
+    return {
+        "square": t.pos[seat],
+        "missed": sum([left for _, left, _ in t.missed[seat]]),
+        "points": points_of(t, seat),
+    }
 
 
 @game.rule
@@ -102,5 +129,6 @@ def turn_end(t: CityLife, seat: int) -> None:
         t.tell("rounds_over")
         finish(t)
         return
+    game.change_rules(t)
     t.period += 1
     t.then(turn_begin(next(other for other in t.order if other not in t.gone), False))

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict, cast
 
-from alcancia.games.citylife.content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
-from alcancia.games.citylife.packs import LETTERS, Text
-from alcancia.games.citylife.quiz import answer_text, question_of, sees_key
-from alcancia.games.citylife.state import (
+from alcancia.kernel import TRAINER, Luck
+
+from .content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
+from .packs import LETTERS, Text
+from .quiz import answer_text, question_of, sees_key
+from .state import (
     LOTTERY,
     MAIN,
     CityLife,
@@ -21,7 +23,6 @@ from alcancia.games.citylife.state import (
     present,
     steps_to_finish,
 )
-from alcancia.kernel import TRAINER, Luck
 
 
 class ClockSeen(TypedDict):

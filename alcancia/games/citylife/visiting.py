@@ -1,12 +1,13 @@
 """Section 4.I: visitors and what the Proprietor may want of them."""
 
-from alcancia.games.citylife.content import DEED, HOUSES, KIND
-from alcancia.games.citylife.missing import add_missed
-from alcancia.games.citylife.moving import put
-from alcancia.games.citylife.owing import debt
-from alcancia.games.citylife.property import buy
-from alcancia.games.citylife.state import UNSOLD, CityLife, game, houses_of, is_mortgaged
 from alcancia.kernel import Ask, OneOf, Step, ask, move
+
+from .content import DEED, HOUSES, KIND
+from .missing import add_missed
+from .moving import put
+from .owing import debt
+from .property import buy
+from .state import UNSOLD, CityLife, game, houses_of, is_mortgaged
 
 
 @game.question

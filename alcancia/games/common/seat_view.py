@@ -1,6 +1,5 @@
 """A bot's seat: what a person in it would see, and nothing more."""
 
-from functools import cached_property
 from typing import Any
 
 from alcancia.kernel.chance import Luck
@@ -9,7 +8,9 @@ from alcancia.kernel.table import Table
 
 
 class SeatView:
-    """What a bot is given: its view, its question and its anytime moves, each worked out only if it looks."""
+    """What a bot is given: its view, its question and its anytime moves, each worked out only if it looks, and once."""
+
+    __slots__ = ("_bot_view", "_may", "_table", "_view", "ask", "hurry", "reason", "seat", "thought")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -17,21 +18,43 @@ class SeatView:
         self.ask: Ask = table.asked[seat]
         self.reason = ""
         """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
+        self.thought: Any = None
+        """What came of thinking, from a bot that thinks: its second best move, and what makes the difference."""
+        self.hurry = 1
+        """How many wait for their turn to think, this one included: who thinks for a while divides the time by it."""
+        self._view: dict[str, Any] | None = None
+        self._bot_view: dict[str, Any] | None = None
+        self._may: list[Ask] | None = None
 
-    @cached_property
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat may know, as it was when the question was put."""
-        return self._table.view(self.seat, opening=True)
+        if self._view is None:
+            self._view = self._table.view(self.seat, opening=True)
+        return self._view
 
-    @cached_property
+    @property
     def bot_view(self) -> dict[str, Any]:
         """The part of the view that the game's bots read: its entries are the view's, only fewer."""
-        return self._table.bot_view(self.seat)
+        if self._bot_view is None:
+            self._bot_view = self._table.bot_view(self.seat)
+        return self._bot_view
 
-    @cached_property
+    @property
+    def position(self) -> Any:
+        """The position itself, in games where everything lies open. Bots only read it."""
+        return self._table.position(self.seat)
+
+    @property
     def may(self) -> list[Ask]:
         """The anytime moves open to the seat."""
-        return self._table.may_of(self.seat)
+        if self._may is None:
+            self._may = self._table.may_of(self.seat)
+        return self._may
+
+    def imagine(self, luck: Luck) -> Table:
+        """A table that this seat could not tell from its own, to try things on."""
+        return self._table.imagine(self.seat, luck)
 
     def hint(self, luck: Luck) -> Any:
         """What a person of this skill would know by heart (a quiz answer, say), if the game has such a thing."""

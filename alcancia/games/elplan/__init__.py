@@ -1,23 +1,17 @@
 """El Plan: a year of running a young business in Semilla City. Chapters follow the rulebook."""
 
-from alcancia.games.elplan import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
-from alcancia.games.elplan.state import game
 from alcancia.kernel import Hooks
+
+from . import bots, debrief, events, lessons, options, period, preview, scoring, setup, view
+from .state import game
 
 __all__ = ["bots", "debrief", "events", "game", "lessons", "options", "period", "preview", "scoring", "setup", "view"]
 
 game.hooks = Hooks(
-    setup=setup.setup,
-    view=view.view,
-    redeal=view.redeal,
-    standings=scoring.standings,
-    figures=preview.figures,
-    bot_view=view.bot_view,
-    check=view.check,
-    check_options=options.check_options,
+    setup=setup.setup, prepare=view.prepare, check_options=options.check_options,
+    view=view.view, bot_view=view.bot_view, redeal=view.redeal, check=view.check,
+    standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     streams=events.streams,
-    why=period.why,
-    prepare=view.prepare,
-    measures=debrief.measures,
-    lessons=lessons.lessons,
-)
+    why=period.why, measures=debrief.measures, lessons=lessons.lessons,
+    left=events.left, comes=events.comes, strikes=events.strikes, goals=scoring.goals, amend=period.amend,
+)  # fmt: skip

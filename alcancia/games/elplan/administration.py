@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import DESIGNS, ONE, SHEETS, Three, filling
-from alcancia.games.elplan.desk_draft import Draft, Start
-from alcancia.games.elplan.desk_space import Arrangements
-from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, named
 from alcancia.kernel import Ask, MoveValue, Sealed, ask, ask_sealed, move
+
+from .card_effects import working
+from .content import DESIGNS, ONE, SHEETS, Three, filling
+from .desk_draft import Draft, Start
+from .desk_space import Arrangements
+from .events import benefit
+from .state import BOX, ElPlan, at_work, free, game, give, named
 
 
 @game.rule

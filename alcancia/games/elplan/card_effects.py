@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from alcancia.games.elplan.content import DESIGNS, TYPES, Desk, Three
+from .content import DESIGNS, TYPES, Desk, Three
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of a seat, each with the tokens that lie on it."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.elplan.content import KINDS, Three
+from .content import KINDS, Three
 
 
 def plus(some: Three, more: Three) -> Three:

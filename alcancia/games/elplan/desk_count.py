@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import factorial
 
-from alcancia.games.elplan.content import Filling
+from .content import Filling
 
 
 def ways_to_fill(items: list[tuple[Filling, ...]], left: tuple[int, int, int, int]) -> int:

@@ -6,8 +6,8 @@
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from alcancia.games.elplan.content import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
-from alcancia.games.elplan.counts import is_counts, splits
+from .content import BOARD, DESIGNS, IDEA, KINDS, TOKENS, Desk, Three, filling
+from .counts import is_counts, splits
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 INDEX: Final = {token: number for number, token in enumerate(TOKENS)}

@@ -5,12 +5,13 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from alcancia.games.elplan.card_effects import active_processes
-from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
-from alcancia.games.elplan.desk_count import ways_to_fill
-from alcancia.games.elplan.desk_draft import INDEX, Draft, Start, refunds, replaced_by_ideas
 from alcancia.kernel import NO, Luck, Space
 from alcancia.kernel.plain import to_lists, to_tuples_or_none
+
+from .card_effects import active_processes
+from .content import DESIGNS, IDEA, KINDS, Filling, Three, slot_name
+from .desk_count import ways_to_fill
+from .desk_draft import INDEX, Draft, Start, refunds, replaced_by_ideas
 
 Sold: TypeAlias = list[tuple[str, Three]]
 """Cards sold back, and the tokens taken for them."""

@@ -5,11 +5,12 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import BOARD, EVENTS, GOODS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
-from alcancia.games.elplan.counts import is_counts, minus, plus, splits, too_dear
-from alcancia.games.elplan.state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
-from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
+from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, move
+
+from .card_effects import working
+from .content import BOARD, EVENTS, GOODS, KINDS, NO_EVENT, SUBSIDIES, TYPES, Event, Three, three
+from .counts import is_counts, minus, plus, splits, too_dear
+from .state import BOX, ElPlan, free, game, give, ideas, market_of, named, placed, stock, subsidy_of
 
 Payment = tuple[Three, Three]
 """Which demands are cancelled, and what is handed over."""
@@ -57,6 +58,21 @@ def streams(t: ElPlan) -> list[tuple[str, Sequence[str], str]]:
     """EP-4.2.1 EP-4.10.1 The events and cards that can still be drawn."""
     decks = [(type, t.decks[type], "card") for type in TYPES if t.decks.get(type)]
     return [("event", t.events_left, "card"), *decks]
+
+
+def left(t: ElPlan, stream: str, outcome: Any) -> int:
+    """EP-4.2.1 EP-4.10.1 Each event comes once; a card as often as it lies in its deck."""
+    return sum(list(pool).count(outcome) for name, pool, _ in streams(t) if name == stream)
+
+
+def comes(t: ElPlan, stream: str, outcome: Any) -> Step | None:
+    """EP-4.2.2 EP-4.2.9 What a trainer is shown of an event before it is turned."""
+    return turned(outcome) if stream == "event" else None
+
+
+def strikes(t: ElPlan, seat: int) -> dict[str, int]:
+    """EP-4.2.5 What an event can change beside tokens and products."""
+    return {"space_benefit": int(bool(t.business[seat].space) and not t.business[seat].benefit_lost)}
 
 
 @game.rule

@@ -3,12 +3,13 @@
 from functools import lru_cache, partial
 from typing import Any
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import DESIGNS, KINDS, SPACES, TYPES, Three, tally
-from alcancia.games.elplan.counts import is_counts, minus, times, too_dear
-from alcancia.games.elplan.events import event_of, spared
-from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, OneOf, ask, deal, move
+
+from .card_effects import working
+from .content import DESIGNS, KINDS, SPACES, TYPES, Three, tally
+from .counts import is_counts, minus, times, too_dear
+from .events import event_of, spared
+from .state import BOX, ElPlan, at_work, free, game, give, in_order, named
 
 Acquisition = tuple[str, int, Three, int]
 """Card, advisers used, tokens paid, and whether it starts work at once (for Risk Prevention: with how many workers)."""

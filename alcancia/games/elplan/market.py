@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import GOODS, SUBSIDIES, Three
-from alcancia.games.elplan.counts import is_counts
-from alcancia.games.elplan.events import benefit, event_of, spared
-from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.state import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
 from alcancia.kernel import NO, Ask, Luck, Space, ask, move
+
+from .card_effects import working
+from .content import GOODS, SUBSIDIES, Three
+from .counts import is_counts
+from .events import benefit, event_of, spared
+from .investment import advisers_left
+from .state import BOX, ElPlan, game, give, in_order, market_of, named, stock, subsidy_of
 
 
 @game.rule
@@ -104,9 +105,6 @@ class Purchases(Struct, Space, eq=False, gc=False):
                     if from_board + imported:
                         for advisers in self.adviser_range(from_board, imported):
                             yield (good, from_board, imported, advisers)
-
-    def count(self) -> int:
-        return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         return {

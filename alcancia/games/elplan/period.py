@@ -3,26 +3,36 @@
 from functools import partial
 from typing import Any, Final
 
-from alcancia.games.elplan.administration import administration
-from alcancia.games.elplan.content import SPACES
-from alcancia.games.elplan.events import events, types_on_market
-from alcancia.games.elplan.investment import investment
-from alcancia.games.elplan.market import closed, market
-from alcancia.games.elplan.production import production
-from alcancia.games.elplan.scoring import points, resources, score, trios
-from alcancia.games.elplan.state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
-from alcancia.games.elplan.subsidy import innovation, subsidy
-from alcancia.games.elplan.summary import summary
-from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Step, ask, move
+from alcancia.kernel import NOBODY, TRAINER, Ask, OneOf, Refused, Step, ask, move
 from alcancia.kernel.questions import Why
+
+from .administration import administration
+from .content import SPACES
+from .events import events, types_on_market
+from .investment import investment
+from .market import closed, market
+from .options import Options
+from .production import production
+from .scoring import points, resources, score, trios
+from .state import ElPlan, free, game, ideas, in_order, market_of, stock, subsidy_of
+from .subsidy import innovation, subsidy
+from .summary import summary
 
 DISTRICTS: Final = 7
 """The route; what comes after it is the summary."""
 
 
+def amend(t: ElPlan, options: Options) -> Options | Refused:
+    """EP-4.0.1 A rule changed in play holds from the next period on: there must be one, and a shorter game still has it."""
+    if t.last:
+        return Refused("no_next_period")
+    return Refused("bad_option_value", {"option": "periods"}) if options.periods <= t.period else options
+
+
 @game.rule
 def period(t: ElPlan, number: int) -> None:
     """EP-4.0.1 EP-4.0.3 A period: decisions, the route through seven districts, the summary."""
+    game.change_rules(t)
     t.period = number
     t.last = number == t.options.periods
     t.tell("period_started", period=number, periods=t.options.periods, seat=t.turn_seat)

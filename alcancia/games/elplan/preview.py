@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from alcancia.games.elplan.administration import incomes, may_liquidate
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import EVENTS, SHEETS, SPACES, SUBSIDIES
-from alcancia.games.elplan.events import Payment, benefit, demanded, event_of, event_paid, gift, payments, shields, shrunk, spared
-from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.market import exports_at, purchases, sale_bonus
-from alcancia.games.elplan.production import processes, produced, used
-from alcancia.games.elplan.scoring import points, resources, trios
-from alcancia.games.elplan.state import ElPlan, at_work, free, game, ideas, placed, stock, subsidy_of
-from alcancia.games.elplan.subsidy import claimed, innovated
-from alcancia.games.elplan.summary import kept, store
+from .administration import incomes, may_liquidate
+from .card_effects import working
+from .content import EVENTS, SHEETS, SPACES, SUBSIDIES
+from .events import Payment, benefit, demanded, event_of, event_paid, gift, payments, shields, shrunk, spared
+from .investment import advisers_left
+from .market import exports_at, purchases, sale_bonus
+from .production import processes, produced, used
+from .scoring import points, resources, trios
+from .state import ElPlan, at_work, free, game, ideas, placed, stock, subsidy_of
+from .subsidy import claimed, innovated
+from .summary import kept, store
 
 
 def figures(t: ElPlan, seat: int) -> dict[str, int]:

@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.elplan.card_effects import active_processes
-from alcancia.games.elplan.content import GOODS, SHEETS, Desk, Three
-from alcancia.games.elplan.counts import is_counts
-from alcancia.games.elplan.events import benefit, event_of, spared
-from alcancia.games.elplan.state import BOX, ElPlan, at_work, free, game, hand_over, named, placed
 from alcancia.kernel import NO, NOBODY, Ask, Luck, MoveValue, Sealed, Space, ask, ask_sealed, move
+
+from .card_effects import active_processes
+from .content import GOODS, SHEETS, Desk, Three
+from .counts import is_counts
+from .events import benefit, event_of, spared
+from .state import BOX, ElPlan, at_work, free, game, hand_over, named, placed
 
 
 def processes(t: ElPlan, seat: int) -> tuple[Three, int, int]:
@@ -99,9 +100,6 @@ class Output(Struct, Space, eq=False, gc=False):
     def is_nothing(self) -> bool:
         """EP-4.0.6 Can no row be used at all?"""
         return not any(self.allows(need) for need in self.needs)
-
-    def count(self) -> int:
-        return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         needs = [list(need) for need in self.needs]

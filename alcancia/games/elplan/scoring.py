@@ -1,9 +1,10 @@
 """Section 8: end and scoring."""
 
-from alcancia.games.common.ranking import by_place, places
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.state import ElPlan, free, game, ideas, placed
-from alcancia.kernel import StandingsRow
+from alcancia.games.common.ranking import by_place, in_one, places
+from alcancia.kernel import GoalRow, StandingsRow
+
+from .card_effects import working
+from .state import ElPlan, free, game, ideas, placed
 
 
 def trios(t: ElPlan, seat: int) -> int:
@@ -22,6 +23,13 @@ def resources(t: ElPlan, seat: int) -> int:
     return sum(free(t, seat)) + sum(placed(t, seat))
 
 
+def goals(t: ElPlan) -> list[GoalRow]:
+    """EP-8.1 With the option, so many ideas end the game; how far every seat is."""
+    if not t.options.win_at:
+        return []
+    return [{"goal": "ideas", "needs": t.options.win_at, "has": [ideas(t, seat) for seat in range(t.seats)], "at_most": False}]
+
+
 @game.rule
 def score(t: ElPlan) -> None:
     """EP-8.1 EP-8.3 The game is over."""
@@ -30,17 +38,21 @@ def score(t: ElPlan) -> None:
     t.tell("game_over", winners=[row["seat"] for row in rows if row["rank"] == 1])
 
 
+def worth(t: ElPlan, seat: int) -> int:
+    """EP-8.3 Points, then resources, then cards."""
+    return in_one(points(t, seat), resources(t, seat), len(t.business[seat].cards))
+
+
 def standings(t: ElPlan) -> list[StandingsRow]:
     """EP-8.3 EP-8.4 Ranked by points, resources, cards; equal triples share a rank."""
-    sheets = [(points(t, seat), resources(t, seat), len(t.business[seat].cards)) for seat in range(t.seats)]
     rows: list[StandingsRow] = []
-    for seat, (rank, (score, tokens, cards)) in enumerate(zip(places(sheets), sheets, strict=True)):
-        made = t.options.points_idea * ideas(t, seat)
+    for seat, rank in enumerate(places([worth(t, seat) for seat in range(t.seats)])):
+        score, made = points(t, seat), t.options.points_idea * ideas(t, seat)
         parts = [
             {"part": "ideas", "n": ideas(t, seat), "points": made},
             {"part": "trios", "n": trios(t, seat), "points": score - made},
-            {"part": "resources", "n": tokens, "points": 0},
-            {"part": "cards", "n": cards, "points": 0},
+            {"part": "resources", "n": resources(t, seat), "points": 0},
+            {"part": "cards", "n": len(t.business[seat].cards), "points": 0},
         ]
         rows.append({"rank": rank, "seat": seat, "score": score, "parts": parts})
     return by_place(rows)

@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Any
 
-from alcancia.games.elplan.content import BOARD, DECKS, EVENTS, GOODS, SHEETS, TYPES, three
-from alcancia.games.elplan.counts import plus
-from alcancia.games.elplan.period import period
-from alcancia.games.elplan.scoring import score
-from alcancia.games.elplan.state import BOX, PURSES, Business, ElPlan, game, give, in_order, named
 from alcancia.kernel import Ask, Chance, OneOf, Step, ask, chance, deal, move
+
+from .content import BOARD, DECKS, EVENTS, GOODS, SHEETS, TYPES, three
+from .counts import plus
+from .period import period
+from .scoring import score
+from .state import BOX, PURSES, Business, ElPlan, game, give, in_order, named
 
 
 def setup(t: ElPlan) -> None:

@@ -3,9 +3,10 @@
 from dataclasses import field
 from typing import ClassVar, Final
 
-from alcancia.games.elplan.content import CONTENT, GOODS, IDEA, KINDS, Three
-from alcancia.games.elplan.options import PRESETS, Options
 from alcancia.kernel import BANK, Game, Plain, State, plain
+
+from .content import CONTENT, GOODS, IDEA, KINDS, Three
+from .options import PRESETS, Options
 
 
 @plain
@@ -46,12 +47,7 @@ class ElPlan(State):
 
 
 game: Final = Game(
-    "elplan",
-    version="1",
-    seats=range(3, 10),
-    state=ElPlan,
-    options=Options,
-    content=CONTENT,
+    "elplan", version="1", seats=range(3, 10), state=ElPlan, options=Options, content=CONTENT,
     codes={
         "not_your_decision": "not_your_turn", "already_answered": "already_done",
         "bad_option_value": "bad_option", "unknown_option": "bad_option",
@@ -67,6 +63,7 @@ game: Final = Game(
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
     presets=PRESETS,
+    gauges={"money": ("resources",)},
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",

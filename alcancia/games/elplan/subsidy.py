@@ -1,9 +1,10 @@
 """Sections 4.7 and 4.8, Districts 6 and 7: subsidy and innovation."""
 
-from alcancia.games.elplan.content import ONE, SUBSIDIES
-from alcancia.games.elplan.events import benefit
-from alcancia.games.elplan.state import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
 from alcancia.kernel import Amount, Ask, MoveValue, OneOf, Sealed, ask, ask_sealed, move
+
+from .content import ONE, SUBSIDIES
+from .events import benefit
+from .state import BOX, ElPlan, game, give, hand_over, named, stock, subsidy_of
 
 
 @game.rule

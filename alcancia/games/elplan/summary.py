@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Any
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import GOODS, SUBSIDIES, TYPES
-from alcancia.games.elplan.counts import is_counts, minus, splits, too_dear
-from alcancia.games.elplan.investment import refill
-from alcancia.games.elplan.state import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
 from alcancia.kernel import Ask, Chance, MoveValue, OneOf, Sealed, ask, ask_sealed, chance, move
+
+from .card_effects import working
+from .content import GOODS, SUBSIDIES, TYPES
+from .counts import is_counts, minus, splits, too_dear
+from .investment import refill
+from .state import BOX, ElPlan, game, hand_over, named, stock, subsidy_of
 
 
 @game.rule

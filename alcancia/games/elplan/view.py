@@ -2,8 +2,11 @@
 
 from typing import Any, Final, Literal, NamedTuple, Required, TypeAlias, TypedDict, cast
 
-from alcancia.games.elplan.card_effects import working
-from alcancia.games.elplan.content import (
+from alcancia.ground.content import figures
+from alcancia.kernel import Luck
+
+from .card_effects import working
+from .content import (
     DECKS,
     DESIGNS,
     EVENTS,
@@ -22,15 +25,13 @@ from alcancia.games.elplan.content import (
     Three,
     filling,
 )
-from alcancia.games.elplan.investment import advisers_left
-from alcancia.games.elplan.period import is_open
-from alcancia.games.elplan.production import processes
-from alcancia.games.elplan.scoring import points, resources
-from alcancia.games.elplan.setup import event_deck, legal_plans
-from alcancia.games.elplan.state import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
-from alcancia.games.elplan.summary import store
-from alcancia.ground.content import figures
-from alcancia.kernel import Luck
+from .investment import advisers_left
+from .period import is_open
+from .production import processes
+from .scoring import points, resources
+from .setup import event_deck, legal_plans
+from .state import PURSES, ElPlan, free, ideas, market_of, stock, subsidy_of
+from .summary import store
 
 Slot: TypeAlias = Literal["", "worker", "money", "energy", "idea"]
 Token: TypeAlias = Literal["worker", "money", "energy", "idea"]

@@ -3,10 +3,11 @@
 from functools import cache
 from typing import Any, Final
 
-from alcancia.games.financialit.content import BOARD, PLACES
-from alcancia.games.financialit.loans import gain, lose, within_reach
-from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Amount, Ask, Move, OneOf, Product, Step, Where, ask, move
+
+from .content import BOARD, PLACES
+from .loans import gain, lose, within_reach
+from .state import NO_PAWN, FinanciaLit, game
 
 BROKER = "INS"
 BROKER_FEE = BOARD.figures.broker_fee

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.games.financialit import content
-from alcancia.games.financialit.content import EventCard, FamilyCard, InvestmentCard, LuxuryCard, WorkCard
-from alcancia.games.financialit.phrases import FIGURES, LOWEST, Operation, is_loss, parse_effect, parse_operation, parse_unless
+from . import content
+from .content import EventCard, FamilyCard, InvestmentCard, LuxuryCard, WorkCard
+from .phrases import FIGURES, LOWEST, Operation, is_loss, parse_effect, parse_operation, parse_unless
 
 if TYPE_CHECKING:
-    from alcancia.games.financialit.options import Options
+    from .options import Options
 
 NO_FAMILY: Final = ""
 """A household that nobody lives in yet: no figures, no effects."""

@@ -1,15 +1,38 @@
 """Section 4.6: Events. One card is shown and settled before the next."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from alcancia.games.financialit.content import EVENTS
-from alcancia.games.financialit.figures import holds
-from alcancia.games.financialit.loans import charge, gain, lose, raise_money
-from alcancia.games.financialit.state import GOODS, FinanciaLit, game
-from alcancia.games.financialit.trainer import EVENT_ORDER, NEXT_EVENT
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 
+from .content import EVENTS
+from .figures import family_modifier, holds, in_force
+from .loans import charge, gain, lose, raise_money
+from .state import GOODS, FinanciaLit, game
+from .trainer import EVENT_ORDER, NEXT_EVENT
+
 DRAW = ("draw",)
+
+
+def comes(t: FinanciaLit, stream: str, outcome: Any) -> Step | dict[int, dict[str, int]] | None:
+    """FL-4.1.2 FL-4.6.5 What a trainer is shown of an Event or an income card before it comes: for a family as it treats such cards."""
+    if stream in (NEXT_EVENT, EVENT_ORDER):
+        return event_chosen(outcome)
+    _, seat = stream.removeprefix("income_").split("_")
+    return {int(seat): {"modifier": family_modifier(t, int(seat), outcome)}}
+
+
+def strikes(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-4.6.5 What an Event can change beside Units, Happiness and goods."""
+    home = t.homes[seat]
+    tokens = sum([token for _, token in home.investments])
+    return {
+        "loans": len(home.loans),
+        "income_next": home.income_next,
+        "bills_next": home.bills_next,
+        "wait": tokens,
+        "pawns_away": int(home.pawn_away_next),
+    }
 
 
 @game.rule
@@ -106,7 +129,7 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
             hit.append(seat)
             dues[seat] = unit_cost(t, seat, card)
         elif t.recording:
-            t.tell("event_prevented", seat=seat, card=card, units=unit_cost(t, seat, card), happiness=happiness_at_stake(t, card))
+            tell_spared(t, seat, card)
     if charge(t, dues, "event"):
         t.then(raise_money("event"), event_effects(card, tuple(hit), tuple(dues)))
     else:
@@ -138,9 +161,14 @@ def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     return cost
 
 
-def happiness_at_stake(t: FinanciaLit, card: str) -> int:
-    """FL-4.6.4 The Happiness a protected seat was spared."""
-    return -sum(number for name, number, _, _ in t.printed.operations[card] if name == "HAPPY" and number < 0)
+def tell_spared(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.6.4 What protected a seat, the insurance first, and what it was spared: Units, Happiness it has to lose, and next income."""
+    home, book = t.homes[seat], t.printed
+    shield = next((held for held in (*home.insurances, *in_force(home)) if held in book.stops[card]), "none")
+    losses = [(name, -number) for name, number, _, _ in book.operations[card] if number < 0]
+    joy = min(t.happiness[seat], sum([loss for name, loss in losses if name == "HAPPY"]))
+    income = sum([loss for name, loss in losses if name == "INCOME_NEXT"])
+    t.tell("event_prevented", seat=seat, card=card, shield=shield, units=unit_cost(t, seat, card), happiness=joy, income=income)
 
 
 @game.rule

@@ -1,8 +1,8 @@
 """Section 2.4: the figures everybody can work out from the cards on the table. They are never stored."""
 
-from alcancia.games.financialit.book import NEVER
-from alcancia.games.financialit.content import BOARD
-from alcancia.games.financialit.state import NO_PAWN, NO_TOKEN, FinanciaLit, Home
+from .book import NEVER
+from .content import BOARD
+from .state import NO_PAWN, NO_TOKEN, FinanciaLit, Home
 
 REBATE = BOARD.figures.goods_rebate
 MOST_GOODS = BOARD.figures.most_goods
@@ -176,3 +176,18 @@ def end_happiness(t: FinanciaLit, seat: int) -> int:
 def career_cards(t: FinanciaLit, seat: int) -> int:
     """FL-8.5 Skills and Careers together: they break ties."""
     return len(t.homes[seat].skills) + len(t.homes[seat].careers)
+
+
+def cards_held(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-4.3.13 FL-8.7 What a trainer's condition can ask for, by kind of card."""
+    home = t.homes[seat]
+    return {
+        "skills": len(home.skills), "careers": len(home.careers), "career_cards": career_cards(t, seat), "insurances": len(home.insurances),
+        "luxuries": len(home.luxuries),
+    }  # fmt: skip
+
+
+def family_modifier(t: FinanciaLit, seat: int, card: str) -> int:
+    """FL-4.1.2 What an income card is worth to this family: none, times, at least."""
+    force, value = t.printed.force[t.homes[seat].family], t.printed.incomes[card]
+    return 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)

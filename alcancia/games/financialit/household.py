@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from alcancia.games.financialit.figures import bills as bills_of
-from alcancia.games.financialit.figures import bills_due, discount, goods_need
-from alcancia.games.financialit.loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose, raise_money
-from alcancia.games.financialit.state import GOODS, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
+
+from .figures import bills as bills_of
+from .figures import bills_due, discount, goods_need
+from .loans import aid_given, can_ask_family, can_borrow, charge, loan_taken, lose, raise_money
+from .state import GOODS, FinanciaLit, game
 
 PROCEED: Final = ("proceed",)
 

@@ -2,20 +2,21 @@
 
 from typing import Any, Final
 
-from alcancia.games.financialit.action import action
-from alcancia.games.financialit.content import INCOMES
-from alcancia.games.financialit.events import events
-from alcancia.games.financialit.figures import holds, instalment, on_track, owed_from_income, raw_income, summed
-from alcancia.games.financialit.household import bills, use_goods
-from alcancia.games.financialit.insurance import insurance
-from alcancia.games.financialit.investing import investing
-from alcancia.games.financialit.labour import labour
-from alcancia.games.financialit.loans import LOAN_SLOTS, charge, gain, raise_money
-from alcancia.games.financialit.market import marketplace
-from alcancia.games.financialit.state import GOODS, NO_TOKEN, FinanciaLit, game
-from alcancia.games.financialit.trainer import income_stream
-from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Product, ask, chance, deal, move
+
+from .action import action
+from .content import INCOMES
+from .events import events
+from .figures import family_modifier, holds, instalment, on_track, owed_from_income, raw_income, summed
+from .household import bills, use_goods
+from .insurance import insurance
+from .investing import investing
+from .labour import labour
+from .loans import LOAN_SLOTS, charge, gain, raise_money
+from .market import marketplace
+from .state import GOODS, NO_TOKEN, FinanciaLit, game
+from .trainer import income_stream
+from .upkeep import upkeep
 
 DRAW = "draw"
 AFTER_INCOME: Final = (
@@ -140,10 +141,7 @@ def income_drawn(t: FinanciaLit, draws: tuple[tuple[int, ...], ...], cards: tupl
 
 def modify(t: FinanciaLit, seat: int, card: str, source: str) -> None:
     """FL-4.1.2 The family's own treatment of modifiers: none, times, at least."""
-    home, book = t.homes[seat], t.printed
-    force, value = book.force[home.family], book.incomes[card]
-    value = 0 if force.modifier_none else max(value * force.modifier_times, force.modifier_min)
-    home.modifier = value
+    value = t.homes[seat].modifier = family_modifier(t, seat, card)
     if t.recording:
         t.tell("income_modifier", seat=seat, card=card, value=value, source=source)
 

@@ -3,12 +3,13 @@
 from functools import cache
 from typing import Any, Final
 
-from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
-from alcancia.games.financialit.labour import FORGO, forgo
-from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, Subset, Together, Where, ask_together, move
+
+from .action import visitors
+from .content import BASIC, CLAUSES, INSURANCES
+from .labour import FORGO, forgo
+from .loans import within_reach
+from .state import FinanciaLit, game
 
 _RANK: Final = {card: rank for rank, card in enumerate(INSURANCES)}
 

@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.figures import invest_price
-from alcancia.games.financialit.labour import FORGO, forgo, not_shown
-from alcancia.games.financialit.layout import fill_show
-from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
+
+from .action import visitors
+from .figures import invest_price
+from .labour import FORGO, forgo, not_shown
+from .layout import fill_show
+from .loans import within_reach
+from .state import FinanciaLit, game
 
 
 @game.rule
@@ -18,9 +19,9 @@ def investing(t: FinanciaLit) -> None:
         t.then(*[pay_invest(seat, surcharge(t)) for seat in here])
 
 
-def surcharge(t: FinanciaLit) -> int:
-    """FL-4.3.7 Dearer while all open slots are taken; by option, while anybody else is there."""
-    here = len(visitors(t, "INV"))
+def surcharge(t: FinanciaLit, coming: int = 0) -> int:
+    """FL-4.3.7 Dearer while all open slots are taken; by option, while anybody else is there. `coming`: with so many more."""
+    here = len(visitors(t, "INV")) + coming
     crowded = here > 1 if t.options.crowd_rule == "any_other" else here == len(t.slots["INV"])
     return t.options.crowd_surcharge if crowded else 0
 
@@ -30,9 +31,14 @@ def on_offer(t: FinanciaLit) -> list[str]:
     return [*sorted(set(t.shows["short"])), *sorted(set(t.shows["long"]))]
 
 
+def no_room(t: FinanciaLit, seat: int) -> bool:
+    """FL-4.3.6 Does the seat hold as many investments as it may?"""
+    return len(t.homes[seat].investments) >= t.options.investment_cap
+
+
 def no_investing(t: FinanciaLit, seat: int, card: str, crowd: int, units: int) -> str:
     """FL-4.3.6 Not without room for another card, nor without the money."""
-    if len(t.homes[seat].investments) >= t.options.investment_cap:
+    if no_room(t, seat):
         return "investment_cap"
     return "not_enough_units" if invest_price(t, seat, card, crowd) > units else ""
 

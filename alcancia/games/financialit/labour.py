@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from alcancia.games.financialit.action import visitors
-from alcancia.games.financialit.figures import skill_price
-from alcancia.games.financialit.layout import fill_show
-from alcancia.games.financialit.loans import within_reach
-from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, Move, OneOf, Step, move
+
+from .action import visitors
+from .figures import skill_price
+from .layout import fill_show
+from .loans import within_reach
+from .state import NO_PAWN, FinanciaLit, game
 
 FORGO = ("forgo",)
 

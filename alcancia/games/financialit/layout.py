@@ -1,7 +1,8 @@
 """FL-3.7 FL-3.8: the cards that lie open, laid out at the start and filled up later."""
 
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import Chance, chance, deal
+
+from .state import FinanciaLit, game
 
 
 @game.question

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from alcancia.games.financialit.content import BOARD
-from alcancia.games.financialit.figures import instalment
-from alcancia.games.financialit.state import HAPPINESS, NO_TOKEN, FinanciaLit, game
 from alcancia.kernel import BANK, Ask, OneOf, Together, ask, ask_together, move
+
+from .content import BOARD
+from .figures import instalment
+from .state import HAPPINESS, NO_TOKEN, FinanciaLit, game
 
 WINDOW: Final = frozenset(("action_turn", "pay_labour", "pay_invest", "pay_insurance", "pay_market", "pay_last_call", "trainer_event"))
 """FL-4.0.4 Loans can be taken while the table waits at one of these; also while others raise money for their bills."""

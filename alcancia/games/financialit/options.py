@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.games.financialit import content
-from alcancia.games.financialit.book import Book
-from alcancia.games.financialit.phrases import EFFECTS, FAMILY_EFFECTS, OPERATIONS, Phrases
 from alcancia.ground.options import Choice, Flag, Option, Whole, Words
 from alcancia.kernel import Refused, Unplayable
+
+from . import content
+from .book import Book
+from .phrases import EFFECTS, FAMILY_EFFECTS, OPERATIONS, Phrases
 
 # ── kinds of options that are made of others ─────────────────────────────────
 

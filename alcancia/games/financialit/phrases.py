@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.financialit.content import EVENTS, PERILS, TAGS
 from alcancia.ground.refusals import Unplayable
+
+from .content import EVENTS, PERILS, TAGS
 
 
 class Figure(msgspec.Struct, frozen=True):

@@ -2,18 +2,19 @@
 
 from typing import Any, TypedDict, cast
 
-from alcancia.games.financialit.action import placed
-from alcancia.games.financialit.content import BASIC, CLAUSES
-from alcancia.games.financialit.events import spared, unit_cost
-from alcancia.games.financialit.figures import bills, bills_due, counted_cards, forecast, goods_need, goods_price, invest_price
-from alcancia.games.financialit.insurance import change_clauses, take_basic, within_cap
-from alcancia.games.financialit.investing import invest, on_offer, surcharge
-from alcancia.games.financialit.labour import learn, no_learning
-from alcancia.games.financialit.loans import aid_left, credit_left, repay_price
-from alcancia.games.financialit.market import shopping
-from alcancia.games.financialit.scoring import payout, projected
-from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import BANK, Step
+
+from .action import placed
+from .content import BASIC, CLAUSES
+from .events import spared, unit_cost
+from .figures import bills, bills_due, counted_cards, forecast, goods_need, goods_price, invest_price
+from .insurance import change_clauses, take_basic, within_cap
+from .investing import invest, on_offer, surcharge
+from .labour import learn, no_learning
+from .loans import aid_left, credit_left, repay_price
+from .market import shopping
+from .scoring import payout, projected
+from .state import FinanciaLit, game
 
 # ── figures ──────────────────────────────────────────────────────────────────
 

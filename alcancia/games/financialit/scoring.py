@@ -3,12 +3,13 @@
 from itertools import combinations
 from typing import Final, TypedDict
 
-from alcancia.games.common.ranking import by_place, places
-from alcancia.games.financialit.content import BOARD
-from alcancia.games.financialit.figures import career_cards, counted_cards, end_happiness, instalment
-from alcancia.games.financialit.loans import LOAN_SLOTS, gain, lose
-from alcancia.games.financialit.state import FinanciaLit, game
+from alcancia.games.common.ranking import by_place, in_one, places
 from alcancia.kernel import BANK, Ask, MoveValue, StandingsRow, Subset, Together, Where, ask, ask_together, move
+
+from .content import BOARD
+from .figures import career_cards, counted_cards, end_happiness, instalment
+from .loans import LOAN_SLOTS, gain, lose
+from .state import FinanciaLit, game
 
 EARLY_CUT = BOARD.figures.early_cut
 PARTS: Final = ("happiness", "cards", "income", "units", "end")
@@ -170,14 +171,14 @@ def score(t: FinanciaLit) -> None:
             t.tell("no_winner")
 
 
-def rank_key(t: FinanciaLit, seat: int) -> tuple[int, ...]:
+def worth(t: FinanciaLit, seat: int) -> int:
     """FL-8.5 FL-8.6 FL-8.7 First the required set, then the goal and the Happiness before settlement, then the score, then career cards."""
     score = sum(t.scores[seat]) if t.scores else sum(projected(t, seat))
     work = career_cards(t, seat)
     with_set = int(t.options.collection_mode != "required_to_win" or not t.complete or seat in t.complete)
-    if t.reached and t.options.goal_winner == "reached":
-        return (with_set, 1, t.before[seat], work) if seat in t.reached else (with_set, 0, score, work)
-    return (with_set, 0, score, work)
+    if seat in t.reached and t.options.goal_winner == "reached":
+        return in_one(with_set, 1, t.before[seat], work)
+    return in_one(with_set, 0, score, work)
 
 
 class PartRow(TypedDict):
@@ -197,7 +198,7 @@ def standings(t: FinanciaLit) -> list[TownStanding]:
     """FL-8.5 FL-8.7 Ranks with shared places, scores, how each was made, and whether anybody wins at all."""
     nobody = t.options.collection_mode == "required_to_win" and not t.complete and t.options.collection_none == "no_winner"
     rows: list[TownStanding] = []
-    for seat, rank in enumerate(places([rank_key(t, seat) for seat in range(t.seats)])):
+    for seat, rank in enumerate(places([worth(t, seat) for seat in range(t.seats)])):
         made = t.scores[seat] if t.scores else projected(t, seat)
         shown: list[PartRow] = [{"part": name, "points": points} for name, points in zip(PARTS, made, strict=True)]
         wins = rank == 1 and bool(t.scores) and not nobody

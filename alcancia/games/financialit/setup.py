@@ -1,11 +1,12 @@
 """Section 3: set-up."""
 
-from alcancia.games.financialit.content import FAMILIES, PLACES
-from alcancia.games.financialit.income import round_
-from alcancia.games.financialit.layout import fill_market, fill_show
-from alcancia.games.financialit.loans import gain
-from alcancia.games.financialit.state import GOODS, HAPPINESS, FinanciaLit, Home, game
 from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, ask, chance, deal, move
+
+from .content import FAMILIES, PLACES
+from .income import round_
+from .layout import fill_market, fill_show
+from .loans import gain
+from .state import GOODS, HAPPINESS, FinanciaLit, Home, game
 
 BY_LOT = "by_lot"
 

@@ -3,10 +3,11 @@
 from dataclasses import field
 from typing import ClassVar, Final, cast
 
-from alcancia.games.financialit.book import Book, book_of
-from alcancia.games.financialit.content import CONTENT, PRESETS
-from alcancia.games.financialit.options import Options
 from alcancia.kernel import Game, Plain, State, plain
+
+from .book import Book, book_of
+from .content import CONTENT, PRESETS
+from .options import Options
 
 HAPPINESS: Final = "happiness"
 GOODS: Final = "goods"
@@ -99,13 +100,7 @@ class FinanciaLit(State):
 _ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(6)]
 
 game: Final = Game(
-    "financialit",
-    version="1",
-    seats=range(3, 6),
-    state=FinanciaLit,
-    options=Options,
-    content=CONTENT,
-    presets=PRESETS,
+    "financialit", version="1", seats=range(3, 6), state=FinanciaLit, options=Options, content=CONTENT, presets=PRESETS,
     codes={"unknown_option": "option_unknown", "bad_option_value": "option_out_of_range"},
     reasons=(
         "no_pawn", "already_here", "location_full", "location_closed", "slot_taken", "slot_not_usable", "not_enough_units",
@@ -118,13 +113,15 @@ game: Final = Game(
         "income_deal_duplicate", "effect_unknown", "collection_missing", "trainer_missing", "loan_terms_invalid",
         "slot_labels_invalid",
     ),
+    gauges={"money": ("cash",), "debt": ("debt",), "wellbeing": ("happiness",)},
     moments=("event_shown", "insolvency", "miscalculation", "goods_missing", "career_active", "goal_reached"),
     titles=(
         "income", "action", "labour", "investing", "insurance", "marketplace", "use_goods", "bills", "events", "upkeep",
         "final_investments", "final_settlement", "score",
     ),
     message_kinds={
-        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "location": "location",
+        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "shield": "card",
+        "location": "location",
     },
 )  # fmt: skip
 

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from alcancia.games.financialit.action import why_not_place
-from alcancia.games.financialit.content import EVENTS, INCOMES
-from alcancia.games.financialit.market import why_not_buy
-from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import TRAINER, Ask, Refused
+
+from .action import why_not_place
+from .content import EVENTS, INCOMES
+from .market import why_not_buy
+from .options import Options
+from .state import FinanciaLit
 
 NEXT_EVENT = "event_next"
 EVENT_ORDER = "event_order"
@@ -44,7 +45,14 @@ def unforceable(t: FinanciaLit, stream: str, outcome: Any) -> str | None:
         if not (period.isdecimal() and seat.isdecimal() and int(seat) < t.seats):
             return "seat_unknown"
         return None if outcome in INCOMES else "income_card_unknown"
-    return None
+    return "bad_forced_outcome"
+
+
+def left(t: FinanciaLit, stream: str, outcome: Any) -> int | None:
+    """FL-4.1.3 FL-4.6.3 An Event comes as often as it has cards; an income card is for a round that is still to come."""
+    if stream in (NEXT_EVENT, EVENT_ORDER):
+        return t.decks["event"].count(outcome) + t.discards["event"].count(outcome)
+    return None if t.period < int(stream.split("_")[1]) <= t.options.rounds else 0
 
 
 def streams(t: FinanciaLit) -> list[tuple[str, Sequence[str], str]]:

@@ -1,10 +1,11 @@
 """Section 4.7: Upkeep, automatic, and the check for the end."""
 
-from alcancia.games.financialit.figures import career_cards
-from alcancia.games.financialit.loans import LOAN_SLOTS
-from alcancia.games.financialit.scoring import final_investments, final_settlement, score
-from alcancia.games.financialit.state import NO_TOKEN, FinanciaLit, game
-from alcancia.kernel import BANK
+from alcancia.kernel import BANK, GoalRow
+
+from .figures import cards_held
+from .loans import LOAN_SLOTS
+from .scoring import final_investments, final_settlement, score
+from .state import NO_TOKEN, FinanciaLit, game
 
 
 @game.rule
@@ -57,7 +58,7 @@ def reward_savings(t: FinanciaLit, seat: int) -> None:
 
 def end_check(t: FinanciaLit) -> None:
     """FL-4.7.4 FL-8.1 The last round, a goal or a completed set ends the game; otherwise the first-player token moves on."""
-    from alcancia.games.financialit.income import round_
+    from .income import round_
 
     game.change_rules(t)
     goal, mode = t.options.happiness_goal, t.options.collection_mode
@@ -78,23 +79,39 @@ def end_check(t: FinanciaLit) -> None:
 
 
 def has_goal(t: FinanciaLit, seat: int) -> bool:
-    """FL-8.1 In-game Happiness has reached the goal; by option less one for each loan slot outstanding."""
-    goal = t.options.happiness_goal
-    debt = sum(t.homes[seat].loans) if t.options.goal_counts_debt else 0
-    return t.happiness[seat] - debt >= goal
+    """FL-8.1 In-game Happiness has reached the goal."""
+    return towards_goal(t, seat) >= t.options.happiness_goal
+
+
+def towards_goal(t: FinanciaLit, seat: int) -> int:
+    """FL-8.1 What counts for the goal: in-game Happiness, by option less one for each loan slot outstanding."""
+    return t.happiness[seat] - (sum(t.homes[seat].loans) if t.options.goal_counts_debt else 0)
+
+
+def goals(t: FinanciaLit) -> list[GoalRow]:
+    """FL-8.1 FL-8.7 The Happiness and the set of cards that the options ask for, and how far every seat is."""
+    options, seats = t.options, range(t.seats)
+    rows: list[GoalRow] = []
+    if options.happiness_goal:
+        has = [towards_goal(t, seat) for seat in seats]
+        rows.append({"goal": "happiness", "needs": options.happiness_goal, "has": has, "at_most": False})
+    if options.collection_mode != "off":
+        have = [collected(t, seat) for seat in seats]
+        for wanted in options.collection:
+            what = wanted["what"]
+            rows.append({"goal": f"set_{what}", "needs": wanted["min"], "has": [mine[what] for mine in have], "at_most": False})
+    return rows
 
 
 def has_set(t: FinanciaLit, seat: int) -> bool:
     """FL-8.7 The set of cards the options ask for; every seat is judged by itself."""
-    home, luxuries = t.homes[seat], t.printed.luxuries
-    have = {
-        "skills": len(home.skills),
-        "careers": len(home.careers),
-        "career_cards": career_cards(t, seat),
-        "luxuries": len(home.luxuries),
-        "happy_luxuries": sum(luxuries[card].happiness >= 1 for card in home.luxuries),
-        "insurances": len(home.insurances),
-        "any": len(home.luxuries) + len(home.insurances) + career_cards(t, seat),
-        "happiness": t.happiness[seat],
-    }
+    have = collected(t, seat)
     return all(have[wanted["what"]] >= wanted["min"] for wanted in t.options.collection)
+
+
+def collected(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-8.7 What a set may ask for, counted for one seat."""
+    printed, have = t.printed.luxuries, cards_held(t, seat)
+    have["happy_luxuries"] = sum(printed[card].happiness >= 1 for card in t.homes[seat].luxuries)
+    have["any"] = have["luxuries"] + have["insurances"] + have["career_cards"]
+    return have | {"happiness": t.happiness[seat]}

@@ -1,22 +1,22 @@
 """What everybody may know (all but the trainer's script), and what must always hold (section 2)."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, TypedDict, cast
 
 import msgspec
 
-from alcancia.games.financialit import figures
-from alcancia.games.financialit.action import barred
-from alcancia.games.financialit.content import FAMILIES, INSURANCES, PLACES
-from alcancia.games.financialit.investing import no_investing, on_offer, surcharge
-from alcancia.games.financialit.labour import no_learning, no_seeking
-from alcancia.games.financialit.loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
-from alcancia.games.financialit.market import luxuries_barred, visits
-from alcancia.games.financialit.preview import Round, of_this_round
-from alcancia.games.financialit.scoring import projected
-from alcancia.games.financialit.state import NO_PAWN, FinanciaLit, game
 from alcancia.kernel import BANK, Luck
+
+from . import figures
+from .action import barred
+from .content import FAMILIES, INSURANCES, PLACES
+from .investing import no_investing, on_offer, surcharge
+from .labour import no_learning, no_seeking
+from .loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
+from .market import luxuries_barred, visits
+from .preview import Round, of_this_round
+from .scoring import projected
+from .state import NO_PAWN, FinanciaLit, game
 
 
 class SlotView(TypedDict):
@@ -133,8 +133,8 @@ class CardView(TypedDict, total=False):
     harmful: bool
 
 
-class BotView(TypedDict):
-    """What bots look at."""
+class TownView(TypedDict):
+    """The town, its cards and its families."""
 
     round: int
     rounds: int
@@ -145,11 +145,6 @@ class BotView(TypedDict):
     decks: dict[str, dict[str, int]]
     discards: dict[str, dict[str, int]]
     homes: list[HomeView]
-
-
-class TownView(BotView):
-    """The town, its cards and its families."""
-
     first: int
     closed: list[str]
     last_event: str
@@ -161,9 +156,17 @@ class TownView(BotView):
 
 
 def view(t: FinanciaLit, seat: int | None) -> TownView:
-    """FL-2.11 FL-3.6 Everything lies open; of the decks only what is left in them, not the order."""
+    """FL-2.11 FL-3.6 FL-3.7 FL-3.8 Everything lies open; of the decks only what is left in them, not the order."""
     return {
-        **seen(t, tuple(t.decks)),
+        "round": t.period,
+        "rounds": t.options.rounds,
+        "events_in": t.printed.events_in,
+        "locations": cast(Places, {place: slots_of(t, place) for place in PLACES}),
+        "market": list(t.market),
+        "shows": cast(Shows, {name: list(cards) for name, cards in t.shows.items()}),
+        "decks": {name: dict(Counter(cards)) for name, cards in t.decks.items()},
+        "discards": {name: dict(Counter(t.discards[name])) for name in t.decks if name in t.discards},
+        "homes": [home_of(t, who) for who in range(t.seats)],
         "first": t.first,
         "closed": sorted(t.printed.closed),
         "last_event": t.last_event,
@@ -172,26 +175,6 @@ def view(t: FinanciaLit, seat: int | None) -> TownView:
         "ahead": [round_of(t, who) for who in range(t.seats)],
         "scores": t.scores,
         "figures": {card: cast(CardView, t.printed.shown[card]) for card in in_sight(t)},
-    }
-
-
-def bot_view(t: FinanciaLit, seat: int) -> BotView:
-    """FL-2.11 The part of it that bots read; of the decks they count only the Events."""
-    return seen(t, ("event",))
-
-
-def seen(t: FinanciaLit, decks: Sequence[str]) -> BotView:
-    """FL-2.11 FL-3.7 FL-3.8 The round, the locations, what lies open, how many cards of a kind are left in these decks, and all homes."""
-    return {
-        "round": t.period,
-        "rounds": t.options.rounds,
-        "events_in": t.printed.events_in,
-        "locations": cast(Places, {place: slots_of(t, place) for place in PLACES}),
-        "market": list(t.market),
-        "shows": cast(Shows, {name: list(cards) for name, cards in t.shows.items()}),
-        "decks": {name: dict(Counter(t.decks[name])) for name in decks},
-        "discards": {name: dict(Counter(t.discards[name])) for name in decks if name in t.discards},
-        "homes": [home_of(t, who) for who in range(t.seats)],
     }
 
 

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, net, payable, take_back, too_many, under_cap
-from alcancia.games.financity.content import At
-from alcancia.games.financity.counting import NOTHING
-from alcancia.games.financity.expenses import may_borrow, settle, withdrawal
-from alcancia.games.financity.state import CARD, LOAN, City, anytime, rule, whole
-from alcancia.games.financity.trade import lapse
 from alcancia.kernel import Amount, Ask, ask, move
+
+from .bank import hand_back, lend, net, payable, take_back, too_many, under_cap
+from .content import At
+from .counting import NOTHING
+from .expenses import may_borrow, settle, withdrawal
+from .state import CARD, LOAN, City, anytime, rule, whole
+from .trade import lapse
 
 OPEN_STAGES = ("", "declare", "outcome")
 

@@ -1,8 +1,9 @@
 """The Bank: loans, repayments and withdrawals. Chapters call these; players reach them through their own moves."""
 
-from alcancia.games.financity.content import FACES, At
-from alcancia.games.financity.state import CARD, LOAN, City, Household, face, owed
 from alcancia.kernel import BANK
+
+from .content import FACES, At
+from .state import CARD, LOAN, City, Household, face, owed
 
 
 def loan_price(t: City, seat: int) -> int:

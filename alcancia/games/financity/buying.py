@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from alcancia.games.financity.content import INVESTMENTS, SHOPPING, At, Investment, Shopping
-from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import BANK, Ask, Move, OneOf, Receiver, ask, move
+
+from .content import INVESTMENTS, SHOPPING, At, Investment, Shopping
+from .state import City, question, rule
 
 
 @rule

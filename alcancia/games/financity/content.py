@@ -4,10 +4,8 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from alcancia.ground.content import load
+from alcancia.ground.content import load, load_list
 from alcancia.kernel import Unplayable
-
-PACKAGE = "alcancia.games.financity"
 
 
 class At:
@@ -156,26 +154,6 @@ class Bank(Entry, frozen=True):
     score: Score
 
 
-class Homes(Entry, frozen=True):
-    home: tuple[HomeCard, ...]
-
-
-class Investments(Entry, frozen=True):
-    investment: tuple[Investment, ...]
-
-
-class ShoppingCards(Entry, frozen=True):
-    shopping: tuple[Shopping, ...]
-
-
-class Events(Entry, frozen=True):
-    event: tuple[Event, ...]
-
-
-class Zones(Entry, frozen=True):
-    zone: tuple[Zone, ...]
-
-
 class Content(Entry, frozen=True):
     """Everything FinanCity is made of."""
 
@@ -218,12 +196,12 @@ def checked(content: Content) -> Content:
 
 content = checked(
     Content(
-        bank=load(PACKAGE, "bank.toml", Bank),
-        homes=load(PACKAGE, "homes.toml", Homes).home,
-        investments=load(PACKAGE, "investments.toml", Investments).investment,
-        shopping=load(PACKAGE, "shopping.toml", ShoppingCards).shopping,
-        events=load(PACKAGE, "events.toml", Events).event,
-        zones=load(PACKAGE, "zones.toml", Zones).zone,
+        bank=load(__package__, "bank.toml", Bank),
+        homes=load_list(__package__, "homes.toml", "home", HomeCard),
+        investments=load_list(__package__, "investments.toml", "investment", Investment),
+        shopping=load_list(__package__, "shopping.toml", "shopping", Shopping),
+        events=load_list(__package__, "events.toml", "event", Event),
+        zones=load_list(__package__, "zones.toml", "zone", Zone),
     )
 )
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.games.financity.content import FACES
-from alcancia.games.financity.state import face
 from alcancia.kernel import NO, Luck, Space
+
+from .content import FACES
+from .state import face
 
 KINDS = len(FACES)
 NOTHING = (0,) * KINDS
@@ -79,9 +80,6 @@ class Counts(Struct, Space, eq=False, gc=False):
                     yield (count, *rest)
 
         return (chosen for chosen in count_out(0, self.most()) if sum(chosen) >= self.least)
-
-    def count(self) -> int:
-        return sum(1 for _ in self)
 
     def to_json(self) -> dict[str, Any]:
         budget = self.most()

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final, TypedDict, cast
 
 from alcancia.games.common.accounts import Accounts
-from alcancia.games.financity.options import Options
-from alcancia.games.financity.state import LOAN, City, owed
 from alcancia.kernel import Fact, MeasureRow
+
+from .options import Options
+from .state import LOAN, City, owed
 
 
 class Balances(TypedDict):

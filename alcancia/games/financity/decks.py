@@ -1,7 +1,8 @@
 """FC-4.7 The two decks of cards beside the board."""
 
-from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import Chance, Step, chance
+
+from .state import City, question, rule
 
 
 @question

@@ -7,12 +7,13 @@ and cards (step 3). `settle` takes the seat as far as it can go without asking.
 from functools import cache, lru_cache
 from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, net, only_card, smallest_card, take_back, too_many, under_cap, write_off
-from alcancia.games.financity.content import At
-from alcancia.games.financity.counting import NOTHING, Counts
-from alcancia.games.financity.income import why_not_ticked
-from alcancia.games.financity.state import CARD, LOAN, City, Household, minimum, owed, question, rule, whole
 from alcancia.kernel import BANK, Amount, Ask, Move, Receiver, Step, Subset, Together, ask, ask_together, move
+
+from .bank import hand_back, lend, net, only_card, smallest_card, take_back, too_many, under_cap, write_off
+from .content import At
+from .counting import NOTHING, Counts
+from .income import why_not_ticked
+from .state import CARD, LOAN, City, Household, minimum, owed, question, rule, whole
 
 
 @rule

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from alcancia.games.financity.content import HOMES, INTEREST, INVESTMENTS, SHOPPING, At, NextYear
-from alcancia.games.financity.state import UNCHANGED, City, question, rule
 from alcancia.kernel import BANK, Ask, Subset, Together, ask, ask_together, move
+
+from .content import HOMES, INTEREST, INVESTMENTS, SHOPPING, At, NextYear
+from .state import UNCHANGED, City, question, rule
 
 
 class Income(NamedTuple):

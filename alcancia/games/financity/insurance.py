@@ -1,8 +1,9 @@
 """Zone 9, Insurance: safe this year, and tokens for later ones."""
 
-from alcancia.games.financity.content import At
-from alcancia.games.financity.state import City, question, rule
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
+
+from .content import At
+from .state import City, question, rule
 
 
 @rule

@@ -3,10 +3,11 @@
 from functools import cache, partial
 from typing import Any
 
-from alcancia.games.financity.content import ZONES, At
-from alcancia.games.financity.decks import turn
-from alcancia.games.financity.state import BANK_TERMS, UNCHANGED, City, question, rule
 from alcancia.kernel import Ask, Move, MoveValue, OneOf, Receiver, Sealed, Step, ask, ask_sealed, move
+
+from .content import ZONES, At
+from .decks import turn
+from .state import BANK_TERMS, UNCHANGED, City, question, rule
 
 DECK_AT = {At.INVESTMENTS: "investments", At.SHOPPING: "shopping"}
 

@@ -2,14 +2,15 @@
 
 from typing import NamedTuple
 
-from alcancia.games.financity.bank import loan_price, surcharge
-from alcancia.games.financity.content import SHOPPING, At
-from alcancia.games.financity.expenses import due, to_raise, unpaid
-from alcancia.games.financity.income import Income, bonus, to_come, yearly, yearly_bonuses
-from alcancia.games.financity.scoring import score
-from alcancia.games.financity.state import LOAN, City, bill, card_expenses, face, game, minimum, owed, preview
-from alcancia.games.financity.trade import change_hands, hand_over, owner
 from alcancia.kernel import Step
+
+from .bank import loan_price, surcharge
+from .content import SHOPPING, At
+from .expenses import due, to_raise, unpaid
+from .income import Income, bonus, to_come, yearly, yearly_bonuses
+from .scoring import score
+from .state import LOAN, City, bill, card_expenses, face, game, minimum, owed, preview
+from .trade import change_hands, hand_over, owner
 
 
 class Forecast(NamedTuple):

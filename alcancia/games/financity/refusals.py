@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from alcancia.games.financity.anytime import why_not_loan, why_not_repay, why_not_withdraw
-from alcancia.games.financity.buying import INVEST, SHOP, why_not_buy
-from alcancia.games.financity.content import EVENTS, At
-from alcancia.games.financity.expenses import why_not_declare, why_not_pay_year
-from alcancia.games.financity.income import why_not_claim
-from alcancia.games.financity.insurance import why_not_insure
-from alcancia.games.financity.planning import why_not_place
-from alcancia.games.financity.reorganisation import why_not_repay_before
-from alcancia.games.financity.savings import why_not_arrange
-from alcancia.games.financity.state import City
-from alcancia.games.financity.trade import trade_open, why_not_answer, why_not_ask_to_buy, why_not_sell
 from alcancia.kernel import Ask
+
+from .anytime import why_not_loan, why_not_repay, why_not_withdraw
+from .buying import INVEST, SHOP, why_not_buy
+from .content import EVENTS, At
+from .expenses import why_not_declare, why_not_pay_year
+from .income import why_not_claim
+from .insurance import why_not_insure
+from .planning import why_not_place
+from .reorganisation import why_not_repay_before
+from .savings import why_not_arrange
+from .state import City
+from .trade import trade_open, why_not_answer, why_not_ask_to_buy, why_not_sell
 
 ZONE_OF: Final = {
     "place": At.PLANNING, "claim_income": At.INCOME, "arrange": At.SAVINGS, "buy_investment": At.INVESTMENTS, "buy_shopping": At.SHOPPING,

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from alcancia.games.financity.bank import net, payable, take_back, too_many
-from alcancia.games.financity.content import SHOPPING, At
-from alcancia.games.financity.decks import turn
-from alcancia.games.financity.state import BANK_TERMS, DECKS, LOAN, City, owed, question, rule, whole
-from alcancia.games.financity.trade import sale
 from alcancia.kernel import Amount, Ask, Chance, Step, Subset, Together, ask, ask_together, chance, move
+
+from .bank import net, payable, take_back, too_many
+from .content import SHOPPING, At
+from .decks import turn
+from .state import BANK_TERMS, DECKS, LOAN, City, owed, question, rule, whole
+from .trade import sale
 
 
 @rule

@@ -3,10 +3,11 @@
 from functools import partial
 from typing import Any
 
-from alcancia.games.financity.content import FACES, At
-from alcancia.games.financity.counting import Counts
-from alcancia.games.financity.state import City, face, question, rule, whole
 from alcancia.kernel import BANK, Ask, Together, ask, ask_together, move
+
+from .content import FACES, At
+from .counting import Counts
+from .state import City, face, question, rule, whole
 
 
 @rule

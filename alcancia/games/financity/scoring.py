@@ -2,13 +2,14 @@
 
 from typing import TypedDict
 
-from alcancia.games.common.ranking import by_place, places
-from alcancia.games.financity.bank import hand_back, payable, take_back
-from alcancia.games.financity.content import INVESTMENTS, SHOPPING
-from alcancia.games.financity.counting import NOTHING
-from alcancia.games.financity.expenses import withdrawal
-from alcancia.games.financity.state import BANK_TERMS, City, question, rule
-from alcancia.kernel import Amount, Ask, StandingsRow, Together, ask, ask_together, move
+from alcancia.games.common.ranking import by_place, in_one, places
+from alcancia.kernel import Amount, Ask, GoalRow, StandingsRow, Together, ask, ask_together, move
+
+from .bank import hand_back, payable, take_back
+from .content import INVESTMENTS, SHOPPING
+from .counting import NOTHING
+from .expenses import withdrawal
+from .state import BANK_TERMS, City, question, rule
 
 
 class Goals(TypedDict):
@@ -93,6 +94,17 @@ def goals(t: City, seat: int) -> Goals:
     }
 
 
+def aims(t: City) -> list[GoalRow]:
+    """FC-END.2 The four conditions as figures: what is needed, and what each seat has."""
+    o, seats = t.options, range(t.seats)
+    return [
+        {"goal": "wellbeing", "needs": o.goal_wellbeing, "has": t.held["wellbeing"][: t.seats], "at_most": False},
+        {"goal": "savings", "needs": o.goal_savings, "has": t.held["savings"][: t.seats], "at_most": False},
+        {"goal": "investments", "needs": o.goal_investments, "has": [len(t.homes[seat].investments) for seat in seats], "at_most": False},
+        {"goal": "loans", "needs": 0, "has": [t.homes[seat].loans for seat in seats], "at_most": True},
+    ]
+
+
 def quarters(t: City, seat: int) -> dict[str, int]:
     """FC-END.3 FC-END.4 The parts of the score, in quarters of a point so that all sums are whole."""
     h, share = t.homes[seat], BANK_TERMS.score.advanced_share
@@ -115,25 +127,24 @@ def score(t: City, seat: int) -> int:
 def standings(t: City) -> list[Standing]:
     """FC-END.5 FC-END.6 FC-END.7 Winners by score, investments, savings; then the others by goals met and score. No winner, no champion."""
     share = BANK_TERMS.score.advanced_share
-    worth = [place_of(t, seat) for seat in range(t.seats)]
     rows: list[Standing] = [
         {
             "rank": rank,
             "seat": seat,
             "score": score(t, seat),
             "parts": [{"part": part, "points": points // share} for part, points in quarters(t, seat).items()],
-            "winner": worth[seat][0],
-            "champion": worth[seat][0] and rank == 1,
-            "goals": goals(t, seat),
+            "winner": all(met.values()),
+            "champion": all(met.values()) and rank == 1,
+            "goals": met,
         }
-        for seat, rank in enumerate(places(worth))
+        for seat, rank in enumerate(places([worth(t, seat) for seat in range(t.seats)]))
+        for met in [goals(t, seat)]
     ]
     return by_place(rows)
 
 
-def place_of(t: City, seat: int) -> tuple[bool, int, int, int, int]:
-    """FC-END.5 FC-END.7 What decides the order: winner or not, goals met, score; among winners also investments and savings."""
-    met = goals(t, seat)
-    winner = all(met.values())
-    ties = (len(t.homes[seat].investments), t.held["savings"][seat]) if winner else (0, 0)
-    return (winner, sum(map(bool, met.values())), sum(quarters(t, seat).values()), *ties)
+def worth(t: City, seat: int) -> int:
+    """FC-END.5 FC-END.7 What decides the order: goals met (winners: all) and score; among winners also investments and savings."""
+    met = goals(t, seat).values()
+    ties = (len(t.homes[seat].investments), t.held["savings"][seat]) if all(met) else (0, 0)
+    return in_one(sum(map(bool, met)), sum(quarters(t, seat).values()), *ties)

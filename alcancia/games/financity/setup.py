@@ -1,10 +1,11 @@
 """Set-up: the Bank, the decks, the homes and the first player."""
 
-from alcancia.games.financity.content import EVENTS, HOMES
-from alcancia.games.financity.decks import turn
-from alcancia.games.financity.state import BANK_TERMS, DECKS, City, Household, question, rule
-from alcancia.games.financity.year import year
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, deal, move
+
+from .content import EVENTS, HOMES
+from .decks import turn
+from .state import BANK_TERMS, DECKS, City, Household, question, rule
+from .year import year
 
 
 def setup(t: City) -> None:

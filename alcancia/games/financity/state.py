@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from alcancia.games.financity.content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from alcancia.games.financity.options import PRESETS, Options
 from alcancia.kernel import Game, Plain, State, plain
+
+from .content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
+from .options import PRESETS, Options
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan
@@ -146,13 +147,7 @@ REASONS: Final = (
 )  # fmt: skip
 
 game = Game(
-    "financity",
-    version="1",
-    seats=range(1, 7),
-    state=City,
-    options=Options,
-    content=content,
-    reasons=REASONS,
+    "financity", version="1", seats=range(1, 7), state=City, options=Options, content=content, reasons=REASONS,
     codes={
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
@@ -161,6 +156,7 @@ game = Game(
     message_kinds={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
+    gauges={"money": ("cash", "savings"), "debt": ("owed",), "wellbeing": ("wellbeing",)},
     moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from alcancia.games.financity.content import SHOPPING
-from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.state import BANK_TERMS, City, question, rule, whole
 from alcancia.kernel import Ask, Offer, OneOf, Together, ask, ask_together, move
+
+from .content import SHOPPING
+from .counting import Priced
+from .state import BANK_TERMS, City, question, rule, whole
 
 SALE, PURCHASE = "sale", "purchase"
 

@@ -6,12 +6,13 @@ A seat's `stage` says where it stands: insure (use a token?), choose (which harm
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from alcancia.games.financity.bank import hand_back, lend, write_off
-from alcancia.games.financity.content import EVENTS, HOMES, INVESTMENTS, SHOPPING, At, Event, LoseCash, NextYear, Pay
-from alcancia.games.financity.counting import NOTHING
-from alcancia.games.financity.expenses import forced, may_borrow, raising
-from alcancia.games.financity.state import UNCHANGED, City, Effect, question, rule
-from alcancia.kernel import BANK, Ask, Chance, OneOf, Together, ask, ask_together, chance, move
+from alcancia.kernel import BANK, Ask, Chance, OneOf, Step, Together, ask, ask_together, chance, move
+
+from .bank import hand_back, lend, write_off
+from .content import EVENTS, HOMES, INVESTMENTS, SHOPPING, At, Event, LoseCash, NextYear, Pay
+from .counting import NOTHING
+from .expenses import forced, may_borrow, raising
+from .state import UNCHANGED, City, Effect, question, rule
 
 
 @rule
@@ -29,15 +30,41 @@ def draw_event(t: City) -> Chance:
 
 def unforceable(t: City, stream: str, outcome: str | int) -> str | None:
     """FC-Z10.1 What a trainer may choose instead of chance: nothing, events, or every draw, as the option says."""
-    allowed = {"none": (), "events": ("events",), "all": ("events", "homes", "first_player", *t.unknown)}[t.options.trainer_chance]
-    return None if stream in allowed else "bad_forced_outcome"
+    return None if stream in [name for name, _, _ in streams(t)] else "bad_forced_outcome"
+
+
+def left(t: City, stream: str, outcome: str | int) -> int | None:
+    """FC-Z10.1 Each event comes once in a game, and each card is in its deck once."""
+    pool = next((pool for name, pool, _ in streams(t) if name == stream), ())
+    return None if stream == "first_player" and outcome in pool else list(pool).count(outcome)
+
+
+def comes(t: City, stream: str, outcome: Any) -> Step | None:
+    """FC-Z10.2 What a trainer is shown of an event before it comes; not while somebody still raises money for something else."""
+    return event_comes(outcome) if stream == "events" and not any(h.stage for h in t.homes) else None
+
+
+def strikes(t: City, seat: int) -> dict[str, int]:
+    """FC-Z10.2 FC-Z10.9 What an event can change beside money and wellbeing."""
+    h = t.homes[seat]
+    coming = h.mods_next
+    return {
+        "loans": h.loans,
+        "tokens": h.tokens,
+        "home_income": coming.home_income,
+        "expenses": coming.expenses,
+        "business_off": int(coming.business_off),
+        "interest_off": int(coming.interest_off),
+        "education_bonus": coming.education_bonus,
+    }
 
 
 def streams(t: City) -> list[tuple[str, Sequence[str | int], str]]:
     """FC-Z10.1 What can still come, as far as the option lets a trainer choose it."""
     events: list[tuple[str, Sequence[str | int], str]] = [("events", t.events, "card")]
     decks = [(deck, cards, "card") for deck, cards in t.unknown.items() if cards]
-    return {"none": [], "events": events, "all": [*events, *decks, ("first_player", range(t.seats), "")]}[t.options.trainer_chance]
+    drawn = [("first_player", range(t.seats), "")] if t.options.first_player_rule == "random" else []
+    return {"none": [], "events": events, "all": [*events, *decks, *drawn]}[t.options.trainer_chance]
 
 
 @rule

@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict, cast
 
-from alcancia.games.financity.anytime import why_not_loan, why_not_repay, why_not_withdraw
-from alcancia.games.financity.bank import loan_price, net, smallest_card, surcharge
-from alcancia.games.financity.content import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
-from alcancia.games.financity.preview import forecast, left, missing
-from alcancia.games.financity.scoring import Goals, goals
-from alcancia.games.financity.state import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
+
+from .anytime import why_not_loan, why_not_repay, why_not_withdraw
+from .bank import loan_price, net, smallest_card, surcharge
+from .content import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
+from .preview import forecast, left, missing
+from .scoring import Goals, goals
+from .state import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 
 PRINTED: Mapping[str, Any] = {id: figures(card) for id, card in (*INVESTMENTS.items(), *SHOPPING.items())}
 """What stands on every card; each view hands out copies of its own."""

@@ -1,20 +1,31 @@
 """The year: the marker walks through the eleven zones."""
 
-from alcancia.games.financity.buying import investments, shopping
-from alcancia.games.financity.expenses import expenses
-from alcancia.games.financity.income import extra_jobs, free_time, income
-from alcancia.games.financity.insurance import insurance
-from alcancia.games.financity.planning import planning
-from alcancia.games.financity.reorganisation import reorganisation
-from alcancia.games.financity.savings import saving
-from alcancia.games.financity.scoring import closing_time, finish
-from alcancia.games.financity.state import City, rule
-from alcancia.games.financity.unforeseen import unforeseen
+from alcancia.kernel import Refused
+
+from .buying import investments, shopping
+from .expenses import expenses
+from .income import extra_jobs, free_time, income
+from .insurance import insurance
+from .options import Options
+from .planning import planning
+from .reorganisation import reorganisation
+from .savings import saving
+from .scoring import closing_time, finish
+from .state import City, game, rule
+from .unforeseen import unforeseen
+
+
+def amend(t: City, options: Options) -> Options | Refused:
+    """FC-4.1 A rule changed in play holds from the next year on: there must be one, and a shorter game still has it."""
+    if t.last_year:
+        return Refused("no_next_period")
+    return Refused("bad_option_value", {"option": "years"}) if options.years <= t.year else options
 
 
 @rule
 def year(t: City) -> None:
     """FC-4.1 FC-Z11.8 FC-END.1 Zones 1 to 11 in order; the last year ends with its event."""
+    game.change_rules(t)
     t.year = t.period = t.year + 1
     t.tell("year_started", year=t.year, years=t.options.years)
     rest = (closing_time(), finish()) if t.last_year else (reorganisation(), year())

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from alcancia.games.common.accounts import Accounts, Row
-from alcancia.games.multiverse.content import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
-from alcancia.games.multiverse.scoring import base_and_bonus, holdings, score_of
-from alcancia.games.multiverse.state import Multiverse, Options
 from alcancia.kernel import Fact, LessonRow, MeasureRow
+
+from .content import BLUFF, CODES, COIN, CURRENCY, MONEY, VALUE, in_order, total
+from .scoring import base_and_bonus, holdings, score_of
+from .state import Multiverse, Options
 
 OVERPAID = 30
 """Being first by more than this could have been had for less."""

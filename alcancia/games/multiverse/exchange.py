@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Any, Final
 
-from alcancia.games.multiverse.content import SERIAL, in_order
-from alcancia.games.multiverse.state import PILES, Multiverse, game
 from alcancia.kernel import Ask, Move, OneOf, move
+
+from .content import SERIAL, in_order
+from .state import PILES, Multiverse, game
 
 KEEP: Final = ("keep",)
 EXCHANGES: Final = ("take", "swap", "keep")

@@ -4,8 +4,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from alcancia.games.multiverse.content import CARDS, CODES, COINS, MONEY
 from alcancia.kernel import Choice, Flag, Refused, Whole, Words
+
+from .content import CARDS, CODES, COINS, MONEY
 
 DECK: Final = "deck"
 """The dealer's name for the stream of cards that leave the deck."""
@@ -22,18 +23,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pile_size: Annotated[int, Whole(3, 5, default=4)]
     coins: Annotated[int, Whole(0, len(COINS), default=len(COINS))]
     bluff_cards: Annotated[bool, Flag(default=True)]
-    sit_out: Annotated[bool, Flag(default=True)]
-    bet_counts: Annotated[str, Choice(("shown", "hidden"), default="shown")]
-    swaps: Annotated[bool, Flag(default=True)]
-    tie_break: Annotated[str, Choice(("lowest_serial", "fewest_cards"), default="lowest_serial")]
-    full_line: Annotated[int, Whole(100, 300, default=200, step=10)]
-    fee: Annotated[int, Whole(0, 200, default=100, step=10)]
-    set_bonus: Annotated[int, Whole(0, 200, default=100, step=10)]
-    coin_points: Annotated[int, Whole(0, 50, default=10, step=10)]
+    sit_out: Annotated[bool, Flag(default=True, live=True)]
+    bet_counts: Annotated[str, Choice(("shown", "hidden"), default="shown", live=True)]
+    swaps: Annotated[bool, Flag(default=True, live=True)]
+    tie_break: Annotated[str, Choice(("lowest_serial", "fewest_cards"), default="lowest_serial", live=True)]
+    full_line: Annotated[int, Whole(100, 300, default=200, step=10, live=True)]
+    fee: Annotated[int, Whole(0, 200, default=100, step=10, live=True)]
+    set_bonus: Annotated[int, Whole(0, 200, default=100, step=10, live=True)]
+    coin_points: Annotated[int, Whole(0, 50, default=10, step=10, live=True)]
     stall_limit: Annotated[int, Whole(1, 500, default=5)]
-    card_memory: Annotated[bool, Flag(default=False)]
-    open_hands: Annotated[bool, Flag(default=False)]
-    score_preview: Annotated[bool, Flag(default=True)]
+    card_memory: Annotated[bool, Flag(default=False, live=True)]
+    open_hands: Annotated[bool, Flag(default=False, live=True)]
+    score_preview: Annotated[bool, Flag(default=True, live=True)]
     draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True, ordered=True)] = ()
 
 

@@ -1,7 +1,7 @@
 """What a seat has, shown before and after an exchange (section 13)."""
 
-from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.state import Multiverse, game
+from .scoring import score_of
+from .state import Multiverse, game
 
 game.previewed("take", "swap", "keep")
 

@@ -5,10 +5,12 @@ from functools import cache
 from operator import not_
 from typing import Any
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
-from alcancia.games.multiverse.exchange import exchange, tell_turn
-from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
-from alcancia.kernel import Ask, Chance, Move, MoveValue, Sealed, Step, Subset, ask_sealed, deal
+from alcancia.kernel import Ask, Chance, Move, MoveValue, Refused, Sealed, Step, Subset, ask_sealed, deal
+
+from .content import BLUFF, CARDS, CODES, COINS, NOTES, SERIAL, VALUE, in_order, less
+from .exchange import exchange, tell_turn
+from .options import Options
+from .state import DECK, LEFT, RIGHT, Multiverse, game
 
 
 @game.rule
@@ -19,6 +21,7 @@ def round_(t: Multiverse, number: int) -> None:
 
 def begin(t: Multiverse, number: int) -> None:
     """MM-4.2 Everybody hears the round's number, and whether it is the last."""
+    game.change_rules(t)
     t.period = number
     t.acted = ()
     t.sat_out = (False,) * t.seats
@@ -138,6 +141,24 @@ def room(t: Multiverse, pile: str) -> int:
 def streams(t: Multiverse) -> list[tuple[str, Sequence[str], str]]:
     """MM-4.26 The trainer may choose what is turned over next, card by card."""
     return [(DECK, sorted(t.deck), "card")] if t.deck and not t.last_round else []
+
+
+def left(t: Multiverse, stream: str, outcome: Any) -> int:
+    """MM-4.26 Every card is in the deck once, and once more in each game of the match that is still to come."""
+    later = games_left(t)
+    if stream == DECK:
+        return int(not t.last_round and outcome in t.deck) + (later if outcome in CARDS else 0)
+    return later if stream == "currencies" and outcome in CODES else 0
+
+
+def games_left(t: Multiverse) -> int:
+    """MM-4.1 The games of the match that have not begun."""
+    return sum(step[0] == "game_" for step in t.agenda)
+
+
+def amend(t: Multiverse, options: Options) -> Options | Refused:
+    """MM-4.2 A rule changed in play holds from the next round on: there must be one, in this game or the next."""
+    return Refused("no_next_period") if t.last_round and not games_left(t) else options
 
 
 @game.rule

@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import Final, Required, TypedDict
 
 from alcancia.games.common.ranking import by_place, places
-from alcancia.games.multiverse.content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
-from alcancia.games.multiverse.state import Multiverse, Options, game
 from alcancia.kernel import StandingsRow
+
+from .content import BLUFF, CODES, COIN, COINS, CURRENCY, MONEY, NOTES, VALUE
+from .state import Multiverse, Options, game
 
 SETS: Final = tuple((value, MONEY.values.count(value)) for value in MONEY.set_values)
 """How many notes of a value make a full set."""
@@ -131,6 +132,12 @@ def end_match(t: Multiverse) -> None:
         winners=[seat for seat, sum_ in enumerate(t.match_totals) if sum_ == best],
         totals=list(t.match_totals),
     )
+
+
+def worth(t: Multiverse, seat: int) -> int:
+    """MM-8.6 The match total; while a game runs, with what hand and bet would score now."""
+    running = len(t.scores) < t.game_no
+    return t.match_totals[seat] + (score_of(t.options, t.hand[seat] + t.front[seat]) if running else 0)
 
 
 def standings(t: Multiverse) -> list[Standing]:

@@ -1,10 +1,11 @@
 """Section 3: set-up, done anew for each game of a match."""
 
-from alcancia.games.multiverse.content import BLUFF, CODES, in_order, less
-from alcancia.games.multiverse.rounds import round_, whole_deck
-from alcancia.games.multiverse.scoring import end_match, score
-from alcancia.games.multiverse.state import DECK, LEFT, RIGHT, Multiverse, game
 from alcancia.kernel import Chance, Step, deal
+
+from .content import BLUFF, CODES, in_order, less
+from .rounds import round_, whole_deck
+from .scoring import end_match, score
+from .state import DECK, LEFT, RIGHT, Multiverse, game
 
 
 def setup(t: Multiverse) -> None:

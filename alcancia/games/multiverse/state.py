@@ -3,9 +3,10 @@
 from dataclasses import field
 from typing import Final
 
-from alcancia.games.multiverse.content import MONEY
-from alcancia.games.multiverse.options import DECK, Options
 from alcancia.kernel import Game, State, plain
+
+from .content import MONEY
+from .options import DECK, Options
 
 __all__ = ["DECK", "LEFT", "PILES", "RIGHT", "Multiverse", "Options", "game"]
 
@@ -39,12 +40,7 @@ RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
 
 game: Final = Game(
-    "multiverse",
-    version="1",
-    seats=range(3, 6),
-    state=Multiverse,
-    options=Options,
-    content=MONEY,
+    "multiverse", version="1", seats=range(3, 6), state=Multiverse, options=Options, content=MONEY,
     codes={"already_answered": "already_bet"},
     reasons=(
         "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",

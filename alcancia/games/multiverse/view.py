@@ -1,11 +1,12 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COINS, NOTES, in_order
-from alcancia.games.multiverse.scoring import score_of
-from alcancia.games.multiverse.state import LEFT, RIGHT, Multiverse
 from alcancia.kernel import Luck, MoveValue
+
+from .content import BLUFF, CODES, COINS, NOTES, in_order
+from .scoring import score_of
+from .state import LEFT, RIGHT, Multiverse
 
 
 class Player(TypedDict):
@@ -89,6 +90,21 @@ def view(t: Multiverse, seat: int | None) -> View:
     return seen
 
 
+def bot_view(t: Multiverse, seat: int) -> dict[str, Any]:
+    """MM-2.4 What bots read of it: their own cards, what lies in the middle and in front, and what was bet."""
+    return {
+        "deck": len(t.deck),
+        "deck_start": t.deck_start,
+        "left": t.pile[LEFT],
+        "right": t.pile[RIGHT],
+        "last_round": t.last_round,
+        "history": t.history[-6:],
+        "rounds": len(t.history),
+        "players": [{"front": front} for front in t.front],
+        "hand": t.hand[seat],
+    }
+
+
 def known(t: Multiverse, seat: int) -> tuple[str, ...]:
     """MM-7.2 The cards all saw going to this hand: those it holds, but for what was dealt to it and never shown."""
     return tuple([card for card in t.hand[seat] if card not in t.unseen[seat] and card != BLUFF])
@@ -102,7 +118,8 @@ def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     else:
         hidden = [list(cards) for cards in t.unseen]
         hidden[seat] = []
-    pool = [*t.deck, *[card for cards in hidden for card in cards]]
+    # In order, so that worlds which the seat cannot tell apart are dealt the same: not even a seeded bot could.
+    pool = list(in_order([*t.deck, *[card for cards in hidden for card in cards]]))
     for who, cards in enumerate(hidden):
         fresh = [pool.pop(luck.below(len(pool))) for _ in cards]
         t.hand[who] = in_order([card for card in t.hand[who] if card not in cards] + fresh)

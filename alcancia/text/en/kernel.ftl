@@ -34,6 +34,8 @@ fact-offer_closed = { $how ->
    *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
 }
 fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
+fact-goal_today = Today's goal: { $goal }
+fact-rule_today = Today's rule: { $option }: { $value } (usually { $before }).
 fact-rule_changed = A rule has changed: { $option } is now { $value }.
 
 ## Questions and moves
@@ -69,6 +71,8 @@ refused-trainer_only = Only the trainer may do that.
 refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
+refused-cannot_come = That cannot come any more: it is gone, or already chosen as often as it is there.
+refused-no_next_period = This is the last round: a changed rule would never come into force.
 refused-bad_rewind = The game cannot be set back to that moment.
 
 ## Refusals of tables and options
@@ -103,3 +107,15 @@ refused-move_differs = The record does not fit: move { $at } is not what was pla
 # The bot that every game has.
 bot-random = Random
     .about = Picks any legal move, each as likely as the next.
+
+# Those who think before they move, in every game.
+bot-sharp-300 = Sharp 0.3 s
+    .about = Thinks for up to a third of a second: tries moves in worlds that might be true, and takes what comes out best.
+bot-sharp-1000 = Sharp 1 s
+    .about = Thinks for up to a second: tries moves in worlds that might be true, and takes what comes out best.
+why-sharp_only = There was nothing to think about.
+why-sharp_best = I tried what came to mind many times, and this came out best.
+why-sharp_ahead = I played it on many times in my head, and this clearly came out better than the next best.
+why-sharp_close = I played it on many times in my head. Another move is about as good.
+thought-next = Next best: { $move }. In { $playouts } tries it came out { $points } points of 100 behind, give or take { $error }.
+thought-figure = What differs most then: { $figure } ({ $more } on average).

@@ -39,6 +39,8 @@ fact-offer_closed = { $how ->
    *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
 }
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
+fact-goal_today = La meta de hoy: { $goal }
+fact-rule_today = La regla de hoy: { $option }: { $value } (lo normal es { $before }).
 fact-rule_changed = Cambió una regla: { $option } es ahora { $value }.
 
 ## Preguntas y jugadas
@@ -74,6 +76,8 @@ refused-trainer_only = Eso solo puede hacerlo la persona que guía.
 refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
+refused-cannot_come = Eso ya no puede salir: se acabó, o ya lo elegiste tantas veces como hay.
+refused-no_next_period = Esta es la última ronda: una regla cambiada ya no llegaría a valer.
 refused-bad_rewind = La partida no puede volver a ese momento.
 
 ## Rechazos de mesas y opciones
@@ -108,3 +112,15 @@ refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se 
 # El bot que tienen todos los juegos.
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
+
+# Los que piensan antes de mover, en todos los juegos.
+bot-sharp-300 = Astuto 0,3 s
+    .about = Piensa hasta un tercio de segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+bot-sharp-1000 = Astuto 1 s
+    .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+why-sharp_only = No había nada que pensar.
+why-sharp_best = He probado muchas veces lo que se me ocurría, y esto ha salido mejor.
+why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
+thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
+thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).

@@ -5,7 +5,8 @@ from typing import Any
 from alcancia.games.citylife import stocked
 from alcancia.games.citylife.library import SHIPPED, Library
 from alcancia.games.citylife.state import LOTTERY, CityLife
-from alcancia.kernel import BANK, Ask, Played, Refused, Table
+from alcancia.kernel import BANK, Ask, Played, Table
+from tests.games import moves
 
 SHARE = "share"
 
@@ -94,11 +95,7 @@ class Laid:
 
     def refused(self, seat: int, *move: Any) -> str:
         """The reason a move is refused; nothing changes."""
-        before = self.t.digest()
-        played = self.table.play(seat, move)
-        assert isinstance(played, Refused), move
-        assert self.t.digest() == before
-        return played.reason
+        return moves.refused(self.table, seat, *move)
 
     def answer_all(self, *seats: int) -> "Laid":
         """Everybody passes the questions that are only for fun, or answers the paid ones right."""

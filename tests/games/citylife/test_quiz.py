@@ -209,8 +209,9 @@ def test_filters() -> None:
 
 
 def test_the_trainer_sets_dice_and_cards_only_by_option() -> None:
-    laid = Laid(trainer=True)
+    laid = Laid(trainer=True, trainer_chooses=False)
     assert laid.refused(TRAINER, "force", "die", 3) == "trainer_does_not_choose"
-    chosen = Laid(trainer=True, trainer_chooses=True)
+    chosen = Laid(trainer=True)
+    assert chosen.refused(TRAINER, "force", "die", 7) == "cannot_come"
     assert chosen.table.play(TRAINER, ("force", "die", 4))
     assert chosen.play(0, "roll").at(0) == (5, "e1")

@@ -6,8 +6,8 @@ from alcancia import Table
 from alcancia.games import find
 from alcancia.games.elplan.content import DESIGNS, GOODS, KINDS, TYPES
 from alcancia.games.elplan.scoring import score
-from alcancia.games.elplan.state import ElPlan, free, market_of, stock, subsidy_of
-from alcancia.kernel import BANK, Refused, Step
+from alcancia.games.elplan.state import ElPlan, market_of, subsidy_of
+from alcancia.kernel import BANK, Step
 
 GAME = find("elplan")
 PLANS = ("OF1", "HM1", "AT1", "SA1", "DE1", "ME1", "EI1", "BI1", "NH1")
@@ -128,30 +128,3 @@ def turn_event(t: ElPlan, event: str) -> None:
     """This event is in force."""
     t.events_left = tuple(left for left in t.events_left if left != event)
     t.event = event
-
-
-def refused(table: Table, seat: int, *move: Any) -> str:
-    """The reason a move is refused; nothing changes."""
-    before = table.state.digest()
-    played = table.play(seat, list(move))
-    assert isinstance(played, Refused), move
-    assert table.state.digest() == before
-    return played.reason
-
-
-def do(table: Table, seat: int, *move: Any) -> None:
-    """A move that is allowed; afterwards everything still holds."""
-    played = table.play(seat, list(move))
-    assert played, (move, played)
-    GAME.hooks.check(table.state)
-
-
-def answers(table: Table, seat: int) -> list[Any]:
-    """All moves open to a seat."""
-    return table.asked[seat].enumerate(10_000)
-
-
-__all__ = [
-    "GAME", "PLANS", "answers", "at_hand", "do", "fill", "free", "lay", "offer", "on_market", "own", "piles", "products", "put", "refused",
-    "run", "stand", "state_of", "stock", "subsidies", "turn_event",
-]  # fmt: skip

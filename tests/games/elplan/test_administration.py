@@ -7,7 +7,9 @@ from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.content import DESIGNS
 from alcancia.games.elplan.desk_draft import refunds
 from alcancia.games.elplan.desk_space import Arrangements
-from tests.games.elplan.position import answers, at_hand, do, fill, free, lay, own, products, put, refused, run, stand
+from alcancia.games.elplan.state import free
+from tests.games.elplan.position import at_hand, fill, lay, own, products, put, run, stand
+from tests.games.moves import answers, play, refused
 
 
 def ideas_at_hand(t: object, seat: int) -> int:
@@ -16,7 +18,7 @@ def ideas_at_hand(t: object, seat: int) -> int:
 
 def finish(table: object, *seats: int) -> None:
     for seat in seats:
-        do(table, seat, "arrange", [])  # type: ignore[arg-type]
+        play(table, seat, "arrange", [])  # type: ignore[arg-type]
 
 
 def test_income_comes_from_cards_that_are_active() -> None:
@@ -34,12 +36,12 @@ def test_x10_income_timing() -> None:
     t = lay()
     own(t, 0, "E02a")
     table = run(t, administration(), administration(), administration())
-    do(table, 0, "arrange", [["activate", "E02a", [0, 0, 0]]])
+    play(table, 0, "arrange", [["activate", "E02a", [0, 0, 0]]])
     finish(table, 1, 2)
     assert free(t, 0) == (1, 3, 2)
     finish(table, 0, 1, 2)
     assert free(t, 0) == (1, 4, 2)
-    do(table, 0, "arrange", [["deactivate", ["E02a"]]])
+    play(table, 0, "arrange", [["deactivate", ["E02a"]]])
     finish(table, 1, 2)
     assert free(t, 0) == (2, 4, 2)
 
@@ -49,7 +51,7 @@ def test_x11_an_idea_replaces_a_worker() -> None:
     fill(t, 0, 1)
     at_hand(t, 0, (0, 0, 0), ideas=1)
     table = run(t, administration())
-    do(table, 0, "arrange", [["deactivate", ["s1"]], ["activate", "s1", "idea"]])
+    play(table, 0, "arrange", [["deactivate", ["s1"]], ["activate", "s1", "idea"]])
     finish(table, 1, 2)
     assert free(t, 0) == (1, 0, 0)
     assert t.business[0].slots[0] == "idea"
@@ -66,11 +68,11 @@ def test_x12_risk_prevention() -> None:
     assert refused(table, 0, "arrange", [["activate", "E04a", 3, 1]]) == "too_many_tokens"
     assert refused(table, 0, "arrange", [["activate", "E04a", 0, 0]]) == "incomplete_activation"
     assert refused(table, 0, "arrange", [["activate", "E04a", 1, 2]]) == "not_enough_ideas"
-    do(table, 0, "arrange", [["activate", "E04a", 2, 1]])
+    play(table, 0, "arrange", [["activate", "E04a", 2, 1]])
     finish(table, 1, 2)
     assert table.view(0)["table"]["players"][0]["processes"] == (3, 0, 0)
     assert refused(table, 0, "arrange", [["activate", "E04a", 1, 0]]) == "already_active"
-    do(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
+    play(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
     finish(table, 1, 2)
     assert table.view(0)["table"]["players"][0]["processes"] == (1, 0, 0)
     assert free(t, 0) == (3, 0, 0)
@@ -100,7 +102,7 @@ def test_x27_liquidation() -> None:
     assert refused(table, 0, "arrange", twice) == "liquidation_not_allowed"
     late = [["activate", "s1", "worker"], ["liquidate", "I11a", [0, 1, 1]]]
     assert refused(table, 0, "arrange", late) == "deactivate_first"
-    do(table, 0, "arrange", [["liquidate", "I11a", [0, 1, 1]], ["activate", "s1", "worker"]])
+    play(table, 0, "arrange", [["liquidate", "I11a", [0, 1, 1]], ["activate", "s1", "worker"]])
     finish(table, 1, 2)
     assert free(t, 0) == (1, 1, 2)
     assert [card for card, _ in t.business[0].cards] == ["E02a"]
@@ -117,7 +119,7 @@ def test_x27_what_liquidation_brings_can_be_used_at_once() -> None:
     sold = ["liquidate", "I11a", [0, 1, 1]]
     slots = [["activate", "s1", "idea"], ["activate", "s3", "money"], ["activate", "s4", "energy"], ["activate", "s6", "energy"]]
     assert refused(table, 0, "arrange", [sold, *slots, ["activate", "s5", "money"]]) == "not_enough_money"
-    do(table, 0, "arrange", [sold, *slots])
+    play(table, 0, "arrange", [sold, *slots])
     finish(table, 1, 2)
     assert free(t, 0) == (1, 0, 0)
     assert t.business[0].slots == ("idea", "", "money", "energy", "", "energy")
@@ -131,7 +133,7 @@ def test_people_managers_add_up() -> None:
     table = run(t, administration())
     swaps = [["swap", "worker", "money"], ["swap", "worker", "energy"]]
     assert refused(table, 0, "arrange", [*swaps, ["swap", "money", "energy"]]) == "no_swap_left"
-    do(table, 0, "arrange", swaps)
+    play(table, 0, "arrange", swaps)
     finish(table, 1, 2)
     assert free(t, 0) == (0, 1, 1)
 
@@ -143,7 +145,7 @@ def test_liquidation_options() -> None:
     own(t, 0, "T03a")
     t.business[0].benefit_lost = True
     table = run(t, administration())
-    do(table, 0, "arrange", [["liquidate", "E02a", [0, 2, 0]], ["liquidate", "T03a", [0, 0, 1]]])
+    play(table, 0, "arrange", [["liquidate", "E02a", [0, 2, 0]], ["liquidate", "T03a", [0, 0, 1]]])
     finish(table, 1, 2)
     assert free(t, 0) == (2, 4, 3)
 
@@ -160,7 +162,7 @@ def test_x40_people_manager() -> None:
     assert refused(table, 0, "arrange", [["deactivate", ["E09a"]], ["swap", "money", "gold"]]) == "bad_parameter"
     twice = [["deactivate", ["E09a"]], ["swap", "money", "energy"], ["swap", "energy", "worker"]]
     assert refused(table, 0, "arrange", twice) == "no_swap_left"
-    do(table, 0, "arrange", [["deactivate", ["E09a"]], ["swap", "money", "energy"]])
+    play(table, 0, "arrange", [["deactivate", ["E09a"]], ["swap", "money", "energy"]])
     finish(table, 1, 2)
     assert free(t, 0) == (0, 0, 1)
     assert refused(table, 0, "arrange", [["swap", "energy", "money"]]) == "no_swap_left"
@@ -218,10 +220,10 @@ def test_refusals(moves: object, reason: str) -> None:
 def test_single_moves_are_part_of_a_list() -> None:
     table = run(lay(), administration())
     assert refused(table, 0, "activate", "s1", "worker") == "bad_parameter"
-    do(table, 0, "arrange", [["activate", "s1", "worker"]])
+    play(table, 0, "arrange", [["activate", "s1", "worker"]])
     assert refused(table, 0, "arrange", []) == "already_done"
     assert table.play(0, ["take_back"])
-    do(table, 0, "arrange", [])
+    play(table, 0, "arrange", [])
 
 
 def test_ideas_can_be_switched_off() -> None:
@@ -302,7 +304,7 @@ def test_all_answers_can_be_played() -> None:
     table = run(t, administration())
     for move in answers(table, 0):
         clone = table.clone()
-        do(clone, 0, *move)
+        play(clone, 0, *move)
         finish(clone, 1, 2)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import SeatView, find_bot, play_out
-from alcancia.games.elplan.bots.baseline import Seat, score_space
+from alcancia.games.elplan.bots.baseline import Seat, cost_of, score_space
 from alcancia.games.elplan.bots.desk import Judge, aims, card_item, orders_of, slot_items, works_of
 from alcancia.games.elplan.bots.personas import STYLES
 from alcancia.games.elplan.bots.valuation import AT_ONCE, KEPT, TOKEN, Prospects, given_up, leftover_value, price_of
@@ -175,7 +175,7 @@ def test_a_card_is_judged_by_what_it_would_cost() -> None:
         player = Seat(SeatView(table, seat), style)
         for space, type in (("3e", "expert"), ("3t", "technology"), ("3i", "infrastructure"), ("4", "")):
             for card in [card for cards in player.table["on_offer"].values() for card in cards]:
-                assert sum(DESIGNS[card].cost) - sum(player.cost(card, space)) == (DESIGNS[card].type == type)
+                assert sum(DESIGNS[card].cost) - sum(cost_of(card, space, "")) == (DESIGNS[card].type == type)
         assert player.wanted("4")
         assert len(aims(player, [9, 9, 9])) == (1 + min(3, len(player.wanted(""))) if style.invests else 1)
 

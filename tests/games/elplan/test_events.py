@@ -7,30 +7,27 @@ from alcancia.games.elplan.administration import administration
 from alcancia.games.elplan.events import events, happens, payments, turned
 from alcancia.games.elplan.investment import prices
 from alcancia.games.elplan.market import market
+from alcancia.games.elplan.state import free, stock
 from alcancia.games.elplan.subsidy import innovation
 from alcancia.games.elplan.summary import summary
 from alcancia.kernel import TRAINER
 from alcancia.text.telling import shown
 from tests.games.elplan.position import (
-    answers,
     at_hand,
-    do,
     fill,
-    free,
     lay,
     on_market,
     own,
     piles,
     products,
     put,
-    refused,
     run,
     stand,
     state_of,
-    stock,
     subsidies,
     turn_event,
-)  # fmt: skip
+)
+from tests.games.moves import answers, play, refused
 
 ENERGY, MONEY, BOTH = (0, 0, 1), (0, 1, 0), (0, 1, 1)
 NONE = (0, 0, 0)
@@ -57,7 +54,7 @@ def test_x4_two_of_choice_instead() -> None:
     assert refused(table, 0, "pay", [[0, 0, 0], [1, 0, 0, 1]]) == "ideas_not_resources"
     assert refused(table, 0, "pay", [[0, 0, 0], [2, 0, 0]]) == "not_enough_worker"
     assert refused(table, 0, "pay", [[0, 0, 0], [-1, 3, 0]]) == "bad_parameter"
-    do(table, 0, "pay", [[0, 0, 0], [0, 2, 0]])
+    play(table, 0, "pay", [[0, 0, 0], [0, 2, 0]])
     assert free(t, 0) == (1, 0, 0)
     assert not t.business[0].benefit_lost
 
@@ -119,7 +116,7 @@ def test_x7_a_lawyer_cancels_one_demand() -> None:
     assert {move[1] for move in answers(table, 0)} == {(ENERGY, (0, 1, 0)), (MONEY, (1, 1, 0)), (MONEY, (2, 0, 0))}
     assert refused(table, 0, "pay", [list(NONE), [0, 1, 0]]) == "wrong_cancel"
     assert refused(table, 0, "pay", [list(ENERGY), [1, 0, 0]]) == "must_pay_demanded"
-    do(table, 0, "pay", [list(ENERGY), [0, 1, 0]])
+    play(table, 0, "pay", [list(ENERGY), [0, 1, 0]])
     assert free(t, 0) == (2, 0, 0)
 
 
@@ -176,14 +173,14 @@ def test_x9_recession() -> None:
     table = run(t, market(), innovation())
     assert list(table.asked) == [1]
     assert refused(table, 0, "buy", ["service", 0, 1, 0]) == "market_closed"
-    do(table, 1, "buy", ["service", 0, 1, 0])
+    play(table, 1, "buy", ["service", 0, 1, 0])
     assert list(table.asked) == [1]
-    do(table, 1, "sell", ["consumer_good", 1, 1])
+    play(table, 1, "sell", ["consumer_good", 1, 1])
     assert stock(t, 2 * t.seats) == (0, 0, 0)
     assert piles(t) == (1, 0, 0)
     assert stock(t, 1) == (1, 1, 1)
-    do(table, 1, "innovate", 1)
-    do(table, 0, "innovate", 0)
+    play(table, 1, "innovate", 1)
+    play(table, 0, "innovate", 0)
     assert t.held["idea"][1] == 1
 
 
@@ -219,7 +216,7 @@ def test_x35_who_ignores_it_still_counts_among_the_fewest() -> None:
     for seat in (1, 2):
         put(t, seat, "idea", seat)
     table = run(t, turned("EV12"))
-    do(table, 0, "insure", "ignore")
+    play(table, 0, "insure", "ignore")
     assert [t.cash[seat] - 2 for seat in range(3)] == [0, 1, 1]
 
 
@@ -227,12 +224,12 @@ def test_x35_who_ignores_it_still_counts_among_the_fewest() -> None:
 def test_x39_an_ignored_fair_brings_no_discount(choice: str, price: str, laid: int) -> None:
     t = lay(insurance="ask")
     stand(t, "1", "4", "5")
-    do(run(t, turned("EV14")), 0, "insure", choice)
+    play(run(t, turned("EV14")), 0, "insure", choice)
     assert {"M" * cost[1] + "E" * cost[2] for _, cost in prices(t, 0, "T05a", 0)} == set(price.split())
     t = lay(insurance="ask")
     stand(t, "1", "4", "5")
     on_market(t, (1, 0, 0))
-    do(run(t, turned("EV05")), 0, "insure", choice)
+    play(run(t, turned("EV05")), 0, "insure", choice)
     assert piles(t) == (laid, 0, 0)
 
 
@@ -280,7 +277,7 @@ def test_x39_insurance_on_request(event: str, choice: str, after: tuple[int, int
     table = run(t, turned(event))
     assert list(table.asked) == [0]
     assert refused(table, 0, "insure", "perhaps") == "bad_parameter"
-    do(table, 0, "insure", choice)
+    play(table, 0, "insure", choice)
     assert free(t, 0) == after
 
 
@@ -289,7 +286,7 @@ def test_x39_apply_without_money_pays_two_of_choice() -> None:
     stand(t, "1", "4", "5")
     at_hand(t, 0, (2, 0, 2))
     table = run(t, turned("EV02"))
-    do(table, 0, "insure", "apply")
+    play(table, 0, "insure", "apply")
     assert len(answers(table, 0)) == 3
 
 
@@ -314,11 +311,11 @@ def test_x39_what_the_event_would_cost_or_bring_is_said_before(event: str, hand:
     question = table.view(0, prices=True)["question"]
     apply = shown(next(row for row in question["about"] if row["move"][1] == "apply"), question["figures"])
     assert (apply["due"], apply["gift"]) == (costs, gains)
-    do(table, 0, "insure", "apply")
+    play(table, 0, "insure", "apply")
     if 0 in table.asked:
-        do(table, 0, *answers(table, 0)[0])
+        play(table, 0, *answers(table, 0)[0])
     for seat in [seat for seat in table.asked if table.asked[seat].name == "pay"]:
-        do(table, seat, *answers(table, seat)[0])
+        play(table, seat, *answers(table, seat)[0])
     assert sum(free(t, 0)) == sum(hand) - costs + gains
 
 
@@ -326,7 +323,7 @@ def test_the_trainer_may_choose_the_event() -> None:
     table = Table.new("elplan", seats=3, seed="x", trainer=True, options={"first_seat": "0", "plan_choice": "random"})
     assert table.play(TRAINER, ["force", "event", "EV07"])
     for seat, space in enumerate(("4", "5", "6a")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     assert state_of(table).event == "EV07"
     assert len(state_of(table).events_left) == 13
 

@@ -3,9 +3,10 @@
 from alcancia.games.elplan.investment import acquisitions, investment, prices
 from alcancia.games.elplan.market import market
 from alcancia.games.elplan.production import production
-from alcancia.games.elplan.state import ElPlan
+from alcancia.games.elplan.state import ElPlan, free, stock
 from alcancia.games.elplan.summary import summary
-from tests.games.elplan.position import at_hand, do, fill, free, lay, offer, on_market, own, refused, run, stand, stock, turn_event
+from tests.games.elplan.position import at_hand, fill, lay, offer, on_market, own, run, stand, turn_event
+from tests.games.moves import play, refused
 
 
 def paid(t: ElPlan, seat: int, card: str, advisers: int = 0) -> set[str]:
@@ -31,7 +32,7 @@ def test_x13_tools_are_free_of_charge() -> None:
         at_hand(t, seat, (1, 0, 0))
     table = run(t, investment())
     assert list(table.asked) == [1]
-    do(table, 1, "acquire", ["T03a", 0, [0, 0, 0], 1])
+    play(table, 1, "acquire", ["T03a", 0, [0, 0, 0], 1])
     assert t.business[1].cards == (("T03a", ("worker",)),)
 
 
@@ -55,7 +56,7 @@ def test_x15_immediate_activation() -> None:
     assert refused(table, 0, "acquire", ["I03a", 0, [0, 2, 1], 1]) == "not_immediate"
     assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 2]) == "not_immediate"
     assert refused(table, 0, "acquire", ["T01a", 0, [0, 1, 1], [0, 0, 1]]) == "ideas_only_in_district_2"
-    do(table, 0, "pass")
+    play(table, 0, "pass")
     assert refused(table, 1, "acquire", ["T01a", 0, [0, 1, 1], 1]) == "not_enough_energy"
 
 
@@ -67,7 +68,7 @@ def test_play_all() -> None:
     table = run(t, investment())
     assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 4]) == "too_many_tokens"
     assert refused(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 3]) == "not_enough_worker"
-    do(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 2])
+    play(table, 0, "acquire", ["E04a", 0, [0, 2, 0], 2])
     assert t.business[0].cards == (("E04a", ("worker", "worker")),)
 
 
@@ -89,15 +90,15 @@ def test_acquiring_and_its_refusals() -> None:
     assert refused(table, 0, "acquire", ["E06a", -1, [0, 1, 0], 0]) == "bad_parameter"
     assert refused(table, 0, "acquire", "E06a") == "bad_parameter"
     assert refused(table, 0, "activate", "E06a", [0, 0, 0]) == "token_locked"
-    do(table, 0, "acquire", ["E01a", 1, [0, 1, 0], 0])
+    play(table, 0, "acquire", ["E01a", 1, [0, 1, 0], 0])
     assert t.business[0].advisers_used == 1
     assert free(t, 0) == (0, 2, 1)
     assert refused(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 0]) == "one_card_per_period"
     assert refused(table, 1, "acquire", ["E01a", 0, [0, 2, 0], 0]) == "not_on_offer"
-    do(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 1])
+    play(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 1])
     assert t.business[1].cards == (("T02a", ("energy",)),)
     assert free(t, 1) == (2, 1, 0)
-    do(table, 2, "pass")
+    play(table, 2, "pass")
 
 
 def test_a_dear_card_is_refused_by_kind() -> None:
@@ -117,12 +118,12 @@ def test_x20_an_adviser_helps_once_a_period() -> None:
     at_hand(t, 0, (0, 9, 0))
     on_market(t, (0, 2, 0))
     table = run(t, investment(), market())
-    do(table, 0, "acquire", ["E06a", 1, [0, 0, 0], 0])
+    play(table, 0, "acquire", ["E06a", 1, [0, 0, 0], 0])
     for seat in (1, 2):
         if seat in table.asked:
-            do(table, seat, "pass")
+            play(table, seat, "pass")
     assert refused(table, 0, "buy", ["consumer_good", 1, 0, 1]) == "adviser_used"
-    do(table, 0, "buy", ["consumer_good", 1, 0, 0])
+    play(table, 0, "buy", ["consumer_good", 1, 0, 0])
 
 
 def test_x20_two_advisers_one_in_each_or_both_in_one() -> None:
@@ -143,10 +144,10 @@ def test_x33_an_empty_deck_stays_empty() -> None:
     for seat in range(3):
         at_hand(t, seat, (0, 2, 2))
     table = run(t, investment(), summary())
-    do(table, 0, "acquire", ["T01a", 0, [0, 1, 1], 0])
-    do(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 0])
+    play(table, 0, "acquire", ["T01a", 0, [0, 1, 1], 0])
+    play(table, 1, "acquire", ["T02a", 0, [0, 1, 1], 0])
     while table.asked:
-        do(table, next(iter(table.asked)), "pass")
+        play(table, next(iter(table.asked)), "pass")
     assert t.on_offer["technology"] == ("", "")
 
 
@@ -181,7 +182,7 @@ def test_who_holds_the_turn_token_invests_first() -> None:
     asked = []
     while table.asked:
         asked.append(next(iter(table.asked)))
-        do(table, asked[-1], "pass")
+        play(table, asked[-1], "pass")
     assert asked == [2, 0, 1]
 
 
@@ -193,11 +194,11 @@ def test_events_count_for_every_card_and_a_space_for_the_first_it_fits() -> None
     offer(t, "E06a", "E08a", "T03a", "I01a")
     at_hand(t, 0, (0, 9, 9))
     table = run(t, investment())
-    do(table, 0, "acquire", ["T03a", 0, [0, 1, 1], 0])
+    play(table, 0, "acquire", ["T03a", 0, [0, 1, 1], 0])
     assert not t.business[0].discount_used
-    do(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 0])
+    play(table, 0, "acquire", ["E06a", 0, [0, 1, 0], 0])
     assert paid(t, 0, "E08a") == {"MM"}
-    do(table, 0, "acquire", ["E08a", 0, [0, 2, 0], 0])
+    play(table, 0, "acquire", ["E08a", 0, [0, 2, 0], 0])
     assert refused(table, 0, "acquire", ["E08a", 0, [0, 2, 0], 0]) == "one_card_per_period"
 
 
@@ -207,12 +208,12 @@ def test_an_adviser_started_now_serves_the_next_card_and_the_market() -> None:
     at_hand(t, 0, (1, 9, 0))
     table = run(t, investment(), market())
     assert refused(table, 0, "acquire", ["E01a", 1, [0, 1, 0], 1]) == "adviser_used"
-    do(table, 0, "acquire", ["E01a", 0, [0, 2, 0], 1])
+    play(table, 0, "acquire", ["E01a", 0, [0, 2, 0], 1])
     assert paid(t, 0, "E06a", 1) == {""}
-    do(table, 0, "pass")
+    play(table, 0, "pass")
     for seat in (1, 2):
-        do(table, seat, "pass")
-    do(table, 0, "buy", ["service", 0, 1, 1])
+        play(table, seat, "pass")
+    play(table, 0, "buy", ["service", 0, 1, 1])
     assert free(t, 0) == (0, 3, 0)
 
 
@@ -222,13 +223,13 @@ def test_several_cards_a_period() -> None:
     offer(t, "E06a", "E08a", "T03a", "T04a", "I01a", "I10a")
     at_hand(t, 0, (0, 9, 0))
     table = run(t, investment())
-    do(table, 0, "acquire", ["E06a", 0, [0, 0, 0], 0])
+    play(table, 0, "acquire", ["E06a", 0, [0, 0, 0], 0])
     assert t.business[0].discount_used
     assert "" not in t.on_offer["expert"]
-    do(table, 0, "acquire", ["E08a", 0, [0, 1, 0], 1])
+    play(table, 0, "acquire", ["E08a", 0, [0, 1, 0], 1])
     assert list(table.asked) == [1]
-    do(table, 1, "pass")
-    do(table, 2, "pass")
+    play(table, 1, "pass")
+    play(table, 2, "pass")
 
 
 def test_no_investments_at_all() -> None:
@@ -240,9 +241,9 @@ def test_a_card_started_now_works_today() -> None:
     fill(t, 0, 1)
     offer(t, "T02a")
     table = run(t, investment(), production())
-    do(table, 0, "acquire", ["T02a", 0, [0, 1, 1], 1])
+    play(table, 0, "acquire", ["T02a", 0, [0, 1, 1], 1])
     assert list(table.asked) == [0]
-    do(table, 0, "produce", [0, 1, 0])
+    play(table, 0, "produce", [0, 1, 0])
     assert stock(t, 0) == (0, 1, 0)
 
 

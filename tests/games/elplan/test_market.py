@@ -2,30 +2,16 @@
 
 import pytest
 
+from alcancia import Table
 from alcancia.games.elplan.market import lay_subsidy, market, purchases, sales
-from alcancia.games.elplan.state import market_of
-from tests.games.elplan.position import (
-    answers,
-    at_hand,
-    do,
-    free,
-    lay,
-    on_market,
-    own,
-    piles,
-    products,
-    refused,
-    run,
-    stand,
-    stock,
-    subsidies,
-    turn_event,
-)  # fmt: skip
+from alcancia.games.elplan.state import free, market_of, stock
+from tests.games.elplan.position import at_hand, lay, on_market, own, piles, products, run, stand, subsidies, turn_event
+from tests.games.moves import answers, play, refused
 
 
-def pass_all(table: object) -> None:
-    while table.asked:  # type: ignore[attr-defined]
-        do(table, next(iter(table.asked)), "pass")  # type: ignore[arg-type, attr-defined]
+def pass_all(table: Table) -> None:
+    while table.asked:
+        play(table, next(iter(table.asked)), "pass")
 
 
 def test_x19_buying() -> None:
@@ -43,7 +29,7 @@ def test_x19_buying() -> None:
     assert refused(table, 0, "buy", ["consumer_good", 2, 1, 2]) == "adviser_used"
     assert refused(table, 0, "buy", ["gold", 2, 1, 0]) == "bad_parameter"
     assert refused(table, 0, "buy", ["consumer_good", 2, 1, True]) == "bad_parameter"
-    do(table, 0, "buy", ["consumer_good", 2, 1, 1])
+    play(table, 0, "buy", ["consumer_good", 2, 1, 1])
     assert free(t, 0) == (0, 3, 0)
     assert stock(t, 0) == (0, 3, 0)
     assert stock(t, market_of(t)) == (1, 0, 0)
@@ -77,12 +63,12 @@ def test_first_all_buy_then_all_sell() -> None:
         at_hand(t, seat, (0, 3, 0))
         products(t, seat, (1, 0, 0))
     table = run(t, market())
-    do(table, 0, "buy", ["service", 1, 0, 0])
+    play(table, 0, "buy", ["service", 1, 0, 0])
     assert list(table.asked) == [0]
     assert refused(table, 0, "buy", ["service", 0, 1, 0]) == "wrong_step"
-    do(table, 0, "sell", ["service", 1, 0])
-    do(table, 1, "sell", ["raw_material", 1, 1])
-    do(table, 2, "pass")
+    play(table, 0, "sell", ["service", 1, 0])
+    play(table, 1, "sell", ["raw_material", 1, 1])
+    play(table, 2, "pass")
     assert [free(t, seat) for seat in range(3)] == [(0, 1, 0), (0, 3, 1), (0, 3, 0)]
 
 
@@ -97,7 +83,7 @@ def test_x21_selling() -> None:
     assert refused(table, 0, "sell", ["raw_material", 0, 0]) == "nothing_to_do"
     assert refused(table, 0, "sell", ["raw_material", 1, 2]) == "bad_parameter"
     assert refused(table, 0, "sell", ["raw_material", -1, 0]) == "bad_parameter"
-    do(table, 0, "sell", ["raw_material", 3, 1])
+    play(table, 0, "sell", ["raw_material", 3, 1])
     assert free(t, 0) == (0, 2, 1)
 
 
@@ -107,7 +93,7 @@ def test_x21_a_sales_agent() -> None:
     at_hand(t, 0, (0, 0, 0))
     own(t, 0, "E07a", "energy")
     table = run(t, market())
-    do(table, 0, "sell", ["raw_material", 3, 1])
+    play(table, 0, "sell", ["raw_material", 3, 1])
     assert free(t, 0) == (0, 3, 1)
 
 
@@ -124,12 +110,12 @@ def test_x21_price_war() -> None:
     for seat in range(3):
         at_hand(t, seat, (0, 0, 0))
     table = run(t, market())
-    do(table, 0, "sell", ["raw_material", 3, 1])
+    play(table, 0, "sell", ["raw_material", 3, 1])
     assert free(t, 0) == (0, 2, 1)
-    do(table, 1, "sell", ["raw_material", 1, 0])
+    play(table, 1, "sell", ["raw_material", 1, 0])
     assert free(t, 1) == (0, 0, 0)
     assert stock(t, market_of(t)) == (4, 0, 0)
-    do(table, 2, "sell", ["raw_material", 1, 1])
+    play(table, 2, "sell", ["raw_material", 1, 1])
     assert free(t, 2) == (0, 0, 1)
 
 
@@ -140,7 +126,7 @@ def test_x22_an_export() -> None:
     at_hand(t, 0, (0, 0, 0))
     own(t, 0, "I10a", "energy")
     table = run(t, market())
-    do(table, 0, "sell", ["raw_material", 3, 3])
+    play(table, 0, "sell", ["raw_material", 3, 3])
     assert stock(t, market_of(t)) == (2, 0, 0)
     assert piles(t) == (1, 0, 0)
     assert free(t, 0) == (0, 1, 3)
@@ -153,7 +139,7 @@ def test_two_customs_agencies_bring_no_more_than_one() -> None:
     at_hand(t, 0, (0, 0, 0))
     own(t, 0, "I10a", "energy")
     own(t, 0, "I10b", "energy")
-    do(run(t, market()), 0, "sell", ["raw_material", 7, 7])
+    play(run(t, market()), 0, "sell", ["raw_material", 7, 7])
     assert free(t, 0) == (0, 2, 7), "one money for each of the two exports"
 
 
@@ -170,7 +156,7 @@ def test_sale_bonuses_add_up_and_idle_cards_bring_none() -> None:
     at_hand(t, 0, (0, 0, 0))
     for card, *tokens in (("E07a", "energy"), ("E07b", "idea"), ("T09a", "money"), ("I05a",), ("T09b",)):
         own(t, 0, card, *tokens)
-    do(run(t, market()), 0, "sell", ["raw_material", 1, 1])
+    play(run(t, market()), 0, "sell", ["raw_material", 1, 1])
     assert free(t, 0) == (0, 3, 1)
 
 
@@ -189,7 +175,7 @@ def test_x23_two_exports() -> None:
     products(t, 0, (0, 8, 0))
     at_hand(t, 0, (0, 0, 0))
     table = run(t, market())
-    do(table, 0, "sell", ["consumer_good", 8, 0])
+    play(table, 0, "sell", ["consumer_good", 8, 0])
     assert stock(t, market_of(t)) == (0, 1, 0)
     assert piles(t) == (1, 1, 1)
 
@@ -212,11 +198,11 @@ def test_x37_three_sellers() -> None:
         products(t, seat, (0, 0, count))
         at_hand(t, seat, (0, 0, 0))
     table = run(t, market())
-    do(table, 0, "sell", ["service", 1, 0])
+    play(table, 0, "sell", ["service", 1, 0])
     assert stock(t, market_of(t)) == (0, 0, 5)
-    do(table, 1, "sell", ["service", 2, 0])
+    play(table, 1, "sell", ["service", 2, 0])
     assert stock(t, market_of(t)) == (0, 0, 1)
-    do(table, 2, "sell", ["service", 5, 0])
+    play(table, 2, "sell", ["service", 5, 0])
     assert stock(t, market_of(t)) == (0, 0, 0)
     assert piles(t) == (1, 1, 0)
 
@@ -228,7 +214,7 @@ def test_x41_two_coins_an_export() -> None:
         on_market(t, (5, 0, 0))
         products(t, 0, (1, 0, 0))
         at_hand(t, 0, (0, 0, 0))
-        do(run(t, market()), 0, "sell", ["raw_material", 1, 0])
+        play(run(t, market()), 0, "sell", ["raw_material", 1, 0])
         assert piles(t) == after
 
 
@@ -240,18 +226,18 @@ def test_several_types() -> None:
     products(t, 0, (2, 0, 0))
     on_market(t, (0, 1, 1))
     table = run(t, market())
-    do(table, 0, "buy", ["consumer_good", 1, 0, 0])
+    play(table, 0, "buy", ["consumer_good", 1, 0, 0])
     assert t.cash[0] == 18
     assert refused(table, 0, "buy", ["consumer_good", 0, 1, 0]) == "one_type_only"
-    do(table, 0, "buy", ["service", 1, 0, 0])
+    play(table, 0, "buy", ["service", 1, 0, 0])
     assert t.cash[0] == 15
-    do(table, 0, "pass")
-    do(table, 0, "sell", ["raw_material", 1, 0])
+    play(table, 0, "pass")
+    play(table, 0, "sell", ["raw_material", 1, 0])
     assert t.cash[0] == 17
     assert refused(table, 0, "sell", ["raw_material", 1, 0]) == "one_type_only"
-    do(table, 0, "sell", ["service", 1, 0])
+    play(table, 0, "sell", ["service", 1, 0])
     assert t.cash[0] == 18
-    do(table, 0, "pass")
+    play(table, 0, "pass")
     assert table.over
 
 
@@ -261,7 +247,7 @@ def test_several_types_an_adviser_still_helps_once() -> None:
     at_hand(t, 0, (0, 20, 0))
     on_market(t, (0, 1, 1))
     table = run(t, market())
-    do(table, 0, "buy", ["consumer_good", 1, 0, 1])
+    play(table, 0, "buy", ["consumer_good", 1, 0, 1])
     assert refused(table, 0, "buy", ["service", 1, 0, 1]) == "adviser_used"
 
 
@@ -272,9 +258,9 @@ def test_several_types_price_war_counts_once_and_exports_come_after_each_sale() 
     products(t, 0, (2, 2, 0))
     on_market(t, (5, 5, 0))
     table = run(t, market())
-    do(table, 0, "sell", ["raw_material", 2, 0])
+    play(table, 0, "sell", ["raw_material", 2, 0])
     assert free(t, 0) == (0, 1, 0) and piles(t) == (1, 0, 0) and stock(t, market_of(t)) == (1, 5, 0)
-    do(table, 0, "sell", ["consumer_good", 2, 0])
+    play(table, 0, "sell", ["consumer_good", 2, 0])
     assert free(t, 0) == (0, 3, 0) and piles(t) == (1, 1, 0) and stock(t, market_of(t)) == (1, 1, 0)
 
 
@@ -296,7 +282,7 @@ def test_who_holds_the_turn_token_buys_and_sells_first() -> None:
     asked = []
     while table.asked:
         asked.append(next(iter(table.asked)))
-        do(table, asked[-1], "pass")
+        play(table, asked[-1], "pass")
     assert asked == [1, 2, 0, 1, 2, 0]
 
 
@@ -306,8 +292,8 @@ def test_prices_follow_the_options() -> None:
     at_hand(t, 0, (0, 4, 0))
     on_market(t, (0, 1, 0))
     table = run(t, market())
-    do(table, 0, "buy", ["consumer_good", 1, 0, 0])
-    do(table, 0, "sell", ["raw_material", 3, 2])
+    play(table, 0, "buy", ["consumer_good", 1, 0, 0])
+    play(table, 0, "sell", ["raw_material", 3, 2])
     assert free(t, 0) == (0, 4, 2)
     assert piles(t) == (1, 0, 0)
 

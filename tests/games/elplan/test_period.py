@@ -3,24 +3,11 @@
 from alcancia import Table
 from alcancia.games.elplan.period import decisions, last_period, open_spaces, period
 from alcancia.games.elplan.scoring import standings
-from alcancia.games.elplan.state import market_of
+from alcancia.games.elplan.state import free, market_of, stock
 from alcancia.games.elplan.subsidy import subsidy
 from alcancia.kernel import TRAINER
-from tests.games.elplan.position import (
-    do,
-    fill,
-    free,
-    lay,
-    offer,
-    on_market,
-    piles,
-    products,
-    refused,
-    run,
-    stand,
-    stock,
-    subsidies,
-)  # fmt: skip
+from tests.games.elplan.position import fill, lay, offer, on_market, piles, products, run, stand, subsidies
+from tests.games.moves import play, refused
 
 
 def test_x2_which_subsidy_spaces_are_open() -> None:
@@ -35,7 +22,7 @@ def test_x2_a_place_is_kept_when_a_type_disappears() -> None:
     on_market(t, (1, 1, 0))
     stand(t, "1", "4", "5", "6c")
     table = run(t, subsidy())
-    do(table, 3, "claim", "money")
+    play(table, 3, "claim", "money")
     assert free(t, 3) == (2, 3, 2)
 
 
@@ -52,10 +39,10 @@ def test_placing_and_its_refusals() -> None:
     assert refused(table, 0, "buy", ["service", 1, 0, 0]) == "wrong_step"
     assert refused(table, 0, "dance") == "unknown_move"
     assert refused(table, 0, "deactivate", ["s1"]) == "token_locked"
-    do(table, 0, "place", "4")
+    play(table, 0, "place", "4")
     assert refused(table, 1, "place", "4") == "space_taken"
-    do(table, 1, "place", "6a")
-    do(table, 2, "place", "3t")
+    play(table, 1, "place", "6a")
+    play(table, 2, "place", "3t")
     assert [business.space for business in t.business] == ["4", "6a", "3t"]
 
 
@@ -65,14 +52,14 @@ def test_who_holds_the_turn_token_places_first() -> None:
     table = run(t, decisions())
     for seat, space in ((1, "4"), (2, "5"), (0, "6a")):
         assert list(table.asked) == [seat]
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
 
 
 def test_6b_may_be_taken_before_6a() -> None:
     t = lay()
     on_market(t, (1, 1, 0))
     table = run(t, decisions())
-    do(table, 0, "place", "6b")
+    play(table, 0, "place", "6b")
     assert "6a" in [move[1] for move in table.asked[1].enumerate(99)]
 
 
@@ -80,7 +67,7 @@ def test_x32_the_ninth_seat_is_placed_by_itself() -> None:
     t = lay(9)
     table = run(t, decisions())
     for seat, space in enumerate(("1", "2a", "2b", "3e", "3t", "3i", "4", "5")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     assert t.business[8].space == "6a"
     assert table.over
 
@@ -89,7 +76,7 @@ def test_no_space_left() -> None:
     t = lay(9, d2_spaces=1, insurance="none")
     table = run(t, decisions())
     for seat, space in enumerate(("2a", "3e", "3t", "3i", "4", "5")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     assert [business.space for business in t.business[6:]] == ["6a", "", ""]
 
 
@@ -119,28 +106,28 @@ def test_x1_a_whole_first_period() -> None:
     t.trainer = True
     table = run(t, period(1))
     assert table.play(TRAINER, ["force", "event", "EV01"])
-    do(table, 0, "place", "4")
+    play(table, 0, "place", "4")
     assert refused(table, 1, "place", "6b") == "space_closed"
-    do(table, 1, "place", "6a")
-    do(table, 2, "place", "3t")
+    play(table, 1, "place", "6a")
+    play(table, 2, "place", "3t")
     assert [free(t, seat) for seat in range(3)] == [(2, 2, 1)] * 3
     zero = [["activate", "s1", "worker"], ["activate", "s2", "worker"], ["activate", "s3", "money"], ["activate", "s4", "energy"]]
-    do(table, 0, "arrange", [*zero, ["activate", "s5", "money"]])
+    play(table, 0, "arrange", [*zero, ["activate", "s5", "money"]])
     one = [["activate", "s1", "worker"], ["activate", "s2", "worker"], ["activate", "s5", "money"], ["activate", "s6", "energy"]]
-    do(table, 1, "arrange", one)
-    do(table, 2, "arrange", [["activate", "s3", "worker"], ["activate", "s4", "worker"]])
+    play(table, 1, "arrange", one)
+    play(table, 2, "arrange", [["activate", "s3", "worker"], ["activate", "s4", "worker"]])
     assert [free(t, seat) for seat in range(3)] == [(0, 0, 0), (0, 1, 0), (0, 2, 1)]
     assert list(table.asked) == [1]
-    do(table, 1, "pass")
-    do(table, 2, "acquire", ["T02a", 0, [0, 1, 0], 1])
+    play(table, 1, "pass")
+    play(table, 2, "acquire", ["T02a", 0, [0, 1, 0], 1])
     assert table.view(2)["table"]["players"][2]["processes"] == (0, 3, 1)
-    do(table, 0, "produce", [1, 1, 0])
-    do(table, 1, "produce", [0, 2, 0])
-    do(table, 2, "produce", [0, 0, 1])
-    do(table, 0, "sell", ["raw_material", 1, 0])
-    do(table, 1, "sell", ["consumer_good", 1, 1])
-    do(table, 2, "pass")
-    do(table, 1, "claim", "money")
+    play(table, 0, "produce", [1, 1, 0])
+    play(table, 1, "produce", [0, 2, 0])
+    play(table, 2, "produce", [0, 0, 1])
+    play(table, 0, "sell", ["raw_material", 1, 0])
+    play(table, 1, "sell", ["consumer_good", 1, 1])
+    play(table, 2, "pass")
+    play(table, 1, "claim", "money")
     assert [free(t, seat) for seat in range(3)] == [(0, 1, 0), (0, 2, 1), (0, 1, 0)]
     assert [stock(t, seat) for seat in range(3)] == [(0, 1, 0), (0, 1, 0), (0, 0, 1)]
     assert t.business[2].cards == (("T02a", ("energy",)),)
@@ -155,11 +142,11 @@ def test_x29_the_last_period_has_no_cutbacks() -> None:
     table = run(t, period(4))
     products(t, 0, (2, 2, 1))
     for seat, space in enumerate(("1", "2a", "4")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     while table.asked:
         seat = next(iter(table.asked))
         name = table.asked[seat].name
-        do(table, seat, *(("innovate", 1) if name == "innovate" else table.asked[seat].otherwise()))
+        play(table, seat, *(("innovate", 1) if name == "innovate" else table.asked[seat].otherwise()))
     assert table.over
     assert t.held["idea"][0] == 1
     assert stock(t, 0) == (1, 1, 0)
@@ -170,11 +157,11 @@ def test_win_at_ends_the_game() -> None:
     t = lay(win_at=2, periods=12)
     table = run(t, period(3))
     for seat, space in enumerate(("1", "2a", "4")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     products(t, 1, (2, 2, 2))
     while table.asked:
         seat = next(iter(table.asked))
-        do(table, seat, *table.asked[seat].otherwise())
+        play(table, seat, *table.asked[seat].otherwise())
     assert table.over and t.period == 3
 
 
@@ -193,7 +180,7 @@ def test_the_trainer_may_stop_after_this_period() -> None:
     assert not table.play(TRAINER, ["stop"])
     while table.asked:
         seat = next(iter(table.asked))
-        do(table, seat, *table.asked[seat].otherwise())
+        play(table, seat, *table.asked[seat].otherwise())
     assert table.over and table.state.period == 1
 
 
@@ -203,14 +190,14 @@ def test_called_in_the_summary_the_end_comes_at_once() -> None:
     t.trainer = True
     table = run(t, period(3))
     for seat, space in enumerate(("1", "2a", "4")):
-        do(table, seat, "place", space)
+        play(table, seat, "place", space)
     products(t, 0, (2, 1, 0))
     products(t, 1, (0, 1, 1))
     subsidies(t, (0, 0, 1))
     while table.asked[next(iter(table.asked))].name != "keep":
         seat = next(iter(table.asked))
-        do(table, seat, *table.asked[seat].otherwise())
-    do(table, 0, "keep", [0, 1, 0])
+        play(table, seat, *table.asked[seat].otherwise())
+    play(table, 0, "keep", [0, 1, 0])
     assert table.play(TRAINER, ["stop"])
     assert table.over and t.period == 3
     assert stock(t, 0) == (2, 1, 0) and piles(t) == (0, 0, 1)

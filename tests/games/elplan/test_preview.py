@@ -12,26 +12,13 @@ from alcancia.games.elplan.events import pay, payments, why_not_pay
 from alcancia.games.elplan.market import market, purchases
 from alcancia.games.elplan.preview import figures
 from alcancia.games.elplan.production import production
+from alcancia.games.elplan.state import free, stock
 from alcancia.games.elplan.summary import summary
 from alcancia.kernel import Preview, Sealed
 from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker, Teller
-from tests.games.elplan.position import (
-    GAME,
-    at_hand,
-    do,
-    fill,
-    free,
-    lay,
-    on_market,
-    own,
-    products,
-    run,
-    stand,
-    state_of,
-    stock,
-    turn_event,
-)
+from tests.games.elplan.position import GAME, at_hand, fill, lay, on_market, own, products, run, stand, state_of, turn_event
+from tests.games.moves import play
 
 SEALED = {"pay", "produce", "claim", "innovate", "keep"}
 
@@ -88,10 +75,10 @@ def test_exports_are_announced() -> None:
         products(t, 0, (8, 0, 0))
         table = run(t, market())
         while table.asked[0].named("sell") is None:
-            do(table, 0, "pass")
+            play(table, 0, "pass")
         shown = table.preview(0, ("sell", ("raw_material", count, 0)))
         assert isinstance(shown, Preview)
-        do(table, 0, "sell", ["raw_material", count, 0])
+        play(table, 0, "sell", ["raw_material", count, 0])
         assert shown.more == {"exports": sum(fact.key == "exported" for fact in table.facts)}
 
 
@@ -106,7 +93,7 @@ def test_a_purchase_costs_what_is_said() -> None:
     assert (row.by["cash"], row.paid) == (-10, {"purchase": 5, "import": 5})
     figures = table.view(0, prices=True)["question"]["figures"]
     assert Teller(Speaker("en", "elplan"), ["A", "B", "C"]).consequence(row.to_json(), figures) == "Costs 10 money, 2 left."
-    do(table, 0, "buy", ["consumer_good", 2, 1, 0])
+    play(table, 0, "buy", ["consumer_good", 2, 1, 0])
     assert t.cash[0] == 2
 
 
@@ -119,7 +106,7 @@ def test_a_lost_benefit_is_said_before() -> None:
     table = run(t, pay((0, 1)))
     shown = table.preview(0, ("pay", ((0, 1, 0), (1, 0, 0))))
     assert isinstance(shown, Preview) and shown.by["space_benefit"] == -1
-    do(table, 0, "pay", [[0, 1, 0], [1, 0, 0]])
+    play(table, 0, "pay", [[0, 1, 0], [1, 0, 0]])
     assert t.business[0].benefit_lost
 
 
@@ -135,7 +122,7 @@ def test_what_is_to_come_comes() -> None:
     products(t, 0, (3, 1, 0))
     expected = figures(t, 0)
     table = run(t, summary())
-    do(table, 0, "keep", [1, 0, 0])
+    play(table, 0, "keep", [1, 0, 0])
     assert expected["waste"] == 4 - sum(stock(t, 0)) == 3
 
 

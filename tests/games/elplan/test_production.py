@@ -3,8 +3,10 @@
 import pytest
 
 from alcancia.games.elplan.production import output, production
+from alcancia.games.elplan.state import stock
 from alcancia.games.elplan.subsidy import innovation
-from tests.games.elplan.position import answers, at_hand, do, fill, lay, own, products, refused, run, stand, stock, turn_event
+from tests.games.elplan.position import at_hand, fill, lay, own, products, run, stand, turn_event
+from tests.games.moves import answers, play, refused
 
 R, C, S, RC, RS, RR, CS, RCS = (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (1, 0, 1), (2, 0, 0), (0, 1, 1), (1, 1, 1)
 
@@ -76,13 +78,13 @@ def test_x18_an_idea_in_two_periods() -> None:
     t = lay()
     fill(t, 0, 1, 2, 3, 4, 5, 6)
     table = run(t, production())
-    do(table, 0, "produce", [1, 1, 0])
+    play(table, 0, "produce", [1, 1, 0])
     assert stock(t, 0) == (1, 1, 0)
     products(t, 0, (0, 1, 0))
     table = run(t, production(), innovation())
-    do(table, 0, "produce", [1, 0, 1])
+    play(table, 0, "produce", [1, 0, 1])
     assert stock(t, 0) == (1, 1, 1)
-    do(table, 0, "innovate", 1)
+    play(table, 0, "innovate", 1)
     assert stock(t, 0) == (0, 0, 0)
 
 
@@ -96,7 +98,7 @@ def test_x34_level_three() -> None:
     assert space.contains((1, 1, 0))
     assert not space.contains((0, 0, 2))
     table = run(t, production())
-    do(table, 1, "produce", [1, 0, 1])
+    play(table, 1, "produce", [1, 0, 1])
     assert stock(t, 1) == (0, 3, 0)
 
 
@@ -126,9 +128,9 @@ def test_everything_at_once() -> None:
     table = run(t, production())
     assert list(table.asked) == [0, 1, 2]
     assert len(answers(table, 0)) == 8
-    do(table, 2, "produce", [0, 0, 2])
+    play(table, 2, "produce", [0, 0, 2])
     assert stock(t, 2) == (0, 0, 0)
     assert refused(table, 2, "produce", [0, 0, 0]) == "already_done"
-    do(table, 0, "produce", [2, 0, 0])
-    do(table, 1, "produce", [0, 2, 0])
+    play(table, 0, "produce", [2, 0, 0])
+    play(table, 1, "produce", [0, 2, 0])
     assert [stock(t, seat) for seat in range(3)] == [(2, 0, 0), (0, 2, 0), (0, 0, 2)]

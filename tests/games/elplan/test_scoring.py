@@ -2,13 +2,7 @@
 
 from alcancia.games.elplan.content import DESIGNS
 from alcancia.games.elplan.scoring import standings
-from tests.games.elplan.position import (
-    at_hand,
-    fill,
-    lay,
-    own,
-    put,
-)  # fmt: skip
+from tests.games.elplan.position import at_hand, fill, lay, own, put
 
 
 def test_x30_scoring() -> None:

@@ -5,7 +5,8 @@ import pytest
 from alcancia import Table, Unplayable
 from alcancia.games.elplan.content import SHEETS
 from alcancia.games.elplan.state import free, stock
-from tests.games.elplan.position import GAME, do, lay, refused, state_of
+from tests.games.elplan.position import GAME, lay, state_of
+from tests.games.moves import play, refused
 
 
 def fresh(seats: int, **options: object) -> Table:
@@ -27,22 +28,22 @@ def test_everybody_starts_alike() -> None:
 
 def test_x31_three_seats_need_three_types() -> None:
     table = fresh(3)
-    do(table, 0, "choose_plan", "OF1")
+    play(table, 0, "choose_plan", "OF1")
     assert refused(table, 1, "choose_plan", "SA1") == "plan_type_needed"
     assert refused(table, 1, "choose_plan", "OF1") == "plan_taken"
     assert refused(table, 1, "choose_plan", "HM2") == "plan_wrong_level"
     assert refused(table, 1, "choose_plan", "XX1") == "bad_parameter"
     assert refused(table, 0, "choose_plan", "HM1") == "not_your_turn"
-    do(table, 1, "choose_plan", "HM1")
+    play(table, 1, "choose_plan", "HM1")
     assert {move[1] for move in table.asked[2].enumerate(99)} == {"AT1", "ME1", "NH1"}
 
 
 def test_x31_four_seats_may_double_one_type() -> None:
     table = fresh(4)
-    do(table, 0, "choose_plan", "OF1")
-    do(table, 1, "choose_plan", "SA1")
+    play(table, 0, "choose_plan", "OF1")
+    play(table, 1, "choose_plan", "SA1")
     assert {SHEETS[move[1]].type for move in table.asked[2].enumerate(99)} == {"consumer_good", "service"}
-    do(table, 2, "choose_plan", "BI1")
+    play(table, 2, "choose_plan", "BI1")
     assert {SHEETS[move[1]].type for move in table.asked[3].enumerate(99)} == {"service"}
 
 
@@ -72,7 +73,7 @@ def test_plans_are_chosen_in_order_and_the_last_of_that_order_has_the_bonus() ->
     table = fresh(3, first_seat="1", last_seat_bonus=True)
     for seat, plan in ((1, "OF1"), (2, "HM1"), (0, "AT1")):
         assert list(table.asked) == [seat]
-        do(table, seat, "choose_plan", plan)
+        play(table, seat, "choose_plan", plan)
     assert [free(state_of(table), seat)[1] for seat in range(3)] == [3, 2, 2]
 
 

@@ -1,19 +1,10 @@
 """Sections 4.7 and 4.8, X26: subsidy and innovation."""
 
+from alcancia.games.elplan.state import free, stock
 from alcancia.games.elplan.subsidy import innovation, subsidy
 from alcancia.games.elplan.summary import summary
-from tests.games.elplan.position import (
-    do,
-    free,
-    lay,
-    piles,
-    products,
-    refused,
-    run,
-    stand,
-    stock,
-    subsidies,
-)  # fmt: skip
+from tests.games.elplan.position import lay, piles, products, run, stand, subsidies
+from tests.games.moves import play, refused
 
 
 def test_claiming() -> None:
@@ -24,8 +15,8 @@ def test_claiming() -> None:
     assert list(table.asked) == [0, 1]
     assert refused(table, 0, "claim", "worker") == "bad_parameter"
     assert refused(table, 2, "claim", "money") == "not_your_turn"
-    do(table, 0, "claim", "energy")
-    do(table, 1, "claim", "money")
+    play(table, 0, "claim", "energy")
+    play(table, 1, "claim", "money")
     assert [free(t, seat) for seat in range(3)] == [(2, 4, 3), (2, 4, 2), (2, 2, 2)]
     assert piles(t) == (0, 0, 1)
 
@@ -49,6 +40,6 @@ def test_innovating() -> None:
     assert refused(table, 0, "innovate", 3) == "idea_limit"
     assert refused(table, 0, "innovate", 4) == "not_enough_products"
     assert refused(table, 0, "innovate", -1) == "bad_parameter"
-    do(table, 0, "innovate", 2)
+    play(table, 0, "innovate", 2)
     assert t.held["idea"][0] == 2
     assert stock(t, 0) == (1, 2, 3)

@@ -2,23 +2,10 @@
 
 import pytest
 
-from alcancia.games.elplan.state import market_of
+from alcancia.games.elplan.state import market_of, stock
 from alcancia.games.elplan.summary import summary
-from tests.games.elplan.position import (
-    answers,
-    do,
-    fill,
-    lay,
-    on_market,
-    own,
-    piles,
-    products,
-    refused,
-    run,
-    stand,
-    stock,
-    subsidies,
-)  # fmt: skip
+from tests.games.elplan.position import fill, lay, on_market, own, piles, products, run, stand, subsidies
+from tests.games.moves import answers, play, refused
 
 
 @pytest.mark.parametrize(
@@ -47,8 +34,8 @@ def test_x28_cutbacks() -> None:
     assert refused(table, 1, "keep", [1, 1, 0]) == "wrong_keep_count"
     assert refused(table, 1, "keep", [0, 3, 0]) == "not_enough_products"
     assert refused(table, 1, "keep", [1, 1]) == "bad_parameter"
-    do(table, 1, "keep", [1, 1, 1])
-    do(table, 2, "keep", [0, 0, 1])
+    play(table, 1, "keep", [1, 1, 1])
+    play(table, 2, "keep", [0, 0, 1])
     assert [stock(t, seat) for seat in range(3)] == [(1, 0, 0), (1, 1, 1), (0, 0, 1)]
 
 

@@ -1,7 +1,7 @@
 """Section 2: what a seat reads off the table."""
 
 from alcancia import Table
-from tests.games.elplan.position import do
+from tests.games.moves import play
 
 
 def test_what_is_printed_on_plans_and_open_cards_is_in_the_view() -> None:
@@ -16,7 +16,7 @@ def test_what_is_printed_on_plans_and_open_cards_is_in_the_view() -> None:
     assert set(seen["printed"]) == offered
     assert all({"type", "cost", "activation", "symbol"} <= set(card) for card in seen["printed"].values())
     for seat, plan in enumerate(("OF1", "HM1", "AT1")):
-        do(table, seat, "choose_plan", plan)
+        play(table, seat, "choose_plan", plan)
     assert sorted(table.view(None)["table"]["sheets"]) == ["AT1", "HM1", "OF1"]
 
 
@@ -24,7 +24,7 @@ def test_the_event_in_force_says_what_it_does() -> None:
     table = Table.new("elplan", seats=3, seed="example", options={"plan_choice": "random", "events": "negative_only"})
     while not table.view(None)["table"]["event"]:
         seat, question = next(iter(table.asked.items()))
-        do(table, seat, *next(iter(question.enumerate(1))))
+        play(table, seat, *next(iter(question.enumerate(1))))
     seen = table.view(None)["table"]
     assert set(seen["event_cards"]) == {seen["event"]}
     assert seen["event_cards"][seen["event"]]["tone"] == "negative"

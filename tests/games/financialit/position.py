@@ -3,7 +3,7 @@
 from typing import Any
 
 from alcancia.games.financialit.state import GOODS, HAPPINESS, FinanciaLit, game
-from alcancia.kernel import BANK, Refused, Step, Table
+from alcancia.kernel import BANK, Step, Table
 
 PLAIN = ("FAM-06", "FAM-03", "FAM-05", "FAM-08", "FAM-07")
 """Families for seats whose family does not matter."""
@@ -96,21 +96,6 @@ def run_scripted(t: FinanciaLit, scripts: dict[str, list[str]], *steps: Step) ->
     t.then(*steps)
     table.run()
     return table
-
-
-def refused(table: Table, seat: int, *move: Any) -> str:
-    """The reason code with which a move is refused; it changes nothing."""
-    before = table.state.digest()
-    answer = table.play(seat, move)
-    assert isinstance(answer, Refused), (move, answer)
-    assert table.state.digest() == before
-    return answer.reason
-
-
-def play(table: Table, seat: int, *move: Any) -> None:
-    """Make a move that is allowed."""
-    answer = table.play(seat, move)
-    assert not isinstance(answer, Refused), (move, answer)
 
 
 def keys(table: Table) -> list[str]:

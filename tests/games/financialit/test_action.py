@@ -1,7 +1,8 @@
 """Section 4.2: slots, turns and what placing costs (X-6, X-7, X-34)."""
 
 from alcancia.games.financialit.action import action, action_end
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, stand
+from tests.games.financialit.position import keys, lay, own, purse, run, stand
+from tests.games.moves import play, refused
 
 
 def test_x6_slots_open_by_number_of_players() -> None:

@@ -8,7 +8,8 @@ from alcancia.games.financialit.scoring import score
 from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import TRAINER, Table
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, run_scripted
+from tests.games.financialit.position import keys, lay, own, purse, run, run_scripted
+from tests.games.moves import play, refused
 
 
 def happens(t: FinanciaLit, *cards: str, round_no: int = 2) -> Table:

@@ -7,7 +7,8 @@ import pytest
 from alcancia.games.financialit.figures import bills_due, goods_need, goods_price, most_goods
 from alcancia.games.financialit.household import bills, pay_bills, use_goods
 from alcancia.games.financialit.state import FinanciaLit
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, stand
+from tests.games.financialit.position import keys, lay, own, purse, run, stand
+from tests.games.moves import play, refused
 
 
 def with_bills(total: int, pawn: bool, **options: Any) -> tuple[FinanciaLit, int]:

@@ -5,7 +5,8 @@ import pytest
 from alcancia.games.financialit.figures import raw_income
 from alcancia.games.financialit.income import income, incomes
 from alcancia.games.financialit.upkeep import put_tokens
-from tests.games.financialit.position import keys, lay, own, play, purse, run, run_scripted
+from tests.games.financialit.position import keys, lay, own, purse, run, run_scripted
+from tests.games.moves import play
 
 
 def test_x9_the_whole_sum() -> None:

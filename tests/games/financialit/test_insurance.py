@@ -5,7 +5,8 @@ from typing import Any
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.state import FinanciaLit
-from tests.games.financialit.position import keys, lay, own, play, refused, run, stand
+from tests.games.financialit.position import keys, lay, own, run, stand
+from tests.games.moves import play, refused
 
 
 def at_the_broker(*held: str, **options: Any) -> FinanciaLit:

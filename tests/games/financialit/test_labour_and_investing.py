@@ -6,7 +6,8 @@ from alcancia.games.financialit.income import incomes
 from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.upkeep import bring_home
-from tests.games.financialit.position import keys, lay, own, play, refused, run, show, stand
+from tests.games.financialit.position import keys, lay, own, run, show, stand
+from tests.games.moves import play, refused
 
 
 def test_x21_a_career_from_seeking_to_income() -> None:

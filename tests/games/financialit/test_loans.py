@@ -9,7 +9,8 @@ from alcancia.games.financialit.income import incomes
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.state import FinanciaLit
 from alcancia.kernel import Table
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, run_scripted, stand
+from tests.games.financialit.position import keys, lay, own, purse, run, run_scripted, stand
+from tests.games.moves import play, refused
 
 
 def fire(t: FinanciaLit, card: str = "EVT-01") -> Table:
@@ -73,6 +74,7 @@ def test_insolvency_uses_the_families_own_instalment() -> None:
 
 def test_x38_who_lacks_only_money_is_asked() -> None:
     t = lay(families={1: "FAM-03"})
+    t.homes[2].careers = [(card, False) for card in (*t.decks["career"], *t.shows["career"])]
     t.decks["career"].clear()
     t.shows["career"].clear()
     stand(t, "LAB", 0)

@@ -4,7 +4,8 @@ from typing import Any
 
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.state import FinanciaLit
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run, show, stand
+from tests.games.financialit.position import keys, lay, own, purse, run, show, stand
+from tests.games.moves import play, refused
 
 FIVE = ("LUX-01", "LUX-04", "LUX-07", "LUX-11", "LUX-14")
 
@@ -20,6 +21,7 @@ def shopping(units: int = 20, **options: Any) -> FinanciaLit:
 def test_x8_the_market_is_filled_between_visits() -> None:
     t = shopping()
     t.homes[0].placed.clear()
+    t.homes[0].pawns_free += 1
     t.slots["MKT"][:] = [-1, -1, -1]
     stand(t, "MKT", 2, 0)
     table = run(t, marketplace())

@@ -19,7 +19,8 @@ from alcancia.games.financialit.upkeep import upkeep
 from alcancia.kernel import TRAINER, Luck, Preview, Table
 from alcancia.kernel.preview import figures_of
 from alcancia.text.telling import shown
-from tests.games.financialit.position import lay, play, purse, run, show, stand
+from tests.games.financialit.position import lay, purse, run, show, stand
+from tests.games.moves import play
 
 PAYMENTS: Final = (use_goods(), bills())
 FINAL: Final = (final_investments(), final_settlement(), score())

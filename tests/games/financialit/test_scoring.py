@@ -7,7 +7,8 @@ import pytest
 from alcancia.games.financialit.scoring import final_investments, final_settlement, legal_settlements, projected, score, standings
 from alcancia.games.financialit.state import FinanciaLit
 from alcancia.games.financialit.upkeep import upkeep
-from tests.games.financialit.position import keys, lay, own, play, purse, refused, run
+from tests.games.financialit.position import keys, lay, own, purse, run
+from tests.games.moves import play, refused
 
 
 @pytest.mark.parametrize(("before", "after"), [(4, 4), (5, 6), (30, 31)])

@@ -10,7 +10,8 @@ from alcancia.games.financialit.investing import investing, no_investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.state import FinanciaLit, game
 from alcancia.kernel import TRAINER, Luck, Table
-from tests.games.financialit.position import lay, own, play, refused, run, stand
+from tests.games.financialit.position import lay, own, run, stand
+from tests.games.moves import play, refused
 
 
 def laid(seats: int = 4, seed: str = "s", **options: Any) -> tuple[Table, FinanciaLit]:

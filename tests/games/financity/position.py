@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alcancia.games.financity.state import City, Household, face, game
-from alcancia.kernel import BANK, Played, Refused, Step, Table
+from alcancia.kernel import BANK, Step, Table
 
 
 def city(seats: int = 1, year: int = 1, marker: str = "Z1", first: int = 0, options: Mapping[str, Any] | None = None) -> City:
@@ -63,23 +63,6 @@ def begin(t: City, *steps: Step) -> Table:
     t.agenda.clear()
     t.then(*steps)
     return Table.at(game, t, quiet=False)
-
-
-def play(table: Table, seat: int, *move: Any) -> Played:
-    """Make a move that has to be allowed."""
-    played = table.play(seat, move)
-    assert isinstance(played, Played), played
-    game.hooks.check(table.state)
-    return played
-
-
-def refused(table: Table, seat: int, *move: Any) -> str:
-    """Make a move that has to be refused: why, and nothing changed."""
-    before = table.state.to_json()
-    answer = table.play(seat, move)
-    assert isinstance(answer, Refused), move
-    assert table.state.to_json() == before
-    return answer.reason
 
 
 def asked(table: Table) -> dict[int, str]:

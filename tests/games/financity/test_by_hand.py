@@ -7,8 +7,9 @@ from alcancia.games.financity.content import NextYear
 from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.income import income
 from alcancia.games.financity.planning import planning
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, give, lay, play, refused, told
+from .position import asked, begin, city, give, lay, told
 
 OWNED = ("SP02", "SP05")
 

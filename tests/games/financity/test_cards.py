@@ -11,8 +11,9 @@ from alcancia.games.financity.savings import saving
 from alcancia.games.financity.scoring import standings
 from alcancia.games.financity.state import game
 from alcancia.kernel import Table
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, city_of, give, lay, offered, play, refused, told
+from .position import asked, begin, city, city_of, give, lay, offered, told
 
 
 def test_x30_one_card_more_than_homes() -> None:

@@ -10,13 +10,13 @@ from alcancia.games.financity.content import (
     INTEREST,
     INVESTMENTS,
     SHOPPING,
-    Events,
-    Investments,
+    Event,
+    Investment,
     checked,
     content,
     indexed,
 )
-from alcancia.ground.content import parse
+from alcancia.ground.content import parse_list
 from alcancia.kernel import Unplayable
 
 
@@ -53,12 +53,13 @@ def test_costs_are_multiples_of_20() -> None:
         ('[[investment]]\nid = "X"\nkind = "gold"\ncost = 10\nincome = 10', "investment[0].kind"),
         ('[[investment]]\nid = "X"\nkind = "business"\ncost = 10', "income"),
         ('[[investment]]\nid = "X"\nkind = "business"\ncost = 10\nincome = 10\ncolour = 1', "colour"),
+        ('[[investments]]\nid = "X"\nkind = "business"\ncost = 10\nincome = 10', "investment"),
         ("[[investment]", "line 1"),
     ],
 )
 def test_bad_files_name_the_entry(text: str, entry: str) -> None:
     with pytest.raises(Unplayable) as caught:
-        parse("investments.toml", text, Investments)
+        parse_list("investments.toml", text, "investment", Investment)
     assert caught.value.reason == "bad_content"
     assert caught.value.detail["file"] == "investments.toml"
     assert entry in caught.value.detail["entry"]
@@ -79,7 +80,7 @@ def test_odd_amounts_are_refused() -> None:
 
 def test_a_choice_needs_a_way_out() -> None:
     text = '[[event]]\nid = "E"\nkind = "harmful"\nchoice = [{ id = "a", lose_wellbeing = 10 }, { id = "b", lose_wellbeing = 20 }]'
-    bad = msgspec.structs.replace(content, events=parse("events.toml", text, Events).event)
+    bad = msgspec.structs.replace(content, events=parse_list("events.toml", text, "event", Event))
     with pytest.raises(Unplayable) as caught:
         checked(bad)
     assert "every choice costs wellbeing" in caught.value.detail["entry"]

@@ -10,8 +10,9 @@ from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.reorganisation import reorganisation
 from alcancia.games.financity.state import LOAN, City
 from alcancia.kernel import Luck, Table
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, give, play, refused, told
+from .position import asked, begin, city, give, told
 
 
 def paying(**fields: Any) -> tuple[City, Table]:

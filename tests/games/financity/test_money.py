@@ -10,8 +10,9 @@ from alcancia.games.financity.savings import saving
 from alcancia.games.financity.state import minimum
 from alcancia.games.financity.year import year
 from alcancia.kernel import BANK
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, give, lay, play, refused, told
+from .position import asked, begin, city, give, lay, told
 
 
 def test_x01_income_of_the_printed_example() -> None:

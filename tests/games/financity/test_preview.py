@@ -20,8 +20,9 @@ from alcancia.games.financity.state import game
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Luck, Played, Preview, Table
 from alcancia.text import Speaker, Teller
+from tests.games.moves import play
 
-from .position import begin, city, city_of, give, lay, play
+from .position import begin, city, city_of, give, lay
 
 CARD_PRICE = 150
 """FC-LN.1"""

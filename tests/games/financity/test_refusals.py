@@ -18,8 +18,9 @@ from alcancia.games.financity.state import REASONS, City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Step, Table, Unplayable
+from tests.games.moves import play, refused
 
-from .position import begin, city, give, lay, play, refused
+from .position import begin, city, give, lay
 
 BY_HAND = {"claims": "by_hand"}
 
@@ -251,7 +252,7 @@ def test_option_ranges() -> None:
         "savings_plan": (("tiered", "flat"), "tiered"),
         "trade_price_cap": (("none", "printed_cost"), "none"),
         "planning": (("in_order", "secret"), "in_order"),
-        "trainer_chance": (("none", "events", "all"), "none"),
+        "trainer_chance": (("none", "events", "all"), "all"),
     }
 
 

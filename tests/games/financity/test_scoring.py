@@ -8,8 +8,9 @@ from alcancia.games.financity.expenses import expenses
 from alcancia.games.financity.scoring import Standing, closing_time, finish, goals, standings
 from alcancia.games.financity.state import City
 from alcancia.games.financity.unforeseen import unforeseen
+from tests.games.moves import play
 
-from .position import asked, begin, city, give, play, told
+from .position import asked, begin, city, give, told
 
 
 def row(t: City, seat: int = 0) -> Standing:

@@ -10,8 +10,9 @@ from alcancia.games.financity.state import City, game
 from alcancia.games.financity.trade import sale
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Table
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, city_of, give, play, refused, told
+from .position import asked, begin, city, city_of, give, told
 
 
 def market(seats: int = 2, options: dict[str, Any] | None = None) -> tuple[City, Table]:

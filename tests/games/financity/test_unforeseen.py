@@ -14,8 +14,9 @@ from alcancia.games.financity.scoring import closing_time, finish
 from alcancia.games.financity.state import LOAN, City
 from alcancia.games.financity.unforeseen import unforeseen
 from alcancia.kernel import Luck, Step, Table
+from tests.games.moves import play, refused
 
-from .position import asked, begin, city, give, play, refused, told
+from .position import asked, begin, city, give, told
 
 
 def meeting(event: str, t: City, *then: Step) -> Table:

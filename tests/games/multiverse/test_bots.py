@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import SeatView, bots_of, find_bot, play_out
-from alcancia.games.multiverse.bots.baseline import candidates, expected_bets
+from alcancia.bots import SeatView, find_bot, play_out
+from alcancia.games.multiverse.bots.betting import Weighing, expected_bets
 from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
-from alcancia.games.multiverse.content import CODES, VALUE
+from alcancia.games.multiverse.content import CODES, VALUE, total
 from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.lab import Series, simulate
 from tests.games.multiverse.position import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
 
-BOTS = sorted(bots_of(GAME))
+BOTS = sorted(["random", *GAME.bots])
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 
 
@@ -156,10 +156,12 @@ def test_baseline_bets_and_exchanges_by_the_book() -> None:
         view, ask = table.view(seat, opening=True), table.asked[seat]
         if ask.name == "bet":
             bets = [(fact.period, fact.args["total"]) for fact in table.facts if fact.key == "bet_revealed" and fact.args["seat"] != seat]
-            others = [total for period, total in bets if period >= table.state.period - 6]
+            others = [sum_ for period, sum_ in bets if period >= table.state.period - 6]
             others += [40, 70, 100] if table.state.period <= 3 or not others else []
-            offers = candidates(by_loss(Valuation(view), view["table"]["hand"]))
-            gains = {placed: gain_by_the_book(view, placed, others) for placed in offers}
+            weighing = Weighing(view, others)
+            thought_of = {tuple(sorted(weighing.cards_of(bet))): bet for bet in weighing.bets()}
+            gains = {placed: gain_by_the_book(view, placed, others) for placed in thought_of}
+            assert all(bet[0] == pytest.approx(gains[placed]) and bet[1] == total(placed) for placed, bet in thought_of.items())
             for number in range(3):
                 move = choose(SeatView(table, seat), Luck(f"{number} {decided}"))
                 money = tuple(sorted(card for card in move[1] if card != BLUFF))
@@ -191,10 +193,11 @@ def test_the_weaker_players_choose_among_what_they_may() -> None:
 
 
 def test_candidate_bets() -> None:
-    losses = [(float(number), card) for number, card in enumerate(cards("oll20a oll60 fle50 ela40 ink30a cru20a coin1 coin2 coin3"))]
-    found = candidates(losses)
-    assert len(found) == len(set(found))
-    junk = [card for _, card in losses[:7]]
+    table = lay(["oll20a oll60 fle50 ela40 ink30a cru20a coin1 coin2 coin3", "fle60", "ela60"], LEFT, RIGHT)
+    weighing = Weighing(table.view(0), [40, 70, 100])
+    found = [weighing.cards_of(bet) for bet in weighing.bets()]
+    assert len(found) == len(set(map(frozenset, found)))
+    junk = [card for _, card in weighing.losses[:7]]
     assert {group for group in found if len(group) == 1} >= {(card,) for card in junk}
     assert sum(len(group) <= 3 and set(group) <= set(junk) for group in found) == 7 + 21 + 35
     assert max(len(group) for group in found) == 8

@@ -64,7 +64,7 @@ def test_only_a_trainer_may_lay_out_the_deck() -> None:
 
 def test_what_is_told_at_the_beginning() -> None:
     table = new(3, removal="chosen", removed=["yaw", "spi"])
-    assert keys(table.facts) == ["game_started", "dealt", "dealt", "dealt", "piles_laid", "round_started"]
+    assert keys(table.facts) == ["rule_today"] * 2 + ["game_started", "dealt", "dealt", "dealt", "piles_laid", "round_started"]
     assert told(table.facts, "game_started") == [{"game_no": 1, "removed": ["spi", "yaw"]}]
     assert told(table.facts, "round_started") == [{"round_no": 1, "last": "no"}]
     shown = seen(table)

@@ -9,6 +9,7 @@ const SEATS = new Set(["seat", "other", "by", "winners", "others", "from", "to"]
 const PER_SEAT = new Set(["scores", "totals"]);
 const ACCOUNTS = new Set(["from", "to"]);
 const BANK = -1;
+const RULE_FACTS = new Set(["rule_changed", "rule_change_announced", "rule_today"]);
 
 export interface Teller {
   voice: Voice;
@@ -112,9 +113,12 @@ export function line(teller: Teller, fact: Fact): string {
     const [reason, of] = [fact.args["reason"], fact.args["of"]];
     said["of"] = { text: thing(teller, of ?? "", "purse"), key: of === undefined || of === "" ? "money" : String(of) };
     if (voice.has(`pay-${String(reason)}`)) id = `pay-${String(reason)}`;
-  } else if (fact.key === "rule_changed" || fact.key === "rule_change_announced") {
+  } else if (fact.key === "goal_today") {
+    said["goal"] = voice.say(`aim-${String(fact.args["goal"])}`, { n: Number(fact.args["needs"]) });
+  } else if (RULE_FACTS.has(fact.key)) {
     const option = String(fact.args["option"]);
-    said["value"] = rule(teller, option, fact.args["value"] ?? null);
+    for (const part of ["value", "before"])
+      if (part in fact.args) said[part] = rule(teller, option, fact.args[part] ?? null);
     said["option"] = thing(teller, option, "option");
   } else if (fact.own === true && voice.has(`${id}.own`)) id += ".own";
   else if (variant !== undefined && voice.has(`${id}.${variant}`)) id += `.${variant}`;
@@ -122,7 +126,7 @@ export function line(teller: Teller, fact: Fact): string {
 }
 
 /** The value of a rule option in words. */
-function rule(teller: Teller, option: string, value: Plain): string {
+export function rule(teller: Teller, option: string, value: Plain): string {
   return typeof value === "string" ? thing(teller, value, `option-${option}`) : plain(teller, value);
 }
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from alcancia.games.citylife.content import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
-from alcancia.games.citylife.state import game
 from alcancia.games.common.seat_view import SeatView
 from alcancia.ground.content import load
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
+from ..state import game
 
 Thought = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""

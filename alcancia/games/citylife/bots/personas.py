@@ -1,9 +1,10 @@
 """Players with another character than the sensible one; what they look for stands in `content/bots.toml`."""
 
-from alcancia.games.citylife.bots.baseline import act
-from alcancia.games.citylife.state import game
 from alcancia.games.common.seat_view import SeatView
 from alcancia.kernel import Luck, MoveValue
+
+from ..state import game
+from .baseline import act
 
 
 @game.bot

@@ -1,11 +1,17 @@
 """Section 12: a sensible player who looks one period ahead, and its relatives. Every move comes with a reason."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.elplan.bots.desk import best_desk
-from alcancia.games.elplan.bots.valuation import (
+from alcancia.kernel import Luck, MoveValue
+
+from ..card_effects import active_processes, working
+from ..content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from ..production import Output, products_of
+from .desk import best_desk
+from .valuation import (
     AT_ONCE,
     IDEA,
     LATE_IDEA,
@@ -19,10 +25,6 @@ from alcancia.games.elplan.bots.valuation import (
     stock_value,
     trio_bonus,
 )
-from alcancia.games.elplan.card_effects import active_processes, working
-from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
-from alcancia.games.elplan.production import Output, products_of
-from alcancia.kernel import Luck, MoveValue
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
@@ -57,6 +59,7 @@ class Seat:
         self.left: int = self.options["periods"] - view["period"] + 1
         self.last: bool = self.table["last"]
         self.idea = LATE_IDEA if self.left <= LATE_PERIODS else IDEA
+        self._wanted: dict[str, list[tuple[float, str, Three]]] = {}
         self.event = EVENTS.get(self.table["event"])
         if self.event is not None and self.me["space"] == "1" and self.event.tone == "negative":
             self.event = None
@@ -88,31 +91,40 @@ class Seat:
         """The cards on offer that are worth what they would cost on this space, best first: worth, card and cost."""
         if not self.options["investments_per_period"]:
             return []
-        owned = self.owned()
-        found = []
-        for card in [card for type in TYPES for card in self.table["on_offer"][type] if card]:
-            cost = self.cost(card, space)
-            worth = self.worth(card, owned, cost)
-            if worth > 0:
-                found.append((worth, card, cost))
-        return sorted(found, reverse=True)
+        place = space if space and SPACES[space].card_type else ""
+        found = self._wanted.get(place)
+        if found is None:
+            owned, event = self.owned(), "" if self.event is None else self.table["event"]
+            found = []
+            for type in TYPES:
+                for card in self.table["on_offer"][type]:
+                    if card:
+                        cost = cost_of(card, place, event)
+                        worth = self.worth(card, owned, cost)
+                        if worth > 0:
+                            found.append((worth, card, cost))
+            found.sort(reverse=True)
+            self._wanted[place] = found
+        return found
 
-    def cost(self, card: str, space: str) -> Three:
-        """What a card would cost on this space, under the event in force."""
-        design = DESIGNS[card]
-        w, m, e = design.cost
-        discounts = []
-        if space and SPACES[space].card_type == design.type:
-            discounts.append(SPACES[space].kinds)
-        if self.event:
-            m += self.event.card_money_more
-            discounts += [("money", "energy")] * (self.event.technology_discount if design.type == "technology" else 0)
-        for kinds in discounts:
-            if m and "money" in kinds:
-                m -= 1
-            elif e and "energy" in kinds:
-                e -= 1
-        return w, m, e
+
+@lru_cache(maxsize=5_000)
+def cost_of(card: str, space: str, event: str) -> Three:
+    """What a card would cost on this space, under the event in force."""
+    design, news = DESIGNS[card], EVENTS.get(event)
+    w, m, e = design.cost
+    discounts = []
+    if space and SPACES[space].card_type == design.type:
+        discounts.append(SPACES[space].kinds)
+    if news is not None:
+        m += news.card_money_more
+        discounts += [("money", "energy")] * (news.technology_discount if design.type == "technology" else 0)
+    for kinds in discounts:
+        if m and "money" in kinds:
+            m -= 1
+        elif e and "energy" in kinds:
+            e -= 1
+    return w, m, e
 
 
 # ── set-up and placing ───────────────────────────────────────────────────────

@@ -5,14 +5,15 @@ from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from alcancia.games.elplan.bots.valuation import AT_ONCE, PER_ACTIVATION, effects, production_value
-from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, SHEETS, Three
-from alcancia.games.elplan.desk_draft import INDEX
-from alcancia.games.elplan.desk_space import Arrangements
 from alcancia.kernel import MoveValue
 
+from ..content import DESIGNS, IDEA, KINDS, SHEETS, Three
+from ..desk_draft import INDEX
+from ..desk_space import Arrangements
+from .valuation import AT_ONCE, PER_ACTIVATION, effects, production_value
+
 if TYPE_CHECKING:
-    from alcancia.games.elplan.bots.baseline import Seat
+    from .baseline import Seat
 
 PER_PROCESS = 0.12
 RESERVE, SAVERS_RESERVE = 0.1, 0.15

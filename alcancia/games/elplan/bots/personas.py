@@ -4,9 +4,10 @@ from functools import partial
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.elplan.bots.baseline import DECISIONS, Seat, Style
-from alcancia.games.elplan.state import game
 from alcancia.kernel import Luck, MoveValue
+
+from ..state import game
+from .baseline import DECISIONS, Seat, Style
 
 STYLES: Final = {
     "baseline": Style(),

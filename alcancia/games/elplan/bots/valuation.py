@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from alcancia.games.elplan.content import DESIGNS, SHEETS, TYPES, Three
-from alcancia.games.elplan.production import Output, products_of
+from ..content import DESIGNS, SHEETS, TYPES, Three
+from ..production import Output, products_of
 
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4
 KEPT, KEPT_AGAIN = 2.2, 0.9
@@ -32,9 +32,10 @@ def given_up(have: int, count: int) -> float:
     return TOKENS[have] - TOKENS[have - spent] + TOKEN * (count - spent)
 
 
+@lru_cache(maxsize=50_000)
 def price_of(cost: Three, free: Three) -> float:
     """What a card's cost means to a seat with these free tokens."""
-    return sum(given_up(have, count) for have, count in zip(free, cost, strict=True))
+    return given_up(free[0], cost[0]) + given_up(free[1], cost[1]) + given_up(free[2], cost[2])
 
 
 class Prospects(NamedTuple):
@@ -182,6 +183,7 @@ def earns(card: str) -> float:
     return value - PER_ACTIVATION * len(printed.activation) * tokens
 
 
+@cache
 def trio_bonus(card: str, owned: Three, idea: float) -> tuple[float, bool]:
     """What a card does for trios, and whether it completes one. `owned`: how many cards of each type there are already."""
     mine = owned[TYPES.index(DESIGNS[card].type)]

@@ -1,5 +1,5 @@
 """Those who play FinanciaLit by themselves."""
 
-from alcancia.games.financialit.bots import baseline, personas
+from . import baseline, personas, thinking
 
-__all__ = ["baseline", "personas"]
+__all__ = ["baseline", "personas", "thinking"]

@@ -3,7 +3,10 @@
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.bots.valuation import (
+from alcancia.kernel import Ask, Luck, MoveValue
+
+from ..state import game
+from .valuation import (
     Temper,
     Valuation,
     best_investment,
@@ -13,8 +16,6 @@ from alcancia.games.financialit.bots.valuation import (
     luxuries_wanted,
     place_values,
 )  # fmt: skip
-from alcancia.games.financialit.state import game
-from alcancia.kernel import Ask, Luck, MoveValue
 
 LIMITED: Final = ("LAB", "INV", "INS")
 LATE: Final = 5
@@ -29,7 +30,7 @@ def place_pawn(seen: Valuation, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
     spots = list(moves.spaces[0])
     values = place_values(seen)
     named = {spot if isinstance(spot, str) else spot[0]: spot for spot in reversed(spots)}
-    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: seen.me["pawns_free"]]
+    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: seen.home.pawns_free]
     if not wanted:
         return ("save",), "nothing_worth_it"
     limited = [place for place in wanted if place in LIMITED]
@@ -70,13 +71,13 @@ def at_the_broker(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
 
 def goods_to_buy(seen: Valuation, least: int, most: int) -> int:
     """What is missing now, and stock for two or three rounds if cash allows; five or six are rounded up to the rebate."""
-    need, options = seen.me["need"], seen.options
+    need, options = seen.held.need, seen.t.options
     missing = seen.missing()
     ahead = min(seen.temper.stock, seen.left)
-    stock = max(0, need * (1 + ahead) - seen.me["goods"])
+    stock = max(0, need * (1 + ahead) - seen.goods)
     spare = int(max(0.0, seen.free()) // max(1, options.goods_price)) + missing
     wanted = max(missing, min(stock, spare))
-    rebate = seen.me["rebate_from"]
+    rebate = seen.held.rebate
     if rebate - 2 <= wanted < rebate and seen.left and spare + 1 >= rebate:
         wanted = rebate
     return max(least, min(most, wanted)) if wanted or least > 1 else 0
@@ -94,7 +95,7 @@ def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
             return ("buy_goods", number), "food_first" if seen.missing() else "stock_up"
     luxury = ask.named("buy_luxury")
     if luxury is not None:
-        for card in luxuries_wanted(seen, seen.free()):
+        for _, card in luxuries_wanted(seen, seen.free()):
             if luxury.spaces[0].contains(card):
                 return ("buy_luxury", card), "worth_its_price"
     return ("done",), "enough_bought"
@@ -102,10 +103,9 @@ def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
 
 def short_of_bills(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Late in the game Family Aid may cover the gap; otherwise borrow once, in time, and never a second loan by choice."""
-    me = seen.me
-    enough = seen.due() - me["units"] <= seen.aid()
-    lends = ask.named("take_loan") is not None and (seen.temper.careless or not me["loans"])
-    if lends and not (enough and seen.table["round"] > LATE):
+    enough = seen.due() - seen.units <= seen.aid()
+    lends = ask.named("take_loan") is not None and (seen.temper.careless or not seen.home.loans)
+    if lends and not (enough and seen.t.period > LATE):
         return ("take_loan",), "borrow_in_time"
     if ask.named("family_aid") is not None:
         return ("family_aid",), "family_helps"
@@ -114,7 +114,7 @@ def short_of_bills(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
 
 def short_of_debt(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Help that costs nothing, if it is enough; otherwise a loan, and the help is kept for a smaller gap."""
-    enough = seen.me["due"] - seen.me["units"] <= seen.aid()
+    enough = seen.t.dues[seen.seat] - seen.units <= seen.aid()
     return (("family_aid",), "family_helps") if enough else (("take_loan",), "must_borrow")
 
 
@@ -135,9 +135,9 @@ def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
     if ask.name == "setup_family":
         chosen, sight.reason = choose_family(ask, luck)
     elif ask.name == "action_turn":
-        chosen, sight.reason = place_pawn(Valuation(sight.bot_view, temper), ask, luck)
+        chosen, sight.reason = place_pawn(Valuation(sight.position, sight.seat, temper), ask, luck)
     elif ask.name in WAYS:
-        chosen, sight.reason = WAYS[ask.name](Valuation(sight.bot_view, temper), ask)
+        chosen, sight.reason = WAYS[ask.name](Valuation(sight.position, sight.seat, temper), ask)
     else:
         chosen, sight.reason = ask.otherwise(), "best_settlement"
     return chosen

@@ -1,10 +1,11 @@
 """Section 12: people with other tempers."""
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financialit.bots.baseline import decide
-from alcancia.games.financialit.bots.valuation import Temper
-from alcancia.games.financialit.state import game
 from alcancia.kernel import Luck, MoveValue
+
+from ..state import game
+from .baseline import decide
+from .valuation import Temper
 
 
 @game.bot

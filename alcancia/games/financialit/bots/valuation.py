@@ -1,29 +1,39 @@
-"""How a person judges this table: what cards, dangers and places are worth to one seat (section 12)."""
+"""How a person judges this table: what cards, dangers and places are worth to one seat (section 12).
 
-from collections.abc import Mapping
+Everything lies open in this game, so a player reads the position itself. Every playout waits for this: what follows from the cards
+alone is kept with the book they stand in, and sums are added in the order of the cards, for the same result with every version of Python.
+"""
+
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from math import floor
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
-import msgspec
-
-from alcancia.games.financialit.book import Book, Force, book_of
-from alcancia.games.financialit.content import BASIC, CLAUSES, INSURANCES
-from alcancia.games.financialit.events import spared, unit_cost
-from alcancia.games.financialit.figures import career_penalty, goods_price, in_force, invest_price
-from alcancia.games.financialit.insurance import extra_cost
-from alcancia.games.financialit.investing import no_investing, surcharge
-from alcancia.games.financialit.labour import no_learning, no_seeking
-from alcancia.games.financialit.loans import aid_amount, no_aid
-from alcancia.games.financialit.market import unlocked
-from alcancia.games.financialit.options import Options
-from alcancia.games.financialit.scoring import payout
-from alcancia.games.financialit.state import GOODS, HAPPINESS, NO_PAWN, FinanciaLit, Home
-from alcancia.games.financialit.view import Lying
 from alcancia.kernel import BANK
 
-LYING: Final = tuple(Lying.__annotations__)
+from ..book import Book
+from ..content import BASIC, CLAUSES, INSURANCES
+from ..events import spared, unit_cost
+from ..figures import (
+    bills,
+    bills_due,
+    career_penalty,
+    discount,
+    goods_need,
+    goods_price,
+    has_discount,
+    in_force,
+    rebate_from,
+    skill_price,
+    summed_once,
+)
+from ..insurance import extra_cost
+from ..investing import no_room, surcharge
+from ..labour import no_learning, no_seeking
+from ..loans import aid_amount, no_aid
+from ..market import unlocked
+from ..scoring import payout
+from ..state import FinanciaLit
+
 BEDROCK, PATIENCE = 0.20, 0.04
 """A Unit is worth so much Happiness at the end, and a little more for every round in which it can still work."""
 PAWN = 0.25
@@ -31,6 +41,8 @@ MOST_RESERVE = 8.0
 LAST_RESERVE = 0.7
 WORST_FIRST: Final = ("fire", "health", "theft", "job", "vehicle")
 """In which order clauses are taken."""
+IN_ORDER: Final = sorted(CLAUSES, key=lambda card: WORST_FIRST.index(INSURANCES[card].peril))
+PERIL: Final = {card: printed.peril for card, printed in INSURANCES.items()}
 LAST_ROUNDS = 2
 """So near the end more clauses are taken, for the card bonus."""
 
@@ -51,42 +63,114 @@ class Temper:
     """So many insurances are enough, until the end is near."""
 
 
-@lru_cache(maxsize=32)
-def _known(options: bytes, seats: int) -> tuple[Options, Book]:
-    given = msgspec.json.decode(options)
-    settled = msgspec.convert({**given, "income_deals": (), "event_order": ()}, Options)
-    return settled, book_of(settled, seats)
+Outlook: TypeAlias = tuple[dict[str, float], float]
+"""The loss to expect from one Event: by peril, and in Units from all that nothing stops."""
 
 
-def position(view: Mapping[str, Any], options: Options, book: Book) -> FinanciaLit:
-    """The table as one seat knows it from its view, as far as the rules ask for it to work out this seat's figures."""
-    table, seat, me = view["table"], view["seat"], view["table"]["homes"][view["seat"]]
-    t = FinanciaLit(seats=len(table["homes"]), options=options, period=table["round"])
-    t.book = book
-    t.cash = [home["units"] for home in table["homes"]]
-    t.held = {HAPPINESS: [home["happiness"] for home in table["homes"]], GOODS: [home["goods"] for home in table["homes"]]}
-    t.homes = [Home()] * t.seats
-    t.homes[seat] = home = Home(**{name: me[name] for name in LYING})
-    if me["career_pawn"] is None:
-        home.career_pawn = NO_PAWN
-    t.slots = {"INV": [BANK if slot["seat"] is None else slot["seat"] for slot in table["locations"]["INV"] if slot["open"]]}
-    return t
+class Danger(NamedTuple):
+    """An Event as it threatens anybody: Units beside its price, Happiness, and its peril."""
+
+    units: float
+    joy: float
+    peril: str
+
+
+class Household(NamedTuple):
+    """What follows from the cards that are in force in a home."""
+
+    need: int
+    """The goods it uses up in a round."""
+    rebate: int
+    """From how many goods on a purchase is cheaper."""
+    skill_price: int
+    penalty: int
+    off_investments: int
+    safe: frozenset[str]
+    """The perils that cannot touch it: insured against, or protected by a card."""
+    outlooks: dict[tuple[object, ...], Outlook]
+    """By the Events that are left, the rounds left and the loans: what to expect."""
+
+
+class Notes:
+    """What one book's cards come to, once worked out."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.dangers = {card: self.danger(card) for card in book.events}
+        self.households: dict[tuple[object, ...], Household] = {}
+        self.effects: dict[tuple[object, ...], float] = {}
+
+    def household(self, t: FinanciaLit, seat: int) -> Household:
+        """A home's figures, kept until its cards change."""
+        home = t.homes[seat]
+        key = (home.family, *home.luxuries, 0, *home.insurances, 0, *home.skills, 0, *home.careers)
+        found = self.households.get(key)
+        if found is None:
+            if len(self.households) > MOST_NOTES:
+                self.households.clear()
+            force = self.book.force
+            safe = {PERIL[card] for card in home.insurances}.union(*[force[card].protect for card in in_force(home)])
+            found = self.households[key] = Household(
+                goods_need(t, seat), rebate_from(t, seat), skill_price(t, seat), career_penalty(t, seat),
+                summed_once(t, seat, "invest_cost"), frozenset(safe), {},
+            )  # fmt: skip
+        return found
+
+    def danger(self, card: str) -> Danger:
+        """What an Event threatens with."""
+        units = joy = 0.0
+        for name, number, _, _ in self.book.others[card]:
+            if name == "HAPPY" and number < 0:
+                joy -= number
+            elif name == "INCOME_NEXT" and number < 0:
+                units -= number * 0.9
+            elif name == "PAWN_AWAY":
+                joy += PAWN
+        return Danger(units, joy, self.book.events[card].peril)
+
+
+notes_of = lru_cache(maxsize=32)(Notes)
+MOST_NOTES: Final = 20_000
+
+
+@lru_cache(maxsize=64)
+def units_to_come(left: int) -> tuple[float, ...]:
+    """By the round of the first, what a Unit in every round from then to the end is worth."""
+    found = []
+    for first in range(left + 3):
+        value = 0.0
+        for rounds in range(first, left + 1):
+            value += BEDROCK + PATIENCE * max(0, left - rounds)
+        found.append(value)
+    return tuple(found)
 
 
 class Valuation:
-    """One seat's judgement of the table."""
+    """One seat's judgement of the table. Looking costs more than deciding, so it works out only what it is asked for, and once."""
 
-    def __init__(self, view: Mapping[str, Any], temper: Temper) -> None:
-        self.temper = temper
-        self.table, self.seat = view["table"], view["seat"]
-        self.options, self.book = _known(msgspec.json.encode(view["options"]), len(self.table["homes"]))
-        self.t = position(view, self.options, self.book)
-        self.me: dict[str, Any] = self.table["homes"][self.seat]
-        self.left: int = self.table["rounds"] - self.table["round"]
+    __slots__ = ("_due", "_outlook", "held", "home", "later", "left", "notes", "seat", "t", "temper", "unit")
+
+    def __init__(self, t: FinanciaLit, seat: int, temper: Temper) -> None:
+        self.t, self.seat, self.temper = t, seat, temper
+        self.home, self.notes = t.homes[seat], notes_of(t.printed)
+        self.held = self.notes.household(t, seat)
+        self.left: int = t.options.rounds - t.period
         self.unit: float = BEDROCK + PATIENCE * self.left
-        self.later = [sum(self.unit_in(number) for number in range(first, self.left + 1)) for first in range(self.left + 3)]
-        self.safe = self.shielded()
-        self.events: dict[str, int] = self.table["decks"]["event"] or self.table["discards"]["event"]
+        self.later = units_to_come(self.left)
+        self._due = -1
+        self._outlook: Outlook | None = None
+
+    # ── what lies before the seat ────────────────────────────────────────────
+
+    @property
+    def units(self) -> int:
+        """Its Units."""
+        return self.t.units[self.seat]
+
+    @property
+    def goods(self) -> int:
+        """Its Common Goods."""
+        return self.t.goods[self.seat]
 
     # ── what things are worth ────────────────────────────────────────────────
 
@@ -94,46 +178,56 @@ class Valuation:
         """What a Unit will be worth so many rounds from now."""
         return BEDROCK + PATIENCE * max(0, self.left - rounds)
 
-    def each_round(self, first: int) -> float:
-        """A Unit in every round from `first` rounds from now to the end."""
-        return self.later[first]
-
-    def effects(self, force: Force, first: int, weight: float = 1.0) -> float:
+    def effects(self, card: str, first: int, weight: float = 1.0) -> float:
         """What a card's effects bring from `first` rounds from now on (upkeep from the very next payment)."""
-        options = self.options
-        value = force.income * (self.each_round(max(first, 1)) + (1 / options.score_income_per if self.left >= first else 0))
-        value -= force.bills * self.each_round(max(0, first - 1))
-        value -= force.goods_need * options.goods_price * self.each_round(max(0, first - 1))
+        key, known = (card, first, weight, self.left, self.held.rebate), self.notes.effects
+        value = known.get(key)
+        if value is None:
+            if len(known) > MOST_NOTES:
+                known.clear()
+            value = known[key] = self._effects(card, first, weight)
+        protect = self.t.printed.force[card].protect
+        if protect:
+            more = 0.0
+            for peril in sorted(protect):
+                more += 0.0 if self.covered(peril) else self.danger(peril) * self.unit
+            value += more
+        return value
+
+    def _effects(self, card: str, first: int, weight: float) -> float:
+        options, force, later = self.t.options, self.t.printed.force[card], self.later
+        value = force.income * (later[max(first, 1)] + (1 / options.score_income_per if self.left >= first else 0))
+        value -= force.bills * later[max(0, first - 1)]
+        value -= force.goods_need * options.goods_price * later[max(0, first - 1)]
         value += force.end_happiness + weight / options.score_cards_per
         value -= force.skill_cost * 0.5 * max(0, self.left - 1) * self.unit
         value += 0.15 * self.left * self.unit * bool(force.discount_extra)
-        value += 0.25 * self.unit * self.left * bool(force.rebate_from < self.me["rebate_from"])
-        value += sum(self.danger(peril) * self.unit for peril in force.protect if not self.covered(peril))
-        return value
+        return value + 0.25 * self.unit * self.left * bool(force.rebate_from < self.held.rebate)
 
     def skill(self, card: str) -> float:
         """Income for the rounds left, half a card, end Happiness, less the price."""
-        return self.temper.work * self.effects(self.book.force[card], 1) - float(self.me["skill_price"]) * self.unit
+        return self.temper.work * self.effects(card, 1) - self.held.skill_price * self.unit
 
     def career(self, card: str) -> float:
         """The same a round later, less the penalty and a pawn's absence."""
-        force = self.book.force[card]
+        force = self.t.printed.force[card]
         if not self.left:
-            return self.temper.work / self.options.score_cards_per
-        value = self.effects(force, 2) - (0 if self.left >= 1 else force.end_happiness) + force.on_activation
-        return self.temper.work * value - career_penalty(self.t, self.seat) * self.unit_in(1) - PAWN
+            return self.temper.work / self.t.options.score_cards_per
+        value = self.effects(card, 2) + force.on_activation
+        return self.temper.work * value - self.held.penalty * self.unit_in(1) - PAWN
 
     def investment(self, card: str, price: int) -> float:
         """The payout at the value of Units then, less the price now."""
-        it = self.book.investments[card]
+        it = self.t.printed.investments[card]
         worth = self.unit_in(it.slots) if it.slots <= self.left else BEDROCK
         value = payout(self.t, card, it.slots) * worth + it.happiness
         return self.temper.investing * value - price * self.unit
 
     def luxury(self, card: str) -> float:
         """Happiness, half a card, end Happiness and effect, less price and upkeep."""
-        it, force = self.book.luxuries[card], self.book.force[card]
-        value = self.temper.luxury * it.happiness + self.effects(force, 1, force.card_weight)
+        book = self.t.printed
+        it, force = book.luxuries[card], book.force[card]
+        value = self.temper.luxury * it.happiness + self.effects(card, 1, force.card_weight)
         if it.tag and not self.covered("vehicle"):
             value -= self.danger("vehicle") * self.unit * 0.5
         return value - it.cost * self.unit
@@ -142,75 +236,74 @@ class Valuation:
 
     def covered(self, peril: str) -> bool:
         """Is the seat insured against it, or protected by a card?"""
-        return peril in self.safe
+        return peril in self.held.safe
 
-    def shielded(self) -> set[str]:
-        """The perils that cannot touch the seat."""
-        safe = {INSURANCES[card].peril for card in self.me["insurances"]}
-        return safe.union(*[self.book.force[card].protect for card in in_force(self.t.homes[self.seat])])
-
-    def draws(self, first: int = 0) -> int:
-        """Event cards still to come, from `first` rounds from now on."""
-        now = self.table["round"] - 1
-        return sum(self.table["events_in"][now + first :])
-
-    def cost(self, card: str) -> tuple[float, float]:
-        """Units and Happiness an Event would cost this seat."""
-        units, joy = float(unit_cost(self.t, self.seat, card)), 0.0
-        for name, number, _, _ in self.book.others[card]:
-            if name == "HAPPY" and number < 0:
-                joy -= number
-            elif name == "INCOME_NEXT" and number < 0:
-                units -= number * 0.9
-            elif name == "PAWN_AWAY":
-                joy += PAWN
-        return units, joy
+    def draws(self) -> int:
+        """Event cards still to come."""
+        return sum(self.t.printed.events_in[self.t.period - 1 :])
 
     def danger(self, peril: str) -> float:
         """Units (Happiness counted in Units) that this peril takes over the rest of the game, if nothing stops it."""
         return self.outlook[0].get(peril, 0.0) * self.draws()
 
-    @cached_property
-    def outlook(self) -> tuple[dict[str, float], float]:
-        """The loss to expect from one Event: by peril, and in Units from all that nothing stops."""
-        total = sum(self.events.values()) or 1
+    @property
+    def outlook(self) -> Outlook:
+        """The loss to expect from one Event. It stays the same while nobody draws one or gets a card, so it is kept."""
+        if self._outlook is None:
+            known = self.held.outlooks
+            events = tuple(self.t.decks["event"] or self.t.discards["event"])
+            key = (events, self.left, len(self.home.loans))
+            found = known.get(key)
+            if found is None:
+                if len(known) > MOST_NOTES:
+                    known.clear()
+                found = known[key] = self.expect(events)
+            self._outlook = found
+        return self._outlook
+
+    def expect(self, events: tuple[str, ...]) -> Outlook:
+        """What the cards left among the Events would cost this seat, on average."""
+        t, seat, unit, dangers = self.t, self.seat, self.unit, self.notes.dangers
+        total, open_cost = len(events) or 1, 0.0
         losses: dict[str, float] = {}
-        open_cost = 0.0
-        for card, copies in self.events.items():
-            units, joy = self.cost(card)
-            peril = self.book.events[card].peril
-            losses[peril] = losses.get(peril, 0.0) + copies / total * (units + joy / self.unit)
-            if units and not spared(self.t, self.seat, card):
-                open_cost += copies / total * units
+        for card in dict.fromkeys(events):
+            share = events.count(card) / total
+            more, joy, peril = dangers[card]
+            units = unit_cost(t, seat, card) + more
+            losses[peril] = losses.get(peril, 0.0) + share * (units + joy / unit)
+            if units and not spared(t, seat, card):
+                open_cost += share * units
         return losses, open_cost
 
-    @cached_property
+    @property
     def reserve(self) -> float:
         """Twice the expected cost of this round's Events from perils that are not covered."""
-        now: int = self.table["events_in"][self.table["round"] - 1]
+        now = self.t.printed.events_in[self.t.period - 1]
         kept = min(MOST_RESERVE, self.temper.reserve * self.outlook[1] * now)
-        return float(kept if self.left else kept * LAST_RESERVE)
+        return kept if self.left else kept * LAST_RESERVE
 
     def insured(self, card: str, saved: float) -> float:
         """What an insurance is worth that saves so many Units: less its premium, plus its part of the card bonus."""
-        premium = self.book.premiums[card] * self.each_round(0)
-        return float(self.temper.insurance * saved * self.unit - premium + 1 / self.options.score_cards_per)
+        premium = self.t.printed.premiums[card] * self.later[0]
+        return float(self.temper.insurance * saved * self.unit - premium + 1 / self.t.options.score_cards_per)
 
     def clause(self, card: str) -> float:
         """What a clause is worth for the rest of the game."""
-        peril = INSURANCES[card].peril
-        return self.insured(card, 0.0 if self.covered(peril) else self.danger(peril))
+        return self.insured(card, 0.0 if self.covered(PERIL[card]) else self.danger(PERIL[card]))
 
     def basic(self) -> float:
         """Basic saves what it covers, and is the way to Fire and Health: half of theirs."""
-        later = sum(self.danger(peril) for peril in WORST_FIRST[:2]) if self.left else 0.0
-        return self.insured(BASIC, self.danger(INSURANCES[BASIC].peril) + 0.5 * later)
+        later = self.danger(WORST_FIRST[0]) + self.danger(WORST_FIRST[1]) if self.left else 0.0
+        return self.insured(BASIC, self.danger(PERIL[BASIC]) + 0.5 * later)
 
     def needed(self, card: str) -> bool:
         """Is there something to insure? Near the end any clause will do."""
-        peril = INSURANCES[card].peril
-        driving = any(self.book.luxuries[held].tag == "vehicle" for held in self.me["luxuries"])
-        return self.left < LAST_ROUNDS or not (self.covered(peril) or (peril == "vehicle" and not driving))
+        if self.left < LAST_ROUNDS:
+            return True
+        peril, luxuries = PERIL[card], self.t.printed.luxuries
+        if peril == "vehicle" and not any([luxuries[held].tag == "vehicle" for held in self.home.luxuries]):
+            return False
+        return not self.covered(peril)
 
     # ── money at hand ────────────────────────────────────────────────────────
 
@@ -220,20 +313,23 @@ class Valuation:
 
     def outlay(self, card: str) -> int:
         """What a luxury takes this round: its price, and what it adds to the bills and to the goods needed."""
-        force, cost = self.book.force[card], self.book.luxuries[card].cost
-        return cost if self.temper.careless else cost + max(0, force.bills) + max(0, force.goods_need) * self.options.goods_price
+        force, cost = self.t.printed.force[card], self.t.printed.luxuries[card].cost
+        return cost if self.temper.careless else cost + max(0, force.bills) + max(0, force.goods_need) * self.t.options.goods_price
 
     def missing(self) -> int:
         """Goods still missing this round."""
-        return max(0, int(self.me["need"]) - int(self.me["goods"]))
+        return max(0, self.held.need - self.goods)
 
     def due(self) -> int:
         """The bills, with the discount if the right to it is there."""
-        return int(self.me["bills_due"])
+        if self._due < 0:
+            self._due = bills_due(self.t, self.seat)
+        return self._due
 
-    def spare(self) -> float:
+    def spare(self) -> int:
         """Units beyond this round's bills and goods. Learning is no wish: it may go into the reserve."""
-        return float(self.me["units"] - self.due() - goods_price(self.t, self.seat, self.missing()))
+        missing = self.missing()
+        return self.units - self.due() - (goods_price(self.t, self.seat, missing) if missing else 0)
 
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
@@ -241,7 +337,7 @@ class Valuation:
 
     def on_credit(self) -> bool:
         """Would a purchase be made with borrowed money, while there is time to repay it?"""
-        return bool(self.me["loans"] and self.left and not self.temper.careless)
+        return bool(self.home.loans and self.left and not self.temper.careless)
 
 
 # ── where to send a pawn ─────────────────────────────────────────────────────
@@ -250,39 +346,37 @@ class Valuation:
 def best_investment(seen: Valuation, free: float, coming: bool) -> tuple[float, str]:
     """The best open investment that leaves what is spoken for, `coming` with one more pawn in the crowd; none on credit."""
     t, seat, found = seen.t, seen.seat, (0.0, "")
-    if seen.on_credit():
+    if seen.on_credit() or no_room(t, seat):
         return found
-    here = t.slots["INV"]
-    if coming and BANK in here:
-        here = t.slots["INV"] = [*here]
-        here[here.index(BANK)] = seat
-    crowd = surcharge(t)
-    for card in (*seen.table["shows"]["short"], *seen.table["shows"]["long"]):
-        if not no_investing(t, seat, card, crowd, floor(free)):
-            found = max(found, (seen.investment(card, invest_price(t, seat, card, crowd)), card))
+    more = surcharge(t, int(coming and BANK in t.slots["INV"])) + seen.held.off_investments
+    investments = t.printed.investments
+    for card in t.shows["short"] + t.shows["long"]:
+        price = max(0, investments[card].cost + more)
+        if price <= free:
+            found = max(found, (seen.investment(card, price), card))
     return found
 
 
 def best_work(seen: Valuation) -> tuple[float, str, str]:
     """The better of the open jobs and skills."""
-    found = (0.0, "", "")
-    if not no_seeking(seen.t, seen.seat):
-        for card in seen.table["shows"]["career"]:
+    t, seat, found = seen.t, seen.seat, (0.0, "", "")
+    if not no_seeking(t, seat):
+        for card in t.shows["career"]:
             found = max(found, (seen.career(card), "seek", card))
-    if not no_learning(seen.t, seen.seat, floor(seen.spare())):
-        for card in seen.table["shows"]["skill"]:
+    if not no_learning(t, seat, seen.spare()):
+        for card in t.shows["skill"]:
             found = max(found, (seen.skill(card), "learn", card))
     return found
 
 
 def clauses_wanted(seen: Valuation, free: float) -> list[str]:
     """The clauses worth having against what is not covered yet, the worst dangers first."""
-    options, held = seen.options, seen.me["insurances"]
-    order = sorted(CLAUSES, key=lambda card: WORST_FIRST.index(INSURANCES[card].peril))
+    options, held = seen.t.options, seen.home.insurances
     most = len(INSURANCES) if seen.left < LAST_ROUNDS else seen.temper.cover
-    most = min(most, options.insurance_cap or most) - len(held)
-    chosen = [card for card in order if card not in held and seen.needed(card) and seen.clause(card) > 0]
-    chosen = chosen[: max(0, min(options.insurance_per_visit, most))]
+    most = min(most, options.insurance_cap or most, options.insurance_per_visit + len(held)) - len(held)
+    if most <= 0:
+        return []
+    chosen = [card for card in IN_ORDER if card not in held and seen.needed(card) and seen.clause(card) > 0][:most]
     while chosen and (price := extra_cost(seen.t, seen.seat, tuple(chosen))) and price > free:
         chosen.pop()
     return chosen
@@ -290,47 +384,54 @@ def clauses_wanted(seen: Valuation, free: float) -> list[str]:
 
 def insurance_value(seen: Valuation, free: float) -> float:
     """What a visit to the broker would bring: Basic and the way to clauses, or the best clauses."""
-    if BASIC not in seen.me["insurances"]:
+    if BASIC not in seen.home.insurances:
         return seen.basic()
-    return sum(seen.clause(card) for card in clauses_wanted(seen, free))
+    value = 0.0
+    for card in clauses_wanted(seen, free):
+        value += seen.clause(card)
+    return value
 
 
-def luxuries_wanted(seen: Valuation, free: float) -> list[str]:
-    """Luxuries with a positive value that the free Units can pay, dearest value first; none on credit."""
+def luxuries_wanted(seen: Valuation, free: float) -> list[tuple[float, str]]:
+    """Luxuries with a positive value that the free Units can pay, dearest value first, with that value; none on credit."""
     if seen.on_credit():
         return []
-    owned = seen.me["luxuries"]
-    wanted = sorted(((seen.luxury(card), card) for card in set(seen.table["market"]) if card not in owned), reverse=True)
+    owned = seen.home.luxuries
     chosen = []
-    for value, card in wanted:
+    for value, card in sorted([(seen.luxury(card), card) for card in set(seen.t.market) if card not in owned], reverse=True):
+        if value <= 0:
+            break
         cost = seen.outlay(card)
-        if value > 0 and cost <= free:
+        if cost <= free:
             free -= cost
-            chosen.append(card)
+            chosen.append((value, card))
     return chosen
 
 
 def market_value(seen: Valuation, free: float) -> float:
     """Goods missing now, a little for the next round's, and luxuries."""
-    options = seen.options
+    options = seen.t.options
     worth: float = options.missing_goods_penalty - options.goods_price * seen.unit
-    value = worth * min(seen.missing(), max(0, seen.me["units"]))
+    value = worth * min(seen.missing(), max(0, seen.units))
     if seen.left:
-        later = max(0, seen.me["need"] - max(0, seen.me["goods"] - seen.me["need"]))
+        later = max(0, seen.held.need - max(0, seen.goods - seen.held.need))
         value += 0.15 * later
     if unlocked(seen.t, seen.seat):
-        value += sum(seen.luxury(card) for card in luxuries_wanted(seen, free))
-    return float(value)
+        luxuries = 0.0
+        for joy, _ in luxuries_wanted(seen, free):
+            luxuries += joy
+        value += luxuries
+    return value
 
 
 def place_values(seen: Valuation) -> dict[str, float]:
     """What a pawn would bring at each location."""
-    free = seen.free()
-    off = seen.me["discount"] if not seen.me["has_discount"] else 0
+    free, t, seat = seen.free(), seen.t, seen.seat
+    off = 0 if has_discount(t, seat) else discount(t, seat, bills(t, seat), granted=True)
     return {
         "LAB": best_work(seen)[0],
         "INV": best_investment(seen, free, coming=True)[0],
-        "INS": insurance_value(seen, free) - (seen.unit if seen.me["miscalculation"] else 0),
+        "INS": insurance_value(seen, free) - (seen.unit if seen.home.miscalculation else 0),
         "MKT": market_value(seen, free),
         "BIL": off * seen.unit,
     }

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financity.bots.valuation import JOY, Worth
-from alcancia.games.financity.content import FACES, At
-from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.state import CARD, LOAN, game
 from alcancia.kernel import Amount, Luck, Move, MoveValue, Subset
+
+from ..content import FACES, At
+from ..counting import Priced
+from ..state import CARD, LOAN, game
+from .valuation import JOY, Worth
 
 Answer: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the reason for it."""

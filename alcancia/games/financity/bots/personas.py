@@ -1,10 +1,11 @@
 """Three people with habits of their own."""
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.financity.bots.baseline import Habits, answer
-from alcancia.games.financity.content import At
-from alcancia.games.financity.state import game
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import At
+from ..state import game
+from .baseline import Habits, answer
 
 SAVER = Habits(reserve=200, likes=((At.EXTRA_JOBS, 1.6), (At.INSURANCE, 1.5), (At.SHOPPING, 0.6)))
 SPENDER = Habits(reserve=0, shopper=True, most_tokens=0)

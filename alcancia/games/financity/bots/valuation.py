@@ -6,12 +6,13 @@ from math import floor
 from operator import itemgetter
 from typing import Any
 
-from alcancia.games.financity.content import EVENTS, INVESTMENTS, SHOPPING, At, Event, Pay
-from alcancia.games.financity.counting import Priced
-from alcancia.games.financity.income import Income, yearly
-from alcancia.games.financity.state import BANK_TERMS, CARD, LOAN, bill, card_expenses
-from alcancia.games.financity.unforeseen import charge, counted
 from alcancia.ground.content import figures
+
+from ..content import EVENTS, INVESTMENTS, SHOPPING, At, Event, Pay
+from ..counting import Priced
+from ..income import Income, yearly
+from ..state import BANK_TERMS, CARD, LOAN, bill, card_expenses
+from ..unforeseen import charge, counted
 
 GROWTH = 1.11
 """What a dollar left in savings becomes in a year."""

@@ -1,22 +1,23 @@
 """Section 12: weaker players, each with a habit of its own."""
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.games.multiverse.bots.baseline import best_exchange, with_bluff
-from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
-from alcancia.games.multiverse.content import BLUFF, total
-from alcancia.games.multiverse.state import PILES, game
 from alcancia.kernel import Luck, MoveValue
+
+from ..content import BLUFF, total
+from ..state import PILES, game
+from .baseline import best_exchange, with_bluff
+from .valuation import Valuation, by_loss
 
 
 @game.bot
 def easy(sight: SeatView, luck: Luck) -> MoveValue:
     """Bets one to three cards it hardly needs and takes the pile that looks richest."""
-    table = sight.view["table"]
+    table = sight.bot_view["table"]
     if sight.ask.name == "exchange":
         sight.reason = "take_rich"
         return ("take", max(PILES, key=lambda pile: total(table[pile])))
     sight.reason = "bet_spare"
-    junk = [card for _, card in by_loss(Valuation(sight.view), table["hand"])[:7]]
+    junk = [card for _, card in by_loss(Valuation(sight.bot_view), table["hand"])[:7]]
     size = min(len(junk), 1 + luck.below(3))
     return with_bluff(table["hand"], [junk.pop(luck.below(len(junk))) for _ in range(size)], luck)
 
@@ -27,8 +28,8 @@ def cheap(sight: SeatView, luck: Luck) -> MoveValue:
     if sight.ask.name == "exchange":
         return best_exchange(sight)
     sight.reason = "bet_least"
-    hand = sight.view["table"]["hand"]
-    return with_bluff(hand, [by_loss(Valuation(sight.view), hand)[0][1]], luck)
+    hand = sight.bot_view["table"]["hand"]
+    return with_bluff(hand, [by_loss(Valuation(sight.bot_view), hand)[0][1]], luck)
 
 
 @game.bot
@@ -37,7 +38,7 @@ def few(sight: SeatView, luck: Luck) -> MoveValue:
     sight.reason = "whim"
     if sight.ask.name == "exchange":
         return sight.ask.sample(luck)
-    hand = sight.view["table"]["hand"]
+    hand = sight.bot_view["table"]["hand"]
     money = [card for card in hand if card != BLUFF]
     size = min(len(money), 1 + luck.below(4))
     chosen = {money.pop(luck.below(len(money))) for _ in range(size)}

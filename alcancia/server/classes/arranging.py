@@ -1,0 +1,83 @@
+"""Arranging: who would sit where if the lesson began now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from alcancia.kernel import Refused
+from alcancia.server.classes.names import SIGNS
+from alcancia.server.classes.plan import Layout, layouts, mixed, play_minutes, propose, spread
+from alcancia.server.classes.state import ClassState, Learner
+from alcancia.shelf.own import find
+
+ROUND: Final = len(SIGNS)
+
+
+def layout_of(state: ClassState) -> Layout | None:
+    """The sizes of the tables as things stand; None if they cannot be laid."""
+    units, terms = state.units(), state.terms
+    if terms.seating == "sit":
+        counts = [len(people) for _, people in _as_they_sit(units)]
+        return Layout(tuple(counts), play_minutes(terms.game, max(counts)), True) if counts else None
+    return propose(terms.game, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
+
+
+def choices(state: ClassState) -> list[Layout]:
+    """Other numbers of tables, each with its forecast."""
+    return layouts(state.terms.game, len(state.units()), state.terms.minutes) if state.units() else []
+
+
+def arrange(state: ClassState) -> list[tuple[str, list[int]]] | Refused:
+    """Signs, and whose seats are at each table (a pair's is its first learner's)."""
+    units, terms = state.units(), state.terms
+    layout = layout_of(state)
+    if layout is None:
+        return Refused("too_few_learners" if len(units) < 3 else "no_such_layout")
+    if terms.seating == "sit":
+        return _as_they_sit(units)
+    tables = _seat(units, layout.sizes, terms.seating == "mixed")
+    return [(SIGNS[number], people) for number, people in enumerate(tables)]
+
+
+def _seat(units: Sequence[Learner], sizes: Sequence[int], mixing: bool) -> list[list[int]]:
+    """Those the trainer placed first, then the others where there is room."""
+    pinned: list[list[int]] = [[unit.number for unit in units if unit.sign == SIGNS[number]] for number in range(len(sizes))]
+    free = [unit for unit in units if unit.sign not in SIGNS[: len(sizes)]]
+    room = _room(pinned, sizes, len(free))
+    if mixing:
+        rest = mixed([unit.number for unit in free], room)
+    else:
+        groups: dict[int, list[int]] = {}
+        for unit in free:
+            groups.setdefault(unit.group, []).append(unit.number)
+        rest = spread(list(groups.values()), room)
+    return [here + more for here, more in zip(pinned, rest, strict=True)]
+
+
+def _room(pinned: Sequence[Sequence[int]], sizes: Sequence[int], free: int) -> list[int]:
+    """How many more each table takes: as the layout says, but where the trainer put more, the others have fewer."""
+    room = [max(0, size - len(here)) for size, here in zip(sizes, pinned, strict=True)]
+    while sum(room) > free:
+        fullest = max(range(len(room)), key=lambda number: (room[number] > 0, len(pinned[number]) + room[number], number))
+        room[fullest] -= 1
+    return room
+
+
+def _as_they_sit(units: Sequence[Learner]) -> list[tuple[str, list[int]]]:
+    """By the signs they chose; who chose none sits at the smallest table."""
+    tables: dict[str, list[int]] = {}
+    for unit in units:
+        if unit.sign is not None:
+            tables.setdefault(unit.sign, []).append(unit.number)
+    for unit in units:
+        if unit.sign is None:
+            smallest = min(tables, key=lambda sign: len(tables[sign]), default=SIGNS[0])
+            tables.setdefault(smallest, []).append(unit.number)
+    return [(sign, tables[sign]) for sign in SIGNS if sign in tables]
+
+
+def seats_at(state: ClassState, people: Sequence[int], layout: Layout) -> list[list[int]] | Refused:
+    """Who has which seat of one table, bots (nobody) for what is left when all tables are to be alike."""
+    seats = [state.at_seat(learner) for learner in people]
+    if state.terms.same_luck:
+        seats += [[] for _ in range(max(layout.sizes) - len(seats))]
+    return seats if len(seats) in find(state.terms.game).seats else Refused("bad_table_size", {"seats": len(seats)})

@@ -1,0 +1,131 @@
+"""The hall: all live classes, as the hub has all live tables."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from alcancia.kernel import Refused
+from alcancia.server import tokens
+from alcancia.server.classes import events, watching
+from alcancia.server.classes.live import LiveClass
+from alcancia.server.classes.messages import Interrupted
+from alcancia.server.classes.register import Register
+from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
+
+if TYPE_CHECKING:
+    from alcancia.server.hub import TableHub
+    from alcancia.server.live import LiveTable
+
+IDLE_SECONDS = 600
+
+
+class Hall:
+    """Opens, keeps and closes live classes."""
+
+    def __init__(self, hub: "TableHub") -> None:
+        self.hub = hub
+        self.live: dict[str, LiveClass] = {}
+        self._opening: dict[str, asyncio.Task[LiveClass | Refused]] = {}
+
+    async def open(self, id: str) -> LiveClass | Refused:
+        """The live class of this id, from memory or from the store."""
+        if (room := self.live.get(id)) is not None:
+            return room
+        if not tokens.is_class(id):
+            return Refused("no_such_class")
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> LiveClass | Refused:
+        claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
+        self.hub.store.claim(id, self.hub.clock.utc(), claimed.set_result)
+        try:
+            found = await claimed
+            if isinstance(found, Failed):
+                return Refused("no_such_class" if found.why == "gone" else "try_later")
+            room = self.live[id] = LiveClass(self.hub, found)
+            if room.state.phase == "laying":
+                room.receive(Interrupted())
+            return room
+        finally:
+            del self._opening[id]
+
+    async def wake(self, id: str) -> None:
+        """Somebody is at a table of this class."""
+        await self.open(id)
+
+    async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
+        """A new class, once it is stored."""
+        id, epoch = tokens.class_id(self.hub.random), self.hub.clock.utc()
+        row = Entry(msgspec.json.encode(made).decode(), "")
+        stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.hub.store.create(id, epoch, register.saved(), register.codes(), stored.set_result)
+        appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.hub.store.append(Append(id, 0, epoch, None, (row,)), appended.set_result)
+        if isinstance(await stored, Failed) or isinstance(await appended, Failed):
+            return Refused("try_later")
+        room = self.live[id] = LiveClass(self.hub, Log(id, epoch, register.saved(), [Row(1, None, None, *row)]))
+        return room
+
+    def drop(self, room: LiveClass, reason: str, code: int) -> None:
+        """Forget a live class; its log stays in the store, unless it was deleted."""
+        room.gone = True
+        if self.live.get(room.id) is room:
+            del self.live[room.id]
+        for onlooker in list(room.onlookers):
+            onlooker.shut(reason, code)
+
+    def table_changed(self, live: "LiveTable") -> None:
+        """A table is at another point: if it belongs to a class that somebody is in, its wall shows it."""
+        if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
+            room.table_changed(live)
+
+    def stumbled(self, live: "LiveTable", seat: int) -> None:
+        """A move was refused."""
+        if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
+            watching.stumbled(room, live, seat)
+
+    def clock_ran(self, live: "LiveTable", seat: int) -> None:
+        """A seat's time was up."""
+        if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
+            watching.clock_ran(room, live, seat)
+
+    def beat(self) -> None:
+        """One second more: a freeze may be over."""
+        for room in self.live.values():
+            watching.beat(room)
+
+    async def erase(self, room: LiveClass) -> Refused | None:
+        """The class and all its tables, without a trace."""
+        for seated in [*room.state.earlier, *room.state.tables]:
+            live = await self.hub.open(seated.table)
+            refused = live if isinstance(live, Refused) else await self.hub.delete(live)
+            if refused is not None and refused.reason != "no_such_table":
+                return refused
+        room.gone = True
+        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.hub.store.delete(room.id, erased.set_result)
+        result = await erased
+        if isinstance(result, Failed) and result.why != "gone":
+            room.gone = False
+            return Refused("try_later")
+        self.drop(room, "deleted", 4410)
+        return None
+
+    def sweep(self) -> None:
+        """Classes nobody is in leave the memory; those deleted from outside are dropped."""
+        there = self.hub.store.exists(list(self.live))
+        now = self.hub.clock.monotonic()
+        for room in list(self.live.values()):
+            if room.id not in there:
+                self.drop(room, "deleted", 4410)
+            elif room.idle and now - room.quiet_since > IDLE_SECONDS:
+                self.drop(room, "idle", 1012)
+
+    def close(self) -> None:
+        """Everybody is told to come back."""
+        for room in list(self.live.values()):
+            self.drop(room, "restart", 1012)

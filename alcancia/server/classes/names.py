@@ -1,0 +1,47 @@
+"""What learners and tables of a class are called: ids of messages, so that everybody reads them in their own language."""
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from alcancia.server.tokens import Random
+
+ANIMALS: Final = (
+    "alpaca", "antelope", "armadillo", "badger", "bat", "bear", "beaver", "bee", "bison", "butterfly", "camel", "canary", "cat",
+    "cheetah", "condor", "coyote", "crab", "cricket", "deer", "dolphin", "dragonfly", "eagle", "elephant", "falcon", "firefly",
+    "flamingo", "frog", "gazelle", "giraffe", "hamster", "hare", "hawk", "hedgehog", "heron", "hummingbird", "jaguar", "kangaroo",
+    "koala", "lemur", "leopard", "lion", "lynx", "manta", "octopus", "orca", "otter", "owl", "panda", "panther", "parrot", "pelican",
+    "penguin", "puma", "quetzal", "rabbit", "raccoon", "salmon", "seahorse", "squirrel", "starfish", "stork", "swallow", "swan",
+    "tapir", "tiger", "toucan", "turtle", "vicuna", "wolf", "zebra",
+)  # fmt: skip
+ADJECTIVES: Final = (
+    "able", "agile", "amiable", "blue", "bold", "brave", "bright", "calm", "cheerful", "clever", "constant", "elegant", "fast",
+    "friendly", "gentle", "great", "green", "happy", "loyal", "noble", "original", "patient", "punctual", "smiling", "special",
+    "strong", "tenacious", "tropical",
+)  # fmt: skip
+SIGNS: Final = (
+    "triangle", "circle", "square", "star", "diamond", "heart", "moon", "sun", "cloud", "leaf", "drop", "bell", "key", "anchor",
+    "boat", "tree", "flower", "fish", "umbrella", "house",
+)  # fmt: skip
+"""One for each table: as many as a class of sixty can need."""
+PHRASES: Final = (
+    "eyes_here", "listen", "five_minutes", "two_minutes", "finish_round", "read_card", "talk_together", "look_at_figures",
+    "take_your_time", "a_bit_faster", "well_done", "come_to_me",
+)  # fmt: skip
+"""Ready phrases of the trainer."""
+REROLLS: Final = 3
+
+
+class Called(msgspec.Struct, frozen=True):
+    """How somebody is called: an animal and what it is like, or a name of their own where the trainer allows it."""
+
+    animal: str
+    adjective: str
+    name: str | None = None
+
+
+def draw(random: Random, taken: Collection[str], but: str = "") -> Called:
+    """An animal that nobody in the class is yet."""
+    free = [animal for animal in ANIMALS if animal not in taken and animal != but] or list(ANIMALS)
+    return Called(free[random.below(len(free))], ADJECTIVES[random.below(len(ADJECTIVES))])

@@ -1,0 +1,108 @@
+"""Seating that knows the clock: how many tables, of which size, and how long that takes."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from alcancia.shelf.own import find
+
+LIKED: Final = 4
+"""The size at which most is learned, where the clock allows it."""
+LARGEST: Final = 5
+"""More people than this are not put at one table without being asked to."""
+MOST_TABLES: Final = 20
+DEBRIEF_MINUTES: Final = 5
+ARRIVING_MINUTES: Final = 5
+DECISION_SECONDS: Final = 9
+"""What a learner takes for a decision, waiting for others included. A class's own pace takes its place once there is one."""
+DECISIONS: Final = {"multiverse": (7, 12), "citylife": (4, 27), "financity": (0, 36), "financialit": (0, 51), "elplan": (56, 53)}
+"""Decisions of a whole game, as a table alone and for each seat: what bots take, over many games (`bench/lesson.py` counts them)."""
+
+
+class Layout(NamedTuple):
+    """Tables of these sizes; so many minutes of play; do they fit into the lesson?"""
+
+    sizes: tuple[int, ...]
+    minutes: int
+    fits: bool
+
+
+def play_minutes(game: str, seats: int) -> int:
+    """How long a whole game of so many seats takes, before anything is known about the class."""
+    table, each = DECISIONS[game]
+    return max(1, round((table + each * seats) * DECISION_SECONDS / 60))
+
+
+def sizes_of(heads: int, tables: int) -> tuple[int, ...]:
+    """So many heads at so many tables, within one of each other."""
+    few, more = divmod(heads, tables)
+    return (few + 1,) * more + (few,) * (tables - more)
+
+
+def layouts(game: str, heads: int, minutes: int) -> list[Layout]:
+    """Every way to seat these heads without bots, the best first."""
+    allowed = find(game).seats
+    time = minutes - DEBRIEF_MINUTES - ARRIVING_MINUTES
+    found = []
+    for tables in range(1, min(heads, MOST_TABLES) + 1):
+        sizes = sizes_of(heads, tables)
+        if sizes[-1] in allowed and sizes[0] in allowed:
+            longest = play_minutes(game, sizes[0])
+            found.append(Layout(sizes, longest, longest <= time))
+    usual = [layout for layout in found if layout.sizes[-1] >= 3 and layout.sizes[0] <= LARGEST]
+    return sorted(usual or found, key=_unlikeness)
+
+
+def _unlikeness(layout: Layout) -> tuple[bool, int, int]:
+    """Those that fit first, then those nearest to the liked size; if none fits, the quickest."""
+    off = sum(abs(size - LIKED) for size in layout.sizes) * 60 // len(layout.sizes)
+    return not layout.fits, 0 if layout.fits else layout.minutes, off
+
+
+def propose(game: str, heads: int, minutes: int, tables: int | None = None, equal: bool = False) -> Layout | None:
+    """The best layout, or that of so many tables; with `equal` all sizes are alike, and at most two seats are for bots."""
+    if equal:
+        return _equal(game, heads, minutes, tables)
+    return next((layout for layout in layouts(game, heads, minutes) if tables in (None, len(layout.sizes))), None)
+
+
+def _equal(game: str, heads: int, minutes: int, tables: int | None) -> Layout | None:
+    """Sizes alike, with the fewest bots; of those the best layout."""
+    best: tuple[int, Layout] | None = None
+    for bots in range(3):
+        for layout in layouts(game, heads + bots, minutes):
+            if layout.sizes[0] == layout.sizes[-1] and tables in (None, len(layout.sizes)):
+                best = best or (bots, layout)
+    return None if best is None else best[1]
+
+
+def spread(groups: Sequence[Sequence[int]], sizes: Sequence[int]) -> list[list[int]]:
+    """Who sits where: groups stay together as far as there is room, in the order in which they came."""
+    tables: list[list[int]] = [[] for _ in sizes]
+    rest: list[int] = []
+    for group in sorted(groups, key=len, reverse=True) if any(len(group) > 1 for group in groups) else groups:
+        room = _room(tables, sizes, len(group))
+        if room is None:
+            rest += group
+        else:
+            tables[room] += group
+    for one in rest:
+        room = _room(tables, sizes, 1)
+        assert room is not None, "there are as many seats as people"
+        tables[room].append(one)
+    return tables
+
+
+def _room(tables: list[list[int]], sizes: Sequence[int], wanted: int) -> int | None:
+    return next((number for number, size in enumerate(sizes) if len(tables[number]) + wanted <= size), None)
+
+
+def mixed(units: Iterable[int], sizes: Sequence[int]) -> list[list[int]]:
+    """Neighbours apart: dealt round the tables like cards."""
+    tables: list[list[int]] = [[] for _ in sizes]
+    at = 0
+    for unit in units:
+        while len(tables[at % len(sizes)]) >= sizes[at % len(sizes)]:
+            at += 1
+        tables[at % len(sizes)].append(unit)
+        at += 1
+    return tables

@@ -1,0 +1,73 @@
+"""Routes of classes that run beside their turns. Part of the routes."""
+
+import asyncio
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import segno
+
+from alcancia.kernel import Refused
+from alcancia.server import tokens
+from alcancia.server.classes import events
+from alcancia.server.classes.leading import settle
+from alcancia.server.classes.messages import CodeUsed
+from alcancia.server.classes.register import Guide, Register
+from alcancia.server.outcomes import Answer, Outcome
+from alcancia.server.requests import Request
+
+if TYPE_CHECKING:
+    from alcancia.server.hub import TableHub
+    from alcancia.server.pages import Pages
+
+
+class ClassRoutes:
+    """One method per route, under the route's name."""
+
+    hub: "TableHub"
+    pages: "Pages"
+
+    async def make_class(self, request: Request) -> Outcome:
+        """A new class; who makes it is its trainer."""
+        body, random = request.body, self.hub.random
+        terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
+        if (refused := settle(terms)) is not None:
+            return refused
+        if body.rehearsal:
+            return Refused("not_yet")
+        register = Register(random.token(), self.hub.join_code())
+        code = tokens.return_code(random)
+        device = tokens.token_hash(request.own_token(random), register.key)
+        register.guides[-1] = Guide([device], tokens.code_hash(code).hex())
+        room = await self.hub.classes.create(events.Made(terms, body.rehearsal), register)
+        return room if isinstance(room, Refused) else {"class": room.id, "code": register.code, "return_code": code}
+
+    async def _return_to_class(self, request: Request, id: str, number: int, code: bytes) -> Outcome:
+        """From a return code to the place of a learner, or of somebody who leads."""
+        room = await self.hub.classes.open(id)
+        if isinstance(room, Refused):
+            return Refused("no_such_code")
+        self.hub.paces["guess"].give_back(request.address)
+        device = tokens.token_hash(request.own_token(self.hub.random), room.register.key)
+        answer: Outcome = await room.ask(CodeUsed(number, code.hex(), device))
+        return answer
+
+    async def class_qr(self, request: Request) -> Outcome:
+        """The door's address as a picture to photograph; with a sign, that of one table's card."""
+        sign = request.query.get("sign")
+        where = f"{self.pages.address}/j/{request.room.register.code}" + ("" if sign is None else f"?sign={sign[:16]}")
+        return Answer(200, await asyncio.to_thread(_drawn, where), "svg")
+
+    async def class_figures(self, request: Request) -> Outcome:
+        """All tables' figures in one file."""
+        return Refused("not_yet")
+
+    async def delete_class(self, request: Request) -> Outcome:
+        """Erase the class and all its tables."""
+        refused = await self.hub.classes.erase(request.room)
+        return {} if refused is None else refused
+
+
+def _drawn(where: str) -> bytes:
+    drawn: Any = BytesIO()
+    segno.make(where, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return bytes(drawn.getvalue())

@@ -1,0 +1,85 @@
+"""The wall: what a trainer sees of every table at once. Nothing private is on it, since trainers mirror their screens."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from alcancia.kernel import Refused
+from alcancia.server import telling
+
+if TYPE_CHECKING:
+    from alcancia.server.classes.events import TableSeated
+    from alcancia.server.classes.live import LiveClass
+    from alcancia.server.live import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+UNKNOWN: Final = {"rounds": None, "last": None, "forecast": None, "offer": None}
+
+
+class Wall:
+    """The tiles of a class, each worked out when its table changed."""
+
+    def __init__(self, room: "LiveClass") -> None:
+        self._room = room
+        self._touched: set[str] = set()
+        self._since: dict[tuple[str, int], tuple[str, float]] = {}
+        """Since when which seat is waited for, and with which question."""
+
+    def touch(self, table: str) -> None:
+        """This table changed."""
+        self._touched.add(table)
+
+    def changes(self) -> list[str]:
+        """What is to be told of the tables that changed, one text each."""
+        touched, self._touched = self._touched, set()
+        return [
+            _encode({"type": "tile", "tile": self.tile(seated)}).decode() for seated in self._room.state.tables if seated.table in touched
+        ]
+
+    def tiles(self) -> list[dict[str, Any]]:
+        """All of them, in the order of their signs."""
+        return [self.tile(seated) for seated in self._room.state.tables]
+
+    def tile(self, seated: "TableSeated") -> dict[str, Any]:
+        """One table: how far it is, who is waited for and for how long, what each seat has."""
+        live = self._room.hub.live.get(seated.table)
+        if live is None or isinstance(live, Refused):
+            return {"sign": seated.sign, "table": seated.table, "status": "asleep", "round": 0, **UNKNOWN, "held": False, "seats": []}
+        table = live.memory.table
+        return {
+            "sign": seated.sign,
+            "table": seated.table,
+            "status": telling.status(live),
+            "round": 0 if table is None else table.state.period,
+            **UNKNOWN,
+            "held": live.lobby.paused,
+            "seats": [self._seat(live, seat, learners) for seat, learners in enumerate(seated.seats)],
+        }
+
+    def _seat(self, live: "LiveTable", seat: int, learners: list[int]) -> dict[str, Any]:
+        chair, hands = live.lobby.chairs[seat], list(self._room.state.hands)
+        here = chair.person is not None and any(listener.person == chair.person for listener in live.listeners)
+        return {
+            "learners": learners,
+            "here": here or chair.kind == "bot",
+            "bot": chair.bot is not None,
+            "waits": self._waits(live, seat),
+            "hand": min((hands.index(learner) + 1 for learner in learners if learner in hands), default=None),
+            "money": None,
+            "debt": None,
+            "wellbeing": None,
+        }
+
+    def _waits(self, live: "LiveTable", seat: int) -> int | None:
+        """How many seconds this seat has been waited for; None if it is not."""
+        table, key = live.memory.table, (live.id, seat)
+        ask = None if table is None or live.lobby.chairs[seat].bot is not None else table.asked.get(seat)
+        if ask is None:
+            self._since.pop(key, None)
+            return None
+        question, now = live.memory.question(ask), self._room.hub.clock.monotonic()
+        if self._since.get(key, ("", now))[0] != question:
+            self._since[key] = (question, now)
+        return int(now - self._since[key][1])
