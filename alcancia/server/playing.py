@@ -41,7 +41,7 @@ def record(request: Request) -> Outcome:
     live = request.live
     if telling.status(live) != "over":
         return Refused("not_over")
-    return Answer(200, live.memory.record(), headers=attachment(live.lobby.game, live.id, "json"))
+    return Answer(200, live.memory.record(), headers=attachment(live.lobby.of.id, live.id, "json"))
 
 
 # ── moves ────────────────────────────────────────────────────────────────────
