@@ -36,6 +36,8 @@ class Task(NamedTuple):
     """What the seat knows by heart, from the true table: the imagined one has other cards."""
     offered: bool = False
     """Is it about what somebody offers the seat, not about its question?"""
+    hurry: int = 1
+    """How many wait for a worker, this one included: who thinks for a while divides the time by it."""
 
 
 class Pool:
@@ -53,7 +55,8 @@ class Pool:
 
     def ask(self, task: Task, reply: Reply) -> None:
         """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
-        self.hand_in(msgspec.json.encode(task), lambda answer: reply(answer if isinstance(answer, list) else None))
+        hurried = task._replace(hurry=1 + self.waiting // self._workers)
+        self.hand_in(msgspec.json.encode(hurried), lambda answer: reply(answer if isinstance(answer, list) else None))
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
         """Any task; the answer, or None if it did not come in time."""
@@ -165,6 +168,7 @@ def think(task: Task) -> list[Any]:
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
     sight = SeatView(table, task.seat, table.offered(task.seat) if task.offered else None, task.known)
+    sight.hurry = task.hurry
     move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
     return [move, sight.reason] if task.why else move
 

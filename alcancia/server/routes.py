@@ -7,6 +7,7 @@ from alcancia.games import GAMES
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
+from alcancia.server.boxes import Boxes
 from alcancia.server.classes.routes import ClassRoutes
 from alcancia.server.founding import found_lobby
 from alcancia.server.hub import TableHub
@@ -22,7 +23,7 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists, ClassRoutes):
+class Routes(LookingBack, Lists, ClassRoutes, Boxes):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
@@ -71,7 +72,7 @@ class Routes(LookingBack, Lists, ClassRoutes):
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        return found_lobby(self.hub, request, game.id, wanted.seats, wanted.options, wanted.start)
+        return found_lobby(self.hub, request, game.speaks, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, request: Request) -> Outcome:
         """From a join code to the table."""
@@ -85,12 +86,9 @@ class Routes(LookingBack, Lists, ClassRoutes):
         """From a return code to a person's place."""
         hash = tokens.code_hash(request.body.code)
         found = self.hub.store.find_code(hash)
-        if (
-            found is None
-            or found.person is None
-            or tokens.is_class(found.table)
-            or isinstance(live := await self.hub.open(found.table), Refused)
-        ):
+        if found is not None and found.person is not None and tokens.is_class(found.table):
+            return await self._return_to_class(request, found.table, found.person, hash)
+        if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
         self.hub.paces["guess"].give_back(request.address)
         device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)

@@ -53,7 +53,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     return {
         "rev": live.lobby.rev,
         "code": live.lobby.code,
-        "game": live.lobby.game,
+        "game": live.lobby.of.id,
+        "box": live.lobby.of.box or None,
         "seats": seats,
         "options": live.lobby.shown_options(host),
         "status": status(live),
@@ -63,6 +64,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
+        "trouble": "disk" if host and live.hub.disk_fails else None,
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 
@@ -122,7 +124,7 @@ def replayed(
     return {
         "type": "replay",
         "table": live.id,
-        "game": live.lobby.game,
+        "game": live.lobby.of.id,
         "step": step,
         "steps": steps,
         "eyes": audience,

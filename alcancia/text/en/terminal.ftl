@@ -218,6 +218,9 @@ cli-cmd-export = The figures of a recorded game as CSV.
 cli-shape = wide (a line per seat and period), long (a line per figure) or dictionary (what the columns mean).
 cli-cmd-serve = Open tables in the browser, on this computer or the local network.
 cli-cmd-backup = Copy all tables into one file, also while the server runs.
+cli-cmd-check = Check that everything that was stored is whole.
+cli-cmd-restore = Put a copy back in place, while no server runs.
+cli-restore-file = The copy, as made by backup.
 cli-cmd-delete = Erase a table for good.
 cli-data = The folder where tables are kept.
 cli-port = The port to listen on.
@@ -229,3 +232,19 @@ cli-workers = How many processes think for the bots.
 cli-open = Open the page in the browser.
 cli-backup-file = The file to write.
 cli-table = The id of the table, as in its address.
+
+cli-cmd-box = Work with boxes: cards, amounts and words of your own.
+cli-cmd-box-new = Write a box out as it is, to change it in a spreadsheet.
+cli-cmd-box-check = Check a box: what is wrong, and where. Whole games are played with it.
+cli-cmd-box-add = Put a box on the shelf, so that tables can use it.
+cli-cmd-box-list = List the boxes that tables can use.
+cli-box-file = A zip file, or a folder.
+box-written = { $file } is written: { $n } files. Change what you like, then: alcancia box check
+box-there-already = { $file } is there already. Choose another name.
+box-good = The box { $box } for { $game } is in order: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }. Games were played to the end with it.
+box-added = On the shelf. Play with it under this name: { $box }
+box-line = { $box }  { $title }
+box-none = There are no boxes yet.

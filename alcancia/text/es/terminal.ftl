@@ -218,6 +218,9 @@ cli-cmd-export = Las cifras de una partida guardada, en CSV.
 cli-shape = wide (una línea por puesto y periodo), long (una línea por cifra) o dictionary (qué significan las columnas).
 cli-cmd-serve = Abre mesas en el navegador, en este ordenador o en la red local.
 cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
+cli-cmd-check = Revisa que todo lo guardado esté entero.
+cli-cmd-restore = Pone una copia en su lugar, con el servidor detenido.
+cli-restore-file = La copia, como la hizo backup.
 cli-cmd-delete = Borra una mesa para siempre.
 cli-data = La carpeta donde se guardan las mesas.
 cli-port = El puerto en el que se escucha.
@@ -229,3 +232,19 @@ cli-workers = Cuántos procesos piensan por los bots.
 cli-open = Abre la página en el navegador.
 cli-backup-file = El archivo que se escribirá.
 cli-table = El identificador de la mesa, como en su dirección.
+
+cli-cmd-box = Trabaja con cajas: cartas, montos y palabras tuyas.
+cli-cmd-box-new = Escribe una caja tal como es, para cambiarla en una hoja de cálculo.
+cli-cmd-box-check = Revisa una caja: qué está mal y dónde. Se juegan partidas enteras con ella.
+cli-cmd-box-add = Pone una caja en el estante, para que las mesas puedan usarla.
+cli-cmd-box-list = Muestra las cajas que las mesas pueden usar.
+cli-box-file = Un archivo zip o una carpeta.
+box-written = { $file } está listo: { $n } archivos. Cambia lo que quieras y luego: alcancia box check
+box-there-already = { $file } ya existe. Elige otro nombre.
+box-good = La caja { $box } para { $game } está en orden: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ }. Se jugaron partidas hasta el final con ella.
+box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
+box-line = { $box }  { $title }
+box-none = Todavía no hay cajas.

@@ -1,0 +1,106 @@
+"""What a class notices by itself: rounds that end, time that is up, learners who do not get on."""
+
+from typing import TYPE_CHECKING, Final
+
+from alcancia.server import messages as to_table
+from alcancia.server.classes import events, messages
+from alcancia.server.classes.outcomes import Happened, Order, Outcome
+
+if TYPE_CHECKING:
+    from alcancia.server.classes.live import LiveClass
+    from alcancia.server.live import LiveTable
+
+REFUSED_MOVES: Final = 3
+CLOCKS: Final = 2
+ENDS_AT_ONCE: Final = ("multiverse", "financialit")
+"""Games whose rule lets the round being played be the last; the others announce it one round before."""
+ALONE_SECONDS: Final = 600
+"""A freeze without an end is lifted when nobody who leads has been here for so long."""
+
+
+def table_changed(room: "LiveClass", live: "LiveTable") -> None:
+    """A table is at another point: perhaps at the end of the round after which it stands."""
+    table = live.memory.table
+    if table is None:
+        return
+    for seat in range(table.state.seats):
+        if seat not in table.asked:
+            room.stumbles.pop((live.id, seat), None)
+    if room.state.phase == "playing":
+        _watch_the_end(room, live)
+    freeze = room.state.freeze
+    if freeze is None or freeze.when != "round" or live.id in room.state.stand or live.id not in freeze.rounds:
+        return
+    if table.over or table.state.period > freeze.rounds[live.id]:
+        room.receive(messages.RoundDone(live.id))
+
+
+def _watch_the_end(room: "LiveClass", live: "LiveTable") -> None:
+    """Is it time to announce the last round? What somebody wished for is said again when its round has come."""
+    table, pace = live.memory.table, room.paces.of(live)
+    if table is None or table.over:
+        return
+    now, announced = table.state.period, table.game.hooks.length(table.state)
+    wish = room.state.last_rounds.get(live.id)
+    if wish is not None:
+        if announced != wish and wish == now and pace.decided != now:
+            pace.decided = now
+            room.receive(messages.EndDue(live.id, wish))
+        return
+    left = room.play_left()
+    if left is None:
+        return
+    each, last = room.paces.round_seconds(live), now + (live.lobby.game not in ENDS_AT_ONCE)
+    if (announced is None or last < announced) and room.paces.until(live, last) >= left - each / 2:
+        room.receive(messages.EndDue(live.id, last))
+
+
+def round_done(room: "LiveClass", table: str) -> Outcome:
+    """This table stands; with the last one the time begins that all of them do."""
+    freeze = room.state.freeze
+    if freeze is None or freeze.when != "round" or table in room.state.stand:
+        return None
+    last = set(freeze.rounds) <= {*room.state.stand, table}
+    until = room.hub.clock.utc() + freeze.seconds if last and freeze.seconds is not None else None
+    return Happened((events.Stands(table, until),), orders=(Order(table, to_table.Hold(True)),))
+
+
+def beat(room: "LiveClass") -> None:
+    """One second more."""
+    clock, freeze = room.hub.clock, room.state.freeze
+    if any(onlooker.eyes == "trainer" for onlooker in room.onlookers):
+        room.led_at = clock.monotonic()
+    room.paces.beat(freeze is not None and all(table.table in room.state.stand for table in room.state.tables))
+    if room.state.phase == "playing" and room.state.box is not None:
+        for seated in room.state.tables:
+            if (live := room.playing(seated.table)) is not None:
+                _watch_the_end(room, live)
+    if freeze is None:
+        return
+    alone = freeze.until is None and clock.monotonic() - room.led_at > ALONE_SECONDS
+    if alone or (freeze.until is not None and clock.utc() >= freeze.until):
+        room.receive(messages.FreezeOver())
+
+
+def stumbled(room: "LiveClass", live: "LiveTable", seat: int) -> None:
+    """A move of this seat was refused; three on one question, and its hand goes up."""
+    count = room.stumbles[live.id, seat] = room.stumbles.get((live.id, seat), 0) + 1
+    if count == REFUSED_MOVES:
+        room.receive(messages.Stuck(live.id, seat, "refused"))
+
+
+def clock_ran(room: "LiveClass", live: "LiveTable", seat: int) -> None:
+    """The time of this seat was up; the second time, its hand goes up."""
+    count = room.clocks_run[live.id, seat] = room.clocks_run.get((live.id, seat), 0) + 1
+    if count == CLOCKS:
+        del room.clocks_run[live.id, seat]
+        room.receive(messages.Stuck(live.id, seat, "clock"))
+
+
+def stuck(room: "LiveClass", stuck: messages.Stuck) -> Outcome:
+    """The hand of the first learner at this seat goes up."""
+    table = next((table for table in room.state.tables if table.table == stuck.table), None)
+    learners = [] if table is None or stuck.seat >= len(table.seats) else table.seats[stuck.seat]
+    if not learners or learners[0] in room.state.hands:
+        return None
+    return Happened((events.HandMoved(learners[0], stuck.why, room.hub.clock.utc()),))
