@@ -16,7 +16,7 @@ FLOORS = {
     "games": {"ground", "kernel"},
     "bots": {"ground", "kernel", "games"},
     "coach": {"kernel", "games", "bots"},
-    "shelf": {"ground", "kernel", "games"},
+    "shelf": {"ground", "kernel", "games", "bots", "text"},
     "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "coach", "records", "shelf", "text"},

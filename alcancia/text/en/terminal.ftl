@@ -235,3 +235,19 @@ cli-workers = How many processes think for the bots.
 cli-open = Open the page in the browser.
 cli-backup-file = The file to write.
 cli-table = The id of the table, as in its address.
+
+cli-cmd-box = Work with boxes: cards, amounts and words of your own.
+cli-cmd-box-new = Write a box out as it is, to change it in a spreadsheet.
+cli-cmd-box-check = Check a box: what is wrong, and where. Whole games are played with it.
+cli-cmd-box-add = Put a box on the shelf, so that tables can use it.
+cli-cmd-box-list = List the boxes that tables can use.
+cli-box-file = A zip file, or a folder.
+box-written = { $file } is written: { $n } files. Change what you like, then: alcancia box check
+box-there-already = { $file } is there already. Choose another name.
+box-good = The box { $box } for { $game } is in order: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }. Games were played to the end with it.
+box-added = On the shelf. Play with it under this name: { $box }
+box-line = { $box }  { $title }
+box-none = There are no boxes yet.

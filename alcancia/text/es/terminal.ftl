@@ -235,3 +235,19 @@ cli-workers = Cuántos procesos piensan por los bots.
 cli-open = Abre la página en el navegador.
 cli-backup-file = El archivo que se escribirá.
 cli-table = El identificador de la mesa, como en su dirección.
+
+cli-cmd-box = Trabaja con cajas: cartas, montos y palabras tuyas.
+cli-cmd-box-new = Escribe una caja tal como es, para cambiarla en una hoja de cálculo.
+cli-cmd-box-check = Revisa una caja: qué está mal y dónde. Se juegan partidas enteras con ella.
+cli-cmd-box-add = Pone una caja en el estante, para que las mesas puedan usarla.
+cli-cmd-box-list = Muestra las cajas que las mesas pueden usar.
+cli-box-file = Un archivo zip o una carpeta.
+box-written = { $file } está listo: { $n } archivos. Cambia lo que quieras y luego: alcancia box check
+box-there-already = { $file } ya existe. Elige otro nombre.
+box-good = La caja { $box } para { $game } está en orden: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ }. Se jugaron partidas hasta el final con ella.
+box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
+box-line = { $box }  { $title }
+box-none = Todavía no hay cajas.
