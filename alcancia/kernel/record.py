@@ -16,9 +16,7 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
     record = formed(data)
     if record.box.partition("@")[0] != (record.game if record.box else ""):
         raise Unplayable("bad_record", entry="box")
-    game = find(record.box or record.game)
-    if record.rules != game.version:
-        raise Unplayable("unknown_version", version=record.rules[:32], known=game.version)
+    game = find(record.box or record.game).of_version(record.rules)
     if record.content != game.content_hash:
         raise Unplayable("other_content")
     if record.seed is None or record.salt is None:
