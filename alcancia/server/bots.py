@@ -64,7 +64,7 @@ class BotsAtTable:
 
         luck = self._luck(seat, asked)
         state = msgspec.json.encode(table.imagine(seat, luck).state)
-        live.hub.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
+        live.hub.bots.ask(live.memory.game.speaks, bot, seat, state, f"{luck.bits(128):x}", reply)
         # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
 

@@ -53,7 +53,7 @@ class Hints:
         def reply(advice: list[Any] | None) -> None:
             self._advised(seat, question, advice)
 
-        live.hub.bots.ask(live.lobby.game, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", reply, why=True)
+        live.hub.bots.ask(live.memory.game.speaks, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", reply, why=True)
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
         return self._pending.setdefault((seat, question), Pending([]))
 
