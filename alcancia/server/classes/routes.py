@@ -35,8 +35,6 @@ class ClassRoutes:
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
         if (refused := settle(terms)) is not None:
             return refused
-        if body.rehearsal:
-            return Refused("not_yet")
         register = Register(random.token(), self.hub.join_code())
         code = tokens.return_code(random)
         device = tokens.token_hash(request.own_token(random), register.key)
