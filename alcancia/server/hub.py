@@ -16,6 +16,7 @@ from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
+from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
@@ -43,10 +44,8 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(
-        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
-    ) -> None:
-        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
+    def ask(self, task: Task, reply: Callable[[list[Any] | None], None]) -> None:
+        """A bot's move for an imagined table (with its reason, if that is wanted), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""

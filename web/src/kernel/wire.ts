@@ -271,7 +271,8 @@ export interface Counting {
 /** What the baseline would do, and why. */
 export interface Hint {
   question: string;
-  move: Move;
+  /** Nothing where an answer has to be known: then `why` says what the question is about. */
+  move: Move | null;
   why: string | null;
 }
 
