@@ -48,7 +48,14 @@ class App:
         except Exception as error:
             self.hub.report("request_failed", why=type(error).__name__)
             answer = Answer(500, refusal(Refused("broken")))
-        await respond(send, answer, headers, scope["method"] == "HEAD", self.policy.set_cookie(fresh) if fresh else None)
+        await respond(
+            send,
+            answer,
+            headers,
+            scope["method"] == "HEAD",
+            self.policy.set_cookie(fresh) if fresh else None,
+            looked=scope["method"] == "GET",
+        )
 
     async def _answer(self, scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Answer, str | None]:
         method, path = scope["method"], scope["path"]

@@ -55,6 +55,8 @@ class BotsAtTable:
                 loop.call_soon(live.receive, TrainerMissing(question))
             else:
                 delay = live.hub.pace * (0.4 if ask.sealed else 1.0)
+                if live.lobby.room is not None:
+                    delay = max(delay, live.hub.classes.thinking(live, seat))
                 loop.call_later(delay, live.receive, BotDue(seat, question))
         for seat in {offer.to: None for offer in table.state.offers}:
             if self.at(seat) is not None and (offered := table.offered(seat)) is not None:

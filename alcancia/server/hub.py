@@ -169,7 +169,7 @@ class TableHub:
         self.debrief(live)
         if live.lobby.room is not None:
             # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
-            self._run_beside(self.classes.wake(live.lobby.room.id))
+            self.run_beside(self.classes.wake(live.lobby.room.id))
         return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
@@ -242,7 +242,7 @@ class TableHub:
 
         def found(log: Log | Failed) -> None:
             if isinstance(log, Log):
-                return self._run_beside(self._renew(live, log))
+                return self.run_beside(self._renew(live, log))
             self._rechecking.discard(live.id)
             if log.why == "gone":
                 self.drop(live, "deleted", 4410)
@@ -258,14 +258,14 @@ class TableHub:
     def debrief(self, live: LiveTable) -> None:
         """A finished game is worked out in figures; everybody at the table is told when that is done."""
         if live.memory.over and live.memory.debrief is None and not live.gone:
-            self._run_beside(self._debrief(live))
+            self.run_beside(self._debrief(live))
 
     async def _debrief(self, live: LiveTable) -> None:
         found = self.replays.of(live)
         if not isinstance(found, Refused) and await found.debrief() is not None:
             live.receive(DebriefReady())
 
-    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Beside all turns."""
         task = asyncio.create_task(work)
         self._beside.add(task)

@@ -165,7 +165,7 @@ class LiveTable:
             case messages.HintDue():
                 return self.hints.ask(message.seat)
             case messages.Entered():
-                self._enter(message.listener, message.since)
+                self._enter(message)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
             case messages.HostGone():
@@ -322,13 +322,14 @@ class LiveTable:
 
     # ── who is here ──────────────────────────────────────────────────────────
 
-    def _enter(self, listener: Listener, since: int) -> None:
-        """From now on this socket hears everything, beginning with the whole state."""
+    def _enter(self, entered: messages.Entered) -> None:
+        """From now on this socket hears everything, beginning with the whole state, unless it has that already."""
+        listener = entered.listener
         if self.gone or not self.lobby.sits(listener.person, listener.seat):
             return listener.shut("removed", 4403)
         self.listeners.append(listener)
         self.heads.clear()
-        telling.welcome(self, listener, since)
+        telling.welcome(self, listener, entered.since, entered.fresh)
         self._announce()
 
     def leave(self, listener: Listener) -> None:

@@ -33,6 +33,7 @@ class Entered(Message, frozen=True):
 
     listener: Listener
     since: int
+    fresh: int | None = None
 
 
 class PresenceChanged(Message, frozen=True):

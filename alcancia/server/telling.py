@@ -195,8 +195,12 @@ def tell_all(live: "LiveTable", frame: str) -> None:
         listener.post(frame)
 
 
-def welcome(live: "LiveTable", listener: Listener, since: int) -> None:
-    """The first state of a new listener."""
+def welcome(live: "LiveTable", listener: Listener, since: int, fresh: int | None = None) -> None:
+    """The first state of a new listener; who has it already hears who is there, and how the clocks stand."""
+    if fresh == live.epoch and since == live.memory.seq and status(live) in ("lobby", "playing"):
+        listener.seq = since
+        listener.post(only_lobby(live, listener.seat, listener.person))
+        return listener.post(f'{{"type":"clock","clock":{live.clocks.text()}}}')
     frame = state(live, listener.seat, listener.person, since)
     listener.seq = live.memory.seq
     listener.post(frame)

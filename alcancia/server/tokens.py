@@ -47,9 +47,14 @@ def table_id(random: Random) -> str:
     return word(random, ID_SIGNS, TABLE_LENGTH)
 
 
-def class_id(random: Random) -> str:
-    """An id that nobody guesses (68 bits), and that no table has."""
-    return word(random, ID_SIGNS, CLASS_LENGTH)
+def class_id(random: Random, rehearsal: bool = False) -> str:
+    """An id that nobody guesses (63 bits), and that no table has; its last sign says whether it is a rehearsal."""
+    return word(random, ID_SIGNS, CLASS_LENGTH - 1) + ("z" if rehearsal else ID_SIGNS[random.below(len(ID_SIGNS) - 1)])
+
+
+def is_rehearsal(id: str) -> bool:
+    """Is this the id of a class that is only rehearsed?"""
+    return is_class(id) and id.endswith("z")
 
 
 def is_class(id: str) -> bool:

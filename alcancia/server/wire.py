@@ -194,6 +194,8 @@ class Hello(Strict):
     since: Count
     seat: AnySeat | None = None
     watch: bool = False
+    fresh: Count | None = None
+    """The epoch of the state that this device has of `since`: if nothing happened since then, it is not sent again."""
 
 
 class LiveMove(Strict):
