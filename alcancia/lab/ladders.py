@@ -6,14 +6,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-import alcancia
+import alcancia.games
 from alcancia.bots.roster import bots_of
 from alcancia.games import GAMES
 from alcancia.lab.series import Series
 from alcancia.lab.tournament import tournament
 from alcancia.shelf.own import find
 
-PAGE: Final = Path(alcancia.__file__).parent.parent / "docs" / "bots.md"
+PAGE: Final = Path(alcancia.games.__file__).parents[2] / "docs" / "bots.md"
 TIMED: Final = ("sharp-300", "sharp-1000")
 COUNTED: Final = "sharp-{}-playouts"
 ABOUT: Final = """# Bots and how strong they are
