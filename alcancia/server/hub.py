@@ -15,7 +15,7 @@ from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.messages import DebriefReady
+from alcancia.server.messages import DebriefReady, GameEnded, HostGone
 from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
@@ -112,6 +112,9 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.key = store.note("key") or b"no key"
+        """The house's own secret: it seals tokens."""
+        self._stamp = 0
         self.sweeper = Sweeper(self)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
@@ -122,6 +125,11 @@ class TableHub:
             return self.classes.live[id].register.knows(token)
         live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
+
+    def mint(self, device: str | None) -> str:
+        """A token for a new device, or a fresh one for a device we know."""
+        self._stamp = max(self._stamp + 1, self.clock.utc() * 1000)
+        return tokens.mint(self.random, self.key, self._stamp, device)
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -338,6 +346,10 @@ class TableHub:
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+            elif live.host_is_gone(now):
+                live.receive(HostGone())
+            elif live.lobby_is_late:
+                live.receive(GameEnded())
         self.classes.sweep()
         self.sweeper.sweep()
 

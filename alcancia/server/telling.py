@@ -65,6 +65,12 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
         "trouble": "disk" if host and live.hub.disk_fails else None,
+        "luck": live.lobby.luck,
+        "guests": [{"guest": number, "name": guest.name, "seat": guest.seat} for number, guest in live.lobby.guests.items()]
+        if host
+        else [],
+        "proposal": live.proposal,
+        "news": live.lobby.news,
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 

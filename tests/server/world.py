@@ -94,7 +94,7 @@ class MemoryStore:
         self.logs: dict[str, Log] = {}
         self.touched: dict[str, int] = {}
         self.codes: dict[bytes, Code] = {}
-        self.notes: dict[str, bytes] = {}
+        self.notes: dict[str, bytes] = {"key": b"the key of this house"}
         self.fail: Callable[[str], Failed | None] = lambda what: None
         self.appends = 0
 
