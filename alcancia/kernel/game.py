@@ -1,6 +1,7 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial, wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
