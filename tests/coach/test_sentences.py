@@ -55,7 +55,7 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
     record = finished(game).record()
     again = playback(record, find)
     table = again.position(row["at"])
-    seat, scale = row["seat"], sorted(looked_back(game)[1].scale._sorted)
+    seat, scale = row["seat"], sorted(looked_back(game)[1].looking.scale._sorted)
     sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
     standing, points, better, worse, flows = [], [], 0, 0, []
     for number in range(row["futures"]):
