@@ -242,6 +242,16 @@ def balance(series: "Series", games: int, as_json: bool) -> None:
     show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
 
 
+@many_games("cli-cmd-tournament")
+def tournament(series: "Series", games: int, as_json: bool) -> None:
+    """Bots play against each other from every chair, and each gets a rating."""
+    from alcancia.lab import tournament
+    from alcancia.terminal.describing import ladder
+
+    done = tournament(series, games, progress())
+    show(done) if as_json else print(ladder(done, Voice.speaker(series.game)))
+
+
 @many_games("cli-cmd-fuzz", games=1000, bots="random")
 def fuzz(
     series: "Series", games: int, as_json: bool, *, save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path()

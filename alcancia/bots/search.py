@@ -221,6 +221,10 @@ def sharp(budget: Budget) -> Callable[[SeatView, Luck], MoveValue]:
     """A bot that thinks within this budget."""
 
     def think(sight: SeatView, luck: Luck) -> MoveValue:
+        if sight.offered or sight.ask.name in sight.game.thinking.unsearched:
+            # Nothing to try out: what one knows lies with the sight, not with an imagined table.
+            known = sight.thought = Thought(sight.game.bots[SENSIBLE](sight, luck))
+            return known.move
         shared = budget if budget.playouts else Budget(seconds=budget.seconds / sight.hurry)
         thought = search(sight, luck, shared)
         sight.reason, sight.thought = thought.reason, thought

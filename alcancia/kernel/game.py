@@ -10,7 +10,7 @@ from alcancia.ground.options import Option, schema_of, settle
 from alcancia.ground.refusals import Refused
 from alcancia.ground.steps import Register, Step
 from alcancia.kernel.hooks import Hooks
-from alcancia.kernel.plain import fingerprint
+from alcancia.kernel.plain import fingerprint, without
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.state import State
 
@@ -22,7 +22,7 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
-    "cannot_come", "no_next_period",
+    "cannot_come", "no_next_period", "bad_last_period",
 )  # fmt: skip
 
 
@@ -61,6 +61,10 @@ class Game(msgspec.Struct, eq=False, dict=True):
     """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    looks: Sequence[str] = ()
+    """Fields of the content that no rule reads: colours, places on the board."""
+    content_was: Sequence[str] = ()
+    """Earlier fingerprints of the same content, from when they were made of more or less of it."""
     box: str = ""
     """The name of the box it is played with, `game@fingerprint`, where that is not the usual one."""
     known: Mapping[str, Option] = {}
@@ -74,8 +78,12 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     @cached_property
     def content_hash(self) -> str:
-        """Fingerprint of every number the game was built from."""
-        return fingerprint(self.content)
+        """Fingerprint of everything the rules read; what is only looked at may change without it."""
+        return fingerprint(without(self.content, self.looks))
+
+    def has_content(self, hash: str) -> bool:
+        """Is this the fingerprint of its content, or one it went by before?"""
+        return hash == self.content_hash or hash in self.content_was
 
     @cached_property
     def schema(self) -> dict[str, Option]:

@@ -32,10 +32,11 @@ class Done(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A move to think about, and the code of its reason (message `why-<code>` of the game)."""
+    """A move to think about, and the code of its reason (message `why-<code>` of the game). Where an answer has to be known there is no
+    move, only what the question is about."""
 
     question: str
-    move: list[Any]
+    move: list[Any] | None
     why: str | None
 
     def said(self, id: str | None) -> str:

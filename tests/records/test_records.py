@@ -35,7 +35,9 @@ def test_a_golden_record_replays(path: Path) -> None:
     table = play_again(record)
     assert table.over
     assert table.state.digest() == record["hashes"][-1]
-    assert json.loads(json.dumps(table.record())) == record
+    # A fingerprint may have been made of colours too, when it was written.
+    assert table.game.has_content(record["content"])
+    assert json.loads(json.dumps(table.record())) == record | {"content": table.game.content_hash}
     assert json.loads(json.dumps(table.standings())) == endings(path.parent.name)[path.stem]
     table.game.hooks.check(table.state)
 

@@ -110,6 +110,7 @@ class Player(TypedDict):
     asked: int
     right: int
     gone: bool
+    proposed: int
 
 
 class QuizSeen(TypedDict):
@@ -252,6 +253,7 @@ def player(t: CityLife, seat: int) -> Player:
         "asked": t.asked[seat],
         "right": t.right[seat],
         "gone": seat in t.gone,
+        "proposed": t.proposed[seat],
     }
 
 

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from alcancia.kernel import Refused
+from alcancia.records import export
 from alcancia.server import tokens
-from alcancia.server.classes import events
+from alcancia.server.classes import events, figures
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
-from alcancia.server.outcomes import Answer, Outcome
+from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.requests import Request
+from alcancia.server.slices import in_slices
+from alcancia.text.speaker import Speaker, locales
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -32,8 +35,6 @@ class ClassRoutes:
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
         if (refused := settle(terms)) is not None:
             return refused
-        if body.rehearsal:
-            return Refused("not_yet")
         register = Register(random.token(), self.hub.join_code())
         code = tokens.return_code(random)
         device = tokens.token_hash(request.own_token(random), register.key)
@@ -58,8 +59,15 @@ class ClassRoutes:
         return Answer(200, await asyncio.to_thread(_drawn, where), "svg")
 
     async def class_figures(self, request: Request) -> Outcome:
-        """All tables' figures in one file."""
-        return Refused("not_yet")
+        """All tables' figures in one file: one line per learner and round, or per figure, or what the columns mean."""
+        room, shape, locale = request.room, request.query.get("shape", "wide"), request.query.get("locale", "en")
+        if shape not in export.SHAPES or locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        rows = await figures.gather(room)
+        if isinstance(rows, Refused):
+            return rows
+        lines = await in_slices(figures.lines(rows, shape, Speaker(locale, room.state.terms.game).say))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
 
     async def delete_class(self, request: Request) -> Outcome:
         """Erase the class and all its tables."""

@@ -149,6 +149,19 @@ why-late_bot = You take over a bot's seat at table { $sign }.
 why-late_pair = All seats are taken, so you share one at table { $sign }. Decide together.
 why-late_watch = All seats are taken, so you watch table { $sign }. Tell your trainer if you would rather play.
 
+## Columns of the class's figures
+
+column-session-code = The class.
+column-session-config-name = The game.
+column-session-lesson = The lesson: 1 is the first of this class.
+column-group-id_in_subsession = The table's number within the lesson.
+column-group-sign = The table's sign.
+column-group-finished = 1 if this table's game came to its end.
+column-player-id_in_group = The seat at the table, counted from 1.
+column-participant-id_in_session = The learner's number in this class; empty for a bot.
+column-participant-label = The learner's animal and what it is like.
+column-subsession-round_number = The round.
+
 ## Refusals
 
 refused-no_such_class = There is no such class.

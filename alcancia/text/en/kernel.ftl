@@ -33,6 +33,7 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } withdraws the trade offered to { $other }.
    *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
 }
+fact-early_end_announced = The game ends after round { $last }.
 fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
 fact-goal_today = Today's goal: { $goal }
 fact-rule_today = Today's rule: { $option }: { $value } (usually { $before }).
@@ -72,6 +73,7 @@ refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-cannot_come = That cannot come any more: it is gone, or already chosen as often as it is there.
+refused-bad_last_period = The game cannot end after that round.
 refused-no_next_period = This is the last round: a changed rule would never come into force.
 refused-bad_rewind = The game cannot be set back to that moment.
 

@@ -149,6 +149,19 @@ why-late_bot = Ocupas el lugar de un bot en la mesa { $sign }.
 why-late_pair = Todos los lugares están ocupados: compartes uno en la mesa { $sign }. Decidan juntos.
 why-late_watch = Todos los lugares están ocupados: miras la mesa { $sign }. Avisa a tu docente si prefieres jugar.
 
+## Columnas de las cifras de la clase
+
+column-session-code = La clase.
+column-session-config-name = El juego.
+column-session-lesson = La clase o sesión: 1 es la primera de este grupo.
+column-group-id_in_subsession = El número de la mesa en la sesión.
+column-group-sign = El signo de la mesa.
+column-group-finished = 1 si el juego de esta mesa llegó a su final.
+column-player-id_in_group = El asiento en la mesa, contado desde 1.
+column-participant-id_in_session = El número de la persona en esta clase; vacío para un bot.
+column-participant-label = El animal de la persona y cómo es.
+column-subsession-round_number = La ronda.
+
 ## Rechazos
 
 refused-no_such_class = Esa clase no existe.
