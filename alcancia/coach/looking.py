@@ -7,7 +7,7 @@ from alcancia.coach.alternatives import Alternative, alternatives
 from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import error_of
 from alcancia.coach.stories import events
-from alcancia.coach.trials import Choice, Scale, Trials
+from alcancia.coach.trials import Choice, Scale, Trials, horizon
 from alcancia.coach.whatif import OTHER, OWN
 
 FEWEST, QUICK_MOST = 4, 32
@@ -16,8 +16,10 @@ LOSSES, PRAISES = 8, 6
 """How many candidates of each kind get a closer look."""
 CLEAR: Final = 2.0
 """So many standard errors a candidate must stand out by."""
-REFERENCES, REFERENCE_WORLDS = 24, 3
-"""From so many of a seat's decisions, in so many worlds each, the scale of endings is made."""
+GLANCES: Final = 4
+"""So many glances count as one playout where they are cut short."""
+REFERENCES, REFERENCE_MOST = 24, 4
+"""From so many of a seat's decisions, in at most so many worlds each, the scale of endings is made."""
 
 
 class Looked(NamedTuple):
@@ -72,15 +74,20 @@ class Looking:
         self.closer: dict[str, list[Candidate]] = {OTHER: [], OWN: []}
         """What a closer look has left: decisions that another way was better than, and those that were well chosen."""
 
+    def _glances(self) -> int:
+        """How many glances one may take instead of a playout."""
+        return GLANCES if horizon(self.course.end) else 1
+
     def eventful(self, number: int) -> bool:
         """Did anything come between this decision of the seat and its next one?"""
         return number >= 0 and bool(events(self.course, self.mine, number))
 
-    def settle_scale(self) -> Iterator[None]:
+    def settle_scale(self, playouts: float) -> Iterator[None]:
         """Endings from all over the game, everybody's: the scale that what is told is measured on."""
         worths: list[int] = []
+        worlds = max(1, min(REFERENCE_MOST, int(playouts / REFERENCES)))
         for decision in self.mine[:: max(1, len(self.mine) // REFERENCES)]:
-            rows = self.trials.paired(decision, [decision.move], "scale", range(REFERENCE_WORLDS))
+            rows = self.trials.paired(decision, [decision.move], "scale", range(worlds))
             worths += [worth for row in rows for worth in row[0].worths]
             yield
         self.scale = Scale(worths)
@@ -90,6 +97,7 @@ class Looking:
 
         Where there was nothing to decide the seat's prospects are looked at only around what chance or others brought.
         """
+        playouts *= self._glances()
         found = []
         for number, decision in enumerate(self.mine):
             others = alternatives(decision, self.trials.seed)
@@ -112,6 +120,7 @@ class Looking:
 
     def closely(self, playouts: float) -> Iterator[None]:
         """The candidates in other worlds; those that stand out clearly in all worlds so far are left, the strongest first."""
+        playouts *= self._glances()
         costly, good = self._candidates()
         ways = sum(1 + len(candidate.choices) for candidate in (*costly, *good))
         worlds = max(8, int(playouts / max(1, ways)))

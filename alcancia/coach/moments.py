@@ -15,8 +15,8 @@ from alcancia.coach.whatif import OTHER, OWN, WhatIf, what_if
 from alcancia.kernel import MoveValue, Refused
 
 MOST_MOMENTS: Final = 5
-QUICK, CLOSER, FINAL, SWINGS = 0.36, 0.24, 0.26, 0.14
-"""How a budget of playouts is shared out: all decisions, the candidates, what is told, turns of luck."""
+SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.34, 0.24, 0.25, 0.13
+"""How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
 TURNS: Final = 3
 """How many turns of luck get a closer look."""
 
@@ -67,7 +67,7 @@ class Finder:
     def steps(self) -> Iterator[None]:
         """All of it. `moments` grows on the way, the most telling first; at last they stand in the order of play."""
         looking = self.looking
-        yield from looking.settle_scale()
+        yield from looking.settle_scale(self.budget * SCALE)
         yield from looking.quick(self.budget * QUICK)
         for number in self._bookmarked():
             self._add(self._told("bookmark", number))

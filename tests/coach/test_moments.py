@@ -11,11 +11,11 @@ from alcancia.coach.alternatives import alternatives, needs_consent
 from alcancia.coach.decisions import Course, course
 from alcancia.coach.moments import MOST_MOMENTS, Finder, Moment
 from alcancia.games import GAMES, find
-from alcancia.kernel import Luck, Table, Unplayable
+from alcancia.kernel import Unplayable
 from alcancia.kernel.record import playback
 from tests.coach.games import finished
 
-BUDGET = 260
+BUDGET = 140
 
 
 @cache
@@ -84,21 +84,15 @@ def test_no_alternative_needs_anybodys_consent_or_knowledge(game: str) -> None:
 
 def test_an_offer_is_not_judged() -> None:
     """What would have come of an offer hangs on whether these people had agreed."""
-    table = Table.set_up(find("financity"), seats=3, seed="offers")
-    luck, seen = Luck("offers"), 0
-    while table.asked and seen < 3:
-        seat = min(table.asked)
-        for ask in [table.asked[seat], *table.may_of(seat)]:
-            for move in ask.enumerate(40):
+    seen = 0
+    for decision in course(playback(finished("financity", "offers", ("baseline", "investor", "saver")).record(), find)).decisions:
+        for ask in [decision.ask, *decision.table.may_of(decision.seat)]:
+            for move in ask.enumerate(40) if ask is not None else ():
                 if move[0].startswith("propose"):
-                    assert needs_consent(table, seat, move)
                     seen += 1
-        assert table.play(seat, table.asked[seat].sample(luck))
+                    assert needs_consent(decision.table, decision.seat, move)
+                    assert move not in [other.choice for other in alternatives(decision, "offers")]
     assert seen
-
-
-class Stopped(Exception):
-    pass
 
 
 def test_a_debrief_comes_in_steps_and_can_be_stopped() -> None:
@@ -127,12 +121,12 @@ def test_what_cannot_be_looked_back_on_is_refused(change: dict[str, Any], reason
     assert refused.value.reason == reason
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["multiverse", "citylife"])
 def test_drawn_and_decided_add_up(game: str) -> None:
     *_, last = debriefs(finished(game).record(), find, [0], 100, "split")
     assert last.done and last.split is not None
     assert last.split.drawn.mean + last.split.decided.mean == pytest.approx(last.split.gap)
-    assert last.split.gap >= 0 or game == "financity"  # there goals stand above points
+    assert last.split.gap >= 0
     assert last.split.drawn.high - last.split.drawn.low == pytest.approx(last.split.decided.high - last.split.decided.low)
 
 

@@ -19,7 +19,7 @@ from alcancia.text import Speaker, Teller
 from alcancia.text.coaching import Coaching
 from tests.coach.games import finished
 
-BUDGET, SEED = 260, "sentences"
+BUDGET, SEED = 140, "sentences"
 STUDENT = {11: 2.201, 21: 2.080}
 """From a textbook, by degrees of freedom."""
 

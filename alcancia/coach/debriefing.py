@@ -11,7 +11,7 @@ from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
 
-BUDGETS: Final = {"citylife": 4000, "elplan": 1500, "financialit": 3000, "financity": 4000, "multiverse": 6000}
+BUDGETS: Final = {"citylife": 6000, "elplan": 1500, "financialit": 2400, "financity": 4000, "multiverse": 5000}
 """Playouts for one seat: as many as take a core some ten seconds."""
 USUAL_BUDGET: Final = 2000
 LEAST_BUDGET: Final = 100
@@ -78,7 +78,7 @@ def debriefs(
         for _ in finder.steps():
             yield known()
         found = known()
-        divided = split(played, seat, finder.trials)
+        divided = split(played, seat, finder.trials, playouts)
         yield Debrief(found.game, seat, found.unit, found.moments, divided, finder.trials.playouts, True)
 
 
