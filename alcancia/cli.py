@@ -142,6 +142,19 @@ def replay(file: FileArg, as_json: Json = False, plain: Plain = False) -> int:
     return transcript(file) if as_json else replay(file, plain)
 
 
+@app.command(cls=Command, help="cli-cmd-roomtest")
+def roomtest(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="cli-roomtest-address")], as_json: Json = False) -> int:
+    """Can this machine reach a server, and does a socket live?"""
+    from alcancia.server.classes.roomcheck import check
+
+    advice, found = check(address)
+    if as_json:
+        show({"advice": advice, "socket": found is not None and found.socket, "ms": None if found is None else found.ms})
+    else:
+        print(Voice.say(f"room-{advice}", address=address))
+    return FINE if found is not None else FALSE
+
+
 @app.command(cls=Command, help="cli-cmd-verify")
 def verify(file: FileArg, as_json: Json = False) -> int:
     """Does a record fit, from the promise of its seed to its last move?"""
@@ -240,6 +253,16 @@ def balance(series: "Series", games: int, as_json: bool) -> None:
 
     done = balance(series, games, progress())
     show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
+
+
+@many_games("cli-cmd-tournament")
+def tournament(series: "Series", games: int, as_json: bool) -> None:
+    """Bots play against each other from every chair, and each gets a rating."""
+    from alcancia.lab import tournament
+    from alcancia.terminal.describing import ladder
+
+    done = tournament(series, games, progress())
+    show(done) if as_json else print(ladder(done, Voice.speaker(series.game)))
 
 
 @many_games("cli-cmd-fuzz", games=1000, bots="random")

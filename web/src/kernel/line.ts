@@ -9,6 +9,8 @@ const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
 
 export interface Ends<Heard> {
+  /** What is done before a socket is opened. */
+  before?(): Promise<void>;
   /** What is said first on every new socket. */
   greet(): object[];
   hear(message: Heard): void;
@@ -24,6 +26,8 @@ export class Line<Heard> {
   #heard = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #left = false;
+  /** Counts attempts to open a socket: the newest counts. */
+  #turn = 0;
 
   constructor(
     readonly path: string,
@@ -73,6 +77,14 @@ export class Line<Heard> {
   }
 
   #connect(): void {
+    const turn = ++this.#turn;
+    if (this.ends.before === undefined) return this.#open();
+    void this.ends.before().then(() => {
+      if (turn === this.#turn) this.#open();
+    });
+  }
+
+  #open(): void {
     if (this.#left) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);

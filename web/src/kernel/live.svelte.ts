@@ -32,12 +32,14 @@ export class Live {
   #left = false;
   #everything = false;
   #reactions = 0;
+  #turn = 0;
 
   constructor(
     readonly table: string,
     readonly eyes: Eyes = null,
   ) {
     this.#line = new Line(`/api/tables/${encodeURIComponent(table)}/live`, {
+      before: () => this.#first(),
       greet: () => [this.#hello(), ...[...this.#pending.values()].map(({ said }) => said)],
       hear: (message) => this.#hear(message),
       poll: () => this.#poll(),
@@ -57,6 +59,11 @@ export class Live {
     this.newest = null;
     this.hint = null;
     this.#log = [];
+  }
+
+  /** Whose eyes these are, as it stands in an address. */
+  #who(): string {
+    return this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`;
   }
 
   /** The seat whose moves go out here, where that has to be said. */
@@ -91,19 +98,25 @@ export class Live {
     this.#line.say({ type: "react", name });
   }
 
+  /** The first state comes by HTTP, where it is packed; the socket then only says what is new. */
+  async #first(): Promise<void> {
+    if (this.newest !== null && !this.#everything) return;
+    const turn = ++this.#turn;
+    const state = await api.look(this.table, 0, this.#who());
+    if (!this.#left && turn === this.#turn && !refused(state)) this.#take(state);
+  }
+
   #hello(): object {
     const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
-    return { type: "hello", since: this.#since(), ...who };
+    const since = this.#since();
+    const fresh = since > 0 && this.newest !== null ? { fresh: this.newest.epoch } : {};
+    return { type: "hello", since, ...fresh, ...who };
   }
 
   // ── plain HTTP ─────────────────────────────────────────────────────────────
 
   async #poll(): Promise<"heard" | "lost" | "over"> {
-    const state = await api.look(
-      this.table,
-      this.#since(),
-      this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`,
-    );
+    const state = await api.look(this.table, this.#since(), this.#who());
     if (!this.#line.polling || this.#left) return "over";
     if (!refused(state)) this.#take(state);
     else if (state.reason !== "no_network" && state.reason !== "try_later") {
@@ -130,6 +143,7 @@ export class Live {
   #hear(message: Heard): void {
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
+      this.link = "open";
       if (this.newest !== null)
         this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
     } else if (message.type === "reaction") {
