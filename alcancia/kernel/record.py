@@ -16,9 +16,7 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
     record = formed(data)
     if record.box.partition("@")[0] != (record.game if record.box else ""):
         raise Unplayable("bad_record", entry="box")
-    game = _as_played(record, find)
-    if record.rules != game.version:
-        raise Unplayable("unknown_version", version=record.rules[:32], known=game.version)
+    game = _as_played(record, find).of_version(record.rules)
     if record.seed is None or record.salt is None:
         raise Unplayable("seed_missing")
     if commitment(record.seed, record.salt) != record.commitment:
