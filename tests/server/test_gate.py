@@ -49,6 +49,7 @@ STATED = {
         "replay",
         "timeline",
         "measures",
+        "coach",
         "qr",
         "join",
         "ping",
