@@ -92,6 +92,7 @@ TABLE_ROUTES: Final = (
     Route("GET", f"{T}/replay", "replay", "anyone", "beside", "replay", query=("step", "eyes")),
     Route("GET", f"{T}/timeline", "timeline", "anyone", "beside", "replay", query=("eyes",)),
     Route("GET", f"{T}/measures.csv", "measures", "anyone", "beside", "replay", query=("shape",)),
+    Route("GET", f"{T}/coach", "coach", "anyone", "beside", "replay", query=("seat", "lang")),
     Route("GET", f"{T}/qr.svg", "qr", "anyone", "beside", "file"),
     Route("POST", f"{T}/join", "join", "anyone", "in_turn", "change", wire.Join, status=201),
     Route("POST", f"{T}/leave", "leave", "player", "in_turn", "change", wire.ASeat),

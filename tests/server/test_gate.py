@@ -50,6 +50,7 @@ STATED = {
         "replay",
         "timeline",
         "measures",
+        "coach",
         "qr",
         "join",
         "ping",
