@@ -1,6 +1,6 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial, wraps
 from typing import Any, TypeAlias, TypeVar, cast
@@ -62,6 +62,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    levels: Collection[str] = ()
+    """Figures of the debrief that tell how much there is at the end of a period; the others tell what came and went during it."""
     looks: Sequence[str] = ()
     """Fields of the content that no rule reads: colours, places on the board."""
     content_was: Sequence[str] = ()

@@ -163,6 +163,10 @@ game = Game(
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
     gauges={"money": ("cash", "savings"), "debt": ("owed",), "wellbeing": ("wellbeing",)},
+    levels=(
+        "restricted", "cash", "savings", "loans", "net_worth", "wellbeing", "goal_wellbeing", "goal_savings", "goal_loans",
+        "goal_investments",
+    ),
     moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

@@ -48,6 +48,10 @@ game: Final = Game(
     ),
     looks=("colour", "glyph"),
     content_was=("7a1bdb1996ae2522",),
+    levels=(
+        "place", "score_before", "hand", "score_now", "fee_now", "top_two_percent", "held_oll", "held_fle", "held_ela", "held_ink",
+        "held_cru", "held_spi", "held_yaw",
+    ),
     moments=("bets_swapped", "turn_tied", "deck_exhausted", "last_round_announced"),
     titles=("match", "game", "setup", "round", "bet", "reveal", "exchange", "refill", "score"),
     message_kinds={
