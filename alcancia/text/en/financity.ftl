@@ -1226,7 +1226,8 @@ happened-trade = A deal
 mine-cash = Cash
 mine-saved = Savings
 mine-wellbeing = Wellbeing
-mine-loans = Loan cards
+mine-free = To spend
+mine-loans = Loans
 
 ## What is played for
 

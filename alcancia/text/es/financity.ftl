@@ -1226,6 +1226,7 @@ happened-trade = Un trato
 mine-cash = Efectivo
 mine-saved = Ahorro
 mine-wellbeing = Bienestar
+mine-free = Libre
 mine-loans = Cuotas
 
 ## Por qué se juega
