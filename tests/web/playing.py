@@ -56,7 +56,12 @@ SEEN = """() => {
 def turning(page: Page) -> Iterator[None]:
     """Whatever comes in front of the question while somebody is about to answer is looked at first."""
     seen = page.locator(".page.holds [data-next]")
-    page.add_locator_handler(seen, lambda: seen.click(force=True), no_wait_after=True)
+
+    def look() -> None:
+        page.wait_for_timeout(60)
+        page.evaluate("() => document.querySelector('.page.holds [data-next]')?.click()")
+
+    page.add_locator_handler(seen, look, no_wait_after=True)
     try:
         yield
     finally:

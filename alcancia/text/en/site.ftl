@@ -46,6 +46,7 @@ finding = Looking for the table…
 trouble = That did not work
 table-waiting = Going to the table…
 link-lost = Connection lost, trying again…
+link-lost-kept = No network. Your move is kept and goes out as soon as it is back.
 
 ## Before the game
 
@@ -224,6 +225,7 @@ autopilot-back = I am back
 pause = Pause
 paused = The game is paused. All clocks stand still.
 resume = Go on
+hint-take = Do it
 hint-ask = Hint
 hint = A careful player would do this: { $move }
 hint-why = A careful player would do this: { $move }. Why? { $why }

@@ -46,6 +46,7 @@ finding = Buscando la mesa…
 trouble = Eso no funcionó
 table-waiting = Vamos a la mesa…
 link-lost = Se perdió la conexión, lo intentamos de nuevo…
+link-lost-kept = Sin red. Tu jugada está guardada y sale en cuanto vuelva.
 
 ## Antes de la partida
 
@@ -224,6 +225,7 @@ autopilot-back = Ya estoy aquí
 pause = Pausa
 paused = La partida está en pausa. Todos los relojes están parados.
 resume = Seguir
+hint-take = Hacerlo
 hint-ask = Pista
 hint = Alguien prudente haría esto: { $move }
 hint-why = Alguien prudente haría esto: { $move }. ¿Por qué? { $why }

@@ -13,8 +13,10 @@ export const TRAINER = -1;
 
 export type Link = "joining" | "open" | "lost" | "gone";
 
-const SILENCE = 25_000;
-const PING = 12_000;
+/** After so much silence people are told; after more of it the line is given up. How often to ask on a quiet table. */
+const SILENCE = 2_500;
+const DEAD = 8_000;
+const PING = 6_000;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
@@ -50,7 +52,13 @@ export class Live {
   ) {
     this.#connect();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  /** A move is on its way that nobody has confirmed yet. */
+  get unsent(): boolean {
+    return this.#pending.size > 0;
   }
 
   /** Everything that happened so far, as far as this seat may know. */
@@ -61,6 +69,7 @@ export class Live {
   leave(): void {
     this.#left = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
     for (const timer of this.#timers) clearTimeout(timer);
     this.#socket?.close();
@@ -89,6 +98,7 @@ export class Live {
     return new Promise((answer) => {
       this.#pending.set(said.id, { said, answer });
       this.#say(said);
+      if (this.#socket !== null) this.#expect(this.#socket);
     });
   }
 
@@ -139,13 +149,33 @@ export class Live {
   #watch(socket: WebSocket): void {
     this.#later(PING, () => {
       if (socket !== this.#socket) return;
-      if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
-      else {
-        if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-        this.#watch(socket);
-      }
+      if (socket.readyState === WebSocket.OPEN) {
+        socket.send('{"type":"ping"}');
+        this.#expect(socket);
+      } else if (socket.readyState === WebSocket.CONNECTING) return this.#drop(socket);
+      this.#watch(socket);
     });
   }
+
+  /** Something was said: whoever hears nothing soon is told the truth, and the line is tried anew. */
+  #expect(socket: WebSocket): void {
+    const said = Date.now();
+    const silent = () => socket === this.#socket && socket.readyState === WebSocket.OPEN && this.#heard < said;
+    this.#later(SILENCE, () => {
+      if (silent()) this.link = "lost";
+    });
+    this.#later(DEAD, () => {
+      if (silent()) this.#drop(socket);
+    });
+  }
+
+  /** The browser knows that there is no network: no need to wait for silence. */
+  #offline = (): void => {
+    if (this.#left || this.link === "gone") return;
+    const socket = this.#socket;
+    if (socket !== null) this.#drop(socket);
+    this.link = "lost";
+  };
 
   #drop(socket: WebSocket): void {
     socket.close();
@@ -167,11 +197,8 @@ export class Live {
       return;
     }
     if (socket.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
     socket.send('{"type":"ping"}');
-    this.#later(3000, () => {
-      if (socket === this.#socket && this.#heard < asked) this.#drop(socket);
-    });
+    this.#expect(socket);
   };
 
   // ── plain HTTP ─────────────────────────────────────────────────────────────
@@ -208,6 +235,11 @@ export class Live {
 
   #hear(message: Heard): void {
     this.#heard = Date.now();
+    if (this.link === "lost" && this.newest !== null) {
+      this.link = "open";
+      // What was said into the silence may be lost; the server knows its id if not.
+      for (const { said } of this.#pending.values()) this.#say(said);
+    }
     this.#attempts = 0;
     this.#polling = false;
     if (message.type === "state") this.#take(message);
