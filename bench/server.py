@@ -34,9 +34,9 @@ def fresh_folder() -> Iterator[str]:
 
 
 @contextmanager
-def running(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def running(folder: str, *settings: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of our own: its process and port."""
-    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", "roomy=1000"]
+    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", *(settings or ("roomy=1000",))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
