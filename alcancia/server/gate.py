@@ -91,6 +91,7 @@ TABLE_ROUTES: Final = (
     Route("GET", f"{T}/replay", "replay", "anyone", "beside", "replay", query=("step", "eyes")),
     Route("GET", f"{T}/timeline", "timeline", "anyone", "beside", "replay", query=("eyes",)),
     Route("GET", f"{T}/measures.csv", "measures", "anyone", "beside", "replay", query=("shape",)),
+    Route("GET", f"{T}/coach", "coach", "anyone", "beside", "replay", query=("seat", "lang")),
     Route("GET", f"{T}/qr.svg", "qr", "anyone", "beside", "file"),
     Route("POST", f"{T}/join", "join", "anyone", "in_turn", "change", wire.Join, status=201),
     Route("POST", f"{T}/leave", "leave", "player", "in_turn", "change", wire.ASeat),
@@ -121,6 +122,10 @@ CLASS_ROUTES: Final = tuple(
     route._replace(about="class")
     for route in (
         Route("POST", "/api/classes", "make_class", "anyone", "beside", "create", classes.NewClass, 8_192, 201),
+        Route("POST", "/api/roomtests", "begin_room_test", "anyone", "beside", "create", wire.Nothing, status=201),
+        Route("GET", "/api/roomtests/{test}", "room_test", "anyone", "beside", "view"),
+        Route("POST", "/api/roomtests/{test}", "room_found", "anyone", "beside", "change", classes.RoomFound),
+        Route("GET", "/api/sheet", "sheet", "anyone", "beside", "view"),
         Route("GET", C, "see_class", "anyone", "in_turn", "view", query=("eyes",)),
         Route("GET", f"{C}/qr.svg", "class_qr", "anyone", "beside", "file", query=("sign",)),
         Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape", "locale")),
@@ -183,7 +188,18 @@ CLASS_MESSAGES: Final = {
 
 ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values(), *CLASS_MESSAGES.values())
 
-PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}", "/c/{class}", "/c/{class}/{page}")
+PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/j/{code}",
+    "/s/{table}",
+    "/r/{table}",
+    "/r/{table}/{step}",
+    "/c/{class}",
+    "/c/{class}/{page}",
+    "/room/{test}",
+    "/sheet",
+)
 
 
 def may_reach(role: Role, lobby: Lobby, person: int | None) -> Refused | None:

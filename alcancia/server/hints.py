@@ -57,7 +57,7 @@ class Hints:
         def reply(advice: list[Any] | None) -> None:
             self._advised(seat, question, advice)
 
-        task = Task(live.lobby.game, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", why=True)
+        task = Task(live.memory.game.speaks, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", why=True)
         live.hub.bots.ask(task, reply)
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
         return self._pending.setdefault((seat, question), Pending([]))

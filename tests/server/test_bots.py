@@ -285,3 +285,14 @@ async def test_an_offer_to_a_bot_is_answered_at_once_and_by_sense() -> None:
         move = ("pass",) if ask.named("pass") is not None else ask.sample(luck)
         await wire.move(f"m{number}", live.memory.question(ask), list(move))
     assert answered == ["declined", "offer_accepted"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_thinks_before_moving_thinks_in_a_worker(game: str) -> None:
+    """At every game, on an imagined table that has been through JSON; where many wait, each gets less time and still moves."""
+    table = Table.set_up(find(game), seats=find(game).seats[-1], seed="sharp")
+    seat, ask = next(iter(table.asked.items()))
+    state = msgspec.json.encode(table.imagine(seat, Luck("x")).state)
+    move, why = pools.think(Task(game, "sharp-1000", seat, state, "seed", why=True, hurry=50))
+    assert ask.contains(tuple(move)) or ask.parse(move) is not None
+    assert why.startswith("sharp_")

@@ -11,6 +11,7 @@ from alcancia.server.classes import events, rehearsal, watching
 from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
+from alcancia.server.classes.roomtest import RoomTests
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Hall:
         self.live: dict[str, LiveClass] = {}
         self._opening: dict[str, asyncio.Task[LiveClass | Refused]] = {}
         self._swept = False
+        self.tests = RoomTests(hub)
 
     async def open(self, id: str) -> LiveClass | Refused:
         """The live class of this id, from memory or from the store."""

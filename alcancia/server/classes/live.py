@@ -31,7 +31,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a class's turn."""
 
-PUSH_SECONDS: Final = 0.2
+PUSH_SECONDS: Final = 0.4
 """Changes of tables within this time go to the wall together."""
 
 _encode = msgspec.json.Encoder().encode
@@ -250,12 +250,12 @@ class LiveClass:
             self._pushing = asyncio.get_running_loop().call_later(PUSH_SECONDS, self._push)
 
     def _push(self) -> None:
+        """Nothing is worked out where nobody looks on."""
         self._pushing = None
-        frames = self.wall.changes()
-        for onlooker in self.onlookers:
-            if onlooker.eyes == "trainer":
-                for frame in frames:
-                    onlooker.post(frame)
+        watchers = [onlooker for onlooker in self.onlookers if onlooker.eyes == "trainer" and self.register.guide_of(onlooker.token)]
+        for frame in self.wall.changes() if watchers else ():
+            for onlooker in watchers:
+                onlooker.post(frame)
 
 
 class Waiting(asyncio.Future[Any]):

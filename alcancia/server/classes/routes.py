@@ -13,7 +13,10 @@ from alcancia.server.classes import events, figures
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
+from alcancia.server.classes.roomtest import Found
+from alcancia.server.classes.sheet import sheet
 from alcancia.server.outcomes import Answer, Outcome, attachment
+from alcancia.server.pages import version_of_this
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
 from alcancia.text.speaker import Speaker, locales
@@ -68,6 +71,26 @@ class ClassRoutes:
             return rows
         lines = await in_slices(figures.lines(rows, shape, Speaker(locale, room.state.terms.game).say))
         return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
+
+    async def begin_room_test(self, request: Request) -> Outcome:
+        """Can other devices reach this server? An address for them, to photograph."""
+        id = self.hub.classes.tests.begin()
+        return {"test": id, "address": f"{self.pages.address}/room/{id}"}
+
+    async def room_test(self, request: Request) -> Outcome:
+        """What the devices found so far, and what to do."""
+        found = self.hub.classes.tests.result(request.parts["test"])
+        return Refused("no_such_test") if found is None else found
+
+    async def room_found(self, request: Request) -> Outcome:
+        """Another device reached us, and says what worked."""
+        body = request.body
+        known = self.hub.classes.tests.report(request.parts["test"], Found(body.socket, body.polling, body.ms))
+        return {} if known else Refused("no_such_test")
+
+    async def sheet(self, request: Request) -> Outcome:
+        """The data sheet for a school, filled in by this server."""
+        return sheet(self.hub, self.pages.address, version_of_this())
 
     async def delete_class(self, request: Request) -> Outcome:
         """Erase the class and all its tables."""
