@@ -199,7 +199,7 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
 
 def run(name: str, seconds: float = 6, source: str = "127.0.0.2") -> dict[str, Any]:
     """One attack on a server of its own, with the limits people have."""
-    with fresh_folder() as folder, running(folder, "roomy=1") as (process, port), quick_loop() as runner:
+    with fresh_folder() as folder, running(folder, 1) as (process, port), quick_loop() as runner:
         return runner.run(under(name, process.pid, port, seconds, source))
 
 

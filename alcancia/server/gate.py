@@ -83,6 +83,7 @@ TABLE_ROUTES: Final = (
     Route("POST", "/api/find", "find", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/records", "bring_record", "anyone", "beside", "record", Record, RECORD_BYTES, 201, raw=True),
+    Route("POST", "/api/forecast", "forecast", "anyone", "beside", "record", wire.Forecast, 8_192),
     Route("GET", "/api/boxes", "boxes", "anyone", "beside", "view"),
     Route("GET", "/api/boxes/{box}", "box", "anyone", "beside", "view"),
     Route("POST", "/api/boxes", "bring_box", "anyone", "beside", "record", wire.ABox, 1_500_000, 201),

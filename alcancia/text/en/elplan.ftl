@@ -1493,3 +1493,13 @@ mine-points = Points
 ## What is played for
 
 aim-ideas = be the first with { NUMBER($n) } ideas.
+
+## The terminal: always in sight, and fields to fill in
+
+own-desk = Free: { $free }. Products: { $products }. Ideas { $ideas }, points { $points }.
+field-output = How often do you make { $made } ({ $takes })?
+field-from_market = How many from the market, at { $price } money each?
+field-imported = How many imported, at { $price } money each?
+field-advisers = How many advisers help?
+field-sold = How many do you sell?
+field-as_energy = How many of the tokens you get as energy? The rest is money.

@@ -1831,3 +1831,10 @@ aim-set_happy_luxuries = have { NUMBER($n) } luxuries that bring Happiness.
 aim-set_insurances = have { NUMBER($n) } Insurance cards.
 aim-set_any = have { NUMBER($n) } cards of any kind.
 aim-set_happiness = have { NUMBER($n) } Happiness.
+
+## The terminal: always in sight, and fields to fill in
+
+own-home = You have { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } and { $happiness } Happiness. Goods { $goods } of { $need }, bills { $bills }: { $left } left after the bills. Next income { $forecast }.

@@ -514,6 +514,7 @@ ask-closing = A last chance to repay and withdraw.
 ## Moves
 
 move-pass = Buy nothing
+    .type = nothing
     .about = Keep your money.
 move-choose_home = Take this home
 move-assign_home = Give this home
@@ -1245,3 +1246,20 @@ aim-loans = { $n ->
     [0] no loan cards left.
    *[other] at most { NUMBER($n) } loan cards.
 }
+
+## The terminal: always in sight, and fields to fill in
+
+own-money = You have { $cash ->
+    [none] hidden cash
+   *[other] { MONEY($cash) } cash
+    } and { MONEY($savings) } in savings.
+own-rest = Wellbeing { $wellbeing }. Loan cards { $loans }. Insurance tokens { $tokens }.
+own-bills = Still to pay this year: { MONEY($bill) } expenses{ $due ->
+    [0] { "" }
+   *[other] { " " }and { MONEY($due) } for loan cards
+    }.
+field-arrange = How many { $face } savings cards will you have? (now { $held })
+field-withdraw = How many { $face } savings cards do you withdraw? (you have { $held })
+field-card = Which Product?
+field-buyer = To whom?
+field-price = At what price?

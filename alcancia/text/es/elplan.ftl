@@ -1499,3 +1499,13 @@ mine-points = Puntos
 ## Por qué se juega
 
 aim-ideas = sé el primero con { NUMBER($n) } ideas.
+
+## The terminal: always in sight, and fields to fill in
+
+own-desk = Libres: { $free }. Productos: { $products }. Ideas { $ideas }, puntos { $points }.
+field-output = ¿Cuántas veces haces { $made } ({ $takes })?
+field-from_market = ¿Cuántos del mercado, a { $price } de dinero cada uno?
+field-imported = ¿Cuántos importados, a { $price } de dinero cada uno?
+field-advisers = ¿Cuántos asesores ayudan?
+field-sold = ¿Cuántos vendes?
+field-as_energy = ¿Cuántas de las fichas que recibes como energía? El resto es dinero.

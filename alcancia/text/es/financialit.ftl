@@ -1831,3 +1831,10 @@ aim-set_happy_luxuries = ten { NUMBER($n) } lujos que dan Felicidad.
 aim-set_insurances = ten { NUMBER($n) } cartas de Seguro.
 aim-set_any = ten { NUMBER($n) } cartas de cualquier clase.
 aim-set_happiness = ten { NUMBER($n) } de Felicidad.
+
+## The terminal: always in sight, and fields to fill in
+
+own-home = Tienes { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad. Productos { $goods } de { $need }, facturas { $bills }: quedan { $left } después de las facturas. Próximo ingreso { $forecast }.

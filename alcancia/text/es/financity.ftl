@@ -514,6 +514,7 @@ ask-closing = La última oportunidad de pagar y retirar.
 ## Jugadas
 
 move-pass = No comprar
+    .type = nada
     .about = Guardas tu dinero.
 move-choose_home = Elegir este hogar
 move-assign_home = Dar este hogar
@@ -1245,3 +1246,20 @@ aim-loans = { $n ->
     [0] ninguna carta de préstamo.
    *[other] como mucho { NUMBER($n) } cartas de préstamo.
 }
+
+## The terminal: always in sight, and fields to fill in
+
+own-money = Tienes { $cash ->
+    [none] efectivo oculto
+   *[other] { MONEY($cash) } en efectivo
+    } y { MONEY($savings) } en ahorros.
+own-rest = Bienestar { $wellbeing }. Cuotas { $loans }. Fichas de seguro { $tokens }.
+own-bills = Falta pagar este año: { MONEY($bill) } de gastos{ $due ->
+    [0] { "" }
+   *[other] { " " }y { MONEY($due) } de cuotas
+    }.
+field-arrange = ¿Cuántas cartas de ahorro de { $face } tendrás? (ahora { $held })
+field-withdraw = ¿Cuántas cartas de ahorro de { $face } retiras? (tienes { $held })
+field-card = ¿Qué Producto?
+field-buyer = ¿A quién?
+field-price = ¿A qué precio?
