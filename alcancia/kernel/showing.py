@@ -47,6 +47,12 @@ class Showing(Running):
                 open_to.append(ask)
         return open_to
 
+    def offered(self, seat: int) -> Ask | None:
+        """The anytime question by which a seat can answer what somebody offers it; None if nobody does, or not just now."""
+        if not any([offer.to == seat for offer in self.state.offers]):
+            return None
+        return next((ask for ask in self.may_of(seat) if ask.named("decline") is not None), None)
+
     def _sealed_by(self, seat: int) -> Sealed | None:
         """The question that this seat has answered in an envelope, while that is sealed."""
         return self.pending if isinstance(self.pending, Sealed) and seat in self.state.envelopes() else None
@@ -140,6 +146,13 @@ class Showing(Running):
     def worths(self) -> list[int]:
         """The worth of every seat."""
         return [self.worth(seat) for seat in range(self.state.seats)]
+
+    def gauges(self, seat: int) -> dict[str, int]:
+        """A seat's money, debt and wellbeing, as far as everybody may know them."""
+        covered = self.game.hooks.covered(self.state)
+        shown = {name: parts for name, parts in self.game.gauges.items() if name not in covered}
+        figures = figures_of(self.game, self.state, seat) if shown else {}
+        return {name: sum([figures.get(part, 0) for part in parts]) for name, parts in shown.items()}
 
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""

@@ -13,18 +13,21 @@ from alcancia.kernel import Refused
 from alcancia.server import limits, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
+from alcancia.server.forecasting import Forecasts
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.messages import DebriefReady
+from alcancia.server.messages import DebriefReady, GameEnded, HostGone
+from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.store import Append, Appended, Entry, Failed, Fill, Log, Row, Store
 from alcancia.server.sweeping import Sweeper
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
 """A table nobody is at leaves the memory after this long; it comes back from its log."""
 SWEEP_SECONDS: Final = 60
+FILL_SECONDS: Final = 5
 RECHECK_SECONDS: Final = 1.0
 
 log = logging.getLogger("alcancia.server")
@@ -43,10 +46,8 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(
-        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
-    ) -> None:
-        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
+    def ask(self, task: Task, reply: Callable[[list[Any] | None], None]) -> None:
+        """A bot's move for an imagined table (with its reason, if that is wanted), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""
@@ -76,6 +77,7 @@ class TableHub:
         random: Random,
         bots: Bots,
         checks: Checks,
+        forecasts: Forecasts | None = None,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -101,6 +103,7 @@ class TableHub:
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
+        self.forecasts = forecasts or Forecasts()
         self.sockets = 0
         self.strangers = 0
         """Of these, the sockets of people without a place at their table."""
@@ -113,6 +116,10 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.key = store.note("key") or b"no key"
+        """The house's own secret: it seals tokens."""
+        self._stamp = 0
+        self._filled_at, self._fill = -float(FILL_SECONDS), Fill(0, 0)
         self.sweeper = Sweeper(self)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
@@ -123,6 +130,11 @@ class TableHub:
             return self.classes.live[id].register.knows(token)
         live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
+
+    def mint(self, device: str | None) -> str:
+        """A token for a new device, or a fresh one for a device we know."""
+        self._stamp = max(self._stamp + 1, self.clock.utc() * 1000)
+        return tokens.mint(self.random, self.key, self._stamp, device)
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -162,13 +174,16 @@ class TableHub:
         self.debrief(live)
         if live.lobby.room is not None:
             # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
-            self._run_beside(self.classes.wake(live.lobby.room.id))
+            self.run_beside(self.classes.wake(live.lobby.room.id))
         return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
+        if self._is_full():
+            self.report("house_full")
+            return Refused("house_full")
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
@@ -192,6 +207,13 @@ class TableHub:
         if answer is None:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
+
+    def _is_full(self) -> bool:
+        """Is there no room for another table? Looked at every few seconds at most."""
+        now = self.clock.monotonic()
+        if now - self._filled_at > FILL_SECONDS:
+            self._filled_at, self._fill = now, self.store.fill()
+        return self._fill.tables >= limits.TABLES or self._fill.bytes >= limits.HOUSE_BYTES
 
     def join_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -235,7 +257,7 @@ class TableHub:
 
         def found(log: Log | Failed) -> None:
             if isinstance(log, Log):
-                return self._run_beside(self._renew(live, log))
+                return self.run_beside(self._renew(live, log))
             self._rechecking.discard(live.id)
             if log.why == "gone":
                 self.drop(live, "deleted", 4410)
@@ -251,14 +273,14 @@ class TableHub:
     def debrief(self, live: LiveTable) -> None:
         """A finished game is worked out in figures; everybody at the table is told when that is done."""
         if live.memory.over and live.memory.debrief is None and not live.gone:
-            self._run_beside(self._debrief(live))
+            self.run_beside(self._debrief(live))
 
     async def _debrief(self, live: LiveTable) -> None:
         found = self.replays.of(live)
         if not isinstance(found, Refused) and await found.debrief() is not None:
             live.receive(DebriefReady())
 
-    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Beside all turns."""
         task = asyncio.create_task(work)
         self._beside.add(task)
@@ -339,6 +361,10 @@ class TableHub:
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+            elif live.host_is_gone(now):
+                live.receive(HostGone())
+            elif live.lobby_is_late:
+                live.receive(GameEnded())
         self.classes.sweep()
         self.sweeper.sweep()
 
@@ -348,6 +374,7 @@ class TableHub:
             timer.cancel()
         self.bots.close()
         self.checks.close()
+        self.forecasts.close()
         self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
+from alcancia.kernel.chance import mix
 from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
@@ -16,7 +17,7 @@ from alcancia.server.lobby import Lobby
 from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
-from alcancia.server.session import Session, start_body
+from alcancia.server.session import Session, begun, start_body
 from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
 from alcancia.server.store import Append, Appended, Entry, Failed, Log
@@ -68,6 +69,9 @@ class LiveTable:
         self.phase: Phase = IDLE
         self.batch = Batch()
         self.quiet_since = hub.clock.monotonic()
+        self._host_seen = self.quiet_since
+        self.proposal: dict[str, Any] | None = None
+        """Where the host, who plays, would like to go back to, and which seats agree."""
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
@@ -87,6 +91,17 @@ class LiveTable:
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
         return not (self.listeners or self._inbox or self.batch.writes or self.phase is LOADING or self.bots.busy)
+
+    def host_is_gone(self, now: float) -> bool:
+        """Has the host been away for minutes, while somebody else is here in mid-game?"""
+        if not self.listeners or any(self.lobby.is_host(listener.person) for listener in self.listeners):
+            self._host_seen = now
+        return now - self._host_seen > limits.HOST_SECONDS and telling.status(self) == "playing"
+
+    @property
+    def lobby_is_late(self) -> bool:
+        """Does the lobby not say yet that the game we played here is over?"""
+        return self._owned and self.memory.over and not self.lobby.over
 
     # ── one message after the other ──────────────────────────────────────────
 
@@ -151,9 +166,13 @@ class LiveTable:
             case messages.HintDue():
                 return self.hints.ask(message.seat)
             case messages.Entered():
-                self._enter(message.listener, message.since)
+                self._enter(message)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
+            case messages.HostGone():
+                return seating.pass_on(self)
+            case messages.GameEnded():
+                return seating.close_door(self)
             case messages.DebriefReady():
                 telling.tell(self)
             case messages.PlaceClaimed():
@@ -202,7 +221,9 @@ class LiveTable:
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
-            seed, salt = change.luck or self.hub.random.token(), self.hub.random.token()
+            shares = {} if change.luck or lobby.tutorial else lobby.shares(self.hub.random)
+            seed, salt = change.luck or mix(shares), lobby.salt or self.hub.random.token()
+            self.batch.shares = shares
             table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
         self.batch.start = table
         self.batch.change = (sender, message, change)
@@ -212,7 +233,7 @@ class LiveTable:
             self.hub.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
         if table is not None:
             self.batch.writes += 1
-            row = Entry(start_body(table.record()), table.state.digest())
+            row = Entry(start_body(begun(table, self.batch.shares)), table.state.digest())
             self.hub.store.append(Append(self.id, 0, self.epoch, None, (row,)), self._stored)
         return None
 
@@ -274,7 +295,7 @@ class LiveTable:
             for listener in [other for other in self.listeners if not self.lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
         if batch.start is not None:
-            self.memory.start(batch.start)
+            self.memory.start(batch.start, batch.shares)
         self.clocks.people_changed()
         if sender is not None:
             host = self.lobby.is_host(getattr(message, "person", None))
@@ -288,7 +309,10 @@ class LiveTable:
             self.hub.classes.table_changed(self)
 
     def _wake(self) -> None:
-        """The game is at another point: clocks, people and bots, in this order."""
+        """The game is at another point: clocks, people and bots, in this order. What was proposed before is off the table."""
+        if self.proposal is not None:
+            self.proposal = None
+            self.heads.clear()
         self.clocks.refresh()
         telling.tell(self)
         self.bots.wake()
@@ -296,16 +320,19 @@ class LiveTable:
             self.hub.classes.table_changed(self)
         if self.status == "over":
             self.hub.debrief(self)
+            if self.lobby_is_late:
+                self.receive(messages.GameEnded())
 
     # ── who is here ──────────────────────────────────────────────────────────
 
-    def _enter(self, listener: Listener, since: int) -> None:
-        """From now on this socket hears everything, beginning with the whole state."""
+    def _enter(self, entered: messages.Entered) -> None:
+        """From now on this socket hears everything, beginning with the whole state, unless it has that already."""
+        listener = entered.listener
         if self.gone or not self.lobby.sits(listener.person, listener.seat):
             return listener.shut("removed", 4403)
         self.listeners.append(listener)
         self.heads.clear()
-        telling.welcome(self, listener, since)
+        telling.welcome(self, listener, entered.since, entered.fresh)
         self._announce()
 
     def leave(self, listener: Listener) -> None:

@@ -33,6 +33,7 @@ class Entered(Message, frozen=True):
 
     listener: Listener
     since: int
+    fresh: int | None = None
 
 
 class PresenceChanged(Message, frozen=True):
@@ -81,6 +82,14 @@ class TrainerMissing(Message, frozen=True):
     question: str
 
 
+class HostGone(Message, frozen=True):
+    """The host has been away for minutes while others play."""
+
+
+class GameEnded(Message, frozen=True):
+    """The game is over, and so is the life of its codes."""
+
+
 class DebriefReady(Message, frozen=True):
     """The figures of the finished game are worked out."""
 
@@ -91,6 +100,8 @@ class PlaceClaimed(Message, frozen=True):
     person: int
     code: str
     device: str
+    stamp: int
+    """When the device's token was made."""
 
 
 class FromClass(Message, frozen=True):

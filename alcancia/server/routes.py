@@ -9,6 +9,7 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
 from alcancia.server.boxes import Boxes
 from alcancia.server.classes.routes import ClassRoutes
+from alcancia.server.forecasting import Foretelling
 from alcancia.server.founding import found_lobby
 from alcancia.server.hub import TableHub
 from alcancia.server.lists import Lists
@@ -23,7 +24,7 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists, ClassRoutes, Boxes):
+class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
@@ -91,8 +92,9 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes):
         if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
         self.hub.paces["guess"].give_back(request.address)
-        device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)
-        return await live.ask(PlaceClaimed(found.person, hash.hex(), device))
+        token = request.renewed(self.hub.random)
+        device = tokens.token_hash(token, live.lobby.key)
+        return await live.ask(PlaceClaimed(found.person, hash.hex(), device, tokens.stamp_of(token)))
 
     async def again(self, request: Request) -> Outcome:
         """A rematch: a new table, to which the old one points."""
@@ -101,7 +103,7 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes):
             return Refused("not_over")
         if live.lobby.next is not None:
             return {"table": live.lobby.next}
-        new = await self.hub.create(rematch(live.lobby, self.hub.join_code()))
+        new = await self.hub.create(rematch(live.lobby, self.hub.join_code(), self.hub.random))
         return new if isinstance(new, Refused) else await live.ask(RematchMade(new.id))
 
     async def delete(self, request: Request) -> Outcome:

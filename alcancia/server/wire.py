@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 
 from alcancia.kernel import TRAINER
-from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST
+from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST, Door
 
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -16,6 +16,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Question: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Share: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 MoveList: TypeAlias = Annotated[list[Any], msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -40,6 +41,8 @@ class NewTable(Strict):
     seat: SeatNo | None = 0
     fill: Word | None = None
     start: bool = False
+    share: Share | None = None
+    """Something random of one's own, for the seed."""
     tutorial: bool = False
     """First steps: seats, options, bots and beginning are those of the game's tutorial."""
 
@@ -48,6 +51,15 @@ class ABox(Strict):
     """A box of somebody's own, as a zip in base64."""
 
     file: Annotated[str, msgspec.Meta(max_length=1_400_000)]
+
+
+class Forecast(Strict):
+    """What would these rules do, instead of those?"""
+
+    game: Word
+    seats: SeatNo
+    options: dict[str, Any]
+    instead_of: dict[str, Any] = {}
 
 
 class ACode(Strict):
@@ -62,12 +74,46 @@ class Join(Strict):
     name: Name | None = None
     seat: SeatNo | None = None
     hotseat: bool = False
+    share: Share | None = None
 
 
 class ASeat(Strict):
     """One seat."""
 
     seat: SeatNo
+
+
+class Reopen(Strict):
+    """A seat may be taken again; with a pardon also by whoever was shown out of it."""
+
+    seat: SeatNo
+    pardon: bool = False
+
+
+class LetIn(Strict):
+    """Let in somebody who waits at the door; to another seat than they asked for, perhaps."""
+
+    guest: Count
+    seat: SeatNo | None = None
+
+
+class TurnAway(Strict):
+    """Somebody who waits at the door does not come in."""
+
+    guest: Count
+
+
+class NewReturnCode(Strict):
+    """A new return code; alone: this device is the only one of mine from now on."""
+
+    alone: bool = False
+
+
+class Agree(Strict):
+    """Is it fine with me that the host goes back to this entry?"""
+
+    to: Count
+    yes: bool
 
 
 class Rename(Strict):
@@ -129,6 +175,7 @@ class NewSettings(Strict):
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     latecomers: bool | msgspec.UnsetType = msgspec.UNSET
+    door: Door | msgspec.UnsetType = msgspec.UNSET
 
 
 class Pause(Strict):
@@ -160,6 +207,8 @@ class Hello(Strict):
     since: Count
     seat: AnySeat | None = None
     watch: bool = False
+    fresh: Count | None = None
+    """The epoch of the state that this device has of `since`: if nothing happened since then, it is not sent again."""
 
 
 class LiveMove(Strict):

@@ -79,7 +79,9 @@ class Drawing:
         if view["question"] is None:
             return None
         seat = view["seat"]
-        asks = [self.sitting.table.asked[seat], *self.sitting.table.may_of(seat)]
+        ask = self.sitting.ask_of(seat)
+        assert ask is not None
+        asks = [ask, *self.sitting.table.may_of(seat)] if seat in self.sitting.table.asked else [ask]
         questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
         return Answer(questions, self.mover, self.extra(view), self.keys(view), self.notes(view), self.numbered)
 
@@ -142,6 +144,10 @@ class Drawing:
         if view["seat"] is not None:
             title += [Span("  "), *self.seat(view["seat"])]
         return title
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        """What a decision is made with, always in sight however small the terminal: one's own money, and what has happened."""
+        return []
 
     def seat(self, seat: int, columns: int = 0) -> Line:
         """A seat's shape and name."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from alcancia.kernel import Luck
-from alcancia.server import gate, records
+from alcancia.server import forecasting, gate, records
 from alcancia.server.app import App
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
@@ -65,10 +65,7 @@ class InlineBots:
         self.asked: list[Task] = []
         self.answer: Callable[[Task], list[Any] | None] = think
 
-    def ask(
-        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
-    ) -> None:
-        task = Task(game, bot, seat, state, seed, why)
+    def ask(self, task: Task, reply: Callable[[list[Any] | None], None]) -> None:
         self.asked.append(task)
         asyncio.get_running_loop().call_soon(reply, self.answer(task))
 
@@ -89,6 +86,15 @@ class InlineChecks:
         pass
 
 
+class InlineForecasts(InlineChecks):
+    """A few games, at once."""
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        asked = msgspec.structs.replace(msgspec.json.decode(task, type=forecasting.Asked), most=forecasting.FEWEST, seconds=0)
+        answer = json.loads(json.dumps(forecasting.answer(msgspec.json.encode(asked))))
+        asyncio.get_running_loop().call_soon(reply, answer)
+
+
 class MemoryStore:
     """A store that remembers as long as the test runs, answers at the loop's next turn, and can be told to fail."""
 
@@ -97,7 +103,7 @@ class MemoryStore:
         self.logs: dict[str, Log] = {}
         self.touched: dict[str, int] = {}
         self.codes: dict[bytes, Code] = {}
-        self.notes: dict[str, bytes] = {}
+        self.notes: dict[str, bytes] = {"key": b"the key of this house"}
         self.fail: Callable[[str], Failed | None] = lambda what: None
         self.appends = 0
 
@@ -378,7 +384,8 @@ class World:
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
         self.checks = InlineChecks()
-        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, pace=0, reports=reports, roomy=roomy)
+        forecasts = forecasting.Forecasts(InlineForecasts())
+        self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, forecasts, pace=0, reports=reports, roomy=roomy)
         self.app = App(self.hub, Pages(f"http://{HOST}"), HostPolicy(frozenset({HOST})))
 
     def browser(self) -> Browser:

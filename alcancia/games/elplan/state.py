@@ -64,6 +64,10 @@ game: Final = Game(
     ),
     presets=PRESETS,
     gauges={"money": ("resources",)},
+    levels=(
+        "ideas", "points", "trios", "resources", "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "cards",
+        "cards_expert", "cards_technology", "cards_infrastructure", "cards_active", "market_stock", "subsidies_waiting",
+    ),
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",

@@ -8,9 +8,10 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
-from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, showing, watching
+from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, rehearsal, showing, watching
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
+from alcancia.server.classes.pace import Paces
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.state import from_log
 from alcancia.server.classes.wall import Wall
@@ -30,7 +31,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a class's turn."""
 
-PUSH_SECONDS: Final = 0.2
+PUSH_SECONDS: Final = 0.5
 """Changes of tables within this time go to the wall together."""
 
 _encode = msgspec.json.Encoder().encode
@@ -44,11 +45,14 @@ class LiveClass:
         self.id = log.table
         self.onlookers: list[Onlooker] = []
         self.wall = Wall(self)
+        self.paces = Paces(self)
         self.gone = False
         self.knocks: dict[str, str] = {}
         """Devices (by their hashes) that show a number to the trainer."""
         self.led_at = hub.clock.monotonic()
         """When somebody who leads was last here."""
+        self.rehearsed = 0
+        """Seconds that a rehearsal has played."""
         self.stumbles: dict[tuple[str, int], int] = {}
         self.clocks_run: dict[tuple[str, int], int] = {}
         self.quiet_since = hub.clock.monotonic()
@@ -72,6 +76,11 @@ class LiveClass:
         """The live table of this id, if its game has begun."""
         live = self.hub.live.get(table)
         return None if live is None or live.memory.table is None else live
+
+    def play_left(self) -> int | None:
+        """Seconds to the end of play, if one is set: that of the lesson, less the time for talking."""
+        box = self.state.box
+        return None if box is None or box.end is None else box.end - box.debrief - self.hub.clock.utc()
 
     def is_over(self, table: str) -> bool:
         """Is this table's game over, as far as anybody knows?"""
@@ -148,10 +157,16 @@ class LiveClass:
                 return Happened(lay=True) if self.state.phase == "laying" else None
             case messages.RoundDone():
                 return watching.round_done(self, message.table)
+            case messages.EndDue():
+                return guiding.ends_after(message.table, message.last) if self.state.phase == "playing" else None
             case messages.FreezeOver():
                 return guiding.go_on(self.state)
             case messages.Stuck():
                 return watching.stuck(self, message)
+            case messages.MadeUp():
+                return rehearsal.come(self, message.heads)
+            case messages.MadeUpHand():
+                return rehearsal.raise_hand(self, message.learner)
             case messages.CodeUsed():
                 return self._come_back(message)
         return None
@@ -235,12 +250,12 @@ class LiveClass:
             self._pushing = asyncio.get_running_loop().call_later(PUSH_SECONDS, self._push)
 
     def _push(self) -> None:
+        """Nothing is worked out where nobody looks on."""
         self._pushing = None
-        frames = self.wall.changes()
-        for onlooker in self.onlookers:
-            if onlooker.eyes == "trainer":
-                for frame in frames:
-                    onlooker.post(frame)
+        watchers = [onlooker for onlooker in self.onlookers if onlooker.eyes == "trainer" and self.register.guide_of(onlooker.token)]
+        for frame in self.wall.changes() if watchers else ():
+            for onlooker in watchers:
+                onlooker.post(frame)
 
 
 class Waiting(asyncio.Future[Any]):

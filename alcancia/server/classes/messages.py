@@ -34,6 +34,13 @@ class RoundDone(Message, frozen=True):
     table: str
 
 
+class EndDue(Message, frozen=True):
+    """A table is to end after this round."""
+
+    table: str
+    last: int
+
+
 class FreezeOver(Message, frozen=True):
     """Its time is up, or nobody is left to lift it."""
 
@@ -44,6 +51,18 @@ class Stuck(Message, frozen=True):
     table: str
     seat: int
     why: Literal["refused", "clock"]
+
+
+class MadeUp(Message, frozen=True):
+    """In a rehearsal: so many learners come in."""
+
+    heads: int
+
+
+class MadeUpHand(Message, frozen=True):
+    """In a rehearsal: this learner's hand goes up."""
+
+    learner: int
 
 
 class CodeUsed(Message, frozen=True):

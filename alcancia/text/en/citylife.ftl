@@ -414,6 +414,7 @@ ask-buy = Nobody owns this property. Do you want to buy it?
 ask-buy_shares = How many Bank shares do you want to buy?
 ask-hospital = Choose a House. It is free.
 ask-museum = You are at the Museum. What do you choose?
+ask-accept = Do you accept this offer?
 ask-visit = You have a visitor. What do you want?
 ask-raise_money = You owe money and your cash is not enough. How do you raise it?
 ask-not_covered = What you own does not cover the fee. Borrow, or miss two turns?
@@ -431,6 +432,7 @@ move-roll = Roll the die
 move-buy = Buy
     .about = The property is yours and earns fees from visitors
 move-pass = Do not buy
+    .type = pass
     .about = Keep your money
 move-fee = Take the fee
     .about = The visitor has to pay you
@@ -720,9 +722,15 @@ why-list_price_fair = At list price I would buy it anyway.
 why-not_now = I would not buy that now.
 why-repay_early = I have the money, so I get rid of the loan.
 why-repay_last_turn = The loan runs out this turn.
+why-wants_house = I have no House yet, and money enough for one.
 why-good_price = That is a good price.
 why-bad_price = That price is not good for me.
 why-knows = I know this one.
+why-topic_finance = A question about money. If it has numbers, work them out on paper, one step at a time. If it has a strange word, look for the answer that says what the thing does, and leave out those that sound too good to be true.
+why-topic_civics = A question about how a country is run. Ask yourself who decides it: everybody who votes, the town, the province, the parliament, or a court. Leave out the answers that do not fit.
+why-topic_history = A question about the past. Think about what came before and what came after it. Leave out the answers that could not have been there at that time.
+why-topic_streets = A question about the road. Think about what keeps people safe, and what it costs when something goes wrong. Leave out the answers that would be dangerous.
+why-topic_any = Read the question again, then every answer. Leave out those that cannot be right, and choose from the rest.
 why-guesses = I am guessing.
 why-all_in = Who dares, wins.
 
@@ -1489,3 +1497,11 @@ mine-net_worth = All in all
 mine-shares = Shares
 mine-deeds = Deeds
 mine-points = Demerits
+
+## The terminal: always in sight, and fields to fill in
+
+own-car = You have { MONEY($cash) }. You are on square { $n }, { $place }: { $steps } to go.
+field-deal = What do you want to trade?
+field-price = For how much?
+deal-buy = buy { $asset } from { $name }
+deal-sell = sell { $asset } to { $name }

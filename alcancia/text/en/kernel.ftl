@@ -33,6 +33,7 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } withdraws the trade offered to { $other }.
    *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
 }
+fact-early_end_announced = The game ends after round { $last }.
 fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
 fact-goal_today = Today's goal: { $goal }
 fact-rule_today = Today's rule: { $option }: { $value } (usually { $before }).
@@ -72,6 +73,7 @@ refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-cannot_come = That cannot come any more: it is gone, or already chosen as often as it is there.
+refused-bad_last_period = The game cannot end after that round.
 refused-no_next_period = This is the last round: a changed rule would never come into force.
 refused-bad_rewind = The game cannot be set back to that moment.
 
@@ -100,6 +102,7 @@ refused-unknown_version = The record was made with rules version { $version }; t
 refused-other_content = The record was made with other cards or figures than those of this program.
 refused-seed_missing = The record has no seed, so it cannot be played again. It is given out when the game is over.
 refused-commitment_broken = The seed of the record is not the one that was promised before the game.
+refused-shares_broken = The seed of the record is not mixed of the parts it names.
 refused-hash_differs = The record does not fit: after move { $at } the table differs from what it says.
 refused-move_refused = The record does not fit: move { $at } is not allowed. { $why }
 refused-move_differs = The record does not fit: move { $at } is not what was played there.

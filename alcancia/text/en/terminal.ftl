@@ -17,9 +17,12 @@ cli-cmd-options = List a game's rule options: what they mean, their range and th
 cli-cmd-play = Play in the terminal, with people and bots.
 cli-cmd-watch = Watch bots play.
 cli-cmd-replay = Look at a recorded game, step by step.
+cli-cmd-roomtest = Before a lesson: can this machine reach a server, and does it stay connected?
+cli-roomtest-address = The address the server showed, such as http://192.168.1.20:8000.
 cli-cmd-verify = Check that a record is true from its seed to its last move.
 cli-cmd-simulate = Let bots play many games and count.
 cli-cmd-balance = Let bots play many games and see what matters: who begins, how far apart they end, what is chosen.
+cli-cmd-tournament = Let bots play against each other from every chair and rate them.
 cli-cmd-fuzz = Look for mistakes in a game by playing it at random.
 cli-cmd-quiz = Work with packs of quiz questions.
 cli-cmd-quiz-check = Check a quiz pack (JSON or CSV): what is wrong, and where.
@@ -111,6 +114,7 @@ cli-other-game = The record is of { $found }, not of { $wanted }.
 cli-resume-over = The game in { $file } is finished; look at it with: { $command }
 cli-needs-terminal = There is no terminal here; use --plain.
 refused-too_many_bots = { $bots } bots were named, but there are only { $seats } seats.
+refused-too_few_bots = A tournament needs at least two different bots; there is { $bots }.
 
 ## Options in words
 
@@ -128,6 +132,7 @@ range-any = any words
 
 ## Simulation in words
 
+ladder-row = { $place }. { $name } ({ $bot }): rating { $rating } ({ $low } to { $high }), ahead of { $ahead } % of the others (± { $error }), first in { $first } %, { $games } games
 sim-title = { $game }: { $games ->
     [one] 1 game
    *[other] { NUMBER($games) } games

@@ -414,6 +414,7 @@ ask-buy = Esta propiedad no tiene dueño. ¿Quieres comprarla?
 ask-buy_shares = ¿Cuántas acciones del Banco quieres comprar?
 ask-hospital = Elige una Casa. Es gratis.
 ask-museum = Estás en el Museo. ¿Qué eliges?
+ask-accept = ¿Aceptas esta oferta?
 ask-visit = Tienes visita. ¿Qué quieres?
 ask-raise_money = Debes dinero y tu efectivo no alcanza. ¿Cómo lo reúnes?
 ask-not_covered = Lo que tienes no alcanza para la tarifa. ¿Pides prestado o pierdes dos turnos?
@@ -431,6 +432,7 @@ move-roll = Lanzar el dado
 move-buy = Comprar
     .about = La propiedad es tuya y cobra tarifas a las visitas
 move-pass = No comprar
+    .type = pasar
     .about = Guardas tu dinero
 move-fee = Cobrar la tarifa
     .about = La visita tiene que pagarte
@@ -720,9 +722,15 @@ why-list_price_fair = Al precio de lista lo compraría igual.
 why-not_now = Ahora no compraría eso.
 why-repay_early = Tengo el dinero, así que me quito el préstamo.
 why-repay_last_turn = El préstamo vence en este turno.
+why-wants_house = Todavía no tengo Casa, y me alcanza para una.
 why-good_price = Es un buen precio.
 why-bad_price = Ese precio no me conviene.
 why-knows = Esta me la sé.
+why-topic_finance = Una pregunta sobre dinero. Si hay números, haz la cuenta en papel, paso a paso. Si hay una palabra rara, busca la respuesta que dice para qué sirve, y descarta las que suenan demasiado buenas para ser ciertas.
+why-topic_civics = Una pregunta sobre cómo se gobierna un país. Piensa quién lo decide: toda la gente que vota, la ciudad, la provincia, el parlamento o un tribunal. Descarta las respuestas que no encajan.
+why-topic_history = Una pregunta sobre el pasado. Piensa qué vino antes y qué vino después. Descarta las respuestas que no podían existir en esa época.
+why-topic_streets = Una pregunta sobre la calle. Piensa qué protege a las personas y cuánto cuesta cuando algo sale mal. Descarta las respuestas que serían peligrosas.
+why-topic_any = Lee otra vez la pregunta y después cada respuesta. Descarta las que no pueden ser y elige entre las demás.
 why-guesses = Estoy adivinando.
 why-all_in = Quien se atreve, gana.
 
@@ -1484,3 +1492,11 @@ mine-net_worth = En total
 mine-shares = Acciones
 mine-deeds = Títulos
 mine-points = Deméritos
+
+## The terminal: always in sight, and fields to fill in
+
+own-car = Tienes { MONEY($cash) }. Estás en la casilla { $n }, { $place }: faltan { $steps }.
+field-deal = ¿Qué quieres negociar?
+field-price = ¿Por cuánto?
+deal-buy = comprar { $asset } a { $name }
+deal-sell = vender { $asset } a { $name }

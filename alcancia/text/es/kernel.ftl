@@ -38,6 +38,7 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } retira el trato que propuso a { $other }.
    *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
 }
+fact-early_end_announced = El juego termina después de la ronda { $last }.
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
 fact-goal_today = La meta de hoy: { $goal }
 fact-rule_today = La regla de hoy: { $option }: { $value } (lo normal es { $before }).
@@ -77,6 +78,7 @@ refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-cannot_come = Eso ya no puede salir: se acabó, o ya lo elegiste tantas veces como hay.
+refused-bad_last_period = El juego no puede terminar después de esa ronda.
 refused-no_next_period = Esta es la última ronda: una regla cambiada ya no llegaría a valer.
 refused-bad_rewind = La partida no puede volver a ese momento.
 
@@ -105,6 +107,7 @@ refused-unknown_version = El registro se hizo con la versión { $version } de la
 refused-other_content = El registro se hizo con otras cartas o cifras que las de este programa.
 refused-seed_missing = El registro no tiene semilla y no se puede repetir. La semilla se da cuando termina la partida.
 refused-commitment_broken = La semilla del registro no es la que se prometió antes de la partida.
+refused-shares_broken = La semilla del registro no está hecha con las partes que nombra.
 refused-hash_differs = El registro no cuadra: después de la jugada { $at } la mesa no es como dice.
 refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
 refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.

@@ -17,9 +17,12 @@ cli-cmd-options = Muestra las opciones de reglas de un juego: qué significan, s
 cli-cmd-play = Juega en la terminal, con personas y bots.
 cli-cmd-watch = Mira cómo juegan los bots.
 cli-cmd-replay = Mira una partida grabada, paso a paso.
+cli-cmd-roomtest = Antes de una clase: ¿llega esta máquina a un servidor y sigue conectada?
+cli-roomtest-address = La dirección que mostró el servidor, por ejemplo http://192.168.1.20:8000.
 cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
 cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
 cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
+cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben una puntuación.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-cmd-quiz = Trabaja con paquetes de preguntas.
 cli-cmd-quiz-check = Revisa un paquete de preguntas (JSON o CSV): qué está mal y dónde.
@@ -111,6 +114,7 @@ cli-other-game = El registro es de { $found }, no de { $wanted }.
 cli-resume-over = La partida de { $file } ya terminó; mírala con: { $command }
 cli-needs-terminal = Aquí no hay terminal; usa --plain.
 refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
+refused-too_few_bots = Un torneo necesita al menos dos bots distintos; hay { $bots }.
 
 ## Opciones en palabras
 
@@ -128,6 +132,7 @@ range-any = palabras cualesquiera
 
 ## Simulación en palabras
 
+ladder-row = { $place }. { $name } ({ $bot }): puntuación { $rating } (de { $low } a { $high }), por delante del { $ahead } % de los demás (± { $error }), primero en el { $first } %, { $games } partidas
 sim-title = { $game }: { $games ->
     [one] 1 partida
    *[other] { NUMBER($games) } partidas

@@ -1,10 +1,9 @@
 /**
- * A live table: one socket that comes back by itself, and plain HTTP where sockets are blocked.
- * `newest` is what the server last said; a move that got no answer is said again under the same id.
+ * A live table. `newest` is what the server last said; a move that got no answer is said again under the same id.
  */
 
 import { api, refused } from "./api";
-import { pause } from "./waiting";
+import { Line } from "./line";
 import type { Clock, Counting, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
@@ -12,14 +11,6 @@ export type Eyes = number | "watch" | null;
 export const TRAINER = -1;
 
 export type Link = "joining" | "open" | "lost" | "gone";
-
-/** After so much silence people are told; after more of it the line is given up. How often to ask on a quiet table. */
-const SILENCE = 2_500;
-const DEAD = 8_000;
-const PING = 6_000;
-const POLL = 1_500;
-const SOCKET_ATTEMPTS = 3;
-const SOCKET_AGAIN = 30_000;
 
 interface Pending {
   said: SaidMove;
@@ -36,24 +27,24 @@ export class Live {
   hint = $state.raw<Hint | null>(null);
 
   #log: LoggedFact[] = [];
-  #socket: WebSocket | null = null;
-  #attempts = 0;
-  #heard = 0;
+  #line: Line<Heard>;
   #pending = new Map<string, Pending>();
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #polling = false;
   #left = false;
   #everything = false;
   #reactions = 0;
+  #turn = 0;
 
   constructor(
     readonly table: string,
     readonly eyes: Eyes = null,
   ) {
-    this.#connect();
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#offline);
-    document.addEventListener("visibilitychange", this.#wake);
+    this.#line = new Line(`/api/tables/${encodeURIComponent(table)}/live`, {
+      before: () => this.#first(),
+      greet: () => [this.#hello(), ...[...this.#pending.values()].map(({ said }) => said)],
+      hear: (message) => this.#hear(message),
+      poll: () => this.#poll(),
+      lost: () => (this.link = "lost"),
+    });
   }
 
   /** A move is on its way that nobody has confirmed yet. */
@@ -68,15 +59,16 @@ export class Live {
 
   leave(): void {
     this.#left = true;
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#offline);
-    document.removeEventListener("visibilitychange", this.#wake);
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#socket?.close();
+    this.#line.leave();
     // The next person at this device must not find what this one knew.
     this.newest = null;
     this.hint = null;
     this.#log = [];
+  }
+
+  /** Whose eyes these are, as it stands in an address. */
+  #who(): string {
+    return this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`;
   }
 
   /** The seat whose moves go out here, where that has to be said. */
@@ -98,126 +90,46 @@ export class Live {
     return new Promise((answer) => {
       this.#pending.set(said.id, { said, answer });
       this.#say(said);
-      if (this.#socket !== null) this.#expect(this.#socket);
     });
   }
 
   /** A socket keeps its seat for life: after taking or leaving one, speak through a new one. */
   reseat(): void {
     this.#everything = true;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    if (!this.#polling) this.#connect();
+    this.#line.renew();
   }
 
   react(name: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "react", name }));
+    this.#line.say({ type: "react", name });
   }
 
-  // ── the socket ─────────────────────────────────────────────────────────────
-
-  #connect(): void {
-    if (this.#left) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => {
-      const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
-      const hello = { type: "hello", since: this.#since(), ...who };
-      socket.send(JSON.stringify(hello));
-      for (const { said } of this.#pending.values()) socket.send(JSON.stringify(said));
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Heard);
-    socket.onclose = () => this.#closed(socket);
-    this.#watch(socket);
+  /** The first state comes by HTTP, where it is packed; the socket then only says what is new. */
+  async #first(): Promise<void> {
+    if (this.newest !== null && !this.#everything) return;
+    const turn = ++this.#turn;
+    const state = await api.look(this.table, 0, this.#who());
+    if (!this.#left && turn === this.#turn && !refused(state)) this.#take(state);
   }
 
-  #closed(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#left || this.link === "gone") return;
-    this.#socket = null;
-    if (!this.#polling) this.link = "lost";
-    this.#attempts += 1;
-    if (this.#attempts >= SOCKET_ATTEMPTS && !this.#polling) void this.#poll();
-    this.#later(this.#polling ? SOCKET_AGAIN : pause(this.#attempts), () => this.#connect());
+  #hello(): object {
+    const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
+    const since = this.#since();
+    const fresh = since > 0 && this.newest !== null ? { fresh: this.newest.epoch } : {};
+    return { type: "hello", since, ...fresh, ...who };
   }
-
-  /** A socket may die without a word: ask now and then, and give up when nothing is heard. */
-  #watch(socket: WebSocket): void {
-    this.#later(PING, () => {
-      if (socket !== this.#socket) return;
-      if (socket.readyState === WebSocket.OPEN) {
-        socket.send('{"type":"ping"}');
-        this.#expect(socket);
-      } else if (socket.readyState === WebSocket.CONNECTING) return this.#drop(socket);
-      this.#watch(socket);
-    });
-  }
-
-  /** Something was said: whoever hears nothing soon is told the truth, and the line is tried anew. */
-  #expect(socket: WebSocket): void {
-    const said = Date.now();
-    const silent = () => socket === this.#socket && socket.readyState === WebSocket.OPEN && this.#heard < said;
-    this.#later(SILENCE, () => {
-      if (silent()) this.link = "lost";
-    });
-    this.#later(DEAD, () => {
-      if (silent()) this.#drop(socket);
-    });
-  }
-
-  /** The browser knows that there is no network: no need to wait for silence. */
-  #offline = (): void => {
-    if (this.#left || this.link === "gone") return;
-    const socket = this.#socket;
-    if (socket !== null) this.#drop(socket);
-    this.link = "lost";
-  };
-
-  #drop(socket: WebSocket): void {
-    socket.close();
-    this.#closed(socket);
-  }
-
-  /** The device woke up or is online again: do not wait for a timer. */
-  #wake = (): void => {
-    if (this.#left || this.link === "gone" || document.visibilityState === "hidden") return;
-    const socket = this.#socket;
-    if (socket === null) {
-      for (const timer of this.#timers) clearTimeout(timer);
-      this.#timers.clear();
-      if (this.#polling) {
-        this.#polling = false;
-        this.#attempts = 0;
-      }
-      this.#connect();
-      return;
-    }
-    if (socket.readyState !== WebSocket.OPEN) return;
-    socket.send('{"type":"ping"}');
-    this.#expect(socket);
-  };
 
   // ── plain HTTP ─────────────────────────────────────────────────────────────
 
-  async #poll(): Promise<void> {
-    this.#polling = true;
-    while (this.#polling && !this.#left) {
-      const state = await api.look(
-        this.table,
-        this.#since(),
-        this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`,
-      );
-      if (!this.#polling || this.#left) return;
-      if (!refused(state)) this.#take(state);
-      else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
-      else return this.#end(state.reason);
-      for (const { said } of [...this.#pending.values()]) await this.#post(said);
-      await new Promise((wake) => setTimeout(wake, POLL));
+  async #poll(): Promise<"heard" | "lost" | "over"> {
+    const state = await api.look(this.table, this.#since(), this.#who());
+    if (!this.#line.polling || this.#left) return "over";
+    if (!refused(state)) this.#take(state);
+    else if (state.reason !== "no_network" && state.reason !== "try_later") {
+      this.#end(state.reason);
+      return "over";
     }
+    for (const { said } of [...this.#pending.values()]) await this.#post(said);
+    return refused(state) ? "lost" : "heard";
   }
 
   async #post(said: SaidMove): Promise<void> {
@@ -229,21 +141,19 @@ export class Live {
   // ── what is said and heard ─────────────────────────────────────────────────
 
   #say(said: SaidMove): void {
-    if (this.#polling) void this.#post(said);
-    else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+    if (this.#line.polling) void this.#post(said);
+    else this.#line.say(said);
   }
 
   #hear(message: Heard): void {
-    this.#heard = Date.now();
     if (this.link === "lost" && this.newest !== null) {
       this.link = "open";
       // What was said into the silence may be lost; the server knows its id if not.
       for (const { said } of this.#pending.values()) this.#say(said);
     }
-    this.#attempts = 0;
-    this.#polling = false;
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
+      this.link = "open";
       if (this.newest !== null)
         this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
     } else if (message.type === "reaction") {
@@ -257,7 +167,7 @@ export class Live {
 
   #refuse(id: string, answer: Refused): void {
     const pending = this.#pending.get(id);
-    if (answer.reason === "try_later" && pending !== undefined) this.#later(1500, () => this.#say(pending.said));
+    if (answer.reason === "try_later" && pending !== undefined) this.#line.later(1500, () => this.#say(pending.said));
     else this.#settle(id, answer);
   }
 
@@ -298,17 +208,8 @@ export class Live {
   #end(reason: string): void {
     this.reason = reason;
     this.link = "gone";
-    this.#polling = false;
-    this.#socket?.close();
+    this.#line.leave();
     for (const [id] of this.#pending) this.#settle(id, { type: "refused", id, reason, detail: {} });
-  }
-
-  #later(delay: number, act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, delay);
-    this.#timers.add(timer);
   }
 }
 

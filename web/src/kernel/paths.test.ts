@@ -14,7 +14,10 @@ test.each([
   ["/r/abc", { page: "replay", table: "abc", step: 0, eyes: null }],
   ["/r/abc/12?eyes=1", { page: "replay", table: "abc", step: 12, eyes: 1 }],
   ["/r/abc/many?eyes=me", { page: "replay", table: "abc", step: 0, eyes: null }],
-  ["/j/B7KPM2X", { page: "join", code: "B7KPM2X" }],
+  ["/j/B7KPM2X", { page: "join", code: "B7KPM2X", sign: "" }],
+  ["/j/B7KPM2X?sign=star", { page: "join", code: "B7KPM2X", sign: "star" }],
+  ["/c/abc", { page: "class", id: "abc", part: "", sign: "", code: "" }],
+  ["/c/abc/lead#W4TQ-9HXD", { page: "class", id: "abc", part: "lead", sign: "", code: "W4TQ-9HXD" }],
   ["/t", { page: "home", box: "", rules: "" }],
   ["/other/thing", { page: "home", box: "", rules: "" }],
 ])("%s", (path, found) => expect(place(path)).toEqual(found));
