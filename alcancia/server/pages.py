@@ -13,6 +13,7 @@ import segno
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES
+from alcancia.games.measured import measured
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused
 from alcancia.server import openapi
@@ -154,9 +155,10 @@ def _games() -> bytes:
         game = find(id)
         options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
         bots = sorted(bots_of(game), key=lambda name: name == "random")
-        row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
+        row: dict[str, Any] = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
         asks = numbers_of({name: step[1] for name, step in game.steps.items()})
-        described.append(row | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
+        terms = {"groups": list(game.groups.items()), "handbook": sorted(game.handbook), "measured": measured(id)}
+        described.append(row | terms | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
     return _json({"games": described})
 
 

@@ -15,8 +15,8 @@ from fluent.syntax import ast
 from alcancia.text.figures import Figure, fluent_money, fluent_number, fluent_signed
 
 FALLBACK: Final = "en"
-SHARED: Final = ("kernel", "terminal", "server", "site", "class")
-"""The files that every game's messages stand beside; all others belong to one game each."""
+SHARED: Final = ("kernel", "terminal", "server", "site", "desk", "class")
+"""The files that every game's messages stand beside; all others belong to one game each: its own, and its options and lessons."""
 
 
 FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
@@ -78,7 +78,7 @@ def resource(locale: str, name: str) -> ast.Resource | None:
 def bundle(locale: str, game: str) -> FluentBundle:
     """The shared messages with a game's own on top of them."""
     made = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    for name in (*SHARED, game):
+    for name in (*SHARED, game, f"{game}-lessons" if game else ""):
         if name and (found := resource(locale, name)) is not None:
             made.add_resource(found, allow_overrides=True)
     return made

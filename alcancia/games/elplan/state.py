@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from alcancia.kernel import BANK, Game, Plain, State, plain
 
 from .content import CONTENT, GOODS, IDEA, KINDS, Three
-from .options import PRESETS, Options
+from .options import GROUPS, PRESETS, Options
 
 
 @plain
@@ -62,7 +62,7 @@ game: Final = Game(
         "market_closed", "not_in_market", "one_type_only", "not_enough_products", "nothing_to_do", "idea_limit", "switched_off",
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
-    presets=PRESETS,
+    presets=PRESETS, groups=GROUPS,
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",
