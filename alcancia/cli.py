@@ -275,6 +275,37 @@ def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cl
     return FINE
 
 
+@app.command(cls=Command, help="cli-cmd-coach")
+def coach(
+    file: FileArg,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-coach-seat")] = None,
+    budget: Annotated[int | None, typer.Option("--budget", help="cli-coach-budget")] = None,
+    seed: Seed = "0",
+    as_json: Json = False,
+) -> int:
+    """What mattered in a recorded game, seat by seat."""
+    from alcancia.coach import BUDGET, debriefs
+    from alcancia.shelf.own import find
+    from alcancia.terminal.coaching import told
+    from alcancia.terminal.files import play_again, read_record
+    from alcancia.terminal.opening import seats_of
+
+    record = read_record(file)
+    table = play_again(record)
+    playouts = BUDGET if budget is None else budget
+    if not 0 < playouts <= 1_000_000:
+        raise Trouble("cli-bad-value", name="--budget")
+    if seat is not None and not 1 <= seat <= table.state.seats:
+        raise Trouble("cli-bad-value", name="--seat")
+    names = [name for name, _ in seats_of(file, table)]
+    found = [row for row in debriefs(record, find, None if seat is None else [seat - 1], playouts, seed) if row.done]
+    if as_json:
+        show([row.to_json() for row in found])
+    else:
+        print("\n\n".join(told(row.to_json(), table.game, names) for row in found))
+    return FINE
+
+
 @app.command(cls=Command, help="cli-cmd-serve")
 def serve(
     data: Data = None,
@@ -308,6 +339,22 @@ def backup(target: Annotated[Path, typer.Argument(help="cli-backup-file", show_d
     from alcancia.server.commands import backup
 
     backup(target, data=data, say=_print)
+
+
+@app.command(cls=Command, help="cli-cmd-check")
+def check(data: Data = None) -> int:
+    """Is everything that was stored whole?"""
+    from alcancia.server.commands import check
+
+    return FINE if check(data=data, say=_print) else FALSE
+
+
+@app.command(cls=Command, help="cli-cmd-restore")
+def restore(source: Annotated[Path, typer.Argument(help="cli-restore-file", show_default=False)], data: Data = None) -> None:
+    """A copy takes the place of what is there."""
+    from alcancia.server.commands import restore
+
+    restore(source, data=data, say=_print)
 
 
 @app.command(cls=Command, help="cli-cmd-delete")

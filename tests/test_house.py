@@ -15,11 +15,12 @@ FLOORS = {
     "text": set(),
     "games": {"ground", "kernel"},
     "bots": {"kernel", "games"},
+    "coach": {"kernel", "games", "bots"},
     "shelf": {"ground", "kernel", "games"},
     "lab": {"shelf", "kernel", "games", "bots"},
     "records": {"kernel"},
-    "server": {"ground", "kernel", "games", "bots", "records", "shelf", "text"},
-    "terminal": {"shelf", "ground", "kernel", "games", "bots", "text"},
+    "server": {"ground", "kernel", "games", "bots", "coach", "records", "shelf", "text"},
+    "terminal": {"shelf", "ground", "kernel", "games", "bots", "coach", "text"},
 }
 FRONT_DOOR = {"__init__.py", "__main__.py", "cli.py"}
 PURE = {"ground", "kernel", "games"}
@@ -132,6 +133,7 @@ GOOD = {
     "games/multiverse/bets.py": "from ...kernel.table import Table",
     "games/multiverse/bots/baseline.py": "NERVE: float = 0.5",
     "bots/search.py": "import random\nfrom alcancia import games, kernel\nC = 1.4",
+    "coach/debrief.py": "from alcancia.bots import search\nfrom alcancia.kernel.table import Table\nHALF = 0.5",
     "text/check.py": "import os\nfrom fluent.runtime import FluentBundle",
     "terminal/play.py": "from alcancia.text import check\nfrom alcancia.bots import search",
 }
@@ -173,6 +175,8 @@ def test_a_good_house_has_no_faults(tmp_path: Path) -> None:
         ("games/elplan/rules.py", "import datetime", "games imports datetime"),
         ("games/elplan/rules.py", "RATE = 1e3", "a float"),
         ("bots/new.py", "from alcancia.text import check", "bots imports text"),
+        ("bots/new.py", "from alcancia.coach import debrief", "bots imports coach"),
+        ("coach/new.py", "from alcancia.text import check", "coach imports text"),
         ("terminal/new.py", "from alcancia import lab", "terminal imports lab"),
         ("lab/new.py", "from alcancia.cli import main", "lab imports cli"),
         ("server/new.py", "from alcancia import lab", "server imports lab"),

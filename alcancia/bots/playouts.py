@@ -35,10 +35,11 @@ class World:
         """Everybody's whims, the same whenever they are asked for."""
         return [Luck(f"{self.seed}/{seat}") for seat in range(len(self.players))]
 
-    def after(self, move: MoveValue, periods: int = 0) -> Table | Refused:
-        """The table when this move has been made and played on to the end, or for so many periods; or why the move cannot be made here."""
+    def after(self, move: MoveValue | None, periods: int = 0) -> Table | Refused:
+        """The table when this move (None: nothing) has been made and played on to the end, or for so many periods; or why the move cannot
+        be made here."""
         table = self.table.clone()
-        made = table.play(self.seat, move)
+        made = None if move is None else table.play(self.seat, move)
         if isinstance(made, Refused):
             return made
         left = periods - (table.state.period != self.table.state.period)  # the move itself may have begun one

@@ -84,8 +84,5 @@ class Where(Struct, Space, eq=False, gc=False):
     def __iter__(self) -> Iterator[Any]:
         return filter(self.ok, self.inner)
 
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
     def to_json(self) -> dict[str, Any]:
         return self.inner.to_json() | {"checked": True}

@@ -50,6 +50,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     """Arguments of facts and moves that name a thing, each with the kind of message that says it."""
     moments: Sequence[str] = ()
     """Keys of public facts that are worth a mark when people look back."""
+    gauges: Mapping[str, Sequence[str]] = {}
+    """Which figures of a seat, added up, are its money, its debt and its wellbeing; what a game does not know is left out."""
     steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
     anytimes: dict[str, Anytime] = {}
     trainer_anytimes: dict[str, Anytime] = {}

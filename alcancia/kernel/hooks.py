@@ -31,6 +31,8 @@ class Hooks(Generic[S]):
 
     Before the end: as if the game ended now, or the nearest to that that the rules know. It may rest on what other seats cannot see.
     """
+    score_in: Callable[[Any], str] = lambda options: "points"
+    """What the standings' score counts under these options; of "steps", fewer are better."""
     figures: Callable[[S, int], Mapping[str, int]] = lambda t, seat: {}
     """What a seat has, owes and scores beside its purses, and what is certain to come: what a preview compares before and after."""
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None

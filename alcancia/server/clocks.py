@@ -150,6 +150,8 @@ class Clocks:
             return None
         lobby = live.lobby.copy()
         step_in(lobby, seat)
+        if lobby.room is not None:
+            live.hub.classes.clock_ran(live, seat)
         return Change(lobby)
 
     def rest(self) -> None:

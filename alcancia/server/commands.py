@@ -1,4 +1,4 @@
-"""The commands `serve`, `backup` and `delete`, as functions. What they say to people goes through `say`, as message ids."""
+"""The commands of the server as functions (serve, backup, restore, check, delete). What they say goes through `say`, as message ids."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Pool
-from alcancia.server.store import SqliteStore
+from alcancia.server.store import SqliteStore, checking
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from alcancia.server.transport import Capacity, QuietServer, loop_factory, uvicorn_settings
@@ -73,7 +73,7 @@ def serve(
     hosts, address = names_of(port, lan, list(names), tls)
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             greet = functools.partial(_greet, address, lan, trouble, say, ready)
@@ -146,3 +146,20 @@ def delete(table: str, *, data: Path | None = None, say: Say) -> bool:
     (folder / "reports" / f"frozen-{Path(table).name}.json").unlink(missing_ok=True)
     say("delete-done" if found else "delete-none", table=table)
     return found
+
+
+def check(*, data: Path | None = None, say: Say) -> bool:
+    """Is the store in order? Also while the server runs; False if anything is hurt."""
+    tables, hurt = checking.check(data_folder(data) / store_files.FILE)
+    for table, what in hurt:
+        say("check-hurt" if table else "check-file", table=table or "", what=what)
+    say("check-bad" if hurt else "check-fine", tables=tables, hurt=len({one.table for one in hurt}))
+    return not hurt
+
+
+def restore(source: Path, *, data: Path | None = None, say: Say) -> None:
+    """Put a copy of the store in its place, while no server runs."""
+    tables, aside = checking.restore(source, data_folder(data))
+    say("restore-done", tables=tables)
+    if aside is not None:
+        say("restore-aside", file=str(aside))

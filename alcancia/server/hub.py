@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from alcancia.kernel import Refused
-from alcancia.server import limits, tokens
+from alcancia.server import limits, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
@@ -19,12 +19,11 @@ from alcancia.server.messages import DebriefReady
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.sweeping import Sweeper
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
 """A table nobody is at leaves the memory after this long; it comes back from its log."""
-UNPLAYED_SECONDS: Final = 3_600
-"""A table that was never started is deleted after this long without a change."""
 SWEEP_SECONDS: Final = 60
 RECHECK_SECONDS: Final = 1.0
 
@@ -114,6 +113,9 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.sweeper = Sweeper(self)
+        self.disk_fails = False
+        store.tell_trouble(self.disk_trouble)
 
     def knows(self, token: str | None, id: str | None) -> bool:
         """Has whoever holds this token a place at this table or in this class? Where nobody can tell at once, any token of ours will do."""
@@ -137,26 +139,30 @@ class TableHub:
 
     async def _open(self, id: str) -> LiveTable | Refused:
         claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
-        self.store.claim(id, self.clock.utc(), claimed.set_result)
+        self.store.read(id, claimed.set_result)
         try:
             found = await claimed
             if isinstance(found, Failed):
-                return Refused("no_such_table" if found.why == "gone" else "try_later")
-            return await self._bring_in(found)
+                return Refused({"gone": "no_such_table", "damaged": "damaged"}.get(found.why, "try_later"))
+            # Nothing is written until something happens at the table: then it is taken over under this epoch.
+            return await self._bring_in(found._replace(epoch=max(found.epoch + 1, self.clock.utc())), owned=False)
         except Exception as error:
             self._crash_report(id, error, None)
             return Refused("frozen")
         finally:
             del self._opening[id]
 
-    async def _bring_in(self, log: Log) -> LiveTable:
+    async def _bring_in(self, log: Log, owned: bool = True) -> LiveTable:
         """A table from its log; nobody sees it before all of that is played again."""
-        live = LiveTable(self, log)
-        await live.load(log.rows)
+        live = LiveTable(self, log, owned)
+        await live.load(log)
         self.live[live.id] = live
         live.clocks.refresh()
         live.bots.wake()
         self.debrief(live)
+        if live.lobby.room is not None:
+            # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
+            self._run_beside(self.classes.wake(live.lobby.room.id))
         return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
@@ -186,13 +192,19 @@ class TableHub:
         """Erase a table and show everybody out."""
         before, live.health = live.health, Health.GONE
         erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.store.delete(live.id, erased.set_result)
+        self.erase(live.id, erased.set_result)
         result = await erased
         if isinstance(result, Failed) and result.why != "gone":
             live.health = before
             return Refused("try_later")
         self.drop(live, "deleted", 4410)
         return None
+
+    def erase(self, table: str, reply: Callable[[Appended | Failed], None]) -> None:
+        """Everything about a table: what the store has, and what was kept for whoever repairs it."""
+        if self.reports is not None:
+            (self.reports / f"frozen-{table}.json").unlink(missing_ok=True)
+        self.store.delete(table, reply)
 
     def drop(self, live: LiveTable, reason: str, code: int) -> None:
         """Forget a live table; its log stays in the store, unless it was deleted."""
@@ -206,7 +218,7 @@ class TableHub:
 
     def recheck(self, live: LiveTable) -> None:
         """Ask the store what is true, again and again until it answers."""
-        if live.id in self._rechecking or live.gone:
+        if live.id in self._rechecking or live.health in (Health.SOUND, Health.GONE):
             return
         self._rechecking.add(live.id)
 
@@ -258,12 +270,26 @@ class TableHub:
         self.report("table_frozen", why=type(error).__name__)
         if self.reports is not None:
             try:
-                self.reports.mkdir(parents=True, exist_ok=True)
+                self.reports.mkdir(parents=True, exist_ok=True, mode=0o700)
                 trace = traceback.format_exception(error)
                 text = msgspec.json.encode({"trace": trace, "record": record})
-                (self.reports / f"frozen-{id}.json").write_bytes(text)
+                report = self.reports / f"frozen-{id}.json"
+                report.touch(0o600)
+                report.write_bytes(text)
             except OSError:
                 self.report("report_failed")
+
+    def disk_trouble(self, error: Exception | None) -> None:
+        """The disk failed (or works again): whoever runs the house reads it with its trace, hosts and trainers see a light."""
+        if error is not None:
+            trace = "".join(traceback.format_exception(error)) if self.counts.get("disk_failed", 0) < 3 else ""
+            self.report("disk_failed", why=f"{type(error).__name__}: {error}", trace=trace)
+        elif self.disk_fails:
+            self.report("disk_works_again")
+        if self.disk_fails != (error is not None):
+            self.disk_fails = error is not None
+            for live in self.live.values():
+                telling.tell_lobby(live)
 
     # ── time passes ──────────────────────────────────────────────────────────
 
@@ -285,6 +311,7 @@ class TableHub:
     def beat(self) -> None:
         """One second more for everybody who is waited for."""
         now = self.clock.monotonic()
+        self.classes.beat()
         for live in list(self.ticking):
             try:
                 live.clocks.beat(now)
@@ -302,14 +329,7 @@ class TableHub:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
         self.classes.sweep()
-        for summary in self.store.summaries():
-            age = self.clock.utc() - summary.touched
-            if (
-                summary.table not in self.live
-                and summary.table not in self.classes.live
-                and (age > self.keep_days * 86_400 or (not summary.entries and age > UNPLAYED_SECONDS))
-            ):
-                self.store.delete(summary.table, lambda _: None)
+        self.sweeper.sweep()
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""

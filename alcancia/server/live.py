@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from alcancia.kernel import Played, Refused, Table
+from alcancia.kernel import Played, Refused, Table, Unplayable
 from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
@@ -20,7 +19,7 @@ from alcancia.server.requests import Request
 from alcancia.server.session import Session, start_body
 from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
+from alcancia.server.store import Append, Appended, Entry, Failed, Log
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -53,8 +52,10 @@ class Waiting(asyncio.Future[Outcome]):
 class LiveTable:
     """A table somebody is at. Everything that happens to it is a message, worked off in one total order."""
 
-    def __init__(self, hub: "TableHub", log: Log) -> None:
+    def __init__(self, hub: "TableHub", log: Log, owned: bool = True) -> None:
         self.hub = hub
+        self._owned = owned
+        """Does the store know that this is ours? Before the first write it need not: looking at a table writes nothing."""
         self.id = log.table
         self.epoch = log.epoch
         self.lobby = Lobby.read(log.lobby)
@@ -180,15 +181,24 @@ class LiveTable:
         assert table is not None and table.hashes is not None
         entry = table.entries[-1]
         seq = self.memory.add(entry, played.facts, key, sent)
+        self._own()
         self.batch.writes += 1
         row = Entry(_encode(entry).decode(), table.hashes[-1])
         self.hub.store.append(Append(self.id, seq - 1, self.epoch, key, (row,), sent), self._stored)
         return Done(seq)
 
+    def _own(self) -> None:
+        """Something is about to be written for the first time: from now on only we may."""
+        if not self._owned:
+            self._owned = True
+            self.batch.writes += 1
+            self.hub.store.own(self.id, self.epoch, self._stored)
+
     def _write_change(self, change: Change, message: Message | Request, sender: Sender | None) -> Outcome:
         """Hand a changed lobby to the store, or the start: seed and salt are drawn and committed with the first entry."""
         if self.health in (Health.UNSURE, Health.GONE):
             return self.closed()
+        self._own()
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
@@ -348,11 +358,13 @@ class LiveTable:
             sender.answered(message, Refused("try_later") if isinstance(outcome, Done) else outcome)
         telling.tell_lobby(self)
 
-    async def load(self, rows: Sequence[Row]) -> None:
+    async def load(self, log: Log) -> None:
         """Play the stored log again, while others have their turns. A damaged one quarantines this table alone."""
         memory = Session(self.id, self.lobby.game)
         try:
-            await in_slices(memory.load_archive(rows) if self.lobby.uploaded else memory.load(rows))
+            if not log.whole:
+                raise Unplayable("hash_differs", at=len(log.rows))
+            await in_slices(memory.load_archive(log.rows) if self.lobby.uploaded else memory.load(log.rows))
         except Exception as error:
             self.health, self.memory = Health.FROZEN, memory
             self.hub.report_crash(self, error)
@@ -360,11 +372,11 @@ class LiveTable:
 
     async def renew(self, log: Log) -> None:
         """Start over from what the store really holds. Nothing else happens at this table until that is done."""
-        self.epoch = log.epoch
+        self.epoch, self._owned = log.epoch, True
         self.lobby = Lobby.read(log.lobby)
         self.heads.clear()
         self.phase = LOADING
-        await self.load(log.rows)
+        await self.load(log)
         self.phase = IDLE
         self.health = SOUND if self.health is Health.UNSURE else self.health
         try:

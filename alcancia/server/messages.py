@@ -4,6 +4,8 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
+from alcancia.server.classes.names import Called
+
 
 class Listener(Protocol):
     """A socket at the table."""
@@ -99,6 +101,78 @@ class LessonBegins(FromClass, frozen=True):
     """Everybody is seated: the game begins, with the luck that all tables share, if they do."""
 
     luck: str | None = None
+
+
+class Hold(FromClass, frozen=True):
+    """The whole class stands still, or goes on."""
+
+    held: bool
+
+
+class DeviceKnown(FromClass, frozen=True):
+    """A learner has another device (by its hash); it is the seat's from now on."""
+
+    seat: int
+    device: str
+
+
+class DeviceGone(FromClass, frozen=True):
+    """A device holds no place of a learner any more; None: none does."""
+
+    device: str | None
+
+
+class GuideKnown(FromClass, frozen=True):
+    """Whoever leads has another device."""
+
+    device: str
+
+
+class LearnerSits(FromClass, frozen=True):
+    """Somebody came late: into a bot's seat, or to share one."""
+
+    seat: int
+    device: str
+    called: Called
+
+
+class SeatLeft(FromClass, frozen=True):
+    """A learner left: the others at this seat play on, or the autopilot does."""
+
+    seat: int
+    called: list[Called]
+
+
+class MoreTime(FromClass, frozen=True):
+    """More seconds on a seat's clock."""
+
+    seat: int
+    seconds: int
+
+
+class Autopilot(FromClass, frozen=True):
+    """A bot plays for a seat, or no longer does."""
+
+    seat: int
+    on: bool
+
+
+class GiveHint(FromClass, frozen=True):
+    """A hint for a seat that is asked."""
+
+    seat: int
+
+
+class TrainerSays(FromClass, frozen=True):
+    """A word of the trainer's to the table itself: the next draw, a rule, the last round."""
+
+    word: tuple[Any, ...]
+
+
+class GoBack(FromClass, frozen=True):
+    """Back by one entry, or to the beginning of the round."""
+
+    round: bool
 
 
 class RematchMade(Message, frozen=True):

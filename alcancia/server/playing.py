@@ -79,6 +79,8 @@ def move(request: Request) -> Outcome:
         verdict = live.write(live.uncommitted().play(seat, move, question), key, sent)
     if isinstance(verdict, Refused):
         live.memory.refuse(key, sent, verdict)
+        if live.lobby.room is not None and verdict.reason != "stale_decision":
+            live.hub.classes.stumbled(live, seat)
         return verdict
     return Done(verdict.seq, id)
 

@@ -85,12 +85,9 @@ class Routes(LookingBack, Lists, ClassRoutes):
         """From a return code to a person's place."""
         hash = tokens.code_hash(request.body.code)
         found = self.hub.store.find_code(hash)
-        if (
-            found is None
-            or found.person is None
-            or tokens.is_class(found.table)
-            or isinstance(live := await self.hub.open(found.table), Refused)
-        ):
+        if found is not None and found.person is not None and tokens.is_class(found.table):
+            return await self._return_to_class(request, found.table, found.person, hash)
+        if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
         self.hub.paces["guess"].give_back(request.address)
         device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)

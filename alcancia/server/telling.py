@@ -63,6 +63,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "paused": live.lobby.paused,
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
+        "trouble": "disk" if host and live.hub.disk_fails else None,
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 

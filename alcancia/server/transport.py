@@ -203,6 +203,7 @@ class BoundedHTTP(Reading, H11Protocol):
     """A connection on which every request has to be whole in time, not only the first."""
 
     doorway = Doorway(limits.CONNECTIONS)
+    _upgraded = False
     _due: tuple[object, object] | None = None
     _deadline: asyncio.TimerHandle | None = None
 
@@ -222,12 +223,13 @@ class BoundedHTTP(Reading, H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Something came: part of a head, part of a body, or all that was waited for."""
         super().data_received(data)
-        if not self.transport.is_closing():
+        if not self.transport.is_closing() and not self._upgraded:
             state = self.conn.their_state
             self._expect(state if state in (h11.IDLE, h11.SEND_BODY) else None)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """A socket has deadlines of its own."""
+        self._upgraded = True
         self._expect(None)
         self.doorway.leave(self)
         super().handle_websocket_upgrade(event)

@@ -1,23 +1,22 @@
 """The end of a game: standings, and how each score was made."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from alcancia.terminal.console import typed
 from alcancia.terminal.drawing import drawing_of
 from alcancia.terminal.lines import Line, Span, wrap
 from alcancia.terminal.look import content
-from alcancia.terminal.screens import Page
+from alcancia.terminal.screens import SittingScreen
 from alcancia.terminal.sitting import Sitting
 
 
-class EndScreen(Screen[None]):
+class EndScreen(SittingScreen):
     """Who won, and why."""
 
     DEFAULT_CSS = """
@@ -33,13 +32,8 @@ class EndScreen(Screen[None]):
     ]
 
     def __init__(self, sitting: Sitting, looking: bool) -> None:
-        super().__init__()
-        self.sitting = sitting
+        super().__init__(sitting)
         self.looking = looking
-
-    def say(self, id: str, /, **args: Any) -> str:
-        """A message."""
-        return self.sitting.teller.speaker.say(id, **args)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="board"):
@@ -64,16 +58,6 @@ class EndScreen(Screen[None]):
         self.query_one("#standings", Static).update(content(lines))
         self.query_one("#endkeys", Static).update(content([[Span(self.say("keys-end-look" if self.looking else "keys-end"))]]))
 
-    def action_log(self) -> None:
-        """The whole story."""
-        lines = "\n".join(f"- {line}" for line in self.sitting.log(None))
-        self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
-
-    def action_language(self) -> None:
-        """The other language."""
-        self.app.next_language()  # type: ignore[attr-defined]
-        self.draw()
-
     def action_back(self) -> None:
         """Back to the table, if one only looks at it."""
         if self.looking:
@@ -83,7 +67,3 @@ class EndScreen(Screen[None]):
         """Another game with the same people, bots and options."""
         if not self.looking:
             self.app.again()  # type: ignore[attr-defined]
-
-    def action_leave(self) -> None:
-        """Goodbye."""
-        self.app.exit()

@@ -22,7 +22,38 @@ SIDE = 44
 LOG_LINES = 80
 
 
-class TableScreen(Screen[None]):
+class SittingScreen(Screen[None]):
+    """A screen for people who sit at one table: what they read there, in their language."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.viewer: int | None = None
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message in the language of the moment."""
+        return self.sitting.teller.speaker.say(id, **args)
+
+    def draw(self) -> None:
+        """Everything as it stands now."""
+        raise NotImplementedError
+
+    def action_log(self) -> None:
+        """Everything that happened, as this person may read it."""
+        lines = "\n".join(f"- {line}" for line in self.sitting.log(self.viewer))
+        self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
+
+    def action_language(self) -> None:
+        """The other language, at once."""
+        self.app.next_language()  # type: ignore[attr-defined]
+        self.draw()
+
+    def action_leave(self) -> None:
+        """Away from the table; what is played is kept."""
+        self.app.exit()
+
+
+class TableScreen(SittingScreen):
     """A table with its log. Subclasses say who looks at it and what may be done."""
 
     DEFAULT_CSS = f"""
@@ -44,10 +75,8 @@ class TableScreen(Screen[None]):
     """
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
+        super().__init__(sitting)
         self.drawing: Drawing = drawing_of(sitting)
-        self.viewer: int | None = None
         self.answer: Answer | None = None
         self.fresh = 0
         self.notice = ""
@@ -70,10 +99,6 @@ class TableScreen(Screen[None]):
     def below(self) -> Iterator[Any]:
         """What stands between the controls and the keys."""
         return iter(())
-
-    def say(self, id: str, /, **args: Any) -> str:
-        """A message in the language of the moment."""
-        return self.sitting.teller.speaker.say(id, **args)
 
     @property
     def wide(self) -> bool:
@@ -160,20 +185,6 @@ class TableScreen(Screen[None]):
         pages, at = self.drawing.rule_pages(self.sitting.view(self.viewer))
         if pages:
             self.app.push_screen(Page(pages, at, self.say("page-keys")))
-
-    def action_log(self) -> None:
-        """Everything that happened, as this person may read it."""
-        lines = "\n".join(f"- {line}" for line in self.sitting.log(self.viewer))
-        self.app.push_screen(Page([(self.say("page-log"), lines)], 0, self.say("page-keys"), at_end=True))
-
-    def action_language(self) -> None:
-        """The other language, at once."""
-        self.app.next_language()  # type: ignore[attr-defined]
-        self.draw()
-
-    def action_leave(self) -> None:
-        """Away from the table; what is played is kept."""
-        self.app.exit()
 
     def on_click(self, event: events.Click) -> None:
         """What lies under the mouse may do something."""

@@ -21,9 +21,9 @@ class Class:
     def room(self) -> Any:
         return self.world.hub.classes.live[self.id]
 
-    async def lead(self, what: str, **body: Any) -> Response:
+    async def lead(self, way: str, **body: Any) -> Response:
         """Something the trainer asks."""
-        return await self.trainer.post(f"{self.path}/{what}", body)
+        return await self.trainer.post(f"{self.path}/{way}", body)
 
     async def learner(self, **body: Any) -> Browser:
         """One more device sits down."""

@@ -11,6 +11,7 @@ import pytest
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.server import hub as hubs
+from alcancia.server import sweeping
 from alcancia.server.socket import Socket
 from alcancia.server.store import Failed
 from tests.server.world import Wire, World, choose, run, sqlite
@@ -275,30 +276,70 @@ async def test_a_failing_sync_takes_a_new_connection(tmp_path: Path, monkeypatch
 
 
 async def test_the_sweeper_tidies_up() -> None:
-    """B3.33, B7.67: unplayed tables go after an hour, old ones after a month; jumps of the clock delete nothing that is in use."""
+    """B3.33, B7.67: unplayed tables go after an hour, old ones after a month, each announced first; what is in use stays."""
     world = World()
     played, browsers = await world.table(3)
     host = world.browser()
     unplayed = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
     wire = await browsers[0].live(played).hello()
     world.clock.sleep(700)
-    world.hub.sweep()
-    await world.settle()
+    await swept(world)
     assert set(world.hub.live) == {played} and set(world.store.logs) == {played, unplayed}
     world.clock.sleep(3000)
-    world.hub.sweep()
-    await world.settle()
-    assert set(world.store.logs) == {played}
-    world.clock.day += 400 * 86_400
-    world.hub.sweep()
-    await world.settle()
+    await swept(world)
+    assert set(world.store.logs) == {played, unplayed} and world.hub.counts["tables_due"] == 1, "announced"
+    world.clock.sleep(sweeping.NOTICE_SECONDS)
+    await swept(world)
+    assert set(world.store.logs) == {played} and world.hub.counts["tables_deleted"] == 1
+    for _ in range(40):
+        world.clock.sleep(86_400)
+        await swept(world)
     assert wire.closed is None and set(world.store.logs) == {played}
     wire.hang_up()
     await world.settle()
     world.clock.sleep(700)
-    world.hub.sweep()
+    await swept(world)
+    world.clock.sleep(sweeping.NOTICE_SECONDS)
+    await swept(world)
+    assert not world.store.logs
+
+
+async def swept(world: World) -> None:
+    """A minute's tidying."""
     world.hub.sweep()
     await world.settle()
+
+
+async def test_a_clock_that_jumped_deletes_nothing() -> None:
+    """W8: the date is believed only when it has held for days; until then tables age by the time that somebody saw pass."""
+    world = World()
+    table, _ = await world.table(3)
+    world.hub.drop(world.hub.live[table], "idle", 1012)
+    await swept(world)
+    world.clock.day += 400 * 86_400
+    for _ in range(4):
+        world.clock.sleep(sweeping.NOTICE_SECONDS)
+        await swept(world)
+    assert set(world.store.logs) == {table} and world.hub.counts["clock_jumped"] == 1
+    # Another start, still on the wrong date: what was doubted is doubted on.
+    again = World(world.store)
+    again.clock.day = world.clock.day
+    await swept(again)
+    again.clock.sleep(sweeping.NOTICE_SECONDS)
+    await swept(again)
+    assert set(world.store.logs) == {table}
+    # Set right again: all is as it was.
+    again.clock.day -= 400 * 86_400
+    again.clock.sleep(60)
+    await swept(again)
+    assert again.hub.sweeper.calendar.doubt.seconds == 0
+    # It really is that late, and stays so for days.
+    again.clock.day += 400 * 86_400
+    for _ in range(5):
+        again.clock.sleep(86_400)
+        await swept(again)
+    again.clock.sleep(sweeping.NOTICE_SECONDS)
+    await swept(again)
     assert not world.store.logs
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -105,9 +106,8 @@ def test_a_run_of_messages_can_be_read_and_compared() -> None:
 def test_every_kind_of_message_is_handled() -> None:
     """The table knows each of them; one that it does not know would do nothing."""
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)]
-    source = (seating.__file__ or "").replace("seating.py", "live.py")
-    with open(source, encoding="utf-8") as file:
-        text = file.read()
+    folder = Path(seating.__file__ or "").parent
+    text = "".join(path.read_text("utf-8") for path in (folder / "live.py", folder / "classes" / "at_table.py"))
     inherited = {messages.Message, DefaultDue}
     assert [kind.__name__ for kind in kinds if kind not in inherited and f"case messages.{kind.__name__}():" not in text] == []
     assert {kind for kind in kinds if kind.joins} == {BotMoved, TrainerMissing, DefaultDue}

@@ -13,7 +13,7 @@ import pytest
 
 from alcancia.kernel import Unplayable
 from alcancia.server import commands
-from alcancia.server.store import Append, Appended, Code, Entry, Failed, Log, Store, statements
+from alcancia.server.store import Append, Appended, Code, Entry, Failed, Fill, Log, Store, statements
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
@@ -101,12 +101,14 @@ async def test_what_is_deleted_is_gone(make: Make) -> None:
     await ask.create("t", 1, b"", {b"c": None})
     await ask.append("t", 0, 1, None, [entry("a")])
     assert store.exists(["t", "x"]) == {"t"}
-    assert [summary[::2] for summary in store.summaries()] == [("t", 1)]
+    far = 2**40
+    assert [summary[::2] for summary in store.older(far, far, 9)] == [("t", 1)] and store.fill() == Fill(1, 1)
+    assert not store.older(0, far, 9) and store.newest() == SteadyClock().utc()
     assert await ask.delete("t") == Appended(0)
     assert await ask.delete("t") == Failed("gone")
     assert await ask.append("t", 1, 1, None, [entry("b")]) == Failed("gone")
     assert await ask.save_lobby("t", 1, b"Ana", {}) == Failed("gone")
-    assert store.find_code(b"c") is None and not store.exists(["t"]) and not store.summaries()
+    assert store.find_code(b"c") is None and not store.exists(["t"]) and not store.older(far, far, 9) and store.fill() == Fill(0, 0)
     store.close()
 
 

@@ -18,7 +18,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Task, think
 from alcancia.server.requests import Request
-from alcancia.server.store import Append, Appended, Code, Failed, Found, Log, Reply, Row, SqliteStore, Store, Summary
+from alcancia.server.store import Append, Appended, Code, Failed, Fill, Found, Log, Reply, Row, SqliteStore, Store, Summary
 from alcancia.server.store.files import open_store
 
 T = TypeVar("T")
@@ -97,6 +97,7 @@ class MemoryStore:
         self.logs: dict[str, Log] = {}
         self.touched: dict[str, int] = {}
         self.codes: dict[bytes, Code] = {}
+        self.notes: dict[str, bytes] = {}
         self.fail: Callable[[str], Failed | None] = lambda what: None
         self.appends = 0
 
@@ -164,6 +165,23 @@ class MemoryStore:
 
         self._reply("delete", reply, work)
 
+    def read(self, table: str, found: Found) -> None:
+        def work() -> Log | Failed:
+            log = self.logs.get(table)
+            return Failed("gone") if log is None else log._replace(rows=list(log.rows))
+
+        self._reply("read", found, work)
+
+    def own(self, table: str, epoch: int, reply: Reply) -> None:
+        def work() -> Appended | Failed:
+            log = self.logs.get(table)
+            if log is None or log.epoch > epoch:
+                return Failed("gone" if log is None else "fenced")
+            self.logs[table] = log._replace(epoch=epoch)
+            return Appended(0)
+
+        self._reply("own", reply, work)
+
     def claim(self, table: str, epoch: int, found: Found) -> None:
         def work() -> Log | Failed:
             if table not in self.logs:
@@ -176,8 +194,28 @@ class MemoryStore:
     def find_code(self, hash: bytes) -> Code | None:
         return self.codes.get(hash)
 
-    def summaries(self) -> list[Summary]:
-        return [Summary(table, self.touched[table], len(log.rows)) for table, log in self.logs.items()]
+    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+        found = [Summary(table, self.touched[table], len(log.rows)) for table, log in self.logs.items()]
+        return [one for one in found if one.touched < played or (not one.entries and one.touched < unplayed)][:most]
+
+    def fill(self) -> Fill:
+        return Fill(len(self.logs), sum(len(row.body) for log in self.logs.values() for row in log.rows))
+
+    def newest(self) -> int:
+        return max((self.touched[table] for table in self.logs), default=0)
+
+    def note(self, name: str) -> bytes | None:
+        return self.notes.get(name)
+
+    def write_note(self, name: str, value: bytes, reply: Reply) -> None:
+        def work() -> Appended:
+            self.notes[name] = value
+            return Appended(0)
+
+        self._reply("note", reply, work)
+
+    def tell_trouble(self, trouble: Callable[[Exception | None], object]) -> None:
+        pass
 
     def exists(self, tables: Sequence[str]) -> set[str]:
         return {table for table in tables if table in self.logs}

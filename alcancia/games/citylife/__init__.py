@@ -5,7 +5,7 @@ from functools import partial
 
 from alcancia.kernel import Game, Hooks
 
-from . import bots, debrief, leaving, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
+from . import bots, debrief, leaving, lessons, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
 from .library import Library
 from .state import game
 
@@ -14,9 +14,9 @@ __all__ = ["bots", "game", "leaving", "stocked"]
 game.hooks = Hooks(
     setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
     view=view.view, bot_view=view.view, redeal=view.redeal, check=view.check,
-    standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
+    standings=scoring.standings, worth=scoring.worth, score_in=scoring.score_in, figures=preview.figures,
     unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, seconds=quiz.seconds,
-    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=debrief.lessons,
+    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,
     left=quiz.left, comes=turn.comes, strikes=turn.strikes, amend=turn.amend,
 )  # fmt: skip
 

@@ -6,6 +6,7 @@ from alcancia.games.common.ranking import by_place, in_one, places
 from alcancia.kernel import BANK, NOBODY, StandingsRow
 
 from .content import HOUSE, KIND, MONEY, SHARE
+from .options import Options
 from .state import (
     LOTTERY,
     NO_ONE,
@@ -56,6 +57,11 @@ def worth(t: CityLife, seat: int) -> int:
         return in_one(0, 0, 0)
     ahead, wealth = -steps_to_finish(t, seat), net_worth(t, seat)
     return in_one(1, wealth, ahead) if t.options.victory == "net_worth" else in_one(1, ahead, wealth)
+
+
+def score_in(options: Options) -> str:
+    """CL-8.2 CL-8.5 The score counts the steps still to go, or by option the wealth."""
+    return "money" if options.victory == "net_worth" else "steps"
 
 
 class Part(TypedDict):

@@ -169,6 +169,7 @@ game: Final = Game(
         "offer_no_price", "offer_limit", "offer_gone", "trade_tax_unaffordable", "judge_cannot_answer", "answer_struck_out",
         "already_missed_question", "quiz_pack_invalid", "option_out_of_range", "trainer_does_not_choose",
     ),
+    gauges={"money": ("net_worth",), "debt": ("owed",)},
     moments=(
         "quiz_begins", "traffic_card", "jail_taken_out", "loan_default", "debt_not_covered", "tower_exchanged", "title_scholar",
         "title_wealth", "seat_left", "quiz_reversed",

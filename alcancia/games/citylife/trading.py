@@ -90,9 +90,6 @@ class Trade(Struct, Space, eq=False, gc=False):
             most = min(most, -price)
         return range(least, most + 1, MONEY.unit)
 
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
     def to_json(self) -> dict[str, Any]:
         goods = [{"seat": who, **self.goods(who)._asdict()} for who in (self.seat, *self.partners)]
         return {"kind": "trade", "seat": self.seat, "partners": self.partners, "goods": goods, "step": MONEY.unit}

@@ -98,6 +98,8 @@ class Year(Accounts):
     def __init__(self, seats: int) -> None:
         super().__init__(seats, COLUMNS, ("space", "event"))
         self.owned = [dict.fromkeys([f"cards_{type}" for type in TYPES], 0) for _ in self.seats]
+        self.cheaper: set[tuple[int, int]] = set()
+        """The seats and periods in which a District 3 space made a card cheaper."""
 
     def on_paid(self, args: Row, period: int) -> None:
         """What the ledger's reasons tell."""
@@ -120,11 +122,17 @@ class Year(Accounts):
     def on_benefit_lost(self, args: Row, period: int) -> None:
         self.row(args["seat"], period)["benefits_lost"] += 1
 
-    def on_acquired(self, args: Row, period: int, by: int = 1) -> None:
-        self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] += by
+    def on_acquired(self, args: Row, period: int) -> None:
+        design, seat = DESIGNS[args["card"]], args["seat"]
+        self.owned[seat][f"cards_{design.type}"] += 1
+        row = self.row(seat, period)
+        space = SPACES.get(row["space"])
+        costs = [kind for kind, count in zip(KINDS, design.cost, strict=True) if count]
+        if space and space.card_type == design.type and not row["benefits_lost"] and any(kind in costs for kind in space.kinds):
+            self.cheaper.add((seat, period))
 
     def on_liquidated(self, args: Row, period: int) -> None:
-        self.on_acquired(args, period, -1)
+        self.owned[args["seat"]][f"cards_{DESIGNS[args['card']].type}"] -= 1
 
     def on_capital(self, args: Row, period: int) -> None:
         self.row(args["seat"], period).update(
@@ -160,15 +168,13 @@ class Year(Accounts):
 
     def space_value(self, row: Row) -> int:
         """Tokens, or one for a discount or a process that was used."""
-        space, before = SPACES[row["space"]], self.rows.get((row["seat"], row["period"] - 1))
-        match space.benefit:
+        match SPACES[row["space"]].benefit:
             case "insurance":
                 return int(row["insurance_kept"])
             case "worker":
                 return int(row["income_space"])
             case "discount":
-                owned = f"cards_{space.card_type}"
-                return int(row[owned] > (before[owned] if before else 0))
+                return int((row["seat"], row["period"]) in self.cheaper)
             case "process":
                 return int(row["processes_used"] == row["processes_had"] > 0)
             case "purchase":

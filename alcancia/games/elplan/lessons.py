@@ -45,7 +45,7 @@ class Lesson(LessonRow, total=False):
     payback: int
     later: int
     exports: int
-    others: int
+    taken: int
 
 
 def lessons(t: ElPlan, facts: Sequence[Fact]) -> list[Lesson]:
@@ -59,7 +59,7 @@ def lessons(t: ElPlan, facts: Sequence[Fact]) -> list[Lesson]:
                 found += lesson(seat, mine)
             found += waste(seat, mine, t.options.sale_price)
             found += places(seat, mine, rows)
-            found += investments(seat, facts)
+            found += investments(seat, mine[-1], facts)
             found += purchases(seat, mine, t.business[seat].plan)
             found += imports(seat, facts)
             found += exports(seat, mine, facts)
@@ -82,7 +82,8 @@ def uninsured(seat: int, mine: Rows) -> Iterator[Lesson]:
     tokens, benefits = total(mine, "lost_to_events"), total(mine, "benefits_lost")
     unsold = total([row for row in mine if event_in(row).market_closed], "wasted")
     if tokens or benefits or unsold:
-        covered, kept = total(mine, "insured"), total(mine, "insurance_kept")
+        covered = sum(row["insured"] for row in mine if EVENTS.get(row["event"], NO_EVENT).tone == "negative")
+        kept = total(mine, "insurance_kept")
         yield {
             "lesson": "uninsured", "seat": seat, "tokens": tokens, "benefits": benefits, "unsold": unsold, "covered": covered, "kept": kept,
         }  # fmt: skip
@@ -134,14 +135,9 @@ def first_idea(seat: int, mine: Rows) -> Iterator[Lesson]:
 def district_three(seat: int, mine: Rows) -> Iterator[Lesson]:
     """Places taken for a discount that was not used."""
     stood = [row for row in mine if row["space"].startswith("3")]
-    nothing = [row for row in stood if row["period"] and row["cards"] <= before(mine, row)]
+    nothing = [row for row in stood if not row["space_value"]]
     if nothing:
         yield {"lesson": "space", "seat": seat, "count": len(stood), "nothing": len(nothing)}
-
-
-def before(mine: Rows, row: Measure) -> int:
-    """The number of cards a period earlier."""
-    return next((other["cards"] for other in mine if other["period"] == row["period"] - 1), 0)
 
 
 def sold_back(seat: int, mine: Rows) -> Iterator[Lesson]:
@@ -190,12 +186,12 @@ def processes_for(plan: str, good: str) -> int:
     return min((sum(need) for need, made in zip(sheet.needs, sheet.makes, strict=True) if made == (GOODS.index(good), 1)), default=0)
 
 
-def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Lesson]:
-    """The card that brought most for its price, and those that never worked."""
+def investments(seat: int, last: Measure, facts: Sequence[Fact]) -> Iterator[Lesson]:
+    """The card that brought most for its price, and those that never worked and that no trio needed."""
     cost = {fact.args["card"]: fact.args["count"] for fact in facts if fact.key == "acquired" and fact.args["seat"] == seat}
     worked, brought, payback = returns(seat, facts)
     for card in cost:
-        if not worked[card]:
+        if not worked[card] and cast("dict[str, int]", last)[f"cards_{DESIGNS[card].type}"] > last["trios"]:
             yield {"lesson": "card_idle", "seat": seat, "card": card}
     best = max(cost, key=lambda card: brought[card] - cost[card], default=None)
     if best is not None and brought[best]:
@@ -206,12 +202,14 @@ def investments(seat: int, facts: Sequence[Fact]) -> Iterator[Lesson]:
 
 
 def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str], dict[str, int]]:
-    """For each card of a seat: periods at work, the tokens and processes it really brought, and after how many periods it had paid."""
+    """For each card of a seat: periods at work, what it really brought, and after how many periods it had paid. That is tokens, and
+    processes that were used and would have been missing without it."""
     worked: Counter[str] = Counter()
     brought: Counter[str] = Counter()
     payback: dict[str, int] = {}
     laid: dict[str, int] = {}
     bought: dict[str, tuple[int, int]] = {}
+    had = 0
     for fact in facts:
         args = fact.args
         if args.get("seat") != seat:
@@ -224,13 +222,18 @@ def returns(seat: int, facts: Sequence[Fact]) -> tuple[Counter[str], Counter[str
             case "liquidated":
                 laid.pop(args["card"], None)
             case "capital":
+                worked.update(list(laid))
+                had = args["processes"]
+            case "used":
                 for card, tokens in laid.items():
-                    worked[card] += 1
-                    brought[card] += processes_of(DESIGNS[card].card, tokens)
+                    given = processes_of(DESIGNS[card].card, tokens)
+                    brought[card] += max(0, min(given, args["processes"] - had + given))
             case "received_income":
-                brought[args["card"]] += 1
+                brought[args["card"]] += sum(args["tokens"].values())
             case "received" if args["source"] == "bonus":
                 brought.update({card: DESIGNS[card].card.sale_bonus for card in laid})
+            case "received" if args["source"] == "export":
+                brought[max(laid, key=lambda card: DESIGNS[card].card.export_bonus)] += sum(args["tokens"].values())
             case "acquired" | "price_paid" if args["advisers"]:
                 advisers = sorted([card for card in laid if DESIGNS[card].card.adviser], key=brought.__getitem__)
                 brought.update(advisers[: args["advisers"]])
@@ -266,5 +269,5 @@ def imports(seat: int, facts: Sequence[Fact]) -> Iterator[Lesson]:
 def exports(seat: int, mine: Rows, facts: Sequence[Fact]) -> Iterator[Lesson]:
     """Exports a seat caused, and the money of the subsidy spaces that others took."""
     if caused := total(mine, "exports_caused"):
-        others = sum(fact.args["amount"] for fact in facts if fact.key == "subsidy_claimed" and fact.args["seat"] != seat)
-        yield {"lesson": "exports", "seat": seat, "exports": caused, "others": others}
+        taken = sum(fact.args["amount"] for fact in facts if fact.key == "subsidy_claimed" and fact.args["seat"] != seat)
+        yield {"lesson": "exports", "seat": seat, "exports": caused, "taken": taken}

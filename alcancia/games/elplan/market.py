@@ -106,9 +106,6 @@ class Purchases(Struct, Space, eq=False, gc=False):
                         for advisers in self.adviser_range(from_board, imported):
                             yield (good, from_board, imported, advisers)
 
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": "purchases", "goods": list(self.goods), "on_market": list(self.on_market), "price": self.unit_price,

@@ -101,9 +101,6 @@ class Output(Struct, Space, eq=False, gc=False):
         """EP-4.0.6 Can no row be used at all?"""
         return not any(self.allows(need) for need in self.needs)
 
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
     def to_json(self) -> dict[str, Any]:
         needs = [list(need) for need in self.needs]
         return {"kind": "output", "needs": needs, "have": list(self.have), "wild": self.wild, "most": self.most}

@@ -62,7 +62,7 @@ game: Final = Game(
         "market_closed", "not_in_market", "one_type_only", "not_enough_products", "nothing_to_do", "idea_limit", "switched_off",
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
-    presets=PRESETS, groups=GROUPS,
+    presets=PRESETS, groups=GROUPS, gauges={"money": ("resources",)},
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",

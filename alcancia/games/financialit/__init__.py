@@ -2,16 +2,16 @@
 
 from alcancia.kernel import Hooks
 
-from . import bots, debrief, events, options, preview, scoring, setup, state, trainer, upkeep, view
+from . import bots, debrief, events, lessons, options, preview, scoring, setup, state, trainer, upkeep, view
 from .state import game
 
-__all__ = ["bots", "debrief", "game", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
+__all__ = ["bots", "debrief", "game", "lessons", "options", "preview", "scoring", "setup", "state", "trainer", "view"]
 
 game.hooks = Hooks(
     setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
     view=view.view, all_open=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     needs_trainer=trainer.needs_trainer, script=trainer.script, unforceable=trainer.unforceable, streams=trainer.streams,
-    amend=trainer.amend, why=trainer.why, measures=debrief.measures, lessons=debrief.lessons,
+    amend=trainer.amend, why=trainer.why, measures=debrief.measures, lessons=lessons.lessons,
     left=trainer.left, comes=events.comes, strikes=events.strikes, goals=upkeep.goals,
 )  # fmt: skip

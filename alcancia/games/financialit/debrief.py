@@ -1,16 +1,17 @@
 """Section 11: the figures of the debrief, worked out from what was told and paid; nothing is kept twice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
 from alcancia.games.common.accounts import Accounts, Row
-from alcancia.kernel import BANK, Fact, LessonRow, MeasureRow
+from alcancia.kernel import BANK, Fact, MeasureRow
 
 from .book import book_of
 from .content import INSURANCES
-from .figures import bill_parts
+from .figures import bill_parts, career_penalty
 from .loans import LOAN_SLOTS
 from .options import Options
 from .scoring import projected
@@ -31,6 +32,12 @@ JOYS: Final = {
     "joy_debts": ("loan", "miscalculation", "insolvency", "final_loan"),
 }  # fmt: skip
 """Measures of Happiness won or lost, and the ledger reasons each counts."""
+
+INCOME: Final = (
+    "income_family", "income_skills", "income_careers", "income_luxuries", "income_modifier", "income_events", "income_loans",
+    "income_seeking",
+)  # fmt: skip
+"""The parts of an income; their sum is the marker, as far as its track goes."""
 
 _JOY_OF: Final = {reason: joy for joy, reasons in JOYS.items() for reason in reasons}
 _FLOW_OF: Final = {reason: flow for flow, reasons in FLOWS.items() for reason in reasons}
@@ -59,6 +66,7 @@ class TownMeasure(MeasureRow):
     income_modifier: int
     income_events: int
     income_loans: int
+    income_seeking: int
     bills: int
     bills_family: int
     bills_premiums: int
@@ -84,27 +92,6 @@ class TownMeasure(MeasureRow):
     projected: int
 
 
-class TownLesson(LessonRow, total=False):
-    """Something worth talking about, with the figures it shows."""
-
-    received: int
-    paid: int
-    units: int
-    happiness: int
-    premium: int
-    premiums: int
-    events: int
-    goods: int
-    saved: int
-    missed: int
-    earned: int
-    spent: int
-    cut_short: int
-    lost: int
-    times: int
-    tight_luxuries: int
-
-
 COLUMNS: Final = tuple(name for name in TownMeasure.__annotations__ if name not in MeasureRow.__annotations__)
 Told: TypeAlias = dict[str, Any]
 """The arguments of a fact."""
@@ -114,6 +101,20 @@ def first_options(t: FinanciaLit, facts: Sequence[Fact]) -> Options:
     """FL-3.2 The rules the game began with: every change that was told is taken back."""
     changed = [fact.args for fact in facts if fact.key == "rule_changed"]
     return msgspec.structs.replace(t.options, **{told["option"]: told["before"] for told in reversed(changed)})
+
+
+class Hit(msgspec.Struct):
+    """What an Event did to a seat, or would have done without its insurance."""
+
+    seat: int
+    period: int
+    insurer: str
+    units: int
+    happiness: int
+    income_next: int
+    """What it takes off the next income,"""
+    income: int = 0
+    """and what that came to: the marker ends at both ends of its track, and after the last period no income comes."""
 
 
 class Retold(Accounts):
@@ -130,6 +131,17 @@ class Retold(Accounts):
         self.changes: dict[str, Any] = {}
         self.rules: dict[int, Options] = {}
         """The options that held in each period that is over."""
+        self.taken: Counter[int] = Counter()
+        """Units that each seat has paid for the Event now on the table."""
+        self.hits: list[Hit] = []
+        self.spared: list[Hit] = []
+        self.covered: dict[tuple[int, int], list[str]] = {}
+        """The insurances that each seat paid for in each period."""
+        self.spare: dict[tuple[int, int], bool] = {}
+        """Had a seat a pawn left in a period, and Payable Bills a place for it?"""
+        self.caught: list[tuple[int, int]] = []
+        """Seats that an Event found short, with the Units they held."""
+        self.at_events = False
         self.follow(facts)
 
     def row(self, seat: int, period: int) -> Row:
@@ -154,6 +166,8 @@ class Retold(Accounts):
             self.row(seat, period)[_JOY_OF[reason]] += change
         elif not of:
             self.count(told, period, _FLOW_OF, _FLOW_OF)
+            if reason == "event":
+                self.taken[giver] += amount
 
     def on_first_seat_passed(self, told: Told, period: int) -> None:
         """A period is over: the figures as they stand. Rules that were changed hold from the next one on."""
@@ -197,6 +211,22 @@ class Retold(Accounts):
         row["income_careers"] = sum(force[card].income for card, active in home.careers if active)
         row["income_luxuries"] = sum(force[card].income for card in home.luxuries)
         row["income_events"], home.income_next = home.income_next, 0
+        row["income_seeking"] = -career_penalty(self.t, told["seat"]) if home.career_pawn != NO_PAWN else 0
+        self.feel(told["seat"], period, sum(row[part] for part in INCOME))
+
+    def feel(self, seat: int, period: int, raw: int) -> None:
+        """What Events of the period before really took from this income, and what insurance really kept of it."""
+        for hits, sign in ((self.hits, 1), (self.spared, -1)):
+            for hit in hits:
+                if (hit.seat, hit.period) == (seat, period - 1) and hit.income_next:
+                    other = raw + sign * hit.income_next
+                    hit.income = abs(self.served(other) - self.served(raw))
+                    raw = other
+
+    def served(self, raw: int) -> int:
+        """The income that comes of a sum; what it lacks to nothing is owed, or forgiven by option."""
+        lowest = 0 if self.t.options.income_below_zero == "forgiven" else raw
+        return max(lowest, min(raw, self.t.options.track_max))
 
     def on_investment_advanced(self, told: Told, period: int) -> None:
         home = self.home(told)
@@ -269,17 +299,27 @@ class Retold(Accounts):
         row["bills_family"], row["bills_premiums"], row["bills_upkeep"] = parts["family"], parts["premiums"], parts["upkeep"]
         row["bills_other"] = parts["event"] + parts["work"]
         home.bills_next = 0
+        self.covered[told["seat"], period] = home.insurances[:]
 
     def on_miscalculation(self, told: Told, period: int) -> None:
-        home = self.home(told)
-        home.miscalculation = True
+        self.home(told).miscalculation = True
+        if self.at_events:
+            self.caught.append((told["seat"], self.t.units[told["seat"]]))
 
     def on_miscalculation_cleared(self, told: Told, period: int) -> None:
         home = self.home(told)
         home.miscalculation = False
 
     def on_event_hit(self, told: Told, period: int) -> None:
-        home = self.home(told)
+        home, seat = self.home(told), told["seat"]
+        self.hits.append(Hit(seat, period, self.t.printed.insurer[told["card"]], self.taken[seat], told["happiness"], -told["income"]))
+        self.shift(told, home)
+
+    def on_event_gain(self, told: Told, period: int) -> None:
+        self.shift(told, self.home(told))
+
+    def shift(self, told: Told, home: Home) -> None:
+        """What an Event leaves behind for the next period."""
         home.income_next += told["income"]
         home.bills_next += told["bills"]
         for name, number, _, _ in self.t.printed.operations[told["card"]]:
@@ -287,74 +327,38 @@ class Retold(Accounts):
                 slots = {card: self.t.printed.investments[card].slots for card, _ in home.investments}
                 home.investments = [(card, min(max(token + number, 1), slots[card])) for card, token in home.investments]
 
-    on_event_gain = on_event_hit
+    def on_event_prevented(self, told: Told, period: int) -> None:
+        if told["shield"] in INSURANCES:
+            self.spared.append(Hit(told["seat"], period, told["shield"], told["units"], told["happiness"], told["income"]))
+
+    def on_event_shown(self, told: Told, period: int) -> None:
+        self.taken.clear()
+        self.at_events = True
+
+    def on_round_started(self, told: Told, period: int) -> None:
+        self.at_events = False
+        for home in self.t.homes:
+            home.placed = {}
+
+    def on_pawn_placed(self, told: Told, period: int) -> None:
+        self.home(told).placed[told["location"]] = told["slot"]
+
+    def on_pawn_away(self, told: Told, period: int) -> None:
+        self.home(told).pawns_away = 1
+
+    def on_pawn_back(self, told: Told, period: int) -> None:
+        self.home(told).pawns_away = 0
+
+    def on_saved(self, told: Told, period: int) -> None:
+        """A seat stops: was there a pawn that could have paid the bills early?"""
+        home, open_slots = self.home(told), self.t.printed.open_slots["BIL"]
+        busy = len(home.placed) + home.pawns_away + (home.career_pawn != NO_PAWN)
+        taken = sum("BIL" in other.placed for other in self.t.homes)
+        self.spare[told["seat"], period] = (
+            busy < self.t.options.pawns and "BIL" not in home.placed and taken < len(open_slots) and "BIL" not in self.t.printed.closed
+        )
 
 
 def measures(t: FinanciaLit, facts: Sequence[Fact]) -> list[TownMeasure]:
     """FL-2.11 One row per seat and round: Happiness, purse, income and bills with their parts, flows, goods, loans, protection."""
     return Retold(t, facts).closed()
-
-
-# ── call-outs ────────────────────────────────────────────────────────────────
-
-
-def lessons(t: FinanciaLit, facts: Sequence[Fact]) -> list[TownLesson]:
-    """FL-4.6.4 FL-8.3 What is worth talking about: borrowing, insurance, shelves, early bills, growth, patience, a cushion."""
-    retold, rows = Retold(t, facts), list[TownLesson]()
-    for seat in range(t.seats):
-        mine = [fact for fact in facts if fact.args.get("seat") == seat]
-        rows += lessons_of(t, seat, mine, retold)
-    return rows
-
-
-def lessons_of(t: FinanciaLit, seat: int, mine: Sequence[Fact], retold: Retold) -> Iterator[TownLesson]:
-    """One seat's call-outs, with the figures each shows."""
-    rows, rules = [row for row in retold.closed() if row["seat"] == seat], retold.rules
-    borrowed = total(mine, "loan_taken", "amount")
-    if borrowed:
-        back = sum(row["instalments"] for row in rows) + total(mine, "loan_repaid", "price") + total(mine, "final_loan", "units")
-        joy = total(mine, "loan_taken", "happiness") + total(mine, "final_loan", "happiness")
-        yield {"seat": seat, "lesson": "borrowing", "received": borrowed, "paid": back, "happiness": joy}
-    premiums = sum(row["bills_premiums"] for row in rows)
-    hits = [fact for fact in mine if fact.key == "event_hit" and t.printed.insurer[fact.args["card"]]]
-    if hits:
-        lost, joy = sum(units_lost(t, fact) for fact in hits), sum(fact.args["happiness"] for fact in hits)
-        cards = list(dict.fromkeys(t.printed.insurer[fact.args["card"]] for fact in hits))
-        saved = sum(t.printed.premiums[card] for card in cards) * len(rows)
-        yield {"seat": seat, "lesson": "uninsured", "units": lost, "happiness": joy, "premium": saved, "events": len(hits)}
-    stopped = [fact for fact in mine if fact.key == "event_prevented" and t.printed.insurer[fact.args["card"]]]
-    if stopped:
-        spared = total(stopped, "event_prevented", "units"), total(stopped, "event_prevented", "happiness")
-        yield {"seat": seat, "lesson": "insured", "units": spared[0], "happiness": spared[1], "premiums": premiums}
-    if missing := total(mine, "goods_missing", "n"):
-        price = sum(row["missing"] * rules[row["period"]].goods_price for row in rows)
-        yield {"seat": seat, "lesson": "shelves", "goods": missing, "happiness": total(mine, "goods_missing", "happiness"), "units": price}
-    if rows:
-        yield {"seat": seat, "lesson": "early_bills", "saved": sum(row["discount"] for row in rows), "missed": missed_discount(rules, rows)}
-        grown = sum(row["income_skills"] + row["income_careers"] for row in rows)
-        yield {"seat": seat, "lesson": "growth", "earned": grown, "spent": sum(row["out_skills"] for row in rows)}
-    paid = [fact for fact in mine if fact.key in ("investment_paid", "final_investment")]
-    if paid:
-        cut = [fact for fact in paid if fact.key == "final_investment"]
-        short = sum(t.printed.investments[fact.args["card"]].units - fact.args["units"] for fact in cut)
-        yield {"seat": seat, "lesson": "patience", "units": sum(fact.args["units"] for fact in paid), "cut_short": len(cut), "lost": short}
-    if any(fact.key == "miscalculation" for fact in mine):
-        tight = sum(1 for row in rows if row["out_luxuries"] and row["units"] < rules[row["period"]].savings_from)
-        yield {"seat": seat, "lesson": "cushion", "times": sum(fact.key == "miscalculation" for fact in mine), "tight_luxuries": tight}
-
-
-def units_lost(t: FinanciaLit, hit: Fact) -> int:
-    """FL-4.6.5 FL-4.6.8 What an Event took: Units at once, and income of the next period if there was one."""
-    lost: int = hit.args["units"]
-    return lost - min(0, hit.args["income"]) if hit.period < t.options.rounds else lost
-
-
-def total(mine: Sequence[Fact], key: str, name: str) -> int:
-    """The sum of one figure over the facts of one kind."""
-    return sum(fact.args[name] for fact in mine if fact.key == key)
-
-
-def missed_discount(rules: Mapping[int, Options], rows: Sequence[TownMeasure]) -> int:
-    """Units that paying early would have saved in the rounds without a discount."""
-    terms = [(row["bills"], rules[row["period"]]) for row in rows if not row["discount"]]
-    return sum(bills // options.bills_quota * options.bills_unit for bills, options in terms)

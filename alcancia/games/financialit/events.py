@@ -6,7 +6,7 @@ from typing import Any
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, OneOf, Step, ask, chance, move
 
 from .content import EVENTS
-from .figures import family_modifier, holds
+from .figures import family_modifier, holds, in_force
 from .loans import charge, gain, lose, raise_money
 from .state import GOODS, FinanciaLit, game
 from .trainer import EVENT_ORDER, NEXT_EVENT
@@ -129,7 +129,7 @@ def show(t: FinanciaLit, card: str, source: str) -> None:
             hit.append(seat)
             dues[seat] = unit_cost(t, seat, card)
         elif t.recording:
-            t.tell("event_prevented", seat=seat, card=card, units=unit_cost(t, seat, card), happiness=happiness_at_stake(t, card))
+            tell_spared(t, seat, card)
     if charge(t, dues, "event"):
         t.then(raise_money("event"), event_effects(card, tuple(hit), tuple(dues)))
     else:
@@ -161,9 +161,14 @@ def unit_cost(t: FinanciaLit, seat: int, card: str) -> int:
     return cost
 
 
-def happiness_at_stake(t: FinanciaLit, card: str) -> int:
-    """FL-4.6.4 The Happiness a protected seat was spared."""
-    return -sum(number for name, number, _, _ in t.printed.operations[card] if name == "HAPPY" and number < 0)
+def tell_spared(t: FinanciaLit, seat: int, card: str) -> None:
+    """FL-4.6.4 What protected a seat, the insurance first, and what it was spared: Units, Happiness it has to lose, and next income."""
+    home, book = t.homes[seat], t.printed
+    shield = next((held for held in (*home.insurances, *in_force(home)) if held in book.stops[card]), "none")
+    losses = [(name, -number) for name, number, _, _ in book.operations[card] if number < 0]
+    joy = min(t.happiness[seat], sum([loss for name, loss in losses if name == "HAPPY"]))
+    income = sum([loss for name, loss in losses if name == "INCOME_NEXT"])
+    t.tell("event_prevented", seat=seat, card=card, shield=shield, units=unit_cost(t, seat, card), happiness=joy, income=income)
 
 
 @game.rule

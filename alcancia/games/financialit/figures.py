@@ -178,6 +178,15 @@ def career_cards(t: FinanciaLit, seat: int) -> int:
     return len(t.homes[seat].skills) + len(t.homes[seat].careers)
 
 
+def cards_held(t: FinanciaLit, seat: int) -> dict[str, int]:
+    """FL-4.3.13 FL-8.7 What a trainer's condition can ask for, by kind of card."""
+    home = t.homes[seat]
+    return {
+        "skills": len(home.skills), "careers": len(home.careers), "career_cards": career_cards(t, seat), "insurances": len(home.insurances),
+        "luxuries": len(home.luxuries),
+    }  # fmt: skip
+
+
 def family_modifier(t: FinanciaLit, seat: int, card: str) -> int:
     """FL-4.1.2 What an income card is worth to this family: none, times, at least."""
     force, value = t.printed.force[t.homes[seat].family], t.printed.incomes[card]

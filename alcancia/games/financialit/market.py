@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias, cast
 from alcancia.kernel import BANK, Amount, Ask, Move, MoveValue, OneOf, Step, move
 
 from .action import visitors
-from .figures import MOST_GOODS, career_cards, goods_need, goods_price, most_goods
+from .figures import MOST_GOODS, cards_held, goods_need, goods_price, most_goods
 from .layout import fill_market
 from .loans import gain, within_reach
 from .state import GOODS, FinanciaLit, game
@@ -154,14 +154,7 @@ def unlocked(t: FinanciaLit, seat: int) -> bool:
     if not wanted:
         return True
     home = t.homes[seat]
-    have = {
-        "skills": len(home.skills),
-        "careers": len(home.careers),
-        "career_cards": career_cards(t, seat),
-        "insurances": len(home.insurances),
-        "no_loans": not home.loans,
-        "no_miscalculation": not home.miscalculation,
-    }
+    have = cards_held(t, seat) | {"no_loans": not home.loans, "no_miscalculation": not home.miscalculation}
     return all(have[name] >= least for name, least in wanted.items())
 
 

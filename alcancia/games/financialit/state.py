@@ -114,13 +114,15 @@ game: Final = Game(
         "income_deal_duplicate", "effect_unknown", "collection_missing", "trainer_missing", "loan_terms_invalid",
         "slot_labels_invalid",
     ),
+    gauges={"money": ("cash",), "debt": ("debt",), "wellbeing": ("happiness",)},
     moments=("event_shown", "insolvency", "miscalculation", "goods_missing", "career_active", "goal_reached"),
     titles=(
         "income", "action", "labour", "investing", "insurance", "marketplace", "use_goods", "bills", "events", "upkeep",
         "final_investments", "final_settlement", "score",
     ),
     message_kinds={
-        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "location": "location",
+        "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "shield": "card",
+        "location": "location",
     },
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from alcancia.kernel import BANK, GoalRow
 
-from .figures import career_cards
+from .figures import cards_held
 from .loans import LOAN_SLOTS
 from .scoring import final_investments, final_settlement, score
 from .state import NO_TOKEN, FinanciaLit, game
@@ -111,14 +111,7 @@ def has_set(t: FinanciaLit, seat: int) -> bool:
 
 def collected(t: FinanciaLit, seat: int) -> dict[str, int]:
     """FL-8.7 What a set may ask for, counted for one seat."""
-    home, luxuries = t.homes[seat], t.printed.luxuries
-    return {
-        "skills": len(home.skills),
-        "careers": len(home.careers),
-        "career_cards": career_cards(t, seat),
-        "luxuries": len(home.luxuries),
-        "happy_luxuries": sum(luxuries[card].happiness >= 1 for card in home.luxuries),
-        "insurances": len(home.insurances),
-        "any": len(home.luxuries) + len(home.insurances) + career_cards(t, seat),
-        "happiness": t.happiness[seat],
-    }
+    printed, have = t.printed.luxuries, cards_held(t, seat)
+    have["happy_luxuries"] = sum(printed[card].happiness >= 1 for card in t.homes[seat].luxuries)
+    have["any"] = have["luxuries"] + have["insurances"] + have["career_cards"]
+    return have | {"happiness": t.happiness[seat]}

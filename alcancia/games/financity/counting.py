@@ -81,9 +81,6 @@ class Counts(Struct, Space, eq=False, gc=False):
 
         return (chosen for chosen in count_out(0, self.most()) if sum(chosen) >= self.least)
 
-    def count(self) -> int:
-        return sum(1 for _ in self)
-
     def to_json(self) -> dict[str, Any]:
         budget = self.most()
         most = [budget // face for face in FACES] if self.held is None else self.held

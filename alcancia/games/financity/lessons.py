@@ -5,7 +5,7 @@ from typing import Any, TypeAlias, cast
 
 from alcancia.kernel import Fact, LessonRow
 
-from .content import SHOPPING
+from .content import INVESTMENTS, SHOPPING
 from .debrief import Measure, measures
 from .options import Options
 from .state import BANK_TERMS, City
@@ -33,7 +33,6 @@ class Lesson(LessonRow, total=False):
     interest: int
     brought: int
     earlier: int
-    more: int
     yearly: int
     years: int
     joy: int
@@ -51,12 +50,12 @@ def lessons(t: City, facts: Sequence[Fact]) -> list[Lesson]:
         mine = [row for row in years if row["seat"] == seat]
         told = [fact for fact in facts if fact.args.get("seat") == seat]
         for lesson, args in [
-            *price_of_credit(mine, told, options),
+            *price_of_credit(seat, mine, facts),
             *uninsured_loss(told, options),
             *cost_of_haste(told),
-            *power_of_time(mine, told, options),
+            *power_of_time(seat, mine, facts),
             *small_print(seat, facts, options),
-            *price_of_joy(told, options),
+            *price_of_joy(seat, facts, options),
             *missing_light(mine, options),
             *forgotten(mine),
         ]:
@@ -64,14 +63,29 @@ def lessons(t: City, facts: Sequence[Fact]) -> list[Lesson]:
     return found
 
 
-def price_of_credit(mine: Sequence[Measure], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
+def brought_by(seat: int, facts: Sequence[Fact]) -> dict[str, tuple[Fact, int]]:
+    """Each investment of a seat: its purchase, and what it has really brought. An event may stop or raise a kind's income for a year."""
+    bought: dict[str, Fact] = {}
+    brought: dict[str, int] = {}
+    for fact in facts:
+        if fact.key == "investment_bought" and fact.args["seat"] == seat:
+            bought[fact.args["card"]], brought[fact.args["card"]] = fact, 0
+        elif fact.key == "paid" and fact.args["to"] == seat and fact.args["reason"] in ("business_income", "education_income"):
+            education = fact.args["reason"] == "education_income"
+            cards = [card for card in bought if (INVESTMENTS[card].kind == "education") == education]
+            more = (fact.args["amount"] - sum(INVESTMENTS[card].income for card in cards)) // len(cards)
+            for card in cards:
+                brought[card] += INVESTMENTS[card].income + more
+    return {card: (bought[card], brought[card]) for card in bought}
+
+
+def price_of_credit(seat: int, mine: Sequence[Measure], facts: Sequence[Fact]) -> Iterator[tuple[str, Figures]]:
     """Loans taken and their price; good debt if investments of the same years brought more than it cost."""
     loans, cost = sum(row["loans_taken"] for row in mine), sum(row["finance_cost"] for row in mine)
     if not loans:
         return
     years = {row["period"] for row in mine if row["loans_taken"]}
-    bought = [fact for fact in told if fact.key == "investment_bought" and fact.period in years]
-    earned = sum(fact.args["income"] * (options.years - fact.period) - fact.args["price"] for fact in bought)
+    earned = sum(brought - fact.args["price"] for fact, brought in brought_by(seat, facts).values() if fact.period in years)
     yield "price_of_credit", {"loans": loans, "cost": cost, "earned": max(0, earned), "good": int(earned > cost)}
 
 
@@ -93,48 +107,49 @@ def cost_of_haste(told: Sequence[Fact]) -> Iterator[tuple[str, Figures]]:
         yield "cost_of_haste", {"times": len(hasty), "cost": cost, "zone": worst.args["zone"], "period": worst.period}
 
 
-def power_of_time(mine: Sequence[Measure], told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
-    """The first saving, and what each investment brought; what it would have brought two years earlier."""
-    saved = [row["period"] for row in mine if row["savings"]]
+def power_of_time(seat: int, mine: Sequence[Measure], facts: Sequence[Fact]) -> Iterator[tuple[str, Figures]]:
+    """The first saving, and what each investment brought; for how many of two years it could have paid earlier."""
+    saved = [fact.period for fact in facts if fact.key == "savings_changed" and (fact.args["seat"], fact.args["kind"]) == (seat, "saved")]
     if saved:
         yield "first_saving", {"period": saved[0], "interest": sum(row["income_interest"] for row in mine)}
-    for fact in told:
-        if fact.key == "investment_bought":
-            args, earlier = fact.args, min(2, fact.period - 1)
-            brought, more = args["income"] * (options.years - fact.period), args["income"] * earlier
-            won = {"brought": brought, "price": args["price"], "earlier": earlier, "more": more}
-            yield "power_of_time", {"card": args["card"], "period": fact.period, **won}
+    for card, (fact, brought) in brought_by(seat, facts).items():
+        paid = {"price": fact.args["price"], "yearly": fact.args["income"], "brought": brought}
+        yield "power_of_time", {"card": card, "period": fact.period, **paid, "earlier": min(2, fact.period - 1)}
+
+
+def owned_for(seat: int, facts: Sequence[Fact], last: int) -> list[tuple[str, int, bool]]:
+    """Every shopping card a seat has had: the years in which it counted in the expenses, and whether the seat bought it new."""
+    since: dict[str, tuple[int, bool]] = {}
+    spans: list[tuple[str, int, bool]] = []
+    for fact in facts:
+        args = fact.args
+        if fact.key == "shopping_bought" and args["seat"] == seat:
+            since[args["card"]] = fact.period, True
+        elif fact.key == "trade_done" and args["to"] == seat:
+            since[args["card"]] = fact.period + 1, False
+        elif (fact.key == "trade_done" and args["by"] == seat) or (fact.key == "service_cancelled" and args["seat"] == seat):
+            year, new = since.pop(args["card"])
+            spans.append((args["card"], fact.period + 1 - year, new))
+    return spans + [(card, last + 1 - year, new) for card, (year, new) in since.items()]
 
 
 def small_print(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
     """What owned cards added to the expenses over the years."""
-    since: dict[str, int] = {}
-    spans: list[tuple[str, int]] = []
-    for fact in facts:
-        args = fact.args
-        if fact.key == "shopping_bought" and args["seat"] == seat:
-            since[args["card"]] = fact.period
-        elif fact.key == "trade_done" and args["to"] == seat:
-            since[args["card"]] = fact.period + 1
-        elif (fact.key == "trade_done" and args["by"] == seat) or (fact.key == "service_cancelled" and args["seat"] == seat):
-            spans.append((args["card"], fact.period + 1 - since.pop(args["card"])))
-    spans += [(card, options.years + 1 - year) for card, year in since.items()]
-    for card, years in spans:
+    for card, years, _ in owned_for(seat, facts, options.years):
         if (yearly := SHOPPING[card].expense) and years > 0:
             lesson = "small_print" if yearly > 0 else "small_saving"
             yield lesson, {"card": card, "yearly": abs(yearly), "years": years, "cost": abs(yearly) * years}
 
 
-def price_of_joy(told: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
-    """Wellbeing for each $100 of the cheapest and the dearest purchase, all years counted."""
+def price_of_joy(seat: int, facts: Sequence[Fact], options: Options) -> Iterator[tuple[str, Figures]]:
+    """Wellbeing for each $100 of the cheapest and the dearest purchase, all its years counted."""
     joys = []
-    for fact in told:
-        if fact.key == "shopping_bought":
-            card = SHOPPING[fact.args["card"]]
-            years = options.years - fact.period + 1
+    for name, years, new in owned_for(seat, facts, options.years):
+        if new:
+            card = SHOPPING[name]
             joy = card.wellbeing * (years if card.every_year else 1)
             cost = max(BANK_TERMS.unit, card.cost + max(0, card.expense) * years)
-            joys.append((joy * 100 // cost, fact.args["card"]))
+            joys.append((joy * 100 // cost, name))
     if len(joys) > 1:
         (dear, dearest), (cheap, cheapest) = min(joys), max(joys)
         yield "price_of_joy", {"card": cheapest, "joy": cheap, "other_card": dearest, "other_joy": dear}

@@ -156,6 +156,7 @@ game = Game(
     message_kinds={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
+    gauges={"money": ("cash", "savings"), "debt": ("owed",), "wellbeing": ("wellbeing",)},
     moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

@@ -118,7 +118,8 @@ def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
     else:
         hidden = [list(cards) for cards in t.unseen]
         hidden[seat] = []
-    pool = [*t.deck, *[card for cards in hidden for card in cards]]
+    # In order, so that worlds which the seat cannot tell apart are dealt the same: not even a seeded bot could.
+    pool = list(in_order([*t.deck, *[card for cards in hidden for card in cards]]))
     for who, cards in enumerate(hidden):
         fresh = [pool.pop(luck.below(len(pool))) for _ in cards]
         t.hand[who] = in_order([card for card in t.hand[who] if card not in cards] + fresh)

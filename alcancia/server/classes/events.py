@@ -1,6 +1,6 @@
 """What can happen to a class: the entries of its log. They hold numbers and ids of messages, never a name, a token or a sentence."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -98,7 +98,116 @@ class Started(Event, frozen=True, tag="started"):
     lesson: int
 
 
-Entry: TypeAlias = Made | TermsChanged | DoorMoved | Joined | Rerolled | Left | Placed | Seated | Started
+class SeatedLate(Event, frozen=True, tag="late"):
+    """Somebody came after the start: to this seat of this table, or (None) to watch it."""
+
+    learner: int
+    table: str
+    seat: int | None
+    why: Literal["late_bot", "late_pair", "late_watch"]
+
+
+class Confirmed(Event, frozen=True, tag="confirmed"):
+    """A learner of an earlier lesson is here again."""
+
+    learner: int
+
+
+class Frozen(Event, frozen=True, tag="frozen"):
+    """All tables stand, or will at the end of their round; until then, or (None) until somebody says so."""
+
+    when: Literal["now", "round"]
+    seconds: int | None
+    until: int | None
+    phrase: str | None = None
+    rounds: dict[str, int] = {}
+    """Where each table was."""
+
+
+class Stands(Event, frozen=True, tag="stands"):
+    """This table has finished its round; the last one starts the time that all stand."""
+
+    table: str
+    until: int | None = None
+
+
+class Unfrozen(Event, frozen=True, tag="unfrozen"):
+    """Everybody goes on."""
+
+
+class Boxed(Event, frozen=True, tag="boxed"):
+    """When the lesson ends, and how many seconds of it are for talking; None: no end is set."""
+
+    end: int | None
+    debrief: int = 300
+
+
+class LastRound(Event, frozen=True, tag="last_round"):
+    """This table ends after this round; None: not early."""
+
+    table: str
+    last: int | None
+
+
+class HandMoved(Event, frozen=True, tag="hand"):
+    """A hand went up, and why, or (None) down."""
+
+    learner: int
+    why: Literal["raised", "refused", "clock"] | None
+    at: int = 0
+
+
+class Said(Event, frozen=True, tag="said"):
+    """The trainer said something to these learners; a line of their own is in the register."""
+
+    message: int
+    phrase: str | None
+    to: list[int]
+    tables: list[str] | None = None
+    learner: int | None = None
+
+
+class Read(Event, frozen=True, tag="read"):
+    """Somebody read it."""
+
+    message: int
+    learners: list[int]
+
+
+class Helped(Event, frozen=True, tag="helped"):
+    """The trainer did something for one table, or for all: what, where, and to which seat."""
+
+    what: str
+    tables: list[str]
+    seat: int | None = None
+    detail: list[Any] = []
+
+
+class Bookmarked(Event, frozen=True, tag="bookmarked"):
+    """A moment to talk about."""
+
+    table: str
+    step: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The lesson is over."""
+
+    at: int
+
+
+class NextLesson(Event, frozen=True, tag="next"):
+    """The door is open for the next lesson."""
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """For good."""
+
+
+Entry: TypeAlias = (
+    Made | TermsChanged | DoorMoved | Joined | Rerolled | Left | Placed | Seated | Started | SeatedLate | Confirmed | Frozen | Stands
+    | Unfrozen | Boxed | LastRound | HandMoved | Said | Read | Helped | Bookmarked | Ended | NextLesson | Closed
+)  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -7,8 +7,9 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import tokens
-from alcancia.server.classes import events
-from alcancia.server.classes.live import Interrupted, LiveClass
+from alcancia.server.classes import events, watching
+from alcancia.server.classes.live import LiveClass
+from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
 
@@ -52,6 +53,10 @@ class Hall:
         finally:
             del self._opening[id]
 
+    async def wake(self, id: str) -> None:
+        """Somebody is at a table of this class."""
+        await self.open(id)
+
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
         id, epoch = tokens.class_id(self.hub.random), self.hub.clock.utc()
@@ -77,6 +82,38 @@ class Hall:
         """A table is at another point: if it belongs to a class that somebody is in, its wall shows it."""
         if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
             room.table_changed(live)
+
+    def stumbled(self, live: "LiveTable", seat: int) -> None:
+        """A move was refused."""
+        if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
+            watching.stumbled(room, live, seat)
+
+    def clock_ran(self, live: "LiveTable", seat: int) -> None:
+        """A seat's time was up."""
+        if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
+            watching.clock_ran(room, live, seat)
+
+    def beat(self) -> None:
+        """One second more: a freeze may be over."""
+        for room in self.live.values():
+            watching.beat(room)
+
+    async def erase(self, room: LiveClass) -> Refused | None:
+        """The class and all its tables, without a trace."""
+        for seated in [*room.state.earlier, *room.state.tables]:
+            live = await self.hub.open(seated.table)
+            refused = live if isinstance(live, Refused) else await self.hub.delete(live)
+            if refused is not None and refused.reason != "no_such_table":
+                return refused
+        room.gone = True
+        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self.hub.store.delete(room.id, erased.set_result)
+        result = await erased
+        if isinstance(result, Failed) and result.why != "gone":
+            room.gone = False
+            return Refused("try_later")
+        self.drop(room, "deleted", 4410)
+        return None
 
     def sweep(self) -> None:
         """Classes nobody is in leave the memory; those deleted from outside are dropped."""

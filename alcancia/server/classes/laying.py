@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from alcancia.kernel import Refused
+from alcancia.server.classes.at_table import TRAINERS
 from alcancia.server.classes.events import TableSeated
 from alcancia.server.classes.names import Called
 from alcancia.server.lobby import Chair, Lobby, Person, RoomAt
@@ -12,9 +13,6 @@ from alcancia.server.settings import TableSettings
 if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
     from alcancia.server.live import LiveTable
-
-TRAINERS = 1
-"""The person at each table who is everybody that leads the class."""
 
 
 async def lay(room: "LiveClass") -> Refused | None:
@@ -50,7 +48,7 @@ def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
         # Who shares a device is one person with several seats; who shares a seat is one person with several devices.
         person = sharing.setdefault(room.state.learners[learners[0]].group, TRAINERS + 1 + len(sharing))
         people.setdefault(person, Person(devices=[], played=True))
-        for device in [device for learner in learners for device in register.learners[learner].devices]:
+        for device in [device for learner in learners for device in register.devices_of(learner)]:
             if device not in people[person].devices:
                 people[person].devices.append(device)
         chairs.append(Chair("person", person, called=[called(room, learner) for learner in learners]))
@@ -62,5 +60,5 @@ def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
 
 def called(room: "LiveClass", learner: int) -> Called:
     """How a learner is called."""
-    found = room.state.learners[learner]
-    return Called(found.animal, found.adjective, room.register.learners[learner].name)
+    found, known = room.state.learners[learner], room.register.learners.get(learner)
+    return Called(found.animal, found.adjective, None if known is None else known.name)

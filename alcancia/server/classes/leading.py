@@ -1,19 +1,27 @@
-"""What trainer and co-trainer ask of a class. All of it runs in the class's turn."""
+"""What trainer and co-trainer arrange: the door, terms, who sits where, lessons, other devices. All of it runs in the class's turn."""
 
 import msgspec
 
+from alcancia.games import GAMES
 from alcancia.kernel import Refused
-from alcancia.server import tokens
-from alcancia.server.classes import arranging, events, names
-from alcancia.server.classes.learning import not_yet
-from alcancia.server.classes.outcomes import Happened, Outcome
+from alcancia.server import messages, tokens
+from alcancia.server.classes import arranging, events, late, names
+from alcancia.server.classes.outcomes import Happened, Order, Outcome
+from alcancia.server.classes.register import Guide
 from alcancia.server.requests import Request
 from alcancia.shelf.own import find
 
+MOST_GUIDES = 12
+
 
 def door(request: Request) -> Outcome:
-    """Open or closed."""
-    return Happened((events.DoorMoved(request.body.open),))
+    """Open or closed. After a lesson an open door is that of the next one."""
+    state, wanted = request.room.state, request.body.open
+    if state.phase == "closed":
+        return Refused("class_closed")
+    if state.phase == "over" and wanted:
+        return Happened((events.NextLesson(),))
+    return Happened((events.DoorMoved(wanted),)) if wanted != state.door else {}
 
 
 def class_terms(request: Request) -> Outcome:
@@ -29,8 +37,6 @@ def class_terms(request: Request) -> Outcome:
 
 def settle(terms: events.Terms) -> Refused | None:
     """Why a class cannot be led on these terms."""
-    from alcancia.games import GAMES
-
     if terms.game not in GAMES:
         return Refused("unknown_game", {"game": terms.game})
     settled = find(terms.game).settle(terms.options, max(3, find(terms.game).seats.start), True)
@@ -48,16 +54,19 @@ def place(request: Request) -> Outcome:
         return Refused("no_such_learner")
     if body.beside is not None and (body.beside == body.learner or state.learners[body.beside].beside is not None):
         return Refused("no_such_learner")
-    if body.beside is not None and len(state.at_seat(body.learner)) > 1:
+    if body.beside is not None and (len(state.at_seat(body.learner)) > 1 or len(state.at_seat(body.beside)) >= late.MOST_AT_SEAT):
         return Refused("seat_taken")
     return Happened((events.Placed(body.learner, body.sign, body.beside),))
+
+
+# ── lessons ──────────────────────────────────────────────────────────────────
 
 
 def begin_lesson(request: Request) -> Outcome:
     """Who sits where is written down first; then the tables are made and started."""
     room, state = request.room, request.room.state
-    if state.phase not in ("door", "over"):
-        return Refused("already_started")
+    if state.phase != "door":
+        return Refused("class_closed" if state.phase == "closed" else "already_started")
     found, layout = arranging.arrange(state), arranging.layout_of(state)
     if isinstance(found, Refused) or layout is None:
         return found if isinstance(found, Refused) else Refused("no_such_layout")
@@ -66,10 +75,65 @@ def begin_lesson(request: Request) -> Outcome:
         seats = arranging.seats_at(state, people, layout)
         if isinstance(seats, Refused):
             return Refused(seats.reason, {**seats.detail, "sign": sign})
+        settled = find(state.terms.game).settle(state.terms.options, len(seats), True)
+        if isinstance(settled, Refused):
+            return settled
         tables.append(events.TableSeated(sign, tokens.table_id(room.hub.random), seats))
     luck = room.hub.random.token() if state.terms.same_luck else None
     return Happened((events.Seated(state.lesson + 1, tables, luck),), lay=True)
 
 
-freeze = unfreeze = time_box = last_round = say = lower = help_table = event = rule = bookmark = new_code = admit = not_yet
-end_lesson = dismiss = close_class = not_yet
+def end_lesson(request: Request) -> Outcome:
+    """The lesson is over: tables that still play stand still as they are."""
+    room, state = request.room, request.room.state
+    if state.phase != "playing":
+        return Refused("not_started")
+    orders = tuple(Order(table.table, messages.Hold(True)) for table in state.tables if not room.is_over(table.table))
+    return Happened((events.Ended(room.hub.clock.utc()),), orders=orders)
+
+
+def close_class(request: Request) -> Outcome:
+    """For good: the code leads nowhere, and every learner's device is released."""
+    room, state = request.room, request.room.state
+    if state.phase == "closed":
+        return {}
+    register = room.register.copy()
+    register.code = ""
+    register.learners = {}
+    orders = [Order(table.table, messages.Hold(True)) for table in state.tables if not room.is_over(table.table)]
+    orders += [Order(table.table, messages.DeviceGone(None)) for table in (*state.earlier, *state.tables)]
+    return Happened((events.Closed(),), register, orders=tuple(orders))
+
+
+# ── people and devices ───────────────────────────────────────────────────────
+
+
+def dismiss(request: Request) -> Outcome:
+    """A learner is shown out; nobody is banned, the door lets them in again."""
+    return late.leave(request.room, request.body.learner)
+
+
+def admit(request: Request) -> Outcome:
+    """The device that shows this number is this learner's."""
+    room, body = request.room, request.body
+    device = room.knocks.get(body.number)
+    if device is None:
+        return Refused("no_such_number")
+    if body.learner not in room.state.learners:
+        return Refused("no_such_learner")
+    del room.knocks[body.number]
+    return late.come_back(room, body.learner, device)
+
+
+def new_code(request: Request) -> Outcome:
+    """A code for another device that leads; used once."""
+    room = request.room
+    register = room.register.copy()
+    if len(register.guides) >= MOST_GUIDES:
+        unused = next((number for number, guide in register.guides.items() if not guide.devices), None)
+        if unused is None:
+            return Refused("too_many")
+        del register.guides[unused]
+    code = tokens.return_code(room.hub.random)
+    register.guides[min(register.guides) - 1] = Guide([], tokens.code_hash(code).hex(), role=request.body.role)
+    return Happened((), register, {"code": code})

@@ -1,14 +1,19 @@
 """What learners ask of a class. All of it runs in the class's turn."""
 
+from typing import Final
+
 from alcancia.kernel import Refused
+from alcancia.server import names as nicknames
 from alcancia.server import tokens
-from alcancia.server.classes import events, names, showing
-from alcancia.server.classes.outcomes import Happened, Outcome
+from alcancia.server.classes import events, late, names, showing
+from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.register import Known
 from alcancia.server.classes.wire import MOST_LEARNERS
+from alcancia.server.messages import DeviceGone
 from alcancia.server.requests import Request
 
-EYES = ("learner", "projector", "trainer")
+EYES: Final = ("learner", "projector", "trainer")
+MOST_KNOCKS: Final = 60
 
 
 def see_class(request: Request) -> Outcome:
@@ -20,8 +25,11 @@ def see_class(request: Request) -> Outcome:
     return showing.shown(room, wanted or ("trainer" if leads else "learner"), request.token)
 
 
+# ── coming and going ─────────────────────────────────────────────────────────
+
+
 def sit_down(request: Request) -> Outcome:
-    """Take places: one, several at this device, or two at one seat. The same device gets the same places again."""
+    """Take places: one, several at this device, or two at one seat."""
     room, body, state = request.room, request.body, request.room.state
     if state.phase == "closed":
         return Refused("class_closed")
@@ -29,36 +37,52 @@ def sit_down(request: Request) -> Outcome:
         return Refused("already_seated")
     if not state.door:
         return Refused("door_closed")
-    if state.phase != "door":
-        return Refused("not_yet")
     if len(state.learners) + body.heads > MOST_LEARNERS:
         return Refused("class_full", {"most": MOST_LEARNERS})
     if body.pair and body.heads != 2:
         return Refused("bad_message", {"entry": "pair"})
     if body.sign is not None and body.sign not in names.SIGNS:
         return Refused("no_such_sign")
-    if body.name is not None:
-        return Refused("not_yet" if state.terms.names else "no_names")
-    return _welcome(request)
+    name = _own_name(request)
+    return name if isinstance(name, Refused) else _welcome(request, name)
 
 
-def _welcome(request: Request) -> Happened:
-    """New learners, known by this device and a return code each."""
+def _own_name(request: Request) -> str | Refused | None:
+    """A name somebody typed, where the trainer allows it and nobody in the class has one like it."""
+    room, typed = request.room, request.body.name
+    if typed is None:
+        return None
+    if not room.state.terms.names or request.body.heads > 1:
+        return Refused("no_names")
+    name = nicknames.clean(typed)
+    if not isinstance(name, Refused) and nicknames.clash(name, [known.name for known in room.register.learners.values()]):
+        return Refused("name_taken")
+    return name
+
+
+def _welcome(request: Request, name: str | None) -> Happened:
+    """New learners, known by this device and a return code each; after the start they are seated at once."""
     room, body, state = request.room, request.body, request.room.state
     register, taken = room.register.copy(), state.animals()
     device = tokens.token_hash(request.own_token(room.hub.random), register.key)
-    entries: list[events.Joined] = []
+    entries: list[events.Entry] = []
     rows = []
     group = state.last + 1
     for number in range(group, group + body.heads):
         called = names.draw(room.hub.random, taken)
         taken = taken | {called.animal}
         code = tokens.return_code(room.hub.random)
-        register.learners[number] = Known([device], tokens.code_hash(code).hex())
+        register.learners[number] = Known([device], tokens.code_hash(code).hex(), name)
         beside = group if body.pair and number != group else None
         entries.append(events.Joined(number, called.animal, called.adjective, group, body.sign, beside))
         rows.append({"learner": number, "animal": called.animal, "adjective": called.adjective, "return_code": code})
-    return Happened(tuple(entries), register, {"class": room.id, "learners": rows})
+    seated, orders = late.seat(room, entries, device, name) if state.phase == "playing" else ([], [])
+    return Happened((*entries, *seated), register, {"class": room.id, "learners": rows}, tuple(orders))
+
+
+def get_up(request: Request) -> Outcome:
+    """A learner gives their place up."""
+    return late.leave(request.room, request.body.learner)
 
 
 def reroll(request: Request) -> Outcome:
@@ -73,9 +97,57 @@ def reroll(request: Request) -> Outcome:
     return Happened((events.Rerolled(learner.number, called.animal, called.adjective),))
 
 
-def not_yet(request: Request) -> Outcome:
-    """In the interface already, but nobody built it yet."""
-    return Refused("not_yet")
+def it_is_me(request: Request) -> Outcome:
+    """Whoever holds this device is the same learner as in the last lesson."""
+    learner = request.room.state.learners[request.body.learner]
+    return {} if learner.present else Happened((events.Confirmed(learner.number),))
 
 
-get_up = hand = seen = knock = it_is_me = release = not_yet
+def release(request: Request) -> Outcome:
+    """This device forgets its places; the learners keep them, by their return codes."""
+    register = request.room.register.copy()
+    assert request.token is not None
+    device = tokens.token_hash(request.token, register.key)
+    for known in register.learners.values():
+        known.devices = [other for other in known.devices if other != device]
+    orders = tuple(Order(table.table, DeviceGone(device)) for table in request.room.state.tables)
+    return Happened((), register, orders=orders)
+
+
+def knock(request: Request) -> Outcome:
+    """A number for this device to show, so that the trainer can say whose it is. Kept by nobody but this process."""
+    room = request.room
+    if room.state.phase == "closed":
+        return Refused("class_closed")
+    device = tokens.token_hash(request.own_token(room.hub.random), room.register.key)
+    for number, knocking in room.knocks.items():
+        if knocking == device:
+            return {"number": number}
+    if len(room.knocks) >= MOST_KNOCKS:
+        return Refused("too_many")
+    while (number := f"{room.hub.random.below(10_000):04}") in room.knocks:
+        pass
+    room.knocks[number] = device
+    return Happened((), answer={"number": number})
+
+
+# ── during the lesson ────────────────────────────────────────────────────────
+
+
+def hand(request: Request) -> Outcome:
+    """Up, or down again."""
+    room, learner = request.room, request.body.learner
+    if request.body.up == (learner in room.state.hands):
+        return {}
+    return Happened((events.HandMoved(learner, "raised" if request.body.up else None, room.hub.clock.utc()),))
+
+
+def seen(request: Request) -> Outcome:
+    """All learners of this device have read it."""
+    room, message = request.room, request.body.message
+    said = room.state.said.get(message)
+    if said is None:
+        return Refused("no_such_message")
+    read = room.state.read.get(message, set())
+    mine = [learner for learner in room.register.learners_of(request.token) if learner in said.to and learner not in read]
+    return Happened((events.Read(message, mine),)) if mine else {}

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
-from alcancia.server.classes import events, laying, leading, learning, showing
+from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, showing, watching
+from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.state import from_log
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
 
 HANDLERS: Final = {
-    entry.name: getattr(learning, entry.name, None) or getattr(leading, entry.name)
+    entry.name: next(getattr(module, entry.name) for module in (learning, leading, guiding) if hasattr(module, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "class"
 }
@@ -35,29 +36,6 @@ PUSH_SECONDS: Final = 0.2
 _encode = msgspec.json.Encoder().encode
 
 
-class Onlooker(Protocol):
-    """A socket at the class."""
-
-    token: str | None
-    eyes: str
-
-    def post(self, text: str) -> None:
-        """Send this, soon."""
-
-    def shut(self, reason: str, code: int) -> None:
-        """Say why, and close."""
-
-
-class Entered(Message, frozen=True):
-    """A device is here."""
-
-    onlooker: Onlooker
-
-
-class Interrupted(Message, frozen=True):
-    """The lesson was being laid out when the server stopped."""
-
-
 class LiveClass:
     """A class somebody is in. Everything that happens to it is a message, worked off one at a time."""
 
@@ -67,6 +45,12 @@ class LiveClass:
         self.onlookers: list[Onlooker] = []
         self.wall = Wall(self)
         self.gone = False
+        self.knocks: dict[str, str] = {}
+        """Devices (by their hashes) that show a number to the trainer."""
+        self.led_at = hub.clock.monotonic()
+        """When somebody who leads was last here."""
+        self.stumbles: dict[tuple[str, int], int] = {}
+        self.clocks_run: dict[tuple[str, int], int] = {}
         self.quiet_since = hub.clock.monotonic()
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._working: asyncio.Task[None] | None = None
@@ -83,6 +67,16 @@ class LiveClass:
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
         return not (self.onlookers or self._inbox or self._working or any(table.table in self.hub.live for table in self.state.tables))
+
+    def playing(self, table: str) -> Any:
+        """The live table of this id, if its game has begun."""
+        live = self.hub.live.get(table)
+        return None if live is None or live.memory.table is None else live
+
+    def is_over(self, table: str) -> bool:
+        """Is this table's game over, as far as anybody knows?"""
+        live = self.hub.live.get(table)
+        return live is not None and live.memory.over
 
     # ── one message after the other ──────────────────────────────────────────
 
@@ -122,25 +116,52 @@ class LiveClass:
         if not await self._commit(outcome):
             await self._renew()
             return Refused("try_later")
-        await self._carry_out(outcome.orders)
+        results = await self._carry_out(outcome.orders)
         if outcome.lay:
             refused = await laying.lay(self)
             if refused is not None:
                 return refused
             await self._commit(Happened((events.Started(self.state.lesson),)))
         self.tell()
+        if outcome.report:
+            return self._reported(outcome.orders, results)
         return {} if outcome.answer is None else outcome.answer
+
+    def _reported(self, orders: tuple[Order, ...], results: list[Any]) -> Any:
+        """What became of an order: the table's own refusal, if there is one table; of several, who refused."""
+        refused = [(order.table, result) for order, result in zip(orders, results, strict=True) if isinstance(result, Refused)]
+        if refused and len(orders) == 1:
+            return refused[0][1]
+        signs = {table.table: table.sign for table in self.state.tables}
+        return {"refused": [{"sign": signs[table], "reason": result.reason} for table, result in refused]}
 
     def _handle(self, message: Message | Request) -> Outcome:
         match message:
             case Request():
                 refused = gate.may_act(message)
+                if self.register.guide_of(message.token) is not None:
+                    self.led_at = self.hub.clock.monotonic()
                 return HANDLERS[message.entry.name](message) if refused is None else refused
-            case Entered():
+            case messages.Entered():
                 self._enter(message.onlooker)
-            case Interrupted():
+            case messages.Interrupted():
                 return Happened(lay=True) if self.state.phase == "laying" else None
+            case messages.RoundDone():
+                return watching.round_done(self, message.table)
+            case messages.FreezeOver():
+                return guiding.go_on(self.state)
+            case messages.Stuck():
+                return watching.stuck(self, message)
+            case messages.CodeUsed():
+                return self._come_back(message)
         return None
+
+    def _come_back(self, used: messages.CodeUsed) -> Outcome:
+        """A return code was typed at another device."""
+        known = (self.register.guides if used.number < 0 else self.register.learners).get(used.number)
+        if known is None or known.code != used.code or (used.number >= 0 and used.number not in self.state.learners):
+            return Refused("no_such_code")
+        return (late.guide_comes if used.number < 0 else late.come_back)(self, used.number, used.device)
 
     # ── to the disk, and to the tables ───────────────────────────────────────
 
@@ -171,14 +192,13 @@ class LiveClass:
         elif log.why == "gone":
             self.hub.classes.drop(self, "deleted", 4410)
 
-    async def _carry_out(self, orders: tuple[Order, ...]) -> None:
+    async def _carry_out(self, orders: tuple[Order, ...]) -> list[Any]:
         """At every table at once; this class does nothing else until all of them have answered."""
-        await asyncio.gather(*(self._order(order) for order in orders))
+        return await asyncio.gather(*(self._order(order) for order in orders))
 
-    async def _order(self, order: Order) -> None:
+    async def _order(self, order: Order) -> Any:
         live = await self.hub.open(order.table)
-        if not isinstance(live, Refused):
-            await live.ask(order.message)
+        return live if isinstance(live, Refused) else await live.ask(order.message)
 
     # ── who is here, and what they are told ──────────────────────────────────
 
@@ -207,6 +227,7 @@ class LiveClass:
         """A table of this class is at another point, or somebody came or went there."""
         self.wall.touch(live.id)
         self.push_soon()
+        watching.table_changed(self, live)
 
     def push_soon(self) -> None:
         """All changes of a moment go out together."""

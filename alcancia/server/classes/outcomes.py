@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 from alcancia.kernel import Refused
 from alcancia.server.classes.events import Entry
 from alcancia.server.classes.register import Register
-from alcancia.server.messages import Message
+from alcancia.server.messages import FromClass
 from alcancia.server.outcomes import Answer
 
 
@@ -13,7 +13,7 @@ class Order(NamedTuple):
     """A message for one table of the class."""
 
     table: str
-    message: Message
+    message: FromClass
 
 
 class Happened(NamedTuple):
@@ -25,6 +25,8 @@ class Happened(NamedTuple):
     orders: tuple[Order, ...] = ()
     lay: bool = False
     """Are the tables of the lesson to be made and started?"""
+    report: bool = False
+    """Is what the tables said the answer?"""
 
 
 Outcome: TypeAlias = Happened | Refused | Answer | dict[str, Any] | bytes | None

@@ -33,9 +33,12 @@ class Register(msgspec.Struct):
 
     key: str
     code: str
+    """Of the door; empty once the class is closed."""
     guides: dict[int, Guide] = {}
     """By negative numbers, so that a code says whether it leads to a guide or to a learner."""
     learners: dict[int, Known] = {}
+    texts: dict[int, str] = {}
+    """What the trainer said in words of their own, by the number of the message."""
 
     @classmethod
     def read(cls, data: bytes) -> Self:
@@ -52,23 +55,31 @@ class Register(msgspec.Struct):
 
     def codes(self) -> dict[bytes, int | None]:
         """Every code that leads here, as hashes: to the door, to a guide's place or to a learner's."""
-        leads: dict[bytes, int | None] = {tokens.code_hash(self.code): None}
+        leads: dict[bytes, int | None] = {tokens.code_hash(self.code): None} if self.code else {}
         everybody: list[tuple[int, Known]] = [*self.guides.items(), *self.learners.items()]
         return leads | {bytes.fromhex(known.code): number for number, known in everybody if known.code}
 
+    def hash_of(self, token: str | None) -> str | None:
+        """What the class keeps of a device."""
+        return None if token is None else tokens.token_hash(token, self.key)
+
     def guide_of(self, token: str | None) -> Guide | None:
         """The guide whose device this is."""
-        mine = None if token is None else tokens.token_hash(token, self.key)
+        mine = self.hash_of(token)
         return next((guide for guide in self.guides.values() if mine in guide.devices), None)
 
     def learners_of(self, token: str | None) -> list[int]:
         """The learners of this device."""
-        mine = None if token is None else tokens.token_hash(token, self.key)
+        mine = self.hash_of(token)
         return [number for number, known in self.learners.items() if mine in known.devices]
 
     def knows(self, token: str | None) -> bool:
         """Does this device have a place here?"""
         return self.guide_of(token) is not None or bool(self.learners_of(token))
+
+    def devices_of(self, learner: int) -> list[str]:
+        """A learner's devices."""
+        return self.learners[learner].devices if learner in self.learners else []
 
     def guide_devices(self) -> list[str]:
         """Every device that leads."""

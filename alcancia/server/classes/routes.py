@@ -10,6 +10,7 @@ from alcancia.kernel import Refused
 from alcancia.server import tokens
 from alcancia.server.classes import events
 from alcancia.server.classes.leading import settle
+from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
 from alcancia.server.outcomes import Answer, Outcome
 from alcancia.server.requests import Request
@@ -40,6 +41,16 @@ class ClassRoutes:
         room = await self.hub.classes.create(events.Made(terms, body.rehearsal), register)
         return room if isinstance(room, Refused) else {"class": room.id, "code": register.code, "return_code": code}
 
+    async def _return_to_class(self, request: Request, id: str, number: int, code: bytes) -> Outcome:
+        """From a return code to the place of a learner, or of somebody who leads."""
+        room = await self.hub.classes.open(id)
+        if isinstance(room, Refused):
+            return Refused("no_such_code")
+        self.hub.paces["guess"].give_back(request.address)
+        device = tokens.token_hash(request.own_token(self.hub.random), room.register.key)
+        answer: Outcome = await room.ask(CodeUsed(number, code.hex(), device))
+        return answer
+
     async def class_qr(self, request: Request) -> Outcome:
         """The door's address as a picture to photograph; with a sign, that of one table's card."""
         sign = request.query.get("sign")
@@ -52,7 +63,8 @@ class ClassRoutes:
 
     async def delete_class(self, request: Request) -> Outcome:
         """Erase the class and all its tables."""
-        return Refused("not_yet")
+        refused = await self.hub.classes.erase(request.room)
+        return {} if refused is None else refused
 
 
 def _drawn(where: str) -> bytes:

@@ -1,6 +1,6 @@
 """Showing: what each audience may know of a class. Everything about a class that leaves the server is put together here."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -11,6 +11,11 @@ from alcancia.server.classes.state import Learner
 
 if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
+
+SURE_SECONDS: Final = 900
+"""So long after a lesson a device may still be in the hands of whoever had it."""
+MOST_SHOWN: Final = 10
+"""So many of the last messages."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,13 +51,33 @@ def _everybody(room: "LiveClass", eyes: str) -> dict[str, Any]:
         "seating": state.terms.seating,
         "names": state.terms.names,
         "rehearsal": state.rehearsal,
-        "freeze": None,
-        "box": None,
+        "freeze": _freeze(room),
+        "box": _box(room),
     }
 
 
+def _freeze(room: "LiveClass") -> dict[str, Any] | None:
+    freeze, tables = room.state.freeze, room.state.tables
+    if freeze is None:
+        return None
+    stand = all(table.table in room.state.stand for table in tables)
+    left = None if freeze.until is None else max(0, freeze.until - room.hub.clock.utc())
+    return {"when": "now" if stand else "round", "left": left, "phrase": freeze.phrase}
+
+
+def _box(room: "LiveClass") -> dict[str, Any] | None:
+    box = room.state.box
+    if box is None or box.end is None:
+        return None
+    left = max(0, box.end - room.hub.clock.utc())
+    return {"left": left, "play": max(0, left - box.debrief)}
+
+
+# ── the projector, and those who lead ────────────────────────────────────────
+
+
 def _learners(room: "LiveClass") -> dict[str, Any]:
-    """Everybody with their animals, and where they sit or would sit: for the projector and those who lead."""
+    """Everybody with their animals, and where they sit or would sit."""
     state = room.state
     if state.phase == "door":
         found = arranging.arrange(state)
@@ -60,7 +85,7 @@ def _learners(room: "LiveClass") -> dict[str, Any]:
     else:
         rows = [(table.sign, table.seats) for table in state.tables]
     return {
-        "learners": [_learner(room, learner) for learner in state.learners.values()],
+        "learners": [_learner(room, learner) for learner in state.learners.values() if learner.present or state.phase == "over"],
         "tables": [{"sign": sign, "seats": seats} for sign, seats in rows],
     }
 
@@ -70,36 +95,9 @@ def _learner(room: "LiveClass", learner: Learner) -> dict[str, Any]:
     return {"learner": learner.number, "animal": how.animal, "adjective": how.adjective, "name": how.name, "group": learner.group}
 
 
-def _own(room: "LiveClass", token: str | None) -> dict[str, Any]:
-    """What the learners of one device may know: their own places."""
-    state = room.state
-    mine = [state.learners[number] for number in room.register.learners_of(token) if number in state.learners]
-    return {"you": [_learner(room, learner) | _place(room, learner) for learner in mine], "ask": False, "knock": None, "messages": []}
-
-
-def _place(room: "LiveClass", learner: Learner) -> dict[str, Any]:
-    """Where a learner sits, or would sit."""
-    state = room.state
-    placed = state.place_of(learner.number) if state.phase != "door" else None
-    sign = placed[0].sign if placed is not None else None
-    if state.phase == "door" and not isinstance(found := arranging.arrange(state), Refused):
-        first = learner.beside or learner.number
-        sign = next((sign for sign, people in found if first in people), None)
-    return {
-        "rerolls": learner.rerolls if state.phase == "door" else 0,
-        "sign": sign,
-        "table": None if placed is None else placed[0].table,
-        "seat": None if placed is None else placed[1],
-        "beside": [other for other in state.at_seat(learner.beside or learner.number) if other != learner.number],
-        "watches": False,
-        "why": None,
-        "hand": None,
-    }
-
-
 def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
-    """What those who lead know beside: terms, the proposal with its forecast, the wall, hands, messages."""
-    state, terms = room.state, room.state.terms
+    """What those who lead know beside: terms, the proposal with its forecast, the wall, hands, messages, who was here before."""
+    state, terms, now = room.state, room.state.terms, room.hub.clock.utc()
     guide = room.register.guide_of(token)
     layout = arranging.layout_of(state)
     return {
@@ -112,10 +110,91 @@ def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
             "tables": terms.tables,
         },
         "plan": None if layout is None else layout._asdict(),
-        "choices": [choice._asdict() for choice in arranging.choices(state)],
+        "choices": [choice._asdict() for choice in arranging.choices(state)] if state.phase == "door" else [],
+        "absent": [_learner(room, learner) for learner in state.learners.values() if not learner.present and state.phase != "over"],
         "wall": room.wall.tiles() if state.phase != "door" else [],
-        "hands": [],
-        "knocks": [],
-        "messages": [],
-        "bookmarks": [],
+        "hands": [
+            {"learner": learner, "sign": _sign(room, learner), "why": hand.why, "waits": max(0, now - hand.at)}
+            for learner, hand in state.hands.items()
+        ],
+        "knocks": sorted(room.knocks),
+        "messages": [
+            {
+                "message": number,
+                "phrase": said.phrase,
+                "text": room.register.texts.get(number),
+                "tables": said.tables,
+                "learner": said.learner,
+                "seen": len(state.read.get(number, ())),
+                "of": len(said.to),
+            }
+            for number, said in list(state.said.items())[-MOST_SHOWN:]
+        ],
+        "bookmarks": [{"sign": _sign_of(room, mark.table), "table": mark.table, "step": mark.step} for mark in state.bookmarks],
     }
+
+
+def _sign(room: "LiveClass", learner: int) -> str | None:
+    place = room.state.place_of(learner)
+    return None if place is None else place[0].sign
+
+
+def _sign_of(room: "LiveClass", table: str) -> str | None:
+    return next((seated.sign for seated in room.state.tables if seated.table == table), None)
+
+
+# ── a learner's or a table's device ──────────────────────────────────────────
+
+
+def _own(room: "LiveClass", token: str | None) -> dict[str, Any]:
+    """What the learners of one device may know: their own places. A device of an earlier lesson is first asked whose it is."""
+    state = room.state
+    mine = [state.learners[number] for number in room.register.learners_of(token) if number in state.learners]
+    long_over = state.phase == "over" and room.hub.clock.utc() - state.ended_at > SURE_SECONDS
+    ask = any(not learner.present for learner in mine) or (bool(mine) and long_over)
+    numbers = {learner.number for learner in mine}
+    unread = [
+        {"message": number, "phrase": said.phrase, "text": room.register.texts.get(number)}
+        for number, said in state.said.items()
+        if numbers & set(said.to) - state.read.get(number, set())
+    ]
+    return {
+        "you": [_learner(room, learner) | _place(room, learner, ask) for learner in mine],
+        "ask": ask,
+        "knock": _number(room, token),
+        "messages": [] if ask else unread[-MOST_SHOWN:],
+    }
+
+
+def _number(room: "LiveClass", token: str | None) -> str | None:
+    """The number this device shows to the trainer."""
+    device = room.register.hash_of(token)
+    return next((number for number, knocking in room.knocks.items() if knocking == device), None)
+
+
+def _place(room: "LiveClass", learner: Learner, ask: bool) -> dict[str, Any]:
+    """Where a learner sits, or would sit."""
+    state = room.state
+    placed = None if ask or state.phase == "door" else state.place_of(learner.number)
+    watched = None if ask else learner.watches
+    sign = placed[0].sign if placed is not None else None if watched is None else _sign_of(room, watched)
+    if state.phase == "door" and not ask and not isinstance(found := arranging.arrange(state), Refused):
+        first = learner.beside or learner.number
+        sign = next((sign for sign, people in found if first in people), None)
+    beside = placed[0].seats[placed[1]] if placed is not None else state.at_seat(learner.beside or learner.number)
+    return {
+        "rerolls": learner.rerolls if state.phase == "door" else 0,
+        "sign": sign,
+        "table": watched if placed is None else placed[0].table,
+        "seat": None if placed is None else placed[1],
+        "beside": [other for other in beside if other != learner.number],
+        "watches": watched is not None,
+        "why": learner.why,
+        "hand": _hand(room, learner.number),
+    }
+
+
+def _hand(room: "LiveClass", learner: int) -> int | None:
+    """Its place in the row, from 1."""
+    hands = list(room.state.hands)
+    return hands.index(learner) + 1 if learner in hands else None

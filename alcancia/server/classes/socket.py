@@ -8,7 +8,8 @@ import msgspec
 from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, limits
-from alcancia.server.classes.live import Entered, LiveClass
+from alcancia.server.classes.live import LiveClass
+from alcancia.server.classes.messages import Entered
 from alcancia.server.requests import Request
 from alcancia.server.socket import Socket
 

@@ -21,6 +21,12 @@ class Learner(msgspec.Struct):
     beside: int | None = None
     """Whose seat they share."""
     rerolls: int = names.REROLLS
+    present: bool = True
+    """Are they here in this lesson?"""
+    why: str | None = None
+    """How they were seated, if they came late."""
+    watches: str | None = None
+    """The table they watch, where there was no seat."""
 
 
 class ClassState(msgspec.Struct):
@@ -34,8 +40,20 @@ class ClassState(msgspec.Struct):
     lesson: int = 0
     learners: dict[int, Learner] = {}
     tables: list[TableSeated] = []
+    earlier: list[TableSeated] = []
+    """The tables of lessons that are over."""
     luck: str | None = None
     """What all tables of the lesson share, if they do; told to nobody."""
+    freeze: events.Frozen | None = None
+    stand: set[str] = set()
+    """The tables that stand still, each since the end of its round."""
+    box: events.Boxed | None = None
+    last_rounds: dict[str, int] = {}
+    hands: dict[int, events.HandMoved] = {}
+    said: dict[int, events.Said] = {}
+    read: dict[int, set[int]] = {}
+    bookmarks: list[events.Bookmarked] = []
+    ended_at: int = 0
     last: int = 0
     """The highest number a learner ever had."""
     seq: int = 0
@@ -46,13 +64,20 @@ class ClassState(msgspec.Struct):
         """Those that are taken."""
         return {learner.animal for learner in self.learners.values()}
 
+    def present(self) -> list[Learner]:
+        """Who is here in this lesson."""
+        return [learner for learner in self.learners.values() if learner.present]
+
     def units(self) -> list[Learner]:
         """Whoever needs a seat: pairs share one."""
-        return [learner for learner in self.learners.values() if learner.beside is None]
+        return [learner for learner in self.present() if not self._shares(learner)]
+
+    def _shares(self, learner: Learner) -> bool:
+        return learner.beside in self.learners and self.learners[learner.beside].present
 
     def at_seat(self, learner: int) -> list[int]:
         """Everybody at a learner's seat, the first of them first."""
-        return [learner, *[other.number for other in self.learners.values() if other.beside == learner]]
+        return [learner, *[other.number for other in self.present() if other.beside == learner]]
 
     def table_of(self, sign: str) -> TableSeated | None:
         """The table with this sign, in this lesson."""
@@ -83,25 +108,84 @@ class ClassState(msgspec.Struct):
                 self.terms = entry.terms
             case events.DoorMoved():
                 self.door = entry.open
-            case events.Joined():
-                self.last = max(self.last, entry.learner)
-                self.learners[entry.learner] = Learner(entry.learner, entry.animal, entry.adjective, entry.group, entry.sign, entry.beside)
-            case events.Rerolled():
-                learner = self.learners[entry.learner]
-                learner.animal, learner.adjective, learner.rerolls = entry.animal, entry.adjective, learner.rerolls - 1
-            case events.Left():
-                self._leave(entry.learner)
-            case events.Placed():
-                learner = self.learners[entry.learner]
-                learner.sign, learner.beside = entry.sign, entry.beside
             case events.Seated():
                 self.phase, self.lesson, self.tables, self.luck = "laying", entry.lesson, entry.tables, entry.luck
             case events.Started():
                 self.phase = "playing"
+            case events.Ended() | events.NextLesson() | events.Closed():
+                self._turn_page(entry)
+            case events.Joined() | events.Rerolled() | events.Left() | events.Placed() | events.SeatedLate() | events.Confirmed():
+                self._people(entry)
+            case events.Frozen():
+                self.freeze, self.stand = entry, set() if entry.when == "round" else {table.table for table in self.tables}
+            case events.Stands():
+                assert self.freeze is not None
+                self.stand.add(entry.table)
+                self.freeze = msgspec.structs.replace(self.freeze, until=entry.until)
+            case events.Unfrozen():
+                self.freeze, self.stand = None, set()
+            case events.Boxed():
+                self.box = None if entry.end is None else entry
+            case events.LastRound():
+                self.last_rounds.pop(entry.table, None)
+                if entry.last is not None:
+                    self.last_rounds[entry.table] = entry.last
+            case events.HandMoved():
+                if entry.why is None:
+                    self.hands.pop(entry.learner, None)
+                else:
+                    self.hands.setdefault(entry.learner, entry)
+            case events.Said():
+                self.said[entry.message] = entry
+            case events.Read():
+                self.read.setdefault(entry.message, set()).update(entry.learners)
+            case events.Bookmarked():
+                self.bookmarks.append(entry)
+
+    def _turn_page(self, entry: events.Ended | events.NextLesson | events.Closed) -> None:
+        """A lesson is over, the next one is prepared, or the class is closed for good."""
+        self.freeze, self.stand, self.box, self.hands = None, set(), None, {}
+        self.door = isinstance(entry, events.NextLesson)
+        match entry:
+            case events.Ended():
+                self.phase, self.ended_at = "over", entry.at
+            case events.NextLesson():
+                self.phase, self.earlier, self.tables = "door", [*self.earlier, *self.tables], []
+                self.last_rounds, self.bookmarks, self.said, self.read = {}, [], {}, {}
+                for learner in self.learners.values():
+                    learner.present, learner.why, learner.watches = False, None, None
+            case events.Closed():
+                self.phase = "closed"
+
+    def _people(self, entry: events.Joined | events.Rerolled | events.Left | events.Placed | events.SeatedLate | events.Confirmed) -> None:
+        match entry:
+            case events.Joined():
+                self.last = max(self.last, entry.learner)
+                self.learners[entry.learner] = Learner(entry.learner, entry.animal, entry.adjective, entry.group, entry.sign, entry.beside)
+            case events.Left():
+                self._leave(entry.learner)
+            case events.Rerolled():
+                learner = self.learners[entry.learner]
+                learner.animal, learner.adjective, learner.rerolls = entry.animal, entry.adjective, learner.rerolls - 1
+            case events.Placed():
+                learner = self.learners[entry.learner]
+                learner.sign, learner.beside = entry.sign, entry.beside
+            case events.Confirmed():
+                self.learners[entry.learner].present = True
+            case events.SeatedLate():
+                learner = self.learners[entry.learner]
+                learner.why, learner.watches = entry.why, entry.table if entry.seat is None else None
+                if entry.seat is not None:
+                    next(table for table in self.tables if table.table == entry.table).seats[entry.seat].append(entry.learner)
 
     def _leave(self, learner: int) -> None:
         """Whoever shared the seat has it alone now."""
         del self.learners[learner]
+        self.hands.pop(learner, None)
+        for table in self.tables:
+            for seat in table.seats:
+                if learner in seat:
+                    seat.remove(learner)
         first: int | None = None
         for other in self.learners.values():
             if other.beside == learner:

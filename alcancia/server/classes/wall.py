@@ -59,14 +59,14 @@ class Wall:
         }
 
     def _seat(self, live: "LiveTable", seat: int, learners: list[int]) -> dict[str, Any]:
-        chair = live.lobby.chairs[seat]
+        chair, hands = live.lobby.chairs[seat], list(self._room.state.hands)
         here = chair.person is not None and any(listener.person == chair.person for listener in live.listeners)
         return {
             "learners": learners,
             "here": here or chair.kind == "bot",
             "bot": chair.bot is not None,
             "waits": self._waits(live, seat),
-            "hand": None,
+            "hand": min((hands.index(learner) + 1 for learner in learners if learner in hands), default=None),
             "money": None,
             "debt": None,
             "wellbeing": None,

@@ -2,17 +2,13 @@
 
 import sqlite3
 import threading
-import time
 from pathlib import Path
 from typing import Final
 
-from alcancia.server.store.files import connect
+from alcancia.server.store.files import connect, wipe
 
 ROWS: Final = 500
 """After so many rows (about twice as many pages) it is time for one: several before the writer has to make its own."""
-
-TRIES: Final = 50
-PAUSE_SECONDS: Final = 0.02
 
 
 class Checkpoints:
@@ -58,12 +54,3 @@ class Checkpoints:
         self._due.set()
         self._thread.join()
         self._db.close()
-
-
-def wipe(db: sqlite3.Connection) -> None:
-    """What was deleted must not live on in the write-ahead log. Others may be in the middle of a checkpoint: wait for them."""
-    for _ in range(TRIES):
-        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if not busy:
-            return
-        time.sleep(PAUSE_SECONDS)

@@ -42,6 +42,14 @@ class Log(NamedTuple):
     epoch: int
     lobby: bytes
     rows: list[Row]
+    entries: int | None = None
+    """How many rows there have to be, and the hash of the last one: the seal of the log, where the store keeps one."""
+    head: str = ""
+
+    @property
+    def whole(self) -> bool:
+        """Is nothing missing at its end?"""
+        return self.entries is None or (len(self.rows) == self.entries and (not self.rows or self.rows[-1].hash == self.head))
 
 
 class Code(NamedTuple):
@@ -59,6 +67,13 @@ class Summary(NamedTuple):
     entries: int
 
 
+class Fill(NamedTuple):
+    """How full the house is."""
+
+    tables: int
+    bytes: int
+
+
 class Appended(NamedTuple):
     """It is on the disk. `seq` is that of the last row written."""
 
@@ -69,7 +84,7 @@ class Failed(NamedTuple):
     """Nothing was written.
 
     gone: there is no such table (any more). fenced: another server owns it now. stale: others wrote first.
-    repeated: this move id is there already. try_later: the disk or the lock said no.
+    repeated: this move id is there already. try_later: the disk or the lock said no. damaged: what is there cannot be read.
     """
 
     why: str
@@ -85,6 +100,9 @@ Found: TypeAlias = Callable[[Log | Failed], None]
 class Store(Protocol):
     """What the server needs. Writes answer through `reply`, after the commit; reads answer at once."""
 
+    def tell_trouble(self, trouble: Callable[[Exception | None], object]) -> None:
+        """Who hears, in the server's thread, that the disk failed and how; None: it works again."""
+
     def append(self, append: Append, reply: Reply) -> None:
         """More entries for a log."""
 
@@ -97,14 +115,32 @@ class Store(Protocol):
     def delete(self, table: str, reply: Reply) -> None:
         """Erase a table without a trace."""
 
+    def read(self, table: str, found: Found) -> None:
+        """Look at a table. Nothing is written."""
+
+    def own(self, table: str, epoch: int, reply: Reply) -> None:
+        """From now on only writes with at least this epoch are accepted."""
+
     def claim(self, table: str, epoch: int, found: Found) -> None:
         """Take a table over: from now on only writes with the new epoch (at least the given one) are accepted."""
 
     def find_code(self, hash: bytes) -> Code | None:
         """Where a code leads."""
 
-    def summaries(self) -> list[Summary]:
-        """All tables, with the time of their last change."""
+    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+        """Tables last changed before `played`, or before `unplayed` if nothing was ever played there; so many at most."""
+
+    def fill(self) -> Fill:
+        """How full the house is."""
+
+    def newest(self) -> int:
+        """When anything was changed last."""
+
+    def note(self, name: str) -> bytes | None:
+        """What the house noted under this name."""
+
+    def write_note(self, name: str, value: bytes, reply: Reply) -> None:
+        """Note something."""
 
     def exists(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still there."""

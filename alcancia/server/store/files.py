@@ -2,18 +2,23 @@
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from alcancia.kernel import Unplayable
+from alcancia.server.store.deletions import among_deleted
+from alcancia.server.store.statements import delete
 
 FILE: Final = "alcancia.sqlite3"
 REMOTE: Final = ("nfs", "cifs", "smb", "fuse.sshfs", "9p", "afs")
 """File systems on which SQLite's locks cannot be trusted."""
 
 BUSY_SECONDS: Final = 5
+TRIES: Final = 50
+PAUSE_SECONDS: Final = 0.02
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -23,6 +28,8 @@ def connect(path: Path) -> sqlite3.Connection:
         for setting in (
             "journal_mode=WAL",
             "synchronous=FULL",
+            "fullfsync=ON",  # without it a commit on macOS is not on the disk
+            "checkpoint_fullfsync=ON",
             "secure_delete=ON",
             "temp_store=MEMORY",
             "foreign_keys=ON",
@@ -38,17 +45,37 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def open_store(folder: Path) -> Path:
     """The store in a data folder, made or migrated if need be; refuses what it could damage."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if remote := _remote(folder):
         raise Unplayable("store_on_network", path=str(folder), kind=remote)
     path = folder / FILE
     fresh = not path.exists()
     with closing(connect(path)) as db:
         migrate(db)
+        _delete_again(db, folder)
     if fresh:
         os.chmod(path, 0o600)
         _sync_folder(folder)
     return path
+
+
+def _delete_again(db: sqlite3.Connection, folder: Path) -> None:
+    """A copy from before a deletion brings nothing back."""
+    if back := among_deleted(folder, [id for (id,) in db.execute("SELECT id FROM tables")]):
+        db.execute("BEGIN IMMEDIATE")
+        for table in back:
+            delete(db, table)
+        db.execute("COMMIT")
+        wipe(db)
+
+
+def wipe(db: sqlite3.Connection) -> None:
+    """What was deleted must not live on in the write-ahead log. Others may be in the middle of a checkpoint: wait for them."""
+    for _ in range(TRIES):
+        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy:
+            return
+        time.sleep(PAUSE_SECONDS)
 
 
 def steps() -> list[str]:
@@ -119,7 +146,7 @@ class Lock:
     """Only one server at a time may use a data folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = open(folder / "alcancia.lock", "a+b")  # noqa: SIM115
+        self._file = os.fdopen(os.open(folder / "alcancia.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b")
         try:
             if os.name == "nt":
                 import msvcrt

@@ -1,5 +1,6 @@
 """The store on SQLite: one writer thread, many waiting writes per commit, every commit synced to the disk."""
 
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -8,15 +9,20 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
 
 from alcancia.server.store import statements
-from alcancia.server.store.checkpoints import Checkpoints, wipe
-from alcancia.server.store.face import Append, Appended, Code, Failed, Found, Log, Reply, Summary
-from alcancia.server.store.files import connect
+from alcancia.server.store.checkpoints import Checkpoints
+from alcancia.server.store.deletions import note_deleted
+from alcancia.server.store.face import Append, Appended, Code, Failed, Fill, Found, Log, Reply, Summary
+from alcancia.server.store.files import connect, wipe
+from alcancia.server.store.looking import Looking
 
 Result: TypeAlias = Appended | Failed | Log
 Work: TypeAlias = Callable[[sqlite3.Connection], Result] | statements.Appending
 Waiting: TypeAlias = tuple[Work, Callable[[Any], None], bool]
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """How results get back to the server's thread (`loop.call_soon_threadsafe`)."""
+
+Trouble: TypeAlias = Callable[[Exception | None], object]
+"""Is told in the server's thread that the disk failed, and how; None: it works again."""
 
 MOST_AT_ONCE: Final = 512
 WAL_PAGES: Final = 4000
@@ -28,14 +34,21 @@ class SqliteStore:
 
     def __init__(self, path: Path, deliver: Deliver, now: Callable[[], int]) -> None:
         self._path = path
+        self._trouble: Trouble | None = None
+        self._failing = False
         self._deliver = deliver
         self._now = now
         self._reader = connect(path)
         self._checkpoints = Checkpoints(path)
+        self._looking = Looking(path, deliver, self._failed)
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.commits = 0
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Who hears of the disk's faults."""
+        self._trouble = trouble
 
     # ── writes ───────────────────────────────────────────────────────────────
 
@@ -54,8 +67,21 @@ class SqliteStore:
         self._hand_in(lambda db: statements.save_lobby(db, now, table, epoch, lobby, codes), reply)
 
     def delete(self, table: str, reply: Reply) -> None:
-        """Erase a table without a trace: rows, free pages and the write-ahead log."""
-        self._hand_in(lambda db: statements.delete(db, table), reply, wiping=True)
+        """Erase a table without a trace: rows, free pages and the write-ahead log. That it was deleted is noted first."""
+
+        def work(db: sqlite3.Connection) -> Result:
+            note_deleted(self._path.parent, [table])
+            return statements.delete(db, table)
+
+        self._hand_in(work, reply, wiping=True)
+
+    def own(self, table: str, epoch: int, reply: Reply) -> None:
+        """From now on only writes with at least this epoch are accepted."""
+        self._hand_in(lambda db: statements.own(db, table, epoch), reply)
+
+    def write_note(self, name: str, value: bytes, reply: Reply) -> None:
+        """Note something about the house."""
+        self._hand_in(lambda db: statements.write_note(db, name, value), reply)
 
     def claim(self, table: str, epoch: int, found: Found) -> None:
         """Take a table over: from now on only writes with the new epoch are accepted."""
@@ -64,20 +90,36 @@ class SqliteStore:
     def _hand_in(self, work: Work, reply: Callable[[Any], None], wiping: bool = False) -> None:
         self._waiting.put((work, reply, wiping))
 
-    # ── reads, in the server's thread ────────────────────────────────────────
+    # ── reads: whole tables in a thread of their own, the rest in the server's ────────────────────────────────────────
+
+    def read(self, table: str, found: Found) -> None:
+        """Look at a table. Nothing is written, so that a full disk can still be read."""
+        self._looking.ask(table, found)
 
     def find_code(self, hash: bytes) -> Code | None:
         """Where a code leads."""
         found = self._reader.execute("SELECT table_id, person FROM codes WHERE hash = ?", (hash,)).fetchone()
         return None if found is None else Code(*found)
 
-    def summaries(self) -> list[Summary]:
-        """All tables, with the time of their last change."""
+    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+        """Tables last changed before `played`, or before `unplayed` if nothing was ever played there; so many at most."""
         found = self._reader.execute(
-            "SELECT id, max(touched, coalesce((SELECT max(at) FROM log WHERE table_id = id), 0)),"
-            " (SELECT count(*) FROM log WHERE table_id = id) FROM tables"
+            "SELECT id, touched, entries FROM tables WHERE touched < ? OR (entries = 0 AND touched < ?) LIMIT ?", (played, unplayed, most)
         )
         return [Summary(*row) for row in found]
+
+    def fill(self) -> Fill:
+        """How full the house is."""
+        return Fill(*self._reader.execute("SELECT count(*), coalesce(sum(bytes), 0) FROM tables").fetchone())
+
+    def newest(self) -> int:
+        """When anything was changed last."""
+        return int(self._reader.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone()[0])
+
+    def note(self, name: str) -> bytes | None:
+        """What the house noted under this name."""
+        found = self._reader.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+        return None if found is None else bytes(found[0])
 
     def exists(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still there."""
@@ -87,6 +129,7 @@ class SqliteStore:
         """Write what was handed in, then stop."""
         self._waiting.put(None)
         self._thread.join()
+        self._looking.close()
         self._checkpoints.close()
         self._reader.close()
 
@@ -100,7 +143,9 @@ class SqliteStore:
                 results = self._commit(db, [work for work, _, _ in batch])
                 if any(wiping for _, _, wiping in batch):
                     self._checkpoints.wipe(db)
-            except Exception:
+                self._worked()
+            except Exception as error:
+                self._failed(error)
                 db = self._again(db)
                 results = self._one_by_one(db, [work for work, _, _ in batch])
             self.commits += 1
@@ -147,9 +192,28 @@ class SqliteStore:
         for work in works:
             try:
                 results += self._commit(db, [work])
-            except Exception:
+            except Exception as error:
+                self._failed(error)
                 results.append(Failed("try_later"))
         return results
+
+    def _failed(self, error: Exception) -> None:
+        """Whoever runs the house hears of it; people are only asked to try again."""
+        self._failing = True
+        self._say(error)
+
+    def _worked(self) -> None:
+        if self._failing:
+            self._failing = False
+            self._say(None)
+
+    def _say(self, error: Exception | None) -> None:
+        def tell() -> None:
+            if self._trouble is not None:
+                self._trouble(error)
+
+        with contextlib.suppress(RuntimeError):
+            self._deliver(tell)
 
     def _again(self, db: sqlite3.Connection) -> sqlite3.Connection:
         """After a failed write or sync nothing about a connection is certain: take a new one."""
@@ -171,6 +235,7 @@ def erase(path: Path, table: str) -> bool:
     """Delete a table from outside the server, which will notice; False if there is none."""
     db = connect(path)
     try:
+        note_deleted(path.parent, [table])
         db.execute("BEGIN IMMEDIATE")
         found = isinstance(statements.delete(db, table), Appended)
         db.execute("COMMIT")

@@ -11,7 +11,7 @@ from alcancia.server.store.face import Append, Appended, Failed, Log, Row
 APPEND = """
 INSERT INTO log (table_id, seq, at, move_id, sent, body, hash)
 SELECT id, ?, ?, ?, ?, ?, ? FROM tables
-WHERE id = ? AND epoch = ? AND (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = tables.id) = ?
+WHERE id = ? AND epoch = ? AND entries = ?
 """
 
 
@@ -19,7 +19,7 @@ APPEND_ALL = """
 INSERT INTO log (table_id, seq, at, move_id, sent, body, hash)
 SELECT
     tables.id,
-    CASE WHEN row.value ->> 8 OR (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = tables.id) = (row.value ->> 1) - 1
+    CASE WHEN row.value ->> 8 OR tables.entries = (row.value ->> 1) - 1
     THEN row.value ->> 1 END,
     row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6
 FROM json_each(?) AS row LEFT JOIN tables ON tables.id = row.value ->> 0 AND tables.epoch = row.value ->> 7
@@ -92,7 +92,7 @@ def why_not(db: sqlite3.Connection, table: str, epoch: int) -> str:
 def create(db: sqlite3.Connection, now: int, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None]) -> Appended | Failed:
     """A new table."""
     try:
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, epoch, now, now))
+        db.execute("INSERT INTO tables (id, epoch, created, touched) VALUES (?, ?, ?, ?)", (table, epoch, now, now))
     except sqlite3.IntegrityError:
         return Failed("repeated")
     db.execute("INSERT INTO lobbies VALUES (?, ?)", (table, lobby))
@@ -110,14 +110,34 @@ def save_lobby(db: sqlite3.Connection, now: int, table: str, epoch: int, lobby: 
     return Appended(0)
 
 
+def read(db: sqlite3.Connection, table: str) -> Log | Failed:
+    """Everything about a table, with the seal of its log."""
+    found = db.execute("SELECT epoch, body, entries, head FROM tables LEFT JOIN lobbies ON table_id = id WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return Failed("gone")
+    epoch, lobby, entries, head = found
+    if lobby is None:
+        return Failed("damaged")
+    rows = db.execute("SELECT seq, move_id, sent, body, hash FROM log WHERE table_id = ? ORDER BY seq", (table,))
+    return Log(table, epoch, lobby, [Row(*row) for row in rows], entries, head)
+
+
+def own(db: sqlite3.Connection, table: str, epoch: int) -> Appended | Failed:
+    """Earlier owners are shut out."""
+    taken = db.execute("UPDATE tables SET epoch = ? WHERE id = ? AND epoch <= ?", (epoch, table, epoch))
+    return Appended(0) if taken.rowcount else Failed(why_not(db, table, epoch))
+
+
 def claim(db: sqlite3.Connection, table: str, epoch: int) -> Log | Failed:
     """Everything about a table, under a new epoch that shuts earlier owners out."""
-    taken = db.execute("UPDATE tables SET epoch = max(epoch + 1, ?) WHERE id = ? RETURNING epoch", (epoch, table)).fetchone()
-    if taken is None:
-        return Failed("gone")
-    (lobby,) = db.execute("SELECT body FROM lobbies WHERE table_id = ?", (table,)).fetchone()
-    rows = db.execute("SELECT seq, move_id, sent, body, hash FROM log WHERE table_id = ? ORDER BY seq", (table,))
-    return Log(table, taken[0], lobby, [Row(*row) for row in rows])
+    db.execute("UPDATE tables SET epoch = max(epoch + 1, ?) WHERE id = ?", (epoch, table))
+    return read(db, table)
+
+
+def write_note(db: sqlite3.Connection, name: str, value: bytes) -> Appended:
+    """Something about the house."""
+    db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, value))
+    return Appended(0)
 
 
 def write_codes(db: sqlite3.Connection, table: str, codes: dict[bytes, int | None]) -> None:

@@ -902,19 +902,25 @@ measure-turns_debt = Turns missed for money owed in the round
 measure-turns_other = Turns missed for other reasons in the round
 measure-fees_given_up = Times a fee was given up to delay or send a visitor
 measure-sendings = Visitors sent to a House
-lesson-cost_of_credit = { $seat } borrowed { MONEY($borrowed) } and paid { MONEY($cost) } for it.
-lesson-sold_under_pressure = { $seat } had to sell { $assets ->
-    [one] one thing
-   *[other] { $assets } things
-} to pay a debt, and lost { MONEY($tax) } in tax by it. Some cash kept aside would have saved it.
+lesson-cost_of_credit = { $seat } borrowed { MONEY($borrowed) }. { $cost ->
+    [0] Nothing of its cost had been paid when the game ended.
+   *[other] That cost { MONEY($cost) }.
+}
+lesson-sold_under_pressure = { $seat } had to give up { $assets ->
+    [one] one share or property
+   *[other] { $assets } shares and properties
+} to pay a debt{ $tax ->
+    [0] { "" }
+   *[other] , and lost { MONEY($tax) } in tax
+}. That is what cash kept aside is for.
 lesson-no_reserve = { $times ->
-    [one] Once { $seat } did not have the cash for a bill,
-   *[other] { $times } times { $seat } did not have the cash for a bill,
-} and missed { $turns ->
-    [0] no turn
-    [one] one turn
-   *[other] { $turns } turns
-} for money owed.
+    [one] Once { $seat } did not have the cash for a bill.
+   *[other] { $times } times { $seat } did not have the cash for a bill.
+}{ $turns ->
+    [0] { "" }
+    [one] { " " }Money owed cost one turn.
+   *[other] { " " }Money owed cost { $turns } turns.
+}
 lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
     [0] in the same round
     [one] one round later
@@ -925,18 +931,55 @@ lesson-bad_driving = { $insurance ->
     [0] { $seat } paid { MONEY($fines) } in fines.
    *[other] { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.
 }
-lesson-uninsured = { $seat } drove without insurance. That one trip cost { MONEY($amount) }.
+lesson-uninsured = { $times ->
+    [one] { $seat } drove without insurance. The fine is { MONEY($amount) }.
+   *[other] { $seat } drove without insurance { $times } times. Each time the fine is { MONEY($amount) }.
+}
 lesson-knowledge_pays = { $luck ->
     [0] { $seat } earned { MONEY($amount) } with right answers, and nothing by luck.
    *[other] { $seat } earned { MONEY($amount) } with right answers, and got { MONEY($luck) } by luck.
 }
-lesson-fee_or_delay = { $seat } took { MONEY($fees) } in fees and gave up { MONEY($given_up) } to slow others down: { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-} and { $turns ->
+lesson-fee_or_delay = { $seat } gave up { MONEY($given_up) } in fees to slow others down{ $squares ->
+    [0] { "" }
+    [one] { " " }by one square
+   *[other] { " " }by { $squares } squares
+}{ $turns ->
+    [0] { "" }
+    [one] { $squares ->
+        [0] { " " }by one turn
+       *[other] { " " }and one turn
+    }
+   *[other] { $squares ->
+        [0] { " " }by { $turns } turns
+       *[other] { " " }and { $turns } turns
+    }
+}{ $fees ->
+    [0] , and took none.
+   *[other] , and took { MONEY($fees) }.
+}
+lesson-rent = { $seat } bought property from the Bank for { MONEY($paid) } and took { $fees ->
+    [0] no Visitor's Fee.
+   *[other] { MONEY($fees) } in Visitor's Fees.
+}
+lesson-fees = { $seat } paid { MONEY($amount) } in Visitor's Fees. Where you own the place, others pay you.
+lesson-taxes = { $seat } paid { MONEY($amount) } in taxes.
+lesson-missed_turns = { $seat } missed { $turns ->
     [one] one turn
    *[other] { $turns } turns
+}{ $jail ->
+    [0] { "" }
+   *[other] , { $jail } in Jail
+}{ $debt ->
+    [0] { "" }
+   *[other] , { $debt } for money owed
 }.
+lesson-passed_up = { $seat } could have bought property { $passed ->
+    [one] once more
+   *[other] { $passed } times more
+} and did not. Bought from the Bank: { $bought }.
+lesson-rent_missed = { $seat } had the money for { $deed } and went on. Later, visitors paid { MONEY($amount) } there to somebody else.
+lesson-idle_cash = At the end of every round { $seat } had { MONEY($amount) } or more in cash. A House costs { MONEY($price) } and earns fees; cash earns nothing.
+lesson-wealth = { $seat } began with { MONEY($start) } and was worth { MONEY($end) } after round { $period }.
 lesson-most_missed = Missed { $times ->
     [one] once
    *[other] { $times } times

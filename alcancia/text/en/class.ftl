@@ -143,6 +143,12 @@ phrase-a_bit_faster = A little faster, please.
 phrase-well_done = Well done!
 phrase-come_to_me = Come to me, please.
 
+## How somebody who came late was seated
+
+why-late_bot = You take over a bot's seat at table { $sign }.
+why-late_pair = All seats are taken, so you share one at table { $sign }. Decide together.
+why-late_watch = All seats are taken, so you watch table { $sign }. Tell your trainer if you would rather play.
+
 ## Refusals
 
 refused-no_such_class = There is no such class.
@@ -159,4 +165,7 @@ refused-too_few_learners = There are too few learners for a table. Wait for more
 refused-no_such_layout = So many tables do not work for this class.
 refused-bad_table_size = The game cannot be played by { $seats } at one table. Move somebody to another one.
 refused-class_stands = The whole class stands still. The trainer lets it go on.
+refused-no_such_message = There is no such message.
+refused-no_such_phrase = There is no such phrase.
+refused-no_such_number = No device shows this number now.
 refused-not_yet = That does not work yet.

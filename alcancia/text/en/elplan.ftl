@@ -977,6 +977,7 @@ lesson-first_idea = The first idea of { $seat } came in period { $period }. The 
 }.
 lesson-no_idea = { $seat } made no innovative idea this year. Three different products at once make one.
 lesson-uninsured = { $seat } lost { $tokens ->
+    [0] no token
     [one] one token
    *[other] { $tokens } tokens
 } and { $benefits ->
@@ -985,18 +986,18 @@ lesson-uninsured = { $seat } lost { $tokens ->
    *[other] { $benefits } benefits
 } to events{ $unsold ->
     [0] { "" }
-    [one] , and one product because the market was closed
-   *[other] , and { $unsold } products because the market was closed
+    [one] , and threw one product away while the market was closed
+   *[other] , and threw { $unsold } products away while the market was closed
 }. { $covered ->
-    [0] Who is insured loses nothing, and this seat never was
-    [one] Being insured once saved { $kept ->
-        [one] one token
-       *[other] { $kept } tokens
-    } that the others lost on average
-   *[other] Being insured { $covered } times saved { $kept ->
-        [one] one token
-       *[other] { $kept } tokens
-    } that the others lost on average
+    [0] Insurance stopped none of it
+   *[other] Insurance stopped { $covered ->
+        [one] one bad event
+       *[other] { $covered } bad events
+    }{ $kept ->
+        [0] { "" }
+        [one] , which took one token from the others on average
+       *[other] , which took { $kept } tokens from the others on average
+    }
 }.
 lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
 lesson-no_reserve = { $seat } began { $periods ->
@@ -1015,17 +1016,17 @@ lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle{
 lesson-waste = { $seat } threw away { $count ->
     [one] one product
    *[other] { $count } products
-}: sold they would have brought { $tokens ->
+}. At the market's price that is { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-}. A Warehouse costs 1 money.
-lesson-space = { $seat } stood { $count ->
+}. A Warehouse keeps more.
+lesson-space = { $seat } stood in District 3 { $count ->
     [one] once
    *[other] { $count } times
-} in District 3 and bought nothing { $nothing ->
+}, and { $nothing ->
     [one] once
    *[other] { $nothing } times
-}. An unused discount is a space given away.
+} the discount there was not used.
 lesson-sold_back = Selling cards back brought { $seat } { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -1034,18 +1035,22 @@ lesson-wildcards = Ideas stood in for { $count ->
     [one] one resource token
    *[other] { $count } resource tokens
 } of { $seat } at best, and still counted as points.
-lesson-card = The best buy of { $seat }: { $card }. It cost { $cost }, worked { $periods ->
+lesson-card = The best buy of { $seat }: { $card }. It cost { $cost ->
+    [0] nothing
+    [one] one token
+   *[other] { $cost } tokens
+}, worked for { $periods ->
     [one] one period
    *[other] { $periods } periods
 } and brought { $brought ->
-    [one] one token or process
-   *[other] { $brought } tokens and processes
+    [one] one token or used process
+   *[other] { $brought } tokens and used processes
 }. { $payback ->
-    [0] It did not pay for itself
-    [one] It had paid for itself within a period
-   *[other] It had paid for itself after { $payback } periods
+    [0] It did not bring back what it cost
+    [one] It brought back what it cost within a period
+   *[other] It took { $payback } periods to bring back what it cost
 }.
-lesson-card_idle = { $card } of { $seat } never worked.
+lesson-card_idle = { $card } of { $seat } never worked, and no trio needed it.
 lesson-places = { $seat } stood in District { $district } most often, { $count ->
     [one] once
    *[other] { $count } times
@@ -1064,11 +1069,18 @@ lesson-purchases = { $seat } paid { $amount } money for { $count ->
 lesson-imports = { $seat } paid { $amount } money for { $count ->
     [one] one imported product
    *[other] { $count } imported products
-}. At the end of the period the market had { $later } of that type, for less.
+}. { $later ->
+    [0] At the end of those periods the market had none of them
+    [one] At the end of its period the market had one of them
+   *[other] At the end of those periods the market had { $later } of them
+}.
 lesson-exports = The sales of { $seat } caused { $exports ->
     [one] one export
    *[other] { $exports } exports
-}. The others took { $others } money that lay in District 6.
+}. The others took { $taken ->
+    [0] none of the money
+   *[other] { $taken } money
+} that lay in District 6.
 
 ## The terminal
 

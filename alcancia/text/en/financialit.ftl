@@ -378,13 +378,22 @@ fact-event_shown = { $source ->
         [trainer] The trainer chooses the event: «{ $card }».
        *[deck] Event: «{ $card }».
     }
-fact-event_prevented = { $seat } is protected from «{ $card }». Spared: { $units ->
-        [one] { $units } Unit
-       *[other] { $units } Units
+fact-event_prevented = { $shield ->
+        [none] { $seat } is safe from «{ $card }».
+       *[other] { $shield } protects { $seat } from «{ $card }».
+    }{ $units ->
+        [0] { "" }
+       *[other] { " " }{ $units ->
+            [one] { $units } Unit
+           *[other] { $units } Units
+        } not lost.
     }{ $happiness ->
         [0] { "" }
-       *[other] { " " }and { $happiness } Happiness
-    }.
+       *[other] { " " }{ $happiness } Happiness kept.
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }The next income stays { $income } higher.
+    }
 fact-event_hit = «{ $card }» hits { $seat }.{ $units ->
         [0] { "" }
        *[other] { " " }Pays { $units ->
@@ -982,6 +991,7 @@ measure-income_luxuries = Income from luxuries
 measure-income_modifier = Income Modifier
 measure-income_events = Income changed by events
 measure-income_loans = Taken by loans
+measure-income_seeking = Lost while looking for a job
 measure-bills = Bills paid
 measure-bills_family = Bills of the family
 measure-bills_premiums = Insurance premiums
@@ -1008,53 +1018,100 @@ measure-projected = Happiness if the game ended now
 
 ## What is worth talking about
 
-lesson-borrowing = The price of borrowing: { $received } came in, { $paid } went back, and { $happiness } Happiness was lost.
+lesson-borrowing = The price of borrowing: { $received ->
+        [one] { $received } Unit
+       *[other] { $received } Units
+    } came in, { $paid ->
+        [one] { $paid } Unit
+       *[other] { $paid } Units
+    } went back or came off the income{ $happiness ->
+        [0] { "" }
+       *[other] , and { $happiness } Happiness was lost
+    }.
 lesson-uninsured = Not insured: { $events ->
         [one] one event
        *[other] { $events } events
-    } cost { $units ->
+    } took { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
-    } and { $happiness } Happiness. The insurance would have cost about { $premium ->
+    } at once{ $income ->
+        [0] { "" }
+       *[other] , { $income } of the next income
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }and { $happiness } Happiness
+    }. To be insured by then would have cost { $premium ->
         [one] { $premium } Unit
        *[other] { $premium } Units
-    }.
-lesson-insured = Insurance that worked: { $units ->
+    } in premiums.
+lesson-insured = Insurance that worked: { $events ->
+        [one] one event
+       *[other] { $events } events
+    } stopped. That spared { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
-    } and { $happiness } Happiness spared, { $premiums ->
+    }{ $income ->
+        [0] { "" }
+       *[other] , { $income } of income
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }and { $happiness } Happiness
+    }. All premiums of the game: { $premiums ->
         [one] { $premiums } Unit
        *[other] { $premiums } Units
-    } paid in premiums.
+    }.
 lesson-shelves = Empty shelves: { $goods ->
         [one] { $goods } good
        *[other] { $goods } goods
-    } missing cost { $happiness } Happiness. { $units ->
+    } missing cost { $happiness } Happiness. In the shop { $goods ->
+        [one] it
+       *[other] they
+    } would have cost { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
-    } would have prevented it.
-lesson-early_bills = Early bills saved { $saved ->
+    }.
+lesson-early_bills = { $saved ->
+        [0] Bills were never paid early.
+       *[other] Paying bills early saved { $saved ->
         [one] { $saved } Unit
        *[other] { $saved } Units
-    }; a pawn there could have saved { $missed } more.
+    }.
+    }{ $missed ->
+        [0] { "" }
+       *[other] { " " }A pawn that stayed at home could have saved { $missed } more.
+    }
 lesson-growth = Learning and work: { $earned ->
         [one] { $earned } Unit
        *[other] { $earned } Units
-    } more income for { $spent ->
+    } of income. Courses cost { $spent ->
         [one] { $spent } Unit
        *[other] { $spent } Units
-    } of lessons.
+    }{ $penalty ->
+        [0] { "" }
+       *[other] , and looking for jobs { $penalty }
+    }.
 lesson-patience = Patience: investments paid { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
-    }. Cut short: { $cut_short }, with { $lost ->
-        [one] { $lost } Unit
-       *[other] { $lost } Units
-    } lost.
-lesson-cushion = A cushion for a rainy day: short of money { $times ->
-        [one] once
-       *[other] { $times } times
-    }; luxuries bought on a thin purse: { $tight_luxuries }.
+    }.{ $cut_short ->
+        [0] { "" }
+        [one] { " " }One was cut short by the end of the game and paid { $lost } less.
+       *[other] { " " }{ $cut_short } were cut short by the end of the game and paid { $lost } less.
+    }
+lesson-cushion = A cushion for a rainy day: { $times ->
+        [one] An event found only { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    } in the purse, too few to pay.
+       *[other] { $times } events found too little in the purse to pay, once only { $units ->
+        [one] { $units } Unit
+       *[other] { $units } Units
+    }.
+    }{ $tight_luxuries ->
+        [0] { "" }
+        [one] { " " }In one period a luxury was bought and the purse ended almost empty.
+       *[other] { " " }In { $tight_luxuries } periods a luxury was bought and the purse ended almost empty.
+    }
 
 ## Price and consequence, beside each option
 

@@ -870,23 +870,35 @@ fate-untouched = not affected
 
 ## Lessons
 
-lesson-price_of_credit = { $good ->
-    [1] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, but what was invested in those years brought { MONEY($earned) } more than its price: good debt.
-   *[0] Loans of { $seat }: { $loans }. They cost { MONEY($cost) }, and nothing bought with them pays that back.
+lesson-price_of_credit = { $seat } took { $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+    }. Borrowing cost { MONEY($cost) }{ $good ->
+    [1] , but what was invested in those years brought { MONEY($earned) } more than its price: good debt.
+   *[0] { $earned ->
+        [0] , and nothing invested in those years has paid for it.
+       *[other] . What was invested in those years brought { MONEY($earned) } more than its price: not enough.
     }
-lesson-uninsured_loss = Year { $period }, { $event }: without insurance it cost { $seat } { MONEY($owed) } and { $sorrow } wellbeing. A token costs { MONEY($price) }.
+    }
+lesson-uninsured_loss = Year { $period }, { $event }: without insurance it cost { $seat } { $owed ->
+    [0] { $sorrow } wellbeing
+   *[other] { MONEY($owed) }{ $sorrow ->
+        [0] { "" }
+       *[other] { " " }and { $sorrow } wellbeing
+    }
+    }. An insurance token costs { MONEY($price) }.
 lesson-cost_of_haste = { $times ->
     [one] { $seat } withdrew savings once outside the Savings zone. It cost { MONEY($cost) } ({ $zone }, year { $period }).
    *[other] { $seat } withdrew savings { $times } times outside the Savings zone. It cost { MONEY($cost) }, most of it in { $zone }, year { $period }.
     }
 lesson-first_saving = { $seat } first saved in year { $period }. Interest brought { MONEY($interest) } in all.
-lesson-power_of_time = { $earlier ->
-    [0] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }.
-    [one] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. One year earlier it would have been { MONEY($more) } more.
-   *[other] { $seat } bought { $card } in year { $period } for { MONEY($price) }. It brought { MONEY($brought) }. Bought { $earlier } years earlier it would have been { MONEY($more) } more.
+lesson-power_of_time = { $seat } bought { $card } in year { $period } for { MONEY($price) }. It pays { MONEY($yearly) } a year and brought { MONEY($brought) }.{ $earlier ->
+    [0] { "" }
+    [one] { " " }Bought a year earlier, it could have paid once more.
+   *[other] { " " }Bought { $earlier } years earlier, it could have paid { $earlier } times more.
     }
 lesson-small_print = { $years ->
-    [one] { $card }: { MONEY($yearly) } a year more for { $seat }, for one year so far.
+    [one] { $card }: { MONEY($yearly) } more expenses for { $seat } in one year.
    *[other] { $card }: { MONEY($yearly) } a year became { MONEY($cost) } for { $seat } in { $years } years.
     }
 lesson-small_saving = { $years ->
@@ -896,18 +908,27 @@ lesson-small_saving = { $years ->
 lesson-price_of_joy = The cheapest joy of { $seat } was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] { $seat } was { $missing } wellbeing short of the goal.
-   *[other] { $seat } was { $missing } wellbeing short of the goal. In year { $period } Free Time could still have saved it.
+   *[other] { $seat } was { $missing } wellbeing short of the goal. After year { $period }, Free Time every year could still have reached it.
     }
 lesson-missing_savings = { $period ->
     [0] { $seat } was { MONEY($missing) } short of the savings goal.
-   *[other] { $seat } was { MONEY($missing) } short of the savings goal. In year { $period } there was still enough money for it.
+   *[other] { $seat } was { MONEY($missing) } short of the savings goal. At the end of year { $period } there was enough money for it.
     }
-lesson-missing_loans = { $period ->
-    [0] { $seat } ended with { $missing } loan cards.
-   *[other] { $seat } ended with { $missing } loan cards. In year { $period } there was no debt yet.
+lesson-missing_loans = { $seat } ended with { $missing ->
+    [one] one loan card
+   *[other] { $missing } loan cards
+    }{ $period ->
+    [0] .
+   *[other] . At the end of year { $period } there was no debt.
     }
-lesson-missing_investments = { $seat } needed an investment. Even year { $period } would have been early enough.
-lesson-forgotten = { $seat } forgot to ask for { $wellbeing } wellbeing and { MONEY($money) } of discounts.
+lesson-missing_investments = { $seat } did not have the investments that the goal asks for. Even year { $period } would have been early enough.
+lesson-forgotten = { $seat } forgot to ask for { $wellbeing ->
+    [0] { MONEY($money) } of discounts
+   *[other] { $wellbeing } wellbeing{ $money ->
+        [0] { "" }
+       *[other] { " " }and { MONEY($money) } of discounts
+    }
+    }.
 
 ## Terminal
 

@@ -613,7 +613,7 @@ measure-held_cru = { currency-cru } held after the round
 measure-held_spi = { currency-spi } held after the round
 measure-held_yaw = { currency-yaw } held after the round
 
-lesson-overpaid = { $seat } paid { $amount } more than needed to be first. Being first has a price; it need not be that high.
+lesson-overpaid = To be first, { $seat } bet { $amount } more in all than the next highest bets. Being first has a price; it need not be that high.
 lesson-waiting_pays = { $seat } gained { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -10,6 +10,9 @@ refused-no_hints = There are no hints at this table.
 refused-no_such_step = The game has no such step.
 refused-no_tutorial = There are no first steps for this game yet.
 refused-broken = Something went wrong on our side. Nothing has changed.
+refused-damaged = What was saved about this table is damaged. Please tell whoever runs this server: a copy can be restored.
+refused-house_full = This server has no room for more tables at the moment. Please try again later, or ask whoever runs it.
+refused-table_full = This game has grown as long as a game can be here. It can still be looked at.
 
 ## What happened
 
@@ -25,6 +28,15 @@ serve-lan = Everybody on this network can open the page now. Photograph this cod
 backup-done = The copy is complete: { $file } ({ $kilobytes } kB)
 delete-done = Table { $table } has been deleted for good.
 delete-none = There is no table { $table }.
+check-fine = All { $tables } tables are whole.
+check-bad = { $hurt ->
+    [one] One part
+   *[other] { $hurt } parts
+ } of the store with its { $tables } tables is hurt. Restore a copy with: alcancia restore FILE
+check-hurt = Table { $table } is hurt: { $what }
+check-file = The file itself is hurt: { $what }
+restore-done = The copy is in place, with { $tables } tables. What was deleted before stays deleted.
+restore-aside = What was there before lies in { $file }. Delete it when you do not need it any more.
 refused-store_in_use = Another Alcancía server is already using { $path }. Stop it first, or choose another folder with --data.
 refused-store_on_network = { $path } is on a network drive ({ $kind }). Games are only safe on a disk of this computer. Choose another folder with --data.
 refused-not_a_store = { $path } is not a file of Alcancía, or it is damaged. It was left as it is.

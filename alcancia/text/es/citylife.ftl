@@ -902,19 +902,25 @@ measure-turns_debt = Turnos perdidos por dinero debido en la ronda
 measure-turns_other = Turnos perdidos por otras causas en la ronda
 measure-fees_given_up = Veces que se dejó una tarifa para frenar o enviar a una visita
 measure-sendings = Visitas enviadas a una Casa
-lesson-cost_of_credit = { $seat } pidió prestados { MONEY($borrowed) } y pagó { MONEY($cost) } por ello.
-lesson-sold_under_pressure = { $seat } tuvo que vender { $assets ->
-    [one] una cosa
-   *[other] { $assets } cosas
-} para pagar una deuda, y perdió { MONEY($tax) } en impuestos. Con algo de efectivo guardado se habría salvado.
+lesson-cost_of_credit = { $seat } pidió prestados { MONEY($borrowed) }. { $cost ->
+    [0] Al terminar la partida no había pagado nada de lo que cuesta.
+   *[other] Eso costó { MONEY($cost) }.
+}
+lesson-sold_under_pressure = { $seat } tuvo que entregar { $assets ->
+    [one] una acción o propiedad
+   *[other] { $assets } acciones y propiedades
+} para pagar una deuda{ $tax ->
+    [0] { "" }
+   *[other] { " " }y perdió { MONEY($tax) } en impuestos
+}. Para eso sirve guardar algo de efectivo.
 lesson-no_reserve = { $times ->
-    [one] Una vez a { $seat } no le alcanzó el efectivo para una cuenta,
-   *[other] { $times } veces a { $seat } no le alcanzó el efectivo para una cuenta,
-} y perdió { $turns ->
-    [0] ningún turno
-    [one] un turno
-   *[other] { $turns } turnos
-} por dinero debido.
+    [one] Una vez { $seat } no tuvo efectivo para una cuenta.
+   *[other] { $times } veces { $seat } no tuvo efectivo para una cuenta.
+}{ $turns ->
+    [0] { "" }
+    [one] { " " }El dinero que debía le costó un turno.
+   *[other] { " " }El dinero que debía le costó { $turns } turnos.
+}
 lesson-round_trip = { $seat } compró { $deed } y lo vendió de vuelta { $rounds ->
     [0] en la misma ronda
     [one] una ronda después
@@ -925,18 +931,55 @@ lesson-bad_driving = { $insurance ->
     [0] { $seat } pagó { MONEY($fines) } en multas.
    *[other] { $seat } pagó { MONEY($fines) } en multas y { MONEY($insurance) } de seguro.
 }
-lesson-uninsured = { $seat } condujo sin seguro. Ese solo viaje costó { MONEY($amount) }.
+lesson-uninsured = { $times ->
+    [one] { $seat } manejó sin seguro. La multa es de { MONEY($amount) }.
+   *[other] { $seat } manejó sin seguro { $times } veces. Cada vez la multa es de { MONEY($amount) }.
+}
 lesson-knowledge_pays = { $luck ->
     [0] { $seat } ganó { MONEY($amount) } con respuestas correctas, y nada por suerte.
    *[other] { $seat } ganó { MONEY($amount) } con respuestas correctas, y recibió { MONEY($luck) } por suerte.
 }
-lesson-fee_or_delay = { $seat } cobró { MONEY($fees) } en tarifas y dejó { MONEY($given_up) } para frenar a otros: { $squares ->
-    [one] una casilla
-   *[other] { $squares } casillas
-} y { $turns ->
+lesson-fee_or_delay = { $seat } renunció a { MONEY($given_up) } en tarifas para frenar a otros{ $squares ->
+    [0] { "" }
+    [one] { " " }una casilla
+   *[other] { " " }{ $squares } casillas
+}{ $turns ->
+    [0] { "" }
+    [one] { $squares ->
+        [0] { " " }un turno
+       *[other] { " " }y un turno
+    }
+   *[other] { $squares ->
+        [0] { " " }{ $turns } turnos
+       *[other] { " " }y { $turns } turnos
+    }
+}{ $fees ->
+    [0] , y no cobró ninguna.
+   *[other] , y cobró { MONEY($fees) }.
+}
+lesson-rent = { $seat } compró propiedades al Banco por { MONEY($paid) } y { $fees ->
+    [0] no cobró ninguna tarifa de visita.
+   *[other] cobró { MONEY($fees) } en tarifas de visita.
+}
+lesson-fees = { $seat } pagó { MONEY($amount) } en tarifas de visita. Donde eres dueño, te pagan a ti.
+lesson-taxes = { $seat } pagó { MONEY($amount) } en impuestos.
+lesson-missed_turns = { $seat } perdió { $turns ->
     [one] un turno
    *[other] { $turns } turnos
+}{ $jail ->
+    [0] { "" }
+   *[other] , { $jail } en la Cárcel
+}{ $debt ->
+    [0] { "" }
+   *[other] , { $debt } por dinero que debía
 }.
+lesson-passed_up = { $seat } pudo comprar una propiedad { $passed ->
+    [one] una vez más
+   *[other] { $passed } veces más
+} y no lo hizo. Compradas al Banco: { $bought }.
+lesson-rent_missed = { $seat } tenía dinero para comprar { $deed } y siguió de largo. Después, otros visitantes pagaron allí { MONEY($amount) } a otra persona.
+lesson-idle_cash = Al final de cada ronda { $seat } tenía { MONEY($amount) } o más en efectivo. Una Casa cuesta { MONEY($price) } y da tarifas; el efectivo no da nada.
+lesson-wealth = { $seat } empezó con { MONEY($start) } y su patrimonio era de { MONEY($end) } después de la ronda { $period }.
 lesson-most_missed = Fallada { $times ->
     [one] una vez
    *[other] { $times } veces

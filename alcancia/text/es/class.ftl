@@ -143,6 +143,12 @@ phrase-a_bit_faster = Un poco más rápido, por favor.
 phrase-well_done = ¡Muy bien!
 phrase-come_to_me = Acércate a mí, por favor.
 
+## Cómo se sentó a quien llegó tarde
+
+why-late_bot = Ocupas el lugar de un bot en la mesa { $sign }.
+why-late_pair = Todos los lugares están ocupados: compartes uno en la mesa { $sign }. Decidan juntos.
+why-late_watch = Todos los lugares están ocupados: miras la mesa { $sign }. Avisa a tu docente si prefieres jugar.
+
 ## Rechazos
 
 refused-no_such_class = Esa clase no existe.
@@ -159,4 +165,7 @@ refused-too_few_learners = Hay muy pocas personas para una mesa. Espera a que ll
 refused-no_such_layout = Esa cantidad de mesas no sirve para esta clase.
 refused-bad_table_size = El juego no se puede jugar entre { $seats } en una mesa. Mueve a alguien a otra.
 refused-class_stands = Toda la clase está en pausa. Quien guía la clase la reanuda.
+refused-no_such_message = Ese mensaje no existe.
+refused-no_such_phrase = Esa frase no existe.
+refused-no_such_number = Ningún dispositivo muestra ese número ahora.
 refused-not_yet = Eso todavía no funciona.

@@ -977,6 +977,7 @@ lesson-first_idea = { $seat } tuvo su primera idea en el período { $period }. L
 }.
 lesson-no_idea = { $seat } no hizo ninguna idea innovadora este año. Tres productos distintos a la vez hacen una.
 lesson-uninsured = { $seat } perdió { $tokens ->
+    [0] ninguna ficha
     [one] una ficha
    *[other] { $tokens } fichas
 } y { $benefits ->
@@ -985,18 +986,18 @@ lesson-uninsured = { $seat } perdió { $tokens ->
    *[other] { $benefits } beneficios
 } por sucesos{ $unsold ->
     [0] { "" }
-    [one] , y un producto porque el mercado estaba cerrado
-   *[other] , y { $unsold } productos porque el mercado estaba cerrado
+    [one] , y desechó un producto con el mercado cerrado
+   *[other] , y desechó { $unsold } productos con el mercado cerrado
 }. { $covered ->
-    [0] Con seguro no se pierde nada, y aquí nunca lo hubo
-    [one] Tener seguro una vez salvó { $kept ->
-        [one] una ficha
-       *[other] { $kept } fichas
-    } que los demás perdieron en promedio
-   *[other] Tener seguro { $covered } veces salvó { $kept ->
-        [one] una ficha
-       *[other] { $kept } fichas
-    } que los demás perdieron en promedio
+    [0] El seguro no frenó nada de eso
+   *[other] El seguro frenó { $covered ->
+        [one] un suceso malo
+       *[other] { $covered } sucesos malos
+    }{ $kept ->
+        [0] { "" }
+        [one] , que quitó a los demás una ficha en promedio
+       *[other] , que quitaron a los demás { $kept } fichas en promedio
+    }
 }.
 lesson-costliest_event = El suceso más caro para { $seat } fue { $event }, en el período { $period }: se llevó { $tokens } fichas.
 lesson-no_reserve = { $seat } empezó { $periods ->
@@ -1015,20 +1016,20 @@ lesson-idle = De las { $all } fichas de { $seat }, en promedio { $idle ->
     [one] , y un proceso del año quedó sin usar
    *[other] , y { $unused } procesos del año quedaron sin usar
 }. Solo lo que trabaja hace algo.
-lesson-waste = { $seat } perdió { $count ->
+lesson-waste = { $seat } desechó { $count ->
     [one] un producto
    *[other] { $count } productos
-} por no poder guardarlos: vendidos habrían dado { $tokens ->
+}. Al precio del mercado son { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
-}. Una Bodega cuesta 1 de dinero.
-lesson-space = { $seat } estuvo { $count ->
+}. En una Bodega cabe más.
+lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
     [one] una vez
    *[other] { $count } veces
-} en el Distrito 3 y no compró nada { $nothing ->
+}, y { $nothing ->
     [one] una vez
    *[other] { $nothing } veces
-}. Un descuento sin usar es una casilla regalada.
+} no usó el descuento.
 lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
@@ -1037,18 +1038,22 @@ lesson-wildcards = Las ideas reemplazaron como máximo { $count ->
     [one] una ficha de recurso
    *[other] { $count } fichas de recursos
 } de { $seat }, y siguieron valiendo puntos.
-lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost }, trabajó { $periods ->
+lesson-card = La mejor compra de { $seat }: { $card }. Costó { $cost ->
+    [0] nada
+    [one] una ficha
+   *[other] { $cost } fichas
+}, trabajó { $periods ->
     [one] un período
    *[other] { $periods } períodos
 } y dio { $brought ->
-    [one] una ficha o un proceso
-   *[other] { $brought } fichas y procesos
+    [one] una ficha o un proceso usado
+   *[other] { $brought } fichas y procesos usados
 }. { $payback ->
-    [0] No llegó a pagarse sola
-    [one] Se pagó sola en un período
-   *[other] Se pagó sola en { $payback } períodos
+    [0] No llegó a devolver lo que costó
+    [one] Devolvió lo que costó en un período
+   *[other] Tardó { $payback } períodos en devolver lo que costó
 }.
-lesson-card_idle = Una carta de { $seat } nunca trabajó: { $card }.
+lesson-card_idle = Una carta de { $seat } nunca trabajó ni hizo falta para un trío: { $card }.
 lesson-places = { $seat } estuvo sobre todo en el Distrito { $district }, { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -1067,11 +1072,18 @@ lesson-purchases = { $seat } pagó { $amount } de dinero por { $count ->
 lesson-imports = { $seat } pagó { $amount } de dinero por { $count ->
     [one] un producto importado
    *[other] { $count } productos importados
-}. Al final del período el mercado tenía { $later } de ese tipo, por menos.
+}. { $later ->
+    [0] Al final de esos períodos el mercado no tenía ninguno de ellos
+    [one] Al final de su período el mercado tenía uno de ellos
+   *[other] Al final de esos períodos el mercado tenía { $later } de ellos
+}.
 lesson-exports = Las ventas de { $seat } causaron { $exports ->
     [one] una exportación
    *[other] { $exports } exportaciones
-}. Los demás se llevaron { $others } de dinero que había en el Distrito 6.
+}. Los demás se llevaron { $taken ->
+    [0] nada del dinero
+   *[other] { $taken } de dinero
+} que había en el Distrito 6.
 
 ## La terminal
 

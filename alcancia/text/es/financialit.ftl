@@ -378,13 +378,22 @@ fact-event_shown = { $source ->
         [trainer] Quien dirige la sesión elige el suceso: «{ $card }».
        *[deck] Suceso: «{ $card }».
     }
-fact-event_prevented = { $seat } tiene protección contra «{ $card }». Se libra de: { $units ->
-        [one] { $units } Unidad
-       *[other] { $units } Unidades
+fact-event_prevented = { $shield ->
+        [none] «{ $card }» no afecta a { $seat }.
+       *[other] { $shield } protege a { $seat } de «{ $card }».
+    }{ $units ->
+        [0] { "" }
+       *[other] { " " }No pierde { $units ->
+            [one] { $units } Unidad
+           *[other] { $units } Unidades
+        }.
     }{ $happiness ->
         [0] { "" }
-       *[other] { " " }y { $happiness } de Felicidad
-    }.
+       *[other] { " " }Conserva { $happiness } de Felicidad.
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }Su próximo ingreso no baja { $income }.
+    }
 fact-event_hit = «{ $card }» afecta a { $seat }.{ $units ->
         [0] { "" }
        *[other] { " " }Paga { $units ->
@@ -982,6 +991,7 @@ measure-income_luxuries = Ingresos por lujos
 measure-income_modifier = Variación de ingresos
 measure-income_events = Ingresos cambiados por sucesos
 measure-income_loans = Descontado por préstamos
+measure-income_seeking = Perdido mientras busca empleo
 measure-bills = Facturas pagadas
 measure-bills_family = Facturas de la familia
 measure-bills_premiums = Primas de seguros
@@ -1008,53 +1018,100 @@ measure-projected = Felicidad si el juego acabara ahora
 
 ## What is worth talking about
 
-lesson-borrowing = El precio de pedir prestado: entraron { $received }, salieron { $paid } y se perdieron { $happiness } de Felicidad.
+lesson-borrowing = El precio de pedir prestado: entraron { $received ->
+        [one] { $received } Unidad
+       *[other] { $received } Unidades
+    } y se devolvieron o se descontaron del ingreso { $paid ->
+        [one] { $paid } Unidad
+       *[other] { $paid } Unidades
+    }{ $happiness ->
+        [0] { "" }
+       *[other] ; además se perdieron { $happiness } de Felicidad
+    }.
 lesson-uninsured = Sin seguro: { $events ->
-        [one] un suceso costó
-       *[other] { $events } sucesos costaron
+        [one] un suceso se llevó
+       *[other] { $events } sucesos se llevaron
     } { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    } y { $happiness } de Felicidad. El seguro habría costado unas { $premium ->
+    } en el momento{ $income ->
+        [0] { "" }
+       *[other] , { $income } del siguiente ingreso
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }. Estar asegurado para entonces habría costado { $premium ->
         [one] { $premium } Unidad
        *[other] { $premium } Unidades
-    }.
-lesson-insured = Un seguro que sirvió: te libraste de { $units ->
+    } en primas.
+lesson-insured = Un seguro que sirvió: frenó { $events ->
+        [one] un suceso
+       *[other] { $events } sucesos
+    } y evitó perder { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    } y { $happiness } de Felicidad; pagaste { $premiums ->
+    }{ $income ->
+        [0] { "" }
+       *[other] , { $income } de ingreso
+    }{ $happiness ->
+        [0] { "" }
+       *[other] { " " }y { $happiness } de Felicidad
+    }. Todas las primas del juego: { $premiums ->
         [one] { $premiums } Unidad
        *[other] { $premiums } Unidades
-    } en primas.
-lesson-shelves = Despensa vacía: faltaron { $goods ->
-        [one] { $goods } producto
-       *[other] { $goods } productos
-    } y costó { $happiness } de Felicidad. Con { $units ->
+    }.
+lesson-shelves = Despensa vacía: { $goods ->
+        [one] faltó { $goods } producto
+       *[other] faltaron { $goods } productos
+    } y eso costó { $happiness } de Felicidad. En la tienda { $goods ->
+        [one] habría costado
+       *[other] habrían costado
+    } { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    } se habría evitado.
-lesson-early_bills = Pagar pronto ahorró { $saved ->
+    }.
+lesson-early_bills = { $saved ->
+        [0] Nunca se pagaron pronto las facturas.
+       *[other] Pagar pronto las facturas ahorró { $saved ->
         [one] { $saved } Unidad
        *[other] { $saved } Unidades
-    }; un peón ahí podría haber ahorrado { $missed } más.
+    }.
+    }{ $missed ->
+        [0] { "" }
+       *[other] { " " }Un peón que se quedó en casa podría haber ahorrado { $missed } más.
+    }
 lesson-growth = Estudio y trabajo: { $earned ->
         [one] { $earned } Unidad
        *[other] { $earned } Unidades
-    } más de ingresos por { $spent ->
+    } de ingreso. Los cursos costaron { $spent ->
         [one] { $spent } Unidad
        *[other] { $spent } Unidades
-    } en cursos.
+    }{ $penalty ->
+        [0] { "" }
+       *[other] { " " }y buscar empleo, { $penalty }
+    }.
 lesson-patience = Paciencia: las inversiones pagaron { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    }. Cortadas antes de tiempo: { $cut_short }, con { $lost ->
-        [one] { $lost } Unidad
-       *[other] { $lost } Unidades
-    } perdidas.
-lesson-cushion = Un colchón para los malos días: falta de dinero { $times ->
-        [one] una vez
-       *[other] { $times } veces
-    }; lujos comprados con la bolsa casi vacía: { $tight_luxuries }.
+    }.{ $cut_short ->
+        [0] { "" }
+        [one] { " " }El final del juego cortó una, que pagó { $lost } menos.
+       *[other] { " " }El final del juego cortó { $cut_short }, que pagaron { $lost } menos.
+    }
+lesson-cushion = Un colchón para los malos días: { $times ->
+        [one] un suceso encontró solo { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } en la bolsa, y no bastó para pagar.
+       *[other] { $times } sucesos encontraron muy poco en la bolsa para pagar, una vez solo { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    }.
+    }{ $tight_luxuries ->
+        [0] { "" }
+        [one] { " " }En un periodo se compró un lujo y la bolsa acabó casi vacía.
+       *[other] { " " }En { $tight_luxuries } periodos se compró un lujo y la bolsa acabó casi vacía.
+    }
 
 ## Price and consequence, beside each option
 

@@ -870,23 +870,35 @@ fate-untouched = sin efecto
 
 ## Lecciones
 
-lesson-price_of_credit = { $good ->
-    [1] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, pero lo invertido esos años dio { MONEY($earned) } más que su precio: buena deuda.
-   *[0] Créditos de { $seat }: { $loans }. Costaron { MONEY($cost) }, y nada de lo comprado con ellos lo devuelve.
+lesson-price_of_credit = { $seat } pidió { $loans ->
+    [one] un crédito
+   *[other] { $loans } créditos
+    }. Endeudarse costó { MONEY($cost) }{ $good ->
+    [1] , pero lo invertido esos años dio { MONEY($earned) } más que su precio: buena deuda.
+   *[0] { $earned ->
+        [0] , y nada de lo invertido esos años lo ha pagado.
+       *[other] . Lo invertido esos años dio { MONEY($earned) } más que su precio: no alcanza.
     }
-lesson-uninsured_loss = Año { $period }, { $event }: sin seguro le costó a { $seat } { MONEY($owed) } y { $sorrow } de bienestar. Una ficha cuesta { MONEY($price) }.
+    }
+lesson-uninsured_loss = Año { $period }, { $event }: sin seguro le costó a { $seat } { $owed ->
+    [0] { $sorrow } de bienestar
+   *[other] { MONEY($owed) }{ $sorrow ->
+        [0] { "" }
+       *[other] { " " }y { $sorrow } de bienestar
+    }
+    }. Una ficha de seguro cuesta { MONEY($price) }.
 lesson-cost_of_haste = { $times ->
     [one] { $seat } retiró ahorro una vez fuera de la zona de Ahorro. Le costó { MONEY($cost) } ({ $zone }, año { $period }).
    *[other] { $seat } retiró ahorro { $times } veces fuera de la zona de Ahorro. Le costó { MONEY($cost) }, sobre todo en { $zone }, año { $period }.
     }
 lesson-first_saving = { $seat } ahorró por primera vez en el año { $period }. Los intereses le dieron { MONEY($interest) } en total.
-lesson-power_of_time = { $earlier ->
-    [0] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }.
-    [one] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. Un año antes habrían sido { MONEY($more) } más.
-   *[other] { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Le dio { MONEY($brought) }. { $earlier } años antes habrían sido { MONEY($more) } más.
+lesson-power_of_time = { $seat } compró { $card } en el año { $period } por { MONEY($price) }. Paga { MONEY($yearly) } al año y dio { MONEY($brought) }.{ $earlier ->
+    [0] { "" }
+    [one] { " " }Comprada un año antes, podría haber pagado una vez más.
+   *[other] { " " }Comprada { $earlier } años antes, podría haber pagado { $earlier } veces más.
     }
 lesson-small_print = { $years ->
-    [one] { $card }: { MONEY($yearly) } más al año para { $seat }, por ahora un año.
+    [one] { $card }: { MONEY($yearly) } más de gastos para { $seat } en un año.
    *[other] { $card }: { MONEY($yearly) } al año se volvieron { MONEY($cost) } para { $seat } en { $years } años.
     }
 lesson-small_saving = { $years ->
@@ -896,18 +908,27 @@ lesson-small_saving = { $years ->
 lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
-   *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. En el año { $period } todavía se podía alcanzar con Tiempo Libre.
+   *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. Después del año { $period }, Tiempo Libre cada año todavía podía alcanzarla.
     }
 lesson-missing_savings = { $period ->
-    [0] A { $seat } le faltaron { MONEY($missing) } de ahorro.
-   *[other] A { $seat } le faltaron { MONEY($missing) } de ahorro. En el año { $period } todavía tenía dinero para eso.
+    [0] A { $seat } le faltaron { MONEY($missing) } para la meta de ahorro.
+   *[other] A { $seat } le faltaron { MONEY($missing) } para la meta de ahorro. Al final del año { $period } tenía dinero para eso.
     }
-lesson-missing_loans = { $period ->
-    [0] { $seat } terminó con { $missing } cuotas.
-   *[other] { $seat } terminó con { $missing } cuotas. En el año { $period } todavía no debía nada.
+lesson-missing_loans = { $seat } terminó con { $missing ->
+    [one] una cuota
+   *[other] { $missing } cuotas
+    }{ $period ->
+    [0] .
+   *[other] . Al final del año { $period } no debía nada.
     }
-lesson-missing_investments = A { $seat } le faltó una inversión. Hasta en el año { $period } habría estado a tiempo.
-lesson-forgotten = { $seat } olvidó pedir { $wellbeing } de bienestar y { MONEY($money) } en descuentos.
+lesson-missing_investments = A { $seat } le faltaron las inversiones que pide la meta. Hasta en el año { $period } habría estado a tiempo.
+lesson-forgotten = { $seat } olvidó pedir { $wellbeing ->
+    [0] { MONEY($money) } en descuentos
+   *[other] { $wellbeing } de bienestar{ $money ->
+        [0] { "" }
+       *[other] { " " }y { MONEY($money) } en descuentos
+    }
+    }.
 
 ## Terminal
 

@@ -615,7 +615,7 @@ measure-held_cru = { currency-cru } que tiene después de la ronda
 measure-held_spi = { currency-spi } que tiene después de la ronda
 measure-held_yaw = { currency-yaw } que tiene después de la ronda
 
-lesson-overpaid = { $seat } pagó { $amount } más de lo necesario por ir primero. Ir primero tiene un precio; no hace falta que sea tan alto.
+lesson-overpaid = Para ir primero, { $seat } apostó en total { $amount } más que la segunda apuesta más alta. Ir primero tiene un precio; no tiene que ser tan alto.
 lesson-waiting_pays = { $seat } ganó { $cards ->
     [one] una carta
    *[other] { $cards } cartas

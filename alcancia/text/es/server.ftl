@@ -10,6 +10,9 @@ refused-no_hints = En esta mesa no hay pistas.
 refused-no_such_step = La partida no tiene ese paso.
 refused-no_tutorial = Este juego todavía no tiene primeros pasos.
 refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
+refused-damaged = Lo que se guardó de esta mesa está dañado. Avisa a quien cuida este servidor: se puede recuperar una copia.
+refused-house_full = Este servidor no tiene lugar para más mesas por ahora. Prueba más tarde o pregunta a quien lo cuida.
+refused-table_full = Esta partida ya es tan larga como puede ser aquí. Todavía se puede mirar.
 
 ## Lo que pasó
 
@@ -25,6 +28,15 @@ serve-lan = Ahora cualquiera en esta red puede abrir la página. Escanea este c�
 backup-done = La copia está completa: { $file } ({ $kilobytes } kB)
 delete-done = La mesa { $table } se borró para siempre.
 delete-none = No existe la mesa { $table }.
+check-fine = Las { $tables } mesas están enteras.
+check-bad = { $hurt ->
+    [one] Hay una parte dañada
+   *[other] Hay { $hurt } partes dañadas
+ } en lo guardado, que tiene { $tables } mesas. Recupera una copia con: alcancia restore ARCHIVO
+check-hurt = La mesa { $table } está dañada: { $what }
+check-file = El archivo mismo está dañado: { $what }
+restore-done = La copia está en su lugar, con { $tables } mesas. Lo que se borró antes sigue borrado.
+restore-aside = Lo que había antes quedó en { $file }. Bórralo cuando ya no te haga falta.
 refused-store_in_use = Otro servidor de Alcancía ya usa { $path }. Ciérralo antes o elige otra carpeta con --data.
 refused-store_on_network = { $path } está en una unidad de red ({ $kind }). Las partidas solo están seguras en un disco de este equipo. Elige otra carpeta con --data.
 refused-not_a_store = { $path } no es un archivo de Alcancía o está dañado. Se dejó como estaba.

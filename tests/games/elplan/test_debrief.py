@@ -72,22 +72,22 @@ def test_lessons_agree_with_the_figures() -> None:
 
 
 def test_what_cards_brought_is_what_was_received() -> None:
-    """Income and bonuses as the ledger has them, Risk Prevention by its tokens, an Adviser only when it was used."""
+    """Income and bonuses as the ledger has them, an Adviser only when it was used, processes only if they were used."""
     for number in range(4):
         table = played(f"cards {number}", "spender")
         for seat in range(4):
-            worked, brought, _ = returns(seat, table.facts)
+            _, brought, _ = returns(seat, table.facts)
             flows = [fact.args for fact in table.facts if fact.key == "paid" and fact.args["to"] == seat]
-            tokens = sum(args["amount"] for args in flows if args["reason"] in ("income", "sale_bonus"))
+            tokens = sum(args["amount"] for args in flows if args["reason"] in ("income", "sale_bonus", "export_bonus"))
             helped = sum(fact.args["advisers"] for fact in table.facts if "advisers" in fact.args and fact.args["seat"] == seat)
             prints = {card: DESIGNS[card].card for card in brought}
-            earned = sum(
-                brought[card] - len(printed.processes) * worked[card]
-                for card, printed in prints.items()
-                if printed.income or printed.sale_bonus
-            )
-            assert earned == tokens
-            assert sum(brought[card] for card, printed in prints.items() if printed.adviser) == helped
+            plain = [card for card, it in prints.items() if not it.processes and not it.wild]
+            mixed = [card for card in brought if card not in plain]
+            assert sum(brought[card] for card in plain if not prints[card].adviser) <= tokens
+            assert sum(brought.values()) - helped >= tokens
+            used = sum(fact.args["processes"] for fact in table.facts if fact.key == "used" and fact.args["seat"] == seat)
+            assert all(brought[card] <= used + tokens for card in mixed)
+            assert sum(brought[card] for card, it in prints.items() if it.adviser) == helped
 
 
 def test_risk_prevention_brings_a_process_for_each_token() -> None:
@@ -100,8 +100,15 @@ def test_risk_prevention_brings_a_process_for_each_token() -> None:
     play(table, 0, "arrange", [["deactivate", ["E04a"]], ["activate", "E04a", 1, 0]])
     for seat in (1, 2):
         play(table, seat, "arrange", [])
-    worked, brought, _ = returns(0, table.facts)
+    had = [fact.args["processes"] for fact in table.facts if fact.key == "capital" and fact.args["seat"] == 0]
+    told = [fact for fact in table.facts if fact.key != "used"]
+    for at, many in zip(
+        [n for n, fact in enumerate(told) if fact.key == "capital" and fact.args["seat"] == 0][::-1], had[::-1], strict=True
+    ):
+        told.insert(at + 1, Fact("used", {"seat": 0, "processes": many}, 1))
+    worked, brought, _ = returns(0, told)
     assert (worked["E04a"], brought["E04a"]) == (2, 3)
+    assert not returns(0, [fact for fact in told if fact.key != "used"])[1]["E04a"]
 
 
 def test_payback_counts_from_the_purchase() -> None:
@@ -110,7 +117,7 @@ def test_payback_counts_from_the_purchase() -> None:
     told += [Fact("activated", {"seat": 0, "item": "E02a", "tokens": {"worker": 1}}, 2)]
     for period in range(2, 7):
         income = Fact("received_income", {"seat": 0, "card": "E02a", "tokens": {"money": 1}}, period)
-        told += [*([income] if period > 2 else []), Fact("capital", {"seat": 0}, period)]
+        told += [*([income] if period > 2 else []), Fact("capital", {"seat": 0, "processes": 0}, period)]
     assert returns(0, told)[2] == {"E02a": 4}
     assert returns(0, told[:-4])[2] == {}
 

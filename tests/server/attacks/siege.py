@@ -169,3 +169,10 @@ def until(true: Callable[[], bool], within: float = 20) -> bool:
             return True
         time.sleep(0.02)
     return true()
+
+
+class Code(str):
+    """A value that is worked out in the server."""
+
+    def __repr__(self) -> str:
+        return str(self)

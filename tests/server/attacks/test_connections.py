@@ -10,7 +10,7 @@ import pytest
 
 from alcancia.server.frames import WATCHING
 from alcancia.server.pages import Pages
-from tests.server.attacks.siege import Siege, closed, ends, flood, frame, heard, until
+from tests.server.attacks.siege import Code, Siege, closed, ends, flood, frame, heard, until
 
 
 @pytest.mark.parametrize(
@@ -118,6 +118,16 @@ def test_quick_requests_on_one_connection_are_not_taken_for_slow_ones(siege: Sie
             time.sleep(0.15)
 
 
+def test_sockets_outlive_the_deadlines_of_requests(siege: Siege) -> None:
+    """The request that opens a socket is over; the socket is not."""
+    table, tokens = siege.table()
+    with siege.live(table, tokens[0]) as wire:
+        heard(wire, "state")
+        time.sleep(1.2)
+        wire.send(json.dumps({"type": "ping"}))
+        assert heard(wire, "pong")
+
+
 def test_idle_connections_make_room(besiege: Callable[..., Siege]) -> None:
     """W6: 4,600 connections that say nothing locked everybody out; now the quiet ones go."""
     siege = besiege(CONNECTIONS=60, module="limits")
@@ -175,10 +185,3 @@ def test_a_low_limit_of_open_files_is_respected(besiege: Callable[..., Siege]) -
     for plug in plugs:
         plug.close()
     assert "Too many open files" not in siege.stop()
-
-
-class Code(str):
-    """A value that is worked out in the server."""
-
-    def __repr__(self) -> str:
-        return str(self)

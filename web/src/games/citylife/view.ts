@@ -249,4 +249,12 @@ export interface Lesson {
   deed?: string;
   rounds?: number;
   ask?: { [key: string]: string };
+  price?: number;
+  passed?: number;
+  bought?: number;
+  jail?: number;
+  debt?: number;
+  start?: number;
+  end?: number;
+  period?: number;
 }

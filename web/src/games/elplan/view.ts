@@ -227,5 +227,5 @@ export interface Lesson {
   payback?: number;
   later?: number;
   exports?: number;
-  others?: number;
+  taken?: number;
 }

@@ -240,6 +240,7 @@ export interface Measure {
   income_modifier: number;
   income_events: number;
   income_loans: number;
+  income_seeking: number;
   bills: number;
   bills_family: number;
   bills_premiums: number;
@@ -271,6 +272,7 @@ export interface Lesson {
   received?: number;
   paid?: number;
   units?: number;
+  income?: number;
   happiness?: number;
   premium?: number;
   premiums?: number;
@@ -280,6 +282,7 @@ export interface Lesson {
   missed?: number;
   earned?: number;
   spent?: number;
+  penalty?: number;
   cut_short?: number;
   lost?: number;
   times?: number;

@@ -251,7 +251,6 @@ export interface Lesson {
   interest?: number;
   brought?: number;
   earlier?: number;
-  more?: number;
   yearly?: number;
   years?: number;
   joy?: number;

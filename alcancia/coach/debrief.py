@@ -1,0 +1,85 @@
+"""A debrief: what the coach says about a finished game, seat by seat, in small steps that can be stopped at any time."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from alcancia.coach.decisions import course
+from alcancia.coach.moments import Finder, Moment
+from alcancia.coach.split import Split, split
+from alcancia.kernel import Game, Unplayable
+from alcancia.kernel.record import playback
+
+BUDGET: Final = 2400
+"""Playouts for one seat."""
+LEAST_BUDGET: Final = 200
+FEW: Final = 3
+"""With fewer moments than this a debrief says so."""
+EVERY: Final = 32
+
+
+class Debrief(Struct, frozen=True):
+    """What there is to say about one seat so far."""
+
+    game: str
+    seat: int
+    unit: str
+    """What the game's score counts: points, steps or money. Differences in points are always such that more is better."""
+    moments: tuple[Moment, ...] = ()
+    split: Split | None = None
+    playouts: int = 0
+    done: bool = False
+
+    @property
+    def nothing(self) -> bool:
+        """Would nothing this seat did have changed much?"""
+        return self.done and not any(moment.what_if is not None and moment.what_if.verdict != "toss" for moment in self.moments)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, for pages and programs."""
+        rows: dict[str, Any] = to_builtins(self)
+        for row, moment in zip(rows["moments"], self.moments, strict=True):
+            if moment.what_if is not None:
+                row["what_if"] |= {"verdict": moment.what_if.verdict, "tens": moment.what_if.tens}
+        return rows | {"nothing": self.nothing}
+
+
+def debriefs(
+    record: Mapping[str, Any],
+    find: Callable[[str], Game],
+    seats: Iterable[int] | None = None,
+    budget: int = BUDGET,
+    seed: str = "0",
+    bookmarks: Sequence[int] = (),
+) -> Iterator[Debrief]:
+    """One seat after the other, in steps of at most a second or so: each time what is known by then, at last all (`done`).
+
+    The same record, seed and budget give the same answer anywhere. Whoever does not ask on has cancelled the rest.
+    """
+    again = playback(record, find, every=EVERY)
+    table = again.position(len(again.entries))
+    if not table.over:
+        raise Unplayable("not_over")
+    wanted = list(range(table.state.seats)) if seats is None else list(seats)
+    if any(type(seat) is not int or not 0 <= seat < table.state.seats for seat in wanted):
+        raise Unplayable("no_such_seat")
+    played = course(again, wanted)
+    for seat in wanted:
+        finder = Finder(played, seat, max(LEAST_BUDGET, budget), seed, bookmarks)
+        so_far = Debrief(table.game.id, seat, table.game.hooks.score_in(table.options))
+
+        def known(finder: Finder = finder, so_far: Debrief = so_far) -> Debrief:
+            return Debrief(so_far.game, so_far.seat, so_far.unit, tuple(finder.moments), None, finder.trials.playouts)
+
+        for _ in finder.steps():
+            yield known()
+        found = known()
+        divided = split(played, seat, finder.trials)
+        yield Debrief(found.game, seat, found.unit, found.moments, divided, finder.trials.playouts, True)
+
+
+def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int = BUDGET, seed: str = "0") -> Debrief:
+    """The whole debrief of one seat."""
+    *_, last = debriefs(record, find, [seat], budget, seed)
+    return last

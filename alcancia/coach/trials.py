@@ -1,0 +1,115 @@
+"""Trials: the alternatives of a decision played on, in worlds that the seat could not tell from the true one."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from alcancia.bots import World, imagined
+from alcancia.bots.playouts import SENSIBLE
+from alcancia.coach.decisions import Decision
+from alcancia.kernel import MoveValue, Refused, Table
+from alcancia.kernel.preview import figures_of
+
+Choice: TypeAlias = MoveValue | None
+"""A move, or None: to let it be."""
+
+FEWER: Final = "steps"
+"""A score in these is better the lower it is."""
+
+
+class Ending(NamedTuple):
+    """What became of a seat in one world."""
+
+    worth: int
+    worths: tuple[int, ...]
+    points: int
+    """The game's own score, turned where fewer are better."""
+    place: int
+    gauges: dict[str, int]
+    """Money, debt and wellbeing, as far as the game knows them."""
+    goals: tuple[int, int]
+    """How many goals were reached, of how many; (0, 0) in a game without goals."""
+
+
+def ending_of(table: Table, seat: int) -> Ending:
+    """How a seat stands at this table."""
+    row = next(row for row in table.standings() if row["seat"] == seat)
+    figures = figures_of(table.game, table.state, seat)
+    gauges = {name: sum([figures.get(part, 0) for part in parts]) for name, parts in table.game.gauges.items()}
+    sign = -1 if table.game.hooks.score_in(table.state.options) == FEWER else 1
+    goals: Mapping[str, bool] = row.get("goals", {})
+    met = sum([bool(value) for value in goals.values()])
+    worths = tuple(table.worths())
+    return Ending(worths[seat], worths, sign * row["score"], row["rank"], gauges, (met, len(goals)))
+
+
+class Scale:
+    """How good an ending is on a scale from 0 to 100: how many of a hundred endings at this table it leaves behind.
+
+    Worth only says which of two endings is better; by how much, the other endings say. They come from trials whose own differences are
+    never told, so the scale is settled before anything is measured with it.
+    """
+
+    def __init__(self, worths: Iterable[int]) -> None:
+        self._sorted = sorted(worths)
+
+    def __len__(self) -> int:
+        return len(self._sorted)
+
+    def of(self, worth: int) -> float:
+        """The place of this worth on the scale; among equals it is in the middle."""
+        below, upto = bisect_left(self._sorted, worth), bisect_right(self._sorted, worth)
+        return 50 * (below + upto) / max(1, len(self._sorted))
+
+
+class Trials:
+    """Plays decisions on and counts the playouts. `seed` and the numbers asked for decide everything: no clock, no chance of its own."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.playouts = 0
+
+    def worlds(self, decision: Decision, series: str, numbers: Iterable[int], quiet: bool = True) -> Iterable[World]:
+        """The worlds of a series, which the seat could not tell from the true one when it decided."""
+        for number in numbers:
+            yield imagined(decision.table, decision.seat, f"{self.seed}/{decision.at}/{series}", number, quiet=quiet)
+
+    def paired(self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int]) -> list[list[Ending]]:
+        """For each world what came of each choice; a world in which one of them cannot be made tells nothing and is left out."""
+        rows = []
+        for world in self.worlds(decision, series, numbers):
+            row = []
+            for choice in choices:
+                table = world.after(choice)
+                self.playouts += 1
+                if isinstance(table, Refused):
+                    break
+                row.append(ending_of(table, decision.seat))
+            else:
+                rows.append(row)
+        return rows
+
+    def as_it_came(self, decision: Decision, choices: Sequence[Choice]) -> list[Ending] | None:
+        """What came of each choice with the luck that really came, sensible people on every chair; None if one cannot be made."""
+        world = true_world(decision)
+        row = []
+        for choice in choices:
+            table = world.after(choice)
+            self.playouts += 1
+            if isinstance(table, Refused):
+                return None
+            row.append(ending_of(table, decision.seat))
+        return row
+
+
+def true_world(decision: Decision) -> World:
+    """The table as it really was, with its own dealer: never for what a seat could have known."""
+    sensible = decision.table.game.bots[SENSIBLE]
+    return World(decision.seat, quieted(decision.table), (sensible,) * decision.table.state.seats, "as it came")
+
+
+def quieted(table: Table) -> Table:
+    """Another table that plays on alike and writes nothing down."""
+    quiet = type(table)(table.game, table.state.clone(), table.dealer.clone(), table.seed, table.salt, False)
+    quiet.run()
+    return quiet

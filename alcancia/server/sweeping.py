@@ -1,0 +1,82 @@
+"""Sweeping: tables nobody needs any more are deleted, but never because a clock was wrong."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from alcancia.server.hub import TableHub
+
+DAY: Final = 86_400
+UNPLAYED_SECONDS: Final = 3_600
+"""A table that was never started is deleted after this long without a change."""
+BELIEVED_GAP: Final = 2 * DAY
+"""A server may have been switched off for so long without our wondering whether the date is right."""
+SLACK_SECONDS: Final = 120
+DOUBT_SECONDS: Final = 3 * DAY
+"""After so long on the new date it is believed."""
+NOTICE_SECONDS: Final = 600
+"""What is due is announced in the log, and goes only when it has been due for so long while this server ran."""
+MOST_AT_ONCE: Final = 200
+NOTE: Final = "calendar"
+
+
+class Doubt(msgspec.Struct):
+    """So many seconds of the wall clock nobody witnessed, and when that was noticed."""
+
+    seconds: int = 0
+    since: int = 0
+
+
+class Calendar:
+    """The date as far as it can be believed. Two witnesses: the wall clock, and the time this server saw pass itself."""
+
+    def __init__(self, hub: "TableHub") -> None:
+        self._hub = hub
+        noted = hub.store.note(NOTE)
+        self.doubt = Doubt() if noted is None else msgspec.json.decode(noted, type=Doubt)
+        self._last: tuple[int, float] | None = None
+
+    def today(self) -> int:
+        """Seconds since 1970, without what is doubted."""
+        now, ran = self._hub.clock.utc(), self._hub.clock.monotonic()
+        before, seen = (self._hub.store.newest() or now, float(BELIEVED_GAP)) if self._last is None else self._last
+        witnessed = seen if self._last is None else ran - seen + SLACK_SECONDS
+        self._last = now, ran
+        jump = now - before
+        if jump < -SLACK_SECONDS and self.doubt.seconds:
+            self._note(Doubt(), "clock_set_back")
+        elif jump > witnessed:
+            self._note(Doubt(self.doubt.seconds + int(jump - witnessed), now), "clock_jumped")
+        elif self.doubt.seconds and now - self.doubt.since > DOUBT_SECONDS:
+            self._note(Doubt(), "clock_believed")
+        return now - self.doubt.seconds
+
+    def _note(self, doubt: Doubt, what: str) -> None:
+        self.doubt = doubt
+        self._hub.report(what, days=round(doubt.seconds / DAY, 1))
+        self._hub.store.write_note(NOTE, msgspec.json.encode(doubt), lambda _: None)
+
+
+class Sweeper:
+    """Deletes what is due, a little at a time, after saying so."""
+
+    def __init__(self, hub: "TableHub") -> None:
+        self._hub = hub
+        self.calendar = Calendar(hub)
+        self._due: dict[str, float] = {}
+
+    def sweep(self) -> None:
+        """Look for tables that are due, and delete those that have been for a while."""
+        hub, today, ran = self._hub, self.calendar.today(), self._hub.clock.monotonic()
+        found = hub.store.older(today - hub.keep_days * DAY, today - UNPLAYED_SECONDS, MOST_AT_ONCE)
+        due = [summary.table for summary in found if summary.table not in hub.live and summary.table not in hub.classes.live]
+        fresh = [table for table in due if table not in self._due]
+        self._due = {table: self._due.get(table, ran) for table in due}
+        if fresh:
+            hub.report("tables_due", tables=len(fresh), minutes=NOTICE_SECONDS // 60)
+        gone = [table for table, since in self._due.items() if ran - since >= NOTICE_SECONDS]
+        for table in gone:
+            hub.erase(table, lambda _: None)
+        if gone:
+            hub.report("tables_deleted", tables=len(gone))

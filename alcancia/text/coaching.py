@@ -1,0 +1,169 @@
+"""Coaching: what the coach found in words. Every sentence is made of one row of figures and of nothing else."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from alcancia.text.figures import decimal
+from alcancia.text.speaker import Word
+from alcancia.text.telling import Teller
+
+WHOLE: Final = 20
+"""From here on figures are told without decimals."""
+CLEAR_GOALS: Final = 5
+"""Goals are told where they differ in so many of a hundred futures."""
+
+
+class Coaching:
+    """Tells the moments of one game. `unit`: what its score counts (points, steps, money)."""
+
+    def __init__(self, teller: Teller, game: str, unit: str = "points") -> None:
+        self.teller = teller
+        self.say = teller.speaker.say
+        self.game = game
+        self.unit = unit
+
+    # ── moments ──────────────────────────────────────────────────────────────
+
+    def heading(self, moment: Mapping[str, Any]) -> str:
+        """What kind of moment it is."""
+        return self.say(f"coach-kind-{moment['kind']}")
+
+    def sentences(self, moment: Mapping[str, Any]) -> list[str]:
+        """A moment: what was done, how good it was as far as anybody could know, why, and what came."""
+        if moment["swing"] is not None:
+            return list(self._swing(moment["swing"]))
+        return list(self._what_if(moment))
+
+    def _what_if(self, moment: Mapping[str, Any]) -> Iterator[str]:
+        row = moment["what_if"]
+        mine = Word(self.move(row["question"], row["move"]))
+        when = Word(self.when(row["period"]))
+        if row["other"] is None:
+            yield self.say("coach-chose-nothing", when=when, mine=mine)
+        else:
+            yield self.say("coach-chose", when=when, mine=mine, other=Word(self.move(row["question"], row["other"])))
+        yield from self._verdict(row)
+        yield from self._because(row)
+        if moment["places"] is not None:
+            yield self.say("coach-recovered", **{"from": moment["places"][0], "to": moment["places"][1]})
+        if moment["fact"] is not None:
+            yield self.say("coach-happened", fact=Word(self.teller.fact(moment["fact"])))
+        yield from self._came(row)
+
+    def _verdict(self, row: Mapping[str, Any]) -> Iterator[str]:
+        """Figure and interval, always; turned so that the better way is spoken of."""
+        verdict, sign = verdict_of(row), -1 if verdict_of(row) == "own" else 1
+        points, standing = _turned(row["points"], sign), _turned(row["standing"], sign)
+        agree = verdict == "toss" or _clear(points) == 1
+        by = self._interval(f"coach-by-{self.unit}" if agree else "coach-by-standing", points if agree else standing)
+        yield self.say(f"coach-verdict-{verdict}", tens=tens_of(row, verdict), by=Word(by))
+        if not agree:
+            yield self._interval("coach-though-points", points, signed=True)
+        if verdict == "toss":
+            return
+        yield from self._goals(row, sign)
+        gauges = [self._interval(f"coach-gauge-{name}", _turned(by, sign), signed=True) for name, by in row["gauges"].items() if _clear(by)]
+        if gauges:
+            yield self.say("coach-gauges", list=Word(self.teller.several(gauges)))
+
+    def _goals(self, row: Mapping[str, Any], sign: int) -> Iterator[str]:
+        if row["goals"] is not None:
+            mine, other = (round(100 * reached / row["futures"]) for reached in row["goals"])
+            if abs(mine - other) >= CLEAR_GOALS:
+                a, b = (other, mine) if sign > 0 else (mine, other)
+                yield self.say("coach-goals", a=a, b=b)
+
+    def _because(self, row: Mapping[str, Any]) -> Iterator[str]:
+        """What differs between the futures, the better way first."""
+        own = verdict_of(row) == "own"
+        told = []
+        for reason in row["reasons"]:
+            a, b = (reason["mine"], reason["other"]) if own else (reason["other"], reason["mine"])
+            told.append(self.say(f"because-{self.game}-{reason['key']}", a=Word(self.figure(a)), b=Word(self.figure(b))))
+        if told:
+            yield self.say("coach-because", list=Word(self.teller.several(told)))
+
+    def _came(self, row: Mapping[str, Any]) -> Iterator[str]:
+        """The luck that really came is told second, and never judged by."""
+        came = row["came"]
+        if came is None:
+            return
+        sign = came["sign"]
+        points = self.say("coach-came-points", unit=self.unit, n=Word(self.figure(came["points"], signed=True)))
+        yield self.say(f"coach-came-{ {1: 'better', -1: 'worse', 0: 'same'}[sign] }", points=Word(points))
+        if sign * {"own": -1, "other": 1, "toss": 0}[verdict_of(row)] < 0:
+            yield self.say("coach-luck-differs")
+
+    def _swing(self, swing: Mapping[str, Any]) -> Iterator[str]:
+        up = swing["by"]["mean"] > 0
+        yield self._interval(
+            "coach-swing-up" if up else "coach-swing-down", _turned(swing["by"], 1 if up else -1), when=Word(self.when(swing["period"]))
+        )
+        if swing["facts"]:
+            yield self.say("coach-swing-facts", facts=Word(" ".join(self.teller.fact(fact) for fact in swing["facts"])))
+
+    def split(self, split: Mapping[str, Any]) -> str:
+        """How much of the gap to the best was drawn, and how much decided."""
+        given: dict[str, Any] = {"name": Word(self.teller.name(split["best"])), "gap": Word(self.figure(abs(split["gap"])))}
+        for name in ("drawn", "decided"):
+            row = split[name]
+            given |= {name: Word(self.figure(row["mean"]))} | {f"{name}_{end}": Word(self.figure(row[end])) for end in ("low", "high")}
+        return self.say("coach-split-ahead" if split["ahead"] else "coach-split-behind", **given)
+
+    # ── words ────────────────────────────────────────────────────────────────
+
+    def when(self, period: int) -> str:
+        """The period by the name it has in this game."""
+        return self.say("coach-when", game=self.game, n=period)
+
+    def move(self, question: str, move: Sequence[Any]) -> str:
+        """A move in words that need no board beside them."""
+        name, *arguments = move
+        things, numbers = [word for word in _flat(arguments) if type(word) is str], [n for n in _flat(arguments) if type(n) is int]
+        for id in (f"coach-move-{self.game}-{question}-{name}", f"coach-move-{self.game}-{name}"):
+            if self.teller.speaker.has(id):
+                what = self.teller.several([self.teller.option(name, thing) for thing in things[:1] if name != "bet"] or [""])
+                if name == "bet":
+                    what = self.teller.several([self.teller.option(name, thing) for thing in things])
+                count = sum(numbers) if name in SUMMED else numbers[0] if numbers else len(arguments[0]) if arguments else 0
+                return self.say(id, what=Word(what), n=count)
+        return self.teller.move(name, *arguments)
+
+    def figure(self, value: float, signed: bool = False) -> str:
+        """A figure, with one decimal where it is small."""
+        places = 0 if abs(value) >= WHOLE or float(value).is_integer() else 1
+        return ("+" if signed and value > 0 else "") + decimal(value, self.teller.speaker.locale, places)
+
+    def _interval(self, id: str, row: Mapping[str, float], signed: bool = False, **more: Any) -> str:
+        given = {name: Word(self.figure(row[name], signed)) for name in ("mean", "low", "high")}
+        return self.say(id, game=self.game, **given, **more)
+
+
+SUMMED: Final = frozenset({"produce", "arrange"})
+"""Moves of several numbers that are told by their sum."""
+
+
+def verdict_of(row: Mapping[str, Any]) -> str:
+    """The better way as far as anybody could know: own, other, or a coin's toss."""
+    return {1: "other", -1: "own", 0: "toss"}[_clear(row["standing"])]
+
+
+def tens_of(row: Mapping[str, Any], verdict: str) -> int:
+    """In how many of ten futures the way that is spoken of ended better."""
+    return round(10 * int(row["worse" if verdict == "own" else "better"]) / int(row["futures"]))
+
+
+def _clear(row: Mapping[str, float]) -> int:
+    return (row["low"] > 0) - (row["high"] < 0)
+
+
+def _turned(row: Mapping[str, float], sign: int) -> Mapping[str, float]:
+    return row if sign > 0 else {"mean": -row["mean"], "low": -row["high"], "high": -row["low"]}
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _flat(item)
+    else:
+        yield value

@@ -1,0 +1,221 @@
+# El coach: lo que importó en una partida terminada, y qué habría traído otro camino.
+# $a es del mejor camino, $b del otro; las cifras vienen escritas.
+
+coach-title = { $name }: los momentos que importaron
+coach-when = { $game ->
+    [financity] Año { $n }
+    [elplan] Período { $n }
+   *[other] Ronda { $n }
+}
+coach-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro camino era claramente mejor ni peor. Esta partida la decidieron la suerte y los demás.
+coach-few = Pocas de tus decisiones cambiaron mucho; estas sí.
+
+coach-kind-bookmark = Tu docente marcó esto
+coach-kind-loss = Otro camino era mejor
+coach-kind-missed_bargain = Una ganga que quedó ahí
+coach-kind-best = Bien elegido
+coach-kind-first_loan = Tu primer crédito
+coach-kind-uninsured_loss = Sin seguro
+coach-kind-recovery = El camino de vuelta
+coach-kind-swing = Un giro de la suerte
+
+## Qué hiciste y qué más podías hacer
+
+coach-chose = { $when }: elegiste «{ $mine }». Otro camino era «{ $other }».
+coach-chose-nothing = { $when }: elegiste «{ $mine }». Otro camino era no hacerlo.
+coach-recovered = Habías bajado al lugar { $from } y terminaste en el lugar { $to }.
+coach-happened = Lo que vino después: { $fact }
+
+coach-move-elplan-arrange = Ordenar tus fichas ({ $n ->
+    [0] dejarlas
+    [one] un cambio
+   *[other] { $n } cambios
+})
+coach-move-elplan-acquire = Comprar { $what }
+coach-move-elplan-produce = Producir ({ $n ->
+    [one] una fila
+   *[other] { $n } filas
+})
+coach-move-elplan-sell = Vender productos: { $what } ({ $n })
+coach-move-elplan-buy = Comprar productos: { $what } ({ $n })
+coach-move-elplan-innovate = Hacer { $n ->
+    [one] una idea
+   *[other] { $n } ideas
+}
+coach-move-elplan-pay = Pagar lo que pide el evento
+coach-move-elplan-keep = Guardar { $n ->
+    [0] nada
+    [one] un producto
+   *[other] { $n } productos
+}
+coach-move-financity-arrange = Guardar { $n ->
+    [0] ninguna tarjeta de ahorro
+    [one] una tarjeta de ahorro
+   *[other] { $n } tarjetas de ahorro
+}
+coach-move-financity-buy_insurance-yes = Comprar una ficha de seguro
+coach-move-financity-buy_insurance-no = No comprar ficha de seguro
+coach-move-financity-use_insurance-accept = Tomar el evento como viene
+coach-move-financity-trade-done = No negociar más
+coach-move-financity-trade-accept = Aceptar el trato
+coach-move-financialit-pay_market-done = Salir del mercado
+coach-move-multiverse-bet = { $n ->
+    [0] No apostar nada
+   *[other] Apostar { $what }
+}
+
+## Qué tan bueno fue, hasta donde se podía saber
+
+coach-verdict-other = En { $tens } de 10 futuros el otro camino te dejó mejor, { $by }.
+coach-verdict-own = En { $tens } de 10 futuros tu camino te dejó mejor, { $by }.
+coach-verdict-toss = Cara o cruz: el otro camino te dejó mejor en { $tens } de 10 futuros, { $by }. También podría no ser nada.
+coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
+coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
+coach-by-money = por ${ $mean } en promedio (de ${ $low } a ${ $high })
+coach-by-standing = en promedio por delante de { $mean } finales más de cada 100 (de { $low } a { $high })
+coach-though-points = Los puntos solos dicen { $mean } (de { $low } a { $high }); las metas y los lugares cuentan más.
+coach-goals = Con él se alcanzan todas las metas en { $a } de 100 futuros, y sin él en { $b }.
+coach-gauges = En promedio eso es { $list }.
+coach-gauge-money = { $game ->
+    [elplan] { $mean } fichas de recursos (de { $low } a { $high })
+    [citylife] { $mean } en patrimonio (de { $low } a { $high })
+   *[other] { $mean } en dinero (de { $low } a { $high })
+}
+coach-gauge-debt = { $mean } en deuda (de { $low } a { $high })
+coach-gauge-wellbeing = { $game ->
+    [financialit] { $mean } de Felicidad (de { $low } a { $high })
+   *[other] { $mean } de bienestar (de { $low } a { $high })
+}
+coach-because = Porque desde ahí { $list }.
+coach-came-better = Con la suerte que de verdad vino, el otro camino habría terminado mejor: { $points }.
+coach-came-worse = Con la suerte que de verdad vino, el otro camino habría terminado peor: { $points }.
+coach-came-same = Con la suerte que de verdad vino, los dos caminos habrían terminado igual.
+coach-came-points = { $unit ->
+    [steps] { $n } pasos
+    [money] ${ $n }
+   *[points] { $n } puntos
+}
+coach-luck-differs = La suerte decide una partida; con lo que es bueno en promedio puedes planear.
+
+## La suerte, y la distancia al mejor
+
+coach-swing-up = { $when }: la suerte se puso de tu lado. Después podías esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
+coach-swing-down = { $when }: la suerte se puso en tu contra. Después podías esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidiste tú.
+coach-swing-facts = Lo que vino: { $facts }
+coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte, dos personas igual de buenas en esos dos puestos habrían terminado con { $drawn } de diferencia (de { $drawn_low } a { $drawn_high }): esa parte la puso la suerte. Lo que se decidió: { $decided } (de { $decided_low } a { $decided_high }).
+coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte, dos personas igual de buenas en esos dos puestos habrían terminado con { $drawn } de diferencia (de { $drawn_low } a { $drawn_high }): esa parte la puso la suerte. Lo que se decidió: { $decided } (de { $decided_low } a { $decided_high }).
+
+## Porque: City Life
+
+because-citylife-in-quiz_award = las respuestas correctas traen ${ $a } en vez de ${ $b }
+because-citylife-in-visitor_fee = los visitantes te pagan ${ $a } en vez de ${ $b }
+because-citylife-in-dividend = los dividendos traen ${ $a } en vez de ${ $b }
+because-citylife-in-deed_sold = vender propiedades trae ${ $a } en vez de ${ $b }
+because-citylife-in-share_sold = vender acciones trae ${ $a } en vez de ${ $b }
+because-citylife-in-lottery_won = la Lotería trae ${ $a } en vez de ${ $b }
+because-citylife-out-visitor_fee = pagas ${ $a } en tarifas de visita en vez de ${ $b }
+because-citylife-out-deed_bought = gastas ${ $a } en propiedades en vez de ${ $b }
+because-citylife-out-traffic_fine = pagas ${ $a } en multas en vez de ${ $b }
+because-citylife-out-insurance = el seguro te cuesta ${ $a } en vez de ${ $b }
+because-citylife-out-repair_bill = los arreglos te cuestan ${ $a } en vez de ${ $b }
+because-citylife-out-grocery_bill = las compras de comida te cuestan ${ $a } en vez de ${ $b }
+because-citylife-out-property_tax = el impuesto a la propiedad te cuesta ${ $a } en vez de ${ $b }
+because-citylife-out-land_transfer_tax = el impuesto de traspaso te cuesta ${ $a } en vez de ${ $b }
+because-citylife-out-capital_gains_tax = el impuesto a la ganancia te cuesta ${ $a } en vez de ${ $b }
+because-citylife-out-loan_cost = los créditos te cuestan ${ $a } en vez de ${ $b }
+because-citylife-out-mortgage_cost = las hipotecas te cuestan ${ $a } en vez de ${ $b }
+because-citylife-did-turn_missed = pierdes { $a } turnos en vez de { $b }
+because-citylife-did-debt = te falta efectivo { $a } veces en vez de { $b }
+
+## Porque: El Plan
+
+because-elplan-in-idea-idea = haces { $a } ideas en vez de { $b }
+because-elplan-in-production-raw_material = haces { $a } materias primas en vez de { $b }
+because-elplan-in-production-consumer_good = haces { $a } bienes de consumo en vez de { $b }
+because-elplan-in-production-service = haces { $a } servicios en vez de { $b }
+because-elplan-in-sale = las ventas traen { $a } de dinero en vez de { $b }
+because-elplan-in-income = las cartas traen { $a } de dinero en vez de { $b }
+because-elplan-in-income-worker = las cartas traen { $a } trabajadores en vez de { $b }
+because-elplan-in-income-energy = las cartas traen { $a } de energía en vez de { $b }
+because-elplan-in-space_worker-worker = los lugares traen { $a } trabajadores en vez de { $b }
+because-elplan-in-subsidy_pile = la pila de subsidios trae { $a } de dinero en vez de { $b }
+because-elplan-in-subsidy-energy = los subsidios traen { $a } de energía en vez de { $b }
+because-elplan-in-sale_bonus = los premios por vender traen { $a } de dinero en vez de { $b }
+because-elplan-in-event_gift = los eventos dan { $a } de dinero en vez de { $b }
+because-elplan-out-event_demand = los eventos se llevan { $a } de dinero en vez de { $b }
+because-elplan-out-event_demand-worker = los eventos se llevan { $a } trabajadores en vez de { $b }
+because-elplan-out-event_demand-energy = los eventos se llevan { $a } de energía en vez de { $b }
+because-elplan-out-inflation = la inflación se lleva { $a } de dinero en vez de { $b }
+because-elplan-out-card_cost = las cartas cuestan { $a } de dinero en vez de { $b }
+because-elplan-out-card_cost-energy = las cartas cuestan { $a } de energía en vez de { $b }
+because-elplan-out-purchase = pagas { $a } de dinero en el mercado en vez de { $b }
+because-elplan-out-import = pagas { $a } de dinero por importar en vez de { $b }
+because-elplan-did-acquired = consigues { $a } cartas en vez de { $b }
+because-elplan-did-benefit_lost = pierdes un beneficio { $a } veces en vez de { $b }
+because-elplan-did-cut_back = botas productos { $a } veces en vez de { $b }
+
+## Porque: FinanciaLit
+
+because-financialit-in-income = los ingresos traen { $a } Unidades en vez de { $b }
+because-financialit-in-loan = pides prestadas { $a } Unidades en vez de { $b }
+because-financialit-in-investment_paid = las inversiones pagan { $a } Unidades en vez de { $b }
+because-financialit-in-savings_bonus = ahorrar trae { $a } Unidades en vez de { $b }
+because-financialit-in-event_gain = los buenos eventos traen { $a } Unidades en vez de { $b }
+because-financialit-in-luxury-happiness = los lujos traen { $a } de Felicidad en vez de { $b }
+because-financialit-in-career-happiness = los empleos traen { $a } de Felicidad en vez de { $b }
+because-financialit-in-investment_paid-happiness = las inversiones traen { $a } de Felicidad en vez de { $b }
+because-financialit-in-final_investment = las inversiones cortadas antes pagan { $a } Unidades en vez de { $b }
+because-financialit-out-goods = los productos cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-bills = las cuentas cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-skill = aprender cuesta { $a } Unidades en vez de { $b }
+because-financialit-out-luxury = los lujos cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-investment = inviertes { $a } Unidades en vez de { $b }
+because-financialit-out-event = los eventos cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-final_loan = al final { $a } Unidades se van en créditos en vez de { $b }
+because-financialit-out-event-happiness = los eventos cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-out-goods_missing-happiness = los productos que faltan cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-out-loan-happiness = los créditos cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-out-miscalculation-happiness = los errores de cálculo cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-did-skill_learned = aprendes { $a } habilidades en vez de { $b }
+because-financialit-did-career_active = empiezas { $a } empleos en vez de { $b }
+because-financialit-did-luxury_bought = te alcanza para { $a } lujos en vez de { $b }
+because-financialit-did-loan_taken = pides { $a } créditos en vez de { $b }
+because-financialit-did-goods_missing = te faltan productos { $a } veces en vez de { $b }
+because-financialit-did-event_prevented = el seguro frena { $a } eventos en vez de { $b }
+
+## Porque: FinanCity
+
+because-financity-in-extra_job = los trabajos extra traen ${ $a } en vez de ${ $b }
+because-financity-in-interest = los intereses traen ${ $a } en vez de ${ $b }
+because-financity-in-business_income = los negocios traen ${ $a } en vez de ${ $b }
+because-financity-in-education_income = la educación trae ${ $a } en vez de ${ $b }
+because-financity-in-loan = pides prestado ${ $a } en vez de ${ $b }
+because-financity-in-purchase-wellbeing = lo que compras trae { $a } de bienestar en vez de { $b }
+because-financity-in-yearly_bonus-wellbeing = los bonos anuales traen { $a } de bienestar en vez de { $b }
+because-financity-in-free_time-wellbeing = el tiempo libre trae { $a } de bienestar en vez de { $b }
+because-financity-out-loan_repaid_minimum = pagas ${ $a } por créditos en vez de ${ $b }
+because-financity-out-expenses = tus gastos suman ${ $a } en vez de ${ $b }
+because-financity-out-event_loss = los eventos cuestan ${ $a } en vez de ${ $b }
+because-financity-out-surcharge = retirar con apuro cuesta ${ $a } en vez de ${ $b }
+because-financity-out-insurance = el seguro cuesta ${ $a } en vez de ${ $b }
+because-financity-out-shopping = las compras cuestan ${ $a } en vez de ${ $b }
+because-financity-out-investment = inviertes ${ $a } en vez de ${ $b }
+because-financity-out-event-wellbeing = los eventos cuestan { $a } de bienestar en vez de { $b }
+because-financity-did-job_paid = haces un trabajo extra { $a } veces en vez de { $b }
+because-financity-did-loan_taken = pides { $a } créditos en vez de { $b }
+because-financity-did-over_indebted = te sobreendeudas { $a } veces en vez de { $b }
+because-financity-did-event_avoided = evitas { $a } eventos en vez de { $b }
+
+## Porque: Multiverse Money
+
+because-multiverse-did-pile_taken = tomas un pozo { $a } veces en vez de { $b }
+because-multiverse-did-bets_swapped = cambias apuestas { $a } veces en vez de { $b }
+because-multiverse-did-bet_kept = recuperas tu apuesta { $a } veces en vez de { $b }
+because-multiverse-did-turn_tied = empatas por el turno { $a } veces en vez de { $b }
+
+## La orden
+
+cli-cmd-coach = Lo que importó en una partida terminada, y qué habría traído otro camino.
+cli-coach-seat = Solo para este puesto; 1 es el primero.
+cli-coach-budget = Cuántas partidas de prueba recibe cada puesto: con más, los intervalos son más estrechos.
+cli-coach-cost = { $playouts } partidas de prueba.
