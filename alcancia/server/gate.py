@@ -97,10 +97,12 @@ TABLE_ROUTES: Final = (
     Route("POST", f"{T}/reopen", "reopen", "host", "in_turn", "change", wire.ASeat),
     Route("POST", f"{T}/bot", "bot", "owner", "in_turn", "change", wire.BotIn),
     Route("POST", f"{T}/options", "options", "host", "in_turn", "change", wire.Terms, 8_192),
-    Route("POST", f"{T}/start", "start", "host", "in_turn", "change", wire.Start),
+    Route("POST", f"{T}/start", "start", "host", "in_turn", "change", wire.Start, 8_192),
     Route("POST", f"{T}/manners", "settings", "host", "in_turn", "change", wire.NewSettings),
     Route("POST", f"{T}/pause", "pause", "host", "in_turn", "change", wire.Pause),
     Route("POST", f"{T}/extra", "extra", "owner", "in_turn", "change", wire.ExtraTime),
+    Route("POST", f"{T}/script", "script", "host", "in_turn", "change", wire.Script, 16_384),
+    Route("GET", f"{T}/streams", "streams", "host", "in_turn", "view"),
     Route("POST", f"{T}/rewind", "rewind", "host", "in_turn", "change", wire.Back),
     Route("POST", f"{T}/again", "again", "host", "beside", "create", wire.Nothing, status=201),
     Route("POST", f"{T}/branch", "branch", "anyone", "beside", "create", wire.Branch, status=201),
@@ -177,7 +179,17 @@ CLASS_MESSAGES: Final = {
 
 ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values(), *CLASS_MESSAGES.values())
 
-PAGES: Final = ("/", "/t/{table}", "/j/{code}", "/s/{table}", "/r/{table}", "/r/{table}/{step}", "/c/{class}", "/c/{class}/{page}")
+PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/j/{code}",
+    "/s/{table}",
+    "/d/{table}",
+    "/r/{table}",
+    "/r/{table}/{step}",
+    "/c/{class}",
+    "/c/{class}/{page}",
+)
 
 
 def may_reach(role: Role, lobby: Lobby, person: int | None) -> Refused | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
-from alcancia.server import gate, limits, messages, playing, seating, telling
+from alcancia.server import gate, limits, messages, playing, scripting, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name)
+    entry.name: next(getattr(room, entry.name) for room in (seating, scripting, playing) if hasattr(room, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "table"
 }
@@ -154,6 +154,8 @@ class LiveTable:
                 self._enter(message.listener, message.since)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
+            case messages.ScriptDue():
+                return scripting.perform(self)
             case messages.DebriefReady():
                 telling.tell(self)
             case messages.PlaceClaimed():
@@ -291,6 +293,8 @@ class LiveTable:
         """The game is at another point: clocks, people and bots, in this order."""
         self.clocks.refresh()
         telling.tell(self)
+        if self.lobby.script and scripting.due(self):
+            self.receive(messages.ScriptDue())
         self.bots.wake()
         if self.lobby.room is not None:
             self.hub.classes.table_changed(self)

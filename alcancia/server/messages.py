@@ -81,6 +81,10 @@ class TrainerMissing(Message, frozen=True):
     question: str
 
 
+class ScriptDue(Message, frozen=True):
+    """A round has begun for which the trainer prepared something."""
+
+
 class DebriefReady(Message, frozen=True):
     """The figures of the finished game are worked out."""
 
