@@ -60,8 +60,7 @@ async def test_a_script_is_done_when_its_round_begins() -> None:
     assert game.dealer.queued("events") == ("EV05",)
     assert game.state.options.extra_job_pay == 120
     await trainer.post(f"/api/tables/{table}/pause", {"paused": False})
-    await world.settle()
-    assert wires[0].state["lobby"]["talk"] == ""
+    assert (await trainer.get(f"/api/tables/{table}")).data["lobby"]["talk"] == ""
 
 
 async def test_after_going_back_later_lines_wait_again() -> None:

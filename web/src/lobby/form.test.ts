@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { OptionSchema, Options } from "../kernel/wire";
 import { RulesForm, type Terms, type Verdict } from "./form";
 
-const whole = (usual: number): OptionSchema => ({ type: "int", default: usual, live: false, secret: false, lo: 0, hi: 9 });
+const whole = (usual: number): OptionSchema => ({
+  type: "int",
+  default: usual,
+  live: false,
+  secret: false,
+  lo: 0,
+  hi: 9,
+});
 const SCHEMA = { price: whole(3), least: whole(0), most: whole(9) };
 
 /** A server that refuses a least above the most, and answers when it is told to. */
@@ -36,7 +43,7 @@ describe("rules of a table", () => {
   it("agrees only once the server has said so", async () => {
     const { form, go, played } = table();
     void form.set("price", 5);
-    expect([form.agrees, form.value("price")]).toEqual([false, 5]);
+    expect([form.agrees, form.sheet().value("price")]).toEqual([false, 5]);
     await go();
     expect([form.agrees, form.different, played()]).toEqual([true, { price: 5 }, { price: 5 }]);
   });
@@ -53,7 +60,7 @@ describe("rules of a table", () => {
     expect([form.agrees, form.different]).toEqual([false, { price: 5, most: 2, least: 4 }]);
     void form.set("price", 7);
     await go();
-    expect([form.agrees, form.value("price"), played()]).toEqual([false, 7, { price: 5, most: 2 }]);
+    expect([form.agrees, form.sheet().value("price"), played()]).toEqual([false, 7, { price: 5, most: 2 }]);
     void form.set("most", 6);
     await go();
     expect([form.agrees, played()]).toEqual([true, { price: 7, most: 6, least: 4 }]);

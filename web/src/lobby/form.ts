@@ -20,6 +20,18 @@ export type Schema = { [name: string]: OptionSchema };
 
 const isRefusal = (verdict: Verdict): verdict is Refusal => "reason" in verdict;
 
+/** How the form stands at one moment, and what can be done with it. */
+export interface Sheet {
+  different: Options;
+  refusal: Refusal | null;
+  refused: string[];
+  agrees: boolean;
+  value(name: string): Plain;
+  set(name: string, value: Plain): void;
+  replace(terms: Terms): void;
+  giveUp(): void;
+}
+
 export class RulesForm {
   refusal: Refusal | null = null;
   busy = false;
@@ -47,10 +59,6 @@ export class RulesForm {
   /** Every rule that is not as usual, as the form shows it. */
   get different(): Options {
     return this.#wanted ?? this.#settled;
-  }
-
-  value(name: string): Plain {
-    return this.different[name] ?? this.#schema[name]?.default ?? null;
   }
 
   /** Do form and server agree on what will be played? Only then may the game begin. */
@@ -91,6 +99,22 @@ export class RulesForm {
       this.told();
     });
     return this.#sent;
+  }
+
+  /** As it stands now, to be drawn. */
+  sheet(): Sheet {
+    const { different, refusal, refused, agrees } = this;
+    const schema = this.#schema;
+    return {
+      different,
+      refusal,
+      refused,
+      agrees,
+      value: (name) => different[name] ?? schema[name]?.default ?? null,
+      set: (name, value) => void this.set(name, value),
+      replace: (terms) => void this.replace(terms),
+      giveUp: () => this.giveUp(),
+    };
   }
 
   /** Back to what the server has: whatever was refused is given up. */
