@@ -31,6 +31,7 @@ Seats: TypeAlias = Annotated[int | None, typer.Option("--seats", help="cli-seats
 Bots: TypeAlias = Annotated[str, typer.Option("--bots", help="cli-bots")]
 Options: TypeAlias = Annotated[list[str] | None, typer.Option("--options", help="cli-rule-options")]
 Seed: TypeAlias = Annotated[str, typer.Option("--seed", help="cli-seed")]
+BoxFile: TypeAlias = Annotated[Path, typer.Argument(help="cli-box-file", show_default=False)]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="cli-json")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain", help="cli-plain")]
 Games: TypeAlias = Annotated[int, typer.Option("--games", help="cli-games-number")]
@@ -45,7 +46,7 @@ def program(
     lang: Lang = "",  # taken out of the arguments before they get here; named for the help page
 ) -> None:
     """The program without a command explains itself."""
-    if ctx.invoked_subcommand not in (None, "serve", "quiz"):  # these may be told another folder
+    if ctx.invoked_subcommand not in (None, "serve", "quiz", "box"):  # these may be told another folder
         from alcancia.shelf.folders import content_folder
 
         content_folder()
@@ -241,6 +242,16 @@ def balance(series: "Series", games: int, as_json: bool) -> None:
     show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
 
 
+@many_games("cli-cmd-tournament")
+def tournament(series: "Series", games: int, as_json: bool) -> None:
+    """Bots play against each other from every chair, and each gets a rating."""
+    from alcancia.lab import tournament
+    from alcancia.terminal.describing import ladder
+
+    done = tournament(series, games, progress())
+    show(done) if as_json else print(ladder(done, Voice.speaker(series.game)))
+
+
 @many_games("cli-cmd-fuzz", games=1000, bots="random")
 def fuzz(
     series: "Series", games: int, as_json: bool, *, save_dir: Annotated[Path, typer.Option("--save-dir", help="cli-save-dir")] = Path()
@@ -425,6 +436,62 @@ def quiz_list(data: Data = None) -> int:
     for each in trouble:
         print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
     return FALSE if trouble else FINE
+
+
+box = typer.Typer(cls=Group, help="cli-cmd-box", rich_markup_mode=None)
+app.add_typer(box, name="box")
+
+
+@box.callback(invoke_without_command=True)
+def about_box(ctx: typer.Context) -> None:
+    """The group without a command explains itself."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@box.command("new", cls=Command, help="cli-cmd-box-new")
+def box_new(game: GameArg, file: Annotated[Path | None, typer.Argument(help="cli-box-file", show_default=False)] = None) -> int:
+    """Write a box out, as usual, to be changed in a spreadsheet."""
+    from alcancia.terminal.boxes import write_new
+
+    return write_new(game, file, _print)
+
+
+@box.command("check", cls=Command, help="cli-cmd-box-check")
+def box_check(file: BoxFile, as_json: Json = False) -> int:
+    """Can this box be played? If not, what is wrong, and where?"""
+    from alcancia.terminal.boxes import check
+
+    found, said = check(file, Voice.speaker(""))
+    if as_json:
+        show({"good": not found, "faults": [{"reason": fault.reason, **fault.detail} for fault in found]})
+    else:
+        print("\n".join(said), file=sys.stderr if found else sys.stdout)
+    return FALSE if found else FINE
+
+
+@box.command("add", cls=Command, help="cli-cmd-box-add")
+def box_add(file: BoxFile, data: Data = None) -> int:
+    """Put a box on the shelf, so that tables can use it."""
+    from alcancia.shelf.folders import content_folder
+    from alcancia.terminal.boxes import add, check
+
+    content_folder(data)
+    found, said = check(file, Voice.speaker(""))
+    print("\n".join(said), file=sys.stderr if found else sys.stdout)
+    if not found:
+        _print("box-added", box=add(file))
+    return FALSE if found else FINE
+
+
+@box.command("list", cls=Command, help="cli-cmd-box-list")
+def box_list(data: Data = None) -> None:
+    """Which boxes tables can use."""
+    from alcancia.shelf.folders import content_folder
+    from alcancia.terminal.boxes import listing
+
+    content_folder(data)
+    print("\n".join(listing(Voice.speaker(""))))
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

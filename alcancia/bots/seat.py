@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.kernel import Game, Luck, MoveValue, Refused, Table, Unplayable
+from alcancia.kernel import Luck, MoveValue, Refused, Table
 
 ANYTIME_ODDS = 8
 """The random bot looks at its anytime moves once in so many decisions, so that it gets on with the game."""
@@ -19,19 +19,6 @@ def random(sight: SeatView, luck: Luck) -> MoveValue:
         move: MoveValue = luck.choice(sight.may).sample(luck)
         return move
     return sight.ask.sample(luck)
-
-
-def bots_of(game: Game) -> dict[str, Bot]:
-    """The bots that can play a game, by name."""
-    return {"random": random, **game.bots}
-
-
-def find_bot(game: Game, name: str) -> Bot:
-    """The bot of this name."""
-    found = bots_of(game).get(name)
-    if found is None:
-        raise Unplayable("unknown_bot", bot=name[:32], known=", ".join(bots_of(game)))
-    return found
 
 
 def play_out(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck], periods: int = 0, most: int = 1_000_000) -> int:

@@ -112,8 +112,15 @@ class Finder:
     # ── the quick pass ───────────────────────────────────────────────────────
 
     def _quick(self) -> Iterator[None]:
-        """Every decision, each way in a few worlds; all endings together make the scale."""
-        found = [(number, decision, alternatives(decision, self.trials.seed)) for number, decision in enumerate(self.mine)]
+        """Every decision, each way in a few worlds; all endings together make the scale.
+
+        Where there was nothing to decide the seat's prospects are looked at only around what chance or others brought.
+        """
+        found = []
+        for number, decision in enumerate(self.mine):
+            others = alternatives(decision, self.trials.seed)
+            if others or self._eventful(number) or self._eventful(number - 1):
+                found.append((number, decision, others))
         most = max((len(others) for _, _, others in found), default=0)
         share = self.budget * QUICK
 
@@ -202,7 +209,7 @@ class Finder:
         """The largest turn between two decisions: how the seat stood before what came, and after."""
         turns = []
         for before, after in zip(self.looked, self.looked[1:], strict=False):
-            if events(self.course, self.mine, before.number):
+            if after.number == before.number + 1 and self._eventful(before.number):
                 turned = after.value(self.scale, after.sensible()) - before.value(self.scale, 0)
                 turns.append((abs(turned), before, after))
         turns = sorted(turns, key=lambda turn: (-turn[0], turn[1].number))[:TURNS]
@@ -217,6 +224,10 @@ class Finder:
             yield
         if found:
             self._add(min(found, key=lambda row: row[0])[1])
+
+    def _eventful(self, number: int) -> bool:
+        """Did anything come between this decision of the seat and its next one?"""
+        return number >= 0 and bool(events(self.course, self.mine, number))
 
     def _swing(self, before: Looked, after: Looked, worlds: int) -> Interval | None:
         """The change from the futures after one decision to those of the next position, all in fresh worlds."""

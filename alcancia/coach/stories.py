@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from alcancia.coach.decisions import Course, Decision
+from alcancia.games.citylife.lessons import UNINSURED
 from alcancia.kernel import Fact, MoveValue, State
 
 Told: TypeAlias = Mapping[str, Any]
@@ -24,7 +25,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 """Facts that others or chance brought about, the most telling first."""
 
 HARM: Final[dict[str, Callable[[State, Fact], bool]]] = {
-    "citylife": lambda t, fact: fact.key == "traffic_card" and fact.args["card"] == "TV24",
+    "citylife": lambda t, fact: fact.key == "traffic_card" and fact.args["card"] == UNINSURED,
     "elplan": lambda t, fact: fact.key == "event_paid",
     "financialit": lambda t, fact: fact.key == "event_hit" and bool(t.book.insurer[fact.args["card"]]),
     "financity": lambda t, fact: fact.key == "event_applied" and bool(fact.args["owed"] or fact.args["sorrow"]),

@@ -25,6 +25,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     salt: str | None
     moves: list[list[Any]]
     hashes: list[str]
+    box: str = ""
+    """The box it was played with, where that is not the usual one."""
 
 
 def read(data: bytes) -> dict[str, Any]:

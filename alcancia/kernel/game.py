@@ -22,7 +22,7 @@ KERNEL_REASONS = (
     "game_over", "stale_decision", "no_such_seat", "already_answered", "not_your_decision", "unknown_move", "bad_parameter",
     "bad_player_count", "unknown_option", "bad_option_value", "nothing_to_undo", "undo_barrier", "undo_not_yours",
     "envelope_final", "no_envelope", "trainer_only", "trainer_missing", "not_live_option", "bad_forced_outcome", "bad_rewind",
-    "cannot_come", "no_next_period",
+    "cannot_come", "no_next_period", "bad_last_period",
 )  # fmt: skip
 
 
@@ -57,11 +57,20 @@ class Game(msgspec.Struct, eq=False, dict=True):
     trainer_anytimes: dict[str, Anytime] = {}
     previews: Registry = {}
     bots: Registry = {}
+    thinking: Any = None
+    """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    box: str = ""
+    """The name of the box it is played with, `game@fingerprint`, where that is not the usual one."""
     known: Mapping[str, Option] = {}
     """Options that know content of somebody's own, in place of those that the game declares."""
     _plain: dict[int, Any] = {}
+
+    @property
+    def speaks(self) -> str:
+        """Under which name its messages are found."""
+        return self.box or self.id
 
     @cached_property
     def content_hash(self) -> str:

@@ -60,6 +60,12 @@ class Hooks(Generic[S]):
     """What the table plays for, as far as it can be counted while people play: what is needed, and what each seat has."""
     amend: Callable[[S, Any], Any] = lambda t, options: options
     """Options, or a Refused: what else follows from a rule changed in play."""
+    last: Callable[[S, int], Sequence[tuple[str, Any]] | Refused] = lambda t, period: Refused("bad_last_period")
+    """An early end: the rule changes that make this period the last, after what the game does itself; or why it cannot be."""
+    length: Callable[[S], int | None] = lambda t: None
+    """The number of the last period, as far as anybody can know."""
+    covered: Callable[[S], Sequence[str]] = lambda t: ()
+    """The gauges that a seat keeps to itself."""
     why: Callable[[S, int, Ask | None, str, tuple[Any, ...]], str | None] = lambda t, seat, ask, name, arguments: None
     """The reason code of a refused move, where neither the question nor its spaces know it (ask None: the seat is not asked)."""
     prepare: Callable[[S], Any] = lambda t: None

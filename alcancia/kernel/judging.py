@@ -10,7 +10,7 @@ from alcancia.kernel.plain import to_tuples_or_none
 from alcancia.kernel.playback import repeat_all
 from alcancia.kernel.questions import Ask, Move
 from alcancia.kernel.running import Pending
-from alcancia.kernel.trainer import change, force, rewind
+from alcancia.kernel.trainer import change, force, last, rewind
 
 if TYPE_CHECKING:
     from alcancia.kernel.table import Table
@@ -136,6 +136,7 @@ _WORDS: Final[dict[Any, tuple[Callable[..., Played | Refused], int, bool]]] = {
     "take_back": (take_back, 1, False),
     "force": (force, 3, True),
     "change": (change, 3, True),
+    "last": (last, 2, True),
     "rewind": (rewind, 2, True),
 }
 """Each word, how many parts it has, itself among them, and whether it is for the trainer alone."""

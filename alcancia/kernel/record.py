@@ -14,7 +14,9 @@ from alcancia.kernel.table import Table
 def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, every: int = 0) -> Playback:
     """A record ready to be played again. What can be said against it before the first move is said here."""
     record = formed(data)
-    game = find(record.game)
+    if record.box.partition("@")[0] != (record.game if record.box else ""):
+        raise Unplayable("bad_record", entry="box")
+    game = find(record.box or record.game)
     if record.rules != game.version:
         raise Unplayable("unknown_version", version=record.rules[:32], known=game.version)
     if record.content != game.content_hash:

@@ -141,6 +141,12 @@ class Showing(Running):
         """The worth of every seat."""
         return [self.worth(seat) for seat in range(self.state.seats)]
 
+    def gauges(self, seat: int) -> dict[str, int]:
+        """A seat's money, debt and wellbeing, as far as everybody may know them."""
+        figures, covered = figures_of(self.game, self.state, seat), self.game.hooks.covered(self.state)
+        shown = {name: parts for name, parts in self.game.gauges.items() if name not in covered}
+        return {name: sum([figures.get(part, 0) for part in parts]) for name, parts in shown.items()}
+
     def measures(self) -> list[dict[str, Any]]:
         """The figures of the debrief, one row per seat and period, derived from the facts."""
         return [dict(row) for row in self.game.hooks.measures(self.state, self.facts)]

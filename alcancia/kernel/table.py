@@ -123,6 +123,7 @@ class Table(Showing):
             "game": self.game.id,
             "rules": self.game.version,
             "content": self.game.content_hash,
+            **({"box": self.game.box} if self.game.box else {}),
             "seats": self.state.seats,
             "trainer": self.state.trainer,
             "options": msgspec.to_builtins(self.options if seed else self.game.public(self.options)),

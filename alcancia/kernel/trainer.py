@@ -57,6 +57,22 @@ def change(table: "Table", seat: int, name: Any, value: Any) -> Played | Refused
     return table._write((seat, ("change", name, to_tuples(value))), told)
 
 
+def last(table: "Table", seat: int, period: Any) -> Played | Refused:
+    """The trainer names the last period, earlier than the rules have it. How that is done the game says by its own rule."""
+    t, game = table.state, table.game
+    if table.over:
+        return table._refused("game_over")
+    found = game.hooks.last(t, period) if type(period) is int else Refused("bad_last_period")
+    if isinstance(found, Refused):
+        return game.refuse(found)
+    told = len(table.facts)
+    changes = dict(t.changes) | dict(found)
+    t.changes = [(name, changes[name]) for name in game.schema if name in changes]
+    t.tell("early_end_announced", last=period)
+    table._no_way_back()
+    return table._write((seat, ("last", period)), told)
+
+
 def rewind(table: "Table", seat: int, entry: Any) -> Played | Refused:
     """The trainer goes back to where the record had so many entries. What was drawn then will be drawn again."""
     if type(entry) is not int or not 0 <= entry < len(table.entries) or not table.state.recording:

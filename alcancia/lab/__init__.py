@@ -4,5 +4,6 @@ from alcancia.lab.balance import balance
 from alcancia.lab.fuzz import fuzz
 from alcancia.lab.series import Series
 from alcancia.lab.simulate import simulate
+from alcancia.lab.tournament import tournament
 
-__all__ = ["Series", "balance", "fuzz", "simulate"]
+__all__ = ["Series", "balance", "fuzz", "simulate", "tournament"]

@@ -182,6 +182,17 @@ class TableHub:
         rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
         return await self._bring_in(Log(id, epoch, lobby.saved(), rows))
 
+    async def checked(self, task: bytes) -> dict[str, Any] | Refused:
+        """What a worker says of something that people brought along, in its own process."""
+        if self.checks.waiting >= limits.RECORDS_WAITING:
+            return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
+        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.checks.hand_in(task, said.set_result)
+        answer = await said
+        if answer is None:
+            return Refused("too_large", {"limit": limits.RECORD_BYTES})
+        return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
+
     def join_code(self) -> str:
         """A code that leads nowhere yet."""
         while self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:

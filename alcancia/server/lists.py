@@ -27,7 +27,7 @@ class Lists:
         for live in reversed(self.hub.live.values()):
             if live.lobby.settings.listed and (free := _free(live)):
                 lobby = live.lobby
-                row = {"table": live.id, "code": lobby.code, "game": lobby.game, "seats": len(lobby.chairs), "open": free}
+                row = {"table": live.id, "code": lobby.code, "game": lobby.of.id, "seats": len(lobby.chairs), "open": free}
                 rows.append(row | {"status": telling.status(live)})
                 if len(rows) == MOST_LISTED:
                     break
@@ -63,7 +63,7 @@ def _mine(live: LiveTable, person: int) -> dict[str, Any]:
     return {
         "table": live.id,
         "code": lobby.code,
-        "game": lobby.game,
+        "game": lobby.of.id,
         "status": telling.status(live),
         "seats": lobby.seats_of(person),
         "turn": turn and not lobby.paused and not live.frozen,

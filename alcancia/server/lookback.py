@@ -1,12 +1,11 @@
 """Looking back: replay, timeline, figures. Running games as far as a seat may know, finished ones altogether."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import Fact, Refused, Table
 from alcancia.records import export
-from alcancia.server import gate, limits, records, telling
+from alcancia.server import gate, records, telling
 from alcancia.server.founding import found_lobby
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
@@ -87,7 +86,7 @@ class LookingBack:
             return Refused("try_later")
         rows = debrief["measures"]
         lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
-        return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.game, live.id, "csv"))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.of.id, live.id, "csv"))
 
     # ── going on from there ──────────────────────────────────────────────────
 
@@ -115,16 +114,9 @@ class LookingBack:
 
     async def bring_record(self, request: Request) -> Outcome:
         """A record from elsewhere, to be looked at here: checked first, kept like a finished table without people."""
-        checks = self.hub.checks
-        if checks.waiting >= limits.RECORDS_WAITING:
-            return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
-        checked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        checks.hand_in(records.CHECK + request.body, checked.set_result)
-        answer = await checked
-        if answer is None:
-            return Refused("too_large", {"limit": limits.RECORD_BYTES})
-        if "reason" in answer:
-            return Refused(answer["reason"], answer["detail"])
+        answer = await self.hub.checked(records.CHECK + request.body)
+        if isinstance(answer, Refused):
+            return answer
         chairs = [Chair("closed") for _ in range(answer["seats"])]
         code, key = self.hub.join_code(), self.hub.random.token()
         lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True)

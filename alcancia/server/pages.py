@@ -15,11 +15,12 @@ from alcancia.bots import bots_of
 from alcancia.games import GAMES
 from alcancia.games.measured import measured
 from alcancia.games.tutorials import tutorial
-from alcancia.kernel import Refused
+from alcancia.kernel import Refused, Unplayable
 from alcancia.server import openapi
 from alcancia.server.outcomes import STATUS, Answer, Outcome, refusal
 from alcancia.server.requests import Request
 from alcancia.server.wire import REACTIONS
+from alcancia.shelf import boxes
 from alcancia.shelf.own import find
 from alcancia.text.rulebook import numbers_of, rulebook
 
@@ -61,6 +62,8 @@ class Pages:
         """One message file."""
         locale, file = request.parts["locale"], request.parts["file"]
         name, dot, ending = file.partition(".")
+        if dot and ending == "ftl" and "@" in name and locale in _locales():
+            return _box_words(name, locale)
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
             return missing()
         return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
@@ -102,6 +105,15 @@ class Pages:
         except (OSError, ValueError):
             return missing()  # a name that no file can have, or a file that is gone this moment
         return kept[1]
+
+
+def _box_words(name: str, locale: str) -> Answer:
+    """What a box says in a language, to stand on top of what its game says."""
+    try:
+        said = boxes.find(name).spoken().sources
+    except Unplayable:
+        return missing()
+    return _tagged(said.get(locale, "").encode(), KINDS[".ftl"], FOR_EVER)
 
 
 def missing() -> Answer:

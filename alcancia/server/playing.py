@@ -16,7 +16,7 @@ from alcancia.server.requests import Request
 from alcancia.server.session import Session
 from alcancia.server.wire import is_number, is_seat
 
-TRAINERS_WORDS: Final = ("force", "change", "rewind")
+TRAINERS_WORDS: Final = ("force", "change", "last", "rewind")
 WORDS: Final = ("undo", "take_back", *TRAINERS_WORDS)
 """Words to the table, which answer no question."""
 
@@ -41,7 +41,7 @@ def record(request: Request) -> Outcome:
     live = request.live
     if telling.status(live) != "over":
         return Refused("not_over")
-    return Answer(200, live.memory.record(), headers=attachment(live.lobby.game, live.id, "json"))
+    return Answer(200, live.memory.record(), headers=attachment(live.lobby.of.id, live.id, "json"))
 
 
 # ── moves ────────────────────────────────────────────────────────────────────

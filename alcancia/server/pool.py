@@ -32,6 +32,8 @@ class Task(NamedTuple):
     seed: str
     why: bool = False
     """Is the answer to be the move and its reason, or the move alone?"""
+    hurry: int = 1
+    """How many wait for a worker, this one included: who thinks for a while divides the time by it."""
 
 
 class Pool:
@@ -49,7 +51,7 @@ class Pool:
 
     def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply, why: bool = False) -> None:
         """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
-        task = msgspec.json.encode(Task(game, bot, seat, state, seed, why))
+        task = msgspec.json.encode(Task(game, bot, seat, state, seed, why, 1 + self.waiting // self._workers))
         self.hand_in(task, lambda answer: reply(answer if isinstance(answer, list) else None))
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
@@ -162,6 +164,7 @@ def think(task: Task) -> list[Any]:
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
     sight = SeatView(table, task.seat)
+    sight.hurry = task.hurry
     move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
     return [move, sight.reason] if task.why else move
 

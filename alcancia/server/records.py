@@ -11,12 +11,15 @@ from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.pool import limit_worker
 from alcancia.server.session import EVERY, start_body
+from alcancia.shelf.box import read as read_box
 from alcancia.shelf.own import find
+from alcancia.shelf.proving import faults
 
 MOST_MOVES: Final = 20_000
 SECONDS: Final = 10.0
 CHECK: Final = b"check\n"
 DEBRIEF: Final = b"debrief\n"
+BOX: Final = b"box\n"
 """What a task begins with; the record follows."""
 
 
@@ -41,7 +44,7 @@ def _rows(data: bytes) -> dict[str, Any]:
     rows = [(start_body(table.record()), table.state.digest())]
     for _ in again.walk(table):
         rows.append((msgspec.json.encode(table.entries[-1]).decode(), hashes[-1]))
-    return {"game": table.game.id, "seats": table.state.seats, "options": msgspec.to_builtins(table.options), "rows": rows}
+    return {"game": table.game.speaks, "seats": table.state.seats, "options": msgspec.to_builtins(table.options), "rows": rows}
 
 
 def _goes_back(entry: list[Any]) -> bool:
@@ -55,9 +58,22 @@ def debrief(data: bytes) -> dict[str, Any]:
     return {"measures": table.measures(), "lessons": table.lessons()}
 
 
+def prove(data: bytes) -> dict[str, Any]:
+    """What a box is called, or what is wrong with it."""
+    try:
+        box = read_box(data)
+    except Unplayable as error:
+        return {"reason": error.reason, "detail": error.detail}
+    for fault in faults(box):
+        return {"reason": fault.reason, "detail": fault.detail}
+    return {"box": box.name, "game": box.game, "title": box.title}
+
+
 def answer(task: bytes) -> dict[str, Any] | None:
     """What a worker says to a task; None if it cannot."""
     try:
+        if task.startswith(BOX):
+            return prove(task.removeprefix(BOX))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
         return None if task.startswith(DEBRIEF) else {"reason": "bad_record", "detail": {"entry": "moves"}}

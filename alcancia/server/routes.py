@@ -7,6 +7,7 @@ from alcancia.games import GAMES
 from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
+from alcancia.server.boxes import Boxes
 from alcancia.server.classes.routes import ClassRoutes
 from alcancia.server.founding import found_lobby
 from alcancia.server.hub import TableHub
@@ -22,7 +23,7 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists, ClassRoutes):
+class Routes(LookingBack, Lists, ClassRoutes, Boxes):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
@@ -71,7 +72,7 @@ class Routes(LookingBack, Lists, ClassRoutes):
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        return found_lobby(self.hub, request, game.id, wanted.seats, wanted.options, wanted.start)
+        return found_lobby(self.hub, request, game.speaks, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, request: Request) -> Outcome:
         """From a join code to the table."""

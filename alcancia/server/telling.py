@@ -53,7 +53,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     return {
         "rev": live.lobby.rev,
         "code": live.lobby.code,
-        "game": live.lobby.game,
+        "game": live.lobby.of.id,
+        "box": live.lobby.of.box or None,
         "seats": seats,
         "options": live.lobby.shown_options(host),
         "status": status(live),
@@ -125,7 +126,7 @@ def replayed(
     return {
         "type": "replay",
         "table": live.id,
-        "game": live.lobby.game,
+        "game": live.lobby.of.id,
         "step": step,
         "steps": steps,
         "eyes": audience,

@@ -31,7 +31,7 @@ class Nothing(Strict):
 
 
 class NewTable(Strict):
-    """Make a table."""
+    """Make a table. `game`: its id, or the name of a box for it (`financity@…`)."""
 
     game: Word
     seats: SeatNo | None = None
@@ -42,6 +42,12 @@ class NewTable(Strict):
     start: bool = False
     tutorial: bool = False
     """First steps: seats, options, bots and beginning are those of the game's tutorial."""
+
+
+class ABox(Strict):
+    """A box of somebody's own, as a zip in base64."""
+
+    file: Annotated[str, msgspec.Meta(max_length=1_400_000)]
 
 
 class ACode(Strict):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from alcancia import games
 from alcancia.kernel import Game, Unplayable
+from alcancia.shelf.boxes import game_of
 from alcancia.shelf.folders import CONTENT
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ TRAFFIC: Final = Path("citylife", "traffic")
 
 
 def find(id: str) -> Game:
-    """The game of this id, with the content that the house had for it when this process first asked."""
+    """The game of this id, with the content that the house had for it when this process first asked; `game@…`: with a box of its own."""
+    if "@" in id:
+        return game_of(id)
     return _city(os.environ[CONTENT]) if id == "citylife" and CONTENT in os.environ else games.find(id)
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping
 from importlib.util import module_from_spec, spec_from_file_location
 from threading import Lock
+from typing import Any
 
 from alcancia import games
 from alcancia.ground.content import hand_in
@@ -19,23 +20,23 @@ _printed: dict[str, Game] = {}
 _printing = Lock()
 
 
-def printed(id: str, texts: Mapping[str, str]) -> Game:
-    """The game with these content files (name, text) in place of its own; content that does not fit the rules is refused by name."""
+def printed(id: str, tables: Mapping[str, Any]) -> Game:
+    """The game with these tables (file name, data) in place of its own; content that does not fit the rules is refused by name."""
     games.find(id)
-    package = f"{games.__name__}.{id}_{fingerprint(texts)}"
+    package = f"{games.__name__}.{id}_{fingerprint(tables)}"
     with _printing:
         if package not in _printed:
-            _printed[package] = _load(id, package, texts)
+            _printed[package] = _load(id, package, tables)
     return _printed[package]
 
 
-def _load(id: str, package: str, texts: Mapping[str, str]) -> Game:
+def _load(id: str, package: str, tables: Mapping[str, Any]) -> Game:
     usual = sys.modules[f"{games.__name__}.{id}"]
     assert usual.__file__ is not None
     spec = spec_from_file_location(package, usual.__file__, submodule_search_locations=list(usual.__path__))
     assert spec is not None and spec.loader is not None
     module = sys.modules[package] = module_from_spec(spec)
-    hand_in(package, texts)
+    hand_in(package, tables)
     try:
         spec.loader.exec_module(module)
     except Exception as error:

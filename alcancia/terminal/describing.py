@@ -66,6 +66,28 @@ def summary(done: dict[str, Any], speaker: Speaker) -> str:
     return "\n".join(lines)
 
 
+LADDER_WIDTH = 40
+"""How many signs the widest bar of a ladder has."""
+
+
+def ladder(done: dict[str, Any], speaker: Speaker) -> str:
+    """The outcome of a tournament, for people: the strongest first, with a bar for each rating and its interval."""
+    say, where, rows = speaker.say, speaker.locale, done["rows"]
+    lines = [say("sim-title", game=say("game-name"), games=done["games"], seats=done["seats"])]
+    lowest, highest = min(row["low"] for row in rows), max(row["high"] for row in rows)
+
+    def at(rating: int) -> int:
+        return int((rating - lowest) * LADDER_WIDTH // max(1, highest - lowest))
+
+    for place, row in enumerate(rows, 1):
+        named = say(f"bot-{row['bot']}") if speaker.has(f"bot-{row['bot']}") else row["bot"]
+        shares = {name: decimal(100 * row[name], where, 1) for name in ("ahead", "error", "first")}
+        lines.append(say("ladder-row", place=place, name=named, **{**row, **shares}))
+        bar = ("·" * at(row["low"]) + "━" * (at(row["high"]) - at(row["low"]) + 1)).ljust(LADDER_WIDTH + 1)
+        lines.append(f"   {bar[: at(row['rating'])]}●{bar[at(row['rating']) + 1 :]}".rstrip())
+    return "\n".join(lines)
+
+
 def what_matters(done: dict[str, Any], speaker: Speaker) -> str:
     """What a series showed about a game, for people."""
     say, where = speaker.say, speaker.locale

@@ -69,7 +69,7 @@ class SetUpScreen(Screen[None]):
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message in the language chosen."""
-        return Speaker(self.locale, self.game.id).say(id, **args)
+        return Speaker(self.locale, self.game.speaks).say(id, **args)
 
     # ── drawing ──────────────────────────────────────────────────────────────
 
@@ -105,7 +105,7 @@ class SetUpScreen(Screen[None]):
         yield self.row(self.say("setup-language"), Select(languages, value=self.locale, allow_blank=False, id="language", compact=True))
         numbers = [(str(number), number) for number in self.game.seats]
         yield self.row(self.say("setup-number"), Select(numbers, value=self.seats, allow_blank=False, id="number", compact=True))
-        speaker = Speaker(self.locale, self.game.id)
+        speaker = Speaker(self.locale, self.game.speaks)
         kinds = [(self.say("setup-person"), PERSON)]
         for bot in bots_of(self.game):
             kinds.append((self.say("setup-bot", bot=speaker.say(f"bot-{bot}") if speaker.has(f"bot-{bot}") else bot), bot))
@@ -117,7 +117,7 @@ class SetUpScreen(Screen[None]):
 
     def option_rows(self) -> Iterator[Widget]:
         """Every rule option with its explanation."""
-        speaker = Speaker(self.locale, self.game.id)
+        speaker = Speaker(self.locale, self.game.speaks)
         teller = Teller(speaker, (), self.game.message_kinds)
         for name, option in self.game.schema.items():
             shown = option.to_json(self.seats)
@@ -200,7 +200,7 @@ class SetUpScreen(Screen[None]):
 
     def action_start(self) -> None:
         """Lay the table, if everything fits."""
-        speaker = Speaker(self.locale, self.game.id)
+        speaker = Speaker(self.locale, self.game.speaks)
         given = {name: self.game.schema[name].read(text) for name, text in self.values.items() if text != ""}
         wrong = next((name for name, value in given.items() if not self.game.schema[name].allows(value, self.seats)), "")
         if wrong:

@@ -7,6 +7,7 @@ from alcancia.bots import SeatView, find_bot
 from alcancia.kernel import Luck, Played, Refused, Table
 from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
+from alcancia.terminal.thoughts import told_thought
 from alcancia.text import Speaker, Teller
 
 
@@ -29,7 +30,7 @@ class Sitting:
     def speak(self, locale: str) -> None:
         """Use this language from now on."""
         variants = {"turn_tied": "fewest"} if getattr(self.table.options, "tie_break", "") == "fewest_cards" else {}
-        self.teller = Teller(Speaker(locale, self.game.id), [name for name, _ in self.seating], self.game.message_kinds, variants)
+        self.teller = Teller(Speaker(locale, self.game.speaks), [name for name, _ in self.seating], self.game.message_kinds, variants)
 
     @property
     def people(self) -> list[int]:
@@ -82,6 +83,8 @@ class Sitting:
             reason = f"why-{sight.reason}"
             speaker = self.teller.speaker
             self.why = speaker.say("bot-why", name=self.names[seat], why=speaker.say(reason)) if speaker.has(reason) else ""
+            if sight.thought is not None:
+                self.why = " ".join([self.why, *told_thought(self.teller, sight.thought)])
         if isinstance(played, Refused):
             raise AssertionError(f"a bot's move was refused: {played.reason}")
         self.save()

@@ -43,10 +43,11 @@ class Wish:
 
 def find_game(id: str) -> Game:
     """The game, or a sentence that names those there are."""
-    if id not in GAMES:
+    if id.partition("@")[0] not in GAMES:
         raise Trouble("cli-no-such-game", name=id[:40], known=", ".join(GAMES))
-    Voice.game = id
-    return find(id)
+    game = find(id)
+    Voice.game = game.speaks
+    return game
 
 
 def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:

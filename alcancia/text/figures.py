@@ -17,9 +17,9 @@ def number(value: int, locale: str, grouped: bool = True) -> str:
     return sign + f"{abs(value):,}".replace(",", mark)
 
 
-def money(value: int, locale: str) -> str:
-    """An amount of money: $1,200 in English, $1200 in Spanish."""
-    return f"{'-' if value < 0 else ''}${number(abs(value), locale)}"
+def money(value: int, locale: str, sign: str = "$") -> str:
+    """An amount of money: $1,200 in English, $1200 in Spanish; a box of somebody's own may have another sign."""
+    return f"{'-' if value < 0 else ''}{sign}{number(abs(value), locale)}"
 
 
 def decimal(value: float, locale: str, places: int) -> str:
@@ -47,8 +47,10 @@ class Plain(Figure):
 class Money(Figure):
     """An amount of money inside a message."""
 
+    sign = "$"
+
     def format(self, locale: Any) -> str:
-        return money(int(self), locale.language)
+        return money(int(self), locale.language, self.sign)
 
 
 class Signed(Figure):
@@ -63,9 +65,11 @@ def fluent_signed(value: Any) -> FluentNumber:
     return Signed(value)
 
 
-def fluent_money(value: Any) -> FluentNumber:
+def fluent_money(value: Any, sign: str = "$") -> FluentNumber:
     """`MONEY($amount)` in a message."""
-    return Money(value)
+    made = Money(value)
+    made.sign = sign
+    return made
 
 
 def fluent_number(value: Any, useGrouping: Any = 1) -> FluentNumber:

@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
@@ -74,13 +74,33 @@ def resource(locale: str, name: str) -> ast.Resource | None:
     return FluentResource(place.read_text("utf-8")) if place.is_file() else None
 
 
+class BoxWords(NamedTuple):
+    """What a box of somebody's own says: its messages by language, and the sign of its money."""
+
+    sources: Mapping[str, str]
+    sign: str
+
+
+_of_boxes: dict[str, BoxWords] = {}
+
+
+def hand_in(box: str, words: BoxWords) -> None:
+    """The game named `box` (`game@fingerprint`) speaks as its game does, but for these words."""
+    _of_boxes[box] = words
+
+
 @cache
 def bundle(locale: str, game: str) -> FluentBundle:
-    """The shared messages with a game's own on top of them."""
-    made = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    for name in (*SHARED, game, f"{game}-lessons" if game else ""):
+    """The shared messages with a game's own on top of them, and a box's on top of those."""
+    words = _of_boxes.get(game)
+    sign = {} if words is None or not words.sign else {"MONEY": partial(fluent_money, sign=words.sign)}
+    made = FluentBundle([locale], functions={**FUNCTIONS, **sign}, use_isolating=False)
+    own = game.partition("@")[0]
+    for name in (*SHARED, own, f"{own}-lessons" if own else ""):
         if name and (found := resource(locale, name)) is not None:
             made.add_resource(found, allow_overrides=True)
+    if words is not None and locale in words.sources:
+        made.add_resource(FluentResource(words.sources[locale]), allow_overrides=True)
     return made
 
 

@@ -1,5 +1,7 @@
 """Playouts: fair worlds, the same for every move that is tried in them."""
 
+from typing import Any
+
 import pytest
 
 from alcancia.bots import SeatView, find_bot, imagined
@@ -8,7 +10,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Sealed, Table
 
 
-def sensible_table(game: str, decisions: int, seed: str = "playouts", **options: object) -> Table:
+def sensible_table(game: str, decisions: int, seed: str = "playouts", **options: Any) -> Table:
     """A table some way into a sensible game."""
     table = Table.set_up(find(game), seats=max(3, find(game).seats[0]), seed=seed, options=options, hashing=False)
     bot = find_bot(table.game, "baseline")

@@ -499,3 +499,24 @@ def test_a_copy_that_cannot_be_written_is_one_sentence(run: Any, tmp_path: Path)
     code, _, err = run("backup", str(tmp_path / "none" / "copy"), "--data", str(tmp_path))
     assert code == 2
     assert one_sentence(err)
+
+
+def test_a_box_is_written_changed_checked_and_played(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ALCANCIA_CONTENT", raising=False)
+    monkeypatch.setenv("ALCANCIA_DATA", str(tmp_path / "data"))
+    folder = tmp_path / "town"
+    assert run("box", "new", "financity", str(folder))[0] == 0
+    assert run("box", "new", "financity", str(folder))[0] == 1
+    sheet = folder / "content" / "shopping.csv"
+    usual = sheet.read_text("utf-8")
+    sheet.write_text(usual.replace("SP01,product,60", "SP01,product,-60"), "utf-8")
+    code, _, err = run("box", "check", str(folder))
+    assert code == 1 and "cost: -60" in err and one_sentence(err)
+    assert run("box", "add", str(folder))[0] == 1 and "no boxes" in run("box", "list")[1]
+    sheet.write_text(usual.replace("SP01,product,60", "SP01,product,70"), "utf-8")
+    assert run("box", "check", str(folder))[0] == 0
+    assert run("box", "add", str(folder))[0] == 0
+    name = run("box", "list")[1].split()[0]
+    code, out, _ = run("simulate", name, "--games", "1", "--bots", "random", "--json")
+    assert code == 0 and json.loads(out)["game"] == name
+    assert run("simulate", "financity@" + "0" * 16)[0] == 2

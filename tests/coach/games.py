@@ -14,7 +14,13 @@ PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "financialit": ("gambler", "spender", "baseline"),
     "elplan": ("spender", "baseline", "saver"),
 }
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"citylife": {"rules": "advanced", "victory": "net_worth"}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "citylife": {"rules": "advanced", "victory": "net_worth"},
+    "elplan": {"periods": 6},
+    "financialit": {"rounds": 5},
+    "financity": {"years": 6},
+}
+"""Short games: what is tested does not hang on their length."""
 
 
 @cache

@@ -124,7 +124,7 @@ class Fuzzer:
         luck = self.luck
         route = luck.choice(gate.ROUTES)
         browser = luck.choice([*self.browsers, self.stranger])
-        path = route.path.format(table=self.table, locale="en", file="multiverse.ftl", game="multiverse")
+        path = route.path.format(table=self.table, locale="en", file="multiverse.ftl", game="multiverse", box="multiverse")
         if route.name in ("delete", "again", "make_table", "leave", "remove"):
             browser = self.stranger
         body = {

@@ -39,6 +39,9 @@ STATED = {
         "list_tables",
         "mine",
         "bring_record",
+        "boxes",
+        "box",
+        "bring_box",
         "branch",
         "find",
         "come_back",
@@ -78,6 +81,7 @@ BODIES: dict[str, Any] = {
     "again": {},
     "branch": {"step": 0},
     "bring_record": {},
+    "bring_box": {"file": ""},
     "delete": {},
     "move": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
 }
@@ -106,7 +110,7 @@ async def people(world: World, trainer: bool = False) -> tuple[str, dict[str, Br
 
 
 def path_of(route: gate.Route, table: str) -> str:
-    known = {"table": table, "locale": "en", "file": "multiverse.ftl", "game": "multiverse"}
+    known = {"table": table, "locale": "en", "file": "multiverse.ftl", "game": "multiverse", "box": "multiverse"}
     return route.path.format(**known) if route.name != "rules" else "/rules/multiverse/en"
 
 

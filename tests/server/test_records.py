@@ -36,7 +36,7 @@ async def test_a_record_of_any_game_can_be_looked_at(game: str) -> None:
     files = sorted((GOLDEN / game).glob("*.json"))[:2]
     for file in files:
         stored = json.loads(file.read_text("utf-8"))
-        record = {name: stored[name] for name in Record.__struct_fields__}
+        record = {name: stored[name] for name in Record.__struct_fields__ if name in stored}
         world = World()
         made = await bring(world, record)
         assert made.status == 201, (file.name, made.data)

@@ -1,8 +1,10 @@
 """A game printed with other content: its own cards, the same rules, and nothing in common with the usual one."""
 
 import sys
+import tomllib
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,10 +19,10 @@ from alcancia.shelf.press import printed
 RECORDS = Path(__file__).parent.parent / "records"
 
 
-def texts(id: str) -> dict[str, str]:
+def tables(id: str) -> dict[str, Any]:
     """The content files a game comes with."""
     folder = files(f"alcancia.games.{id}").joinpath("content")
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
+    return {file.name: tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".toml")}
 
 
 def played(game: Game, seats: int) -> Table:
@@ -31,7 +33,7 @@ def played(game: Game, seats: int) -> Table:
 
 @pytest.mark.parametrize("id", games.GAMES)
 def test_the_usual_content_printed_again_plays_every_move_alike(id: str) -> None:
-    again = printed(id, texts(id))
+    again = printed(id, tables(id))
     assert again is not games.find(id) and again.content_hash == games.find(id).content_hash
     path = sorted((RECORDS / id).glob("*.json"))[0]
     record = read_record(path.read_bytes())
@@ -39,7 +41,8 @@ def test_the_usual_content_printed_again_plays_every_move_alike(id: str) -> None
 
 
 def test_another_price_is_paid_by_its_own_tables_only() -> None:
-    dear = {"shopping.toml": read("alcancia.games.financity", "shopping.toml").replace("cost = ", "cost = 1")}
+    shopping = tomllib.loads(read("alcancia.games.financity", "shopping.toml"))
+    dear = {"shopping.toml": {"shopping": [{**card, "cost": f"1{card['cost']}"} for card in shopping["shopping"]]}}
     game, usual = printed("financity", dear), games.find("financity")
     assert game.content_hash != usual.content_hash
     costs = {card.id: (card.cost, other.cost) for card, other in zip(usual.content.shopping, game.content.shopping, strict=True)}
@@ -55,13 +58,13 @@ def test_another_price_is_paid_by_its_own_tables_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "entry"),
-    [("shopping = 3", "shopping"), ("[[shopping]\n", "line 1"), ("", "shopping"), ("[[shopping]]\nid = 'x'\ncolour = 1", "shopping[0]")],
+    ("table", "entry"),
+    [({"shopping": 3}, "shopping"), ([], "object"), ({}, "shopping"), ({"shopping": [{"id": "x", "colour": 1}]}, "shopping[0]")],
 )
-def test_content_that_does_not_fit_is_refused_by_name_and_leaves_nothing(text: str, entry: str) -> None:
+def test_content_that_does_not_fit_is_refused_by_name_and_leaves_nothing(table: Any, entry: str) -> None:
     before = set(sys.modules)
     with pytest.raises(Unplayable) as refused:
-        printed("financity", {"shopping.toml": text})
+        printed("financity", {"shopping.toml": table})
     assert refused.value.reason == "bad_content" and refused.value.detail["file"] == "shopping.toml"
     assert entry in str(refused.value.detail["entry"])
     assert set(sys.modules) == before

@@ -37,6 +37,25 @@ def read(page: Page, place: str) -> str:
     return str(page.evaluate("place => document.querySelector(place)?.innerText ?? ''", place))
 
 
+SEEN = """() => {
+    const next = document.querySelector('.page.holds [data-next]');
+    if (next === null) return false;
+    const frames = (count, then) => requestAnimationFrame(() => count > 1 ? frames(count - 1, then) : then());
+    if (next.dataset.sighted === 'yes') next.click();
+    else if (next.dataset.sighted === undefined) {
+        next.dataset.sighted = 'no';
+        frames(3, () => next.dataset.sighted = 'yes');
+    }
+    return true;
+}"""
+"""Look at the page that tells what happened to me, for a few frames, and turn it: the question waits for that."""
+
+
+def question(page: Page, place: str) -> str:
+    """What is asked there, in words; nothing while others are awaited, or while I have yet to see what happened."""
+    return "" if page.evaluate(SEEN) else read(page, place)
+
+
 def there(page: Page, *places: str) -> str:
     """The first of these places that is on the page, in one look instead of one for each; nothing if none is."""
     return str(page.evaluate("places => places.find(place => document.querySelector(place) !== null) ?? ''", places))
@@ -169,6 +188,8 @@ def take(page: Page, option: Locator) -> None:
 
 def move(page: Page) -> bool:
     """Answer what is asked, if anything is: bet one card, take the first thing on offer."""
+    if page.evaluate(SEEN):
+        return False
     asked = page.evaluate(ASKED)
     found = there(page, "body:has(.go):has(.pick)", ".prompt .option:not([disabled])")
     if found.startswith("body"):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, read, take, there, until
+from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, question, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -22,7 +22,7 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
 
 def asked(page: Page) -> str:
     """What I am asked, in words; nothing while others are awaited."""
-    return read(page, ".stage.asks .line, .prompt.asks h2")
+    return question(page, ".stage.asks .line, .prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:

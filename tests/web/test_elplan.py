@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, read, take, there, until
+from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, question, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -36,7 +36,7 @@ def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) ->
 
 def asked(page: Page) -> str:
     """The question in words, or nothing while others are awaited."""
-    return read(page, ".prompt.asks h2")
+    return question(page, ".prompt.asks h2")
 
 
 def press(buttons: Locator, turn: int) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import alcancia
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, read, there, until
+from tests.web.playing import ASKED, begin, question, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -31,7 +31,7 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
 
 def asked(page: Page) -> str:
     """The question in words, or nothing while others are awaited."""
-    return read(page, ".prompt.asks h2")
+    return question(page, ".prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:
@@ -202,7 +202,7 @@ def test_what_happened_stays_until_it_is_seen(desk: Desk, server: Server) -> Non
 
     play(page, stop=fire)
     assert "Stopped by: Fire Insurance" in shown[0]
-    assert "The trainer has chosen this event" in shown[0]
+    assert "The trainer has chosen this" in shown[0]
 
 
 def longest(lang: str, kind: str, count: int) -> list[str]:

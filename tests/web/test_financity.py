@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, play_through, read, take, there, until
+from tests.web.playing import ASKED, begin, play_through, question, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -20,7 +20,7 @@ def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) 
 
 def asked(page: Page) -> str:
     """The question in words, or nothing while others are awaited."""
-    return read(page, ".prompt.asks h2")
+    return question(page, ".prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:

@@ -25,6 +25,16 @@ def amend(t: CityLife, options: Options) -> Options | Refused:
     return Refused("bad_option_value", {"option": "max_rounds"}) if 0 < options.max_rounds <= t.period else options
 
 
+def last(t: CityLife, period: int) -> list[tuple[str, int]] | Refused:
+    """CL-8.7 An early end: the game ends after a round to come, as with `max_rounds`."""
+    return [("max_rounds", period)] if t.period < period < (length(t) or period + 1) else Refused("bad_last_period")
+
+
+def length(t: CityLife) -> int | None:
+    """CL-8.4 CL-8.7 The last round, if there is a limit; somebody may arrive before it."""
+    return dict(t.changes).get("max_rounds", t.options.max_rounds) or None
+
+
 def comes(t: CityLife, stream: str, outcome: Any) -> Step | None:
     """CL-4.4 CL-4.91 What a trainer is shown of a roll or a Traffic card before it comes: for the player whose turn it is."""
     if t.active < 0 or not t.period:

@@ -10,7 +10,7 @@ from alcancia.kernel.table import Table
 class SeatView:
     """What a bot is given: its view, its question and its anytime moves, each worked out only if it looks, and once."""
 
-    __slots__ = ("_bot_view", "_may", "_table", "_view", "ask", "reason", "seat")
+    __slots__ = ("_bot_view", "_may", "_table", "_view", "ask", "hurry", "reason", "seat", "thought")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -18,6 +18,10 @@ class SeatView:
         self.ask: Ask = table.asked[seat]
         self.reason = ""
         """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
+        self.thought: Any = None
+        """What came of thinking, from a bot that thinks: its second best move, and what makes the difference."""
+        self.hurry = 1
+        """How many wait for their turn to think, this one included: who thinks for a while divides the time by it."""
         self._view: dict[str, Any] | None = None
         self._bot_view: dict[str, Any] | None = None
         self._may: list[Ask] | None = None
@@ -47,6 +51,10 @@ class SeatView:
         if self._may is None:
             self._may = self._table.may_of(self.seat)
         return self._may
+
+    def imagine(self, luck: Luck) -> Table:
+        """A table that this seat could not tell from its own, to try things on."""
+        return self._table.imagine(self.seat, luck)
 
     def hint(self, luck: Luck) -> Any:
         """What a person of this skill would know by heart (a quiz answer, say), if the game has such a thing."""

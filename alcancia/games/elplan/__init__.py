@@ -14,4 +14,5 @@ game.hooks = Hooks(
     streams=events.streams,
     why=period.why, measures=debrief.measures, lessons=lessons.lessons,
     left=events.left, comes=events.comes, strikes=events.strikes, goals=scoring.goals, amend=period.amend,
+    last=period.last, length=period.length,
 )  # fmt: skip

@@ -29,6 +29,17 @@ def amend(t: ElPlan, options: Options) -> Options | Refused:
     return Refused("bad_option_value", {"option": "periods"}) if options.periods <= t.period else options
 
 
+def last(t: ElPlan, period: int) -> list[tuple[str, int]] | Refused:
+    """EP-8.5 An early end: a period to come is the last one, and ends with its District 7."""
+    return [("periods", period)] if not t.last and t.period < period < length(t) else Refused("bad_last_period")
+
+
+def length(t: ElPlan) -> int:
+    """EP-4.8.2 EP-8.5 The last period, as agreed or as the trainer has announced."""
+    periods: int = t.period if t.last else dict(t.changes).get("periods", t.options.periods)
+    return periods
+
+
 @game.rule
 def period(t: ElPlan, number: int) -> None:
     """EP-4.0.1 EP-4.0.3 A period: decisions, the route through seven districts, the summary."""

@@ -12,6 +12,6 @@ game.hooks = Hooks(
     view=view.view, all_open=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     needs_trainer=trainer.needs_trainer, script=trainer.script, unforceable=trainer.unforceable, streams=trainer.streams,
-    amend=trainer.amend, why=trainer.why, measures=debrief.measures, lessons=lessons.lessons,
+    amend=trainer.amend, last=trainer.last, length=trainer.length, why=trainer.why, measures=debrief.measures, lessons=lessons.lessons,
     left=trainer.left, comes=events.comes, strikes=events.strikes, goals=upkeep.goals,
 )  # fmt: skip

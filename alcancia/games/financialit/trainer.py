@@ -74,6 +74,26 @@ def why(t: FinanciaLit, seat: int, ask: Ask | None, name: str, given: tuple[Any,
     return why_not_buy(t, seat, name, given) if asked == "pay_market" else "must_raise_money" if asked == "raise_money" else None
 
 
+def last(t: FinanciaLit, period: int) -> list[tuple[str, Any]] | Refused:
+    """FL-8.8 An early end: this round or one to come is the last, and lists by round are cut to it."""
+    if not max(1, t.period) <= period < length(t):
+        return Refused("bad_last_period")
+    shorter = amend(t, msgspec.structs.replace(t.options, **dict(t.changes) | {"rounds": period}))
+    if isinstance(shorter, Refused):
+        return shorter
+    return [
+        (name, value)
+        for name in ("rounds", "events_per_round", "income_deals")
+        if (value := getattr(shorter, name)) != getattr(t.options, name)
+    ]
+
+
+def length(t: FinanciaLit) -> int:
+    """FL-8.1 FL-8.8 The last round, as agreed or as the trainer has announced."""
+    rounds: int = dict(t.changes).get("rounds", t.options.rounds)
+    return rounds
+
+
 def amend(t: FinanciaLit, options: Options) -> Options | Refused:
     """FL-4.7.4 The game may be shortened down to this round or lengthened; lists by round follow."""
     if options.rounds < t.period:

@@ -28,4 +28,5 @@ game.hooks = Hooks(
     unforceable=unforeseen.unforceable, streams=unforeseen.streams,
     why=refusals.why, lapse=trade.lapse, measures=debrief.measures, lessons=lessons.lessons,
     left=unforeseen.left, comes=unforeseen.comes, strikes=unforeseen.strikes, goals=scoring.aims, amend=year.amend,
+    last=year.last, length=year.length, covered=view.covered,
 )  # fmt: skip

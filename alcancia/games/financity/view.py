@@ -300,6 +300,11 @@ def household(t: City, who: int, seat: int | None) -> Household:
     }
 
 
+def covered(t: City) -> tuple[str, ...]:
+    """With `hide_cash` everybody keeps their money to themselves."""
+    return ("money",) if t.options.hide_cash else ()
+
+
 def effect_seen(effect: Effect | None) -> EffectSeen | None:
     """FC-Z10.2 What the event means for a seat, while it is not settled."""
     if effect is None:

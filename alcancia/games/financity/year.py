@@ -22,6 +22,17 @@ def amend(t: City, options: Options) -> Options | Refused:
     return Refused("bad_option_value", {"option": "years"}) if options.years <= t.year else options
 
 
+def last(t: City, period: int) -> list[tuple[str, int]] | Refused:
+    """FC-END.9 An early end: a year to come is the last one, with its event and the count after it."""
+    return [("years", period)] if t.year < period < length(t) else Refused("bad_last_period")
+
+
+def length(t: City) -> int:
+    """FC-END.1 FC-END.9 The last year, as agreed or as the trainer has announced."""
+    years: int = dict(t.changes).get("years", t.options.years)
+    return years
+
+
 @rule
 def year(t: City) -> None:
     """FC-4.1 FC-Z11.8 FC-END.1 Zones 1 to 11 in order; the last year ends with its event."""

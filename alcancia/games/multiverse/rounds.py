@@ -156,6 +156,20 @@ def games_left(t: Multiverse) -> int:
     return sum(step[0] == "game_" for step in t.agenda)
 
 
+def last(t: Multiverse, period: int) -> list[tuple[str, Any]] | Refused:
+    """MM-4.35 An early end: the round that is being played is the last, and no further game of the match begins."""
+    if t.last_round or period != t.period:
+        return Refused("bad_last_period")
+    t.last_round = True
+    t.agenda = [step for step in t.agenda if step[0] != "game_"]
+    return []
+
+
+def length(t: Multiverse) -> int | None:
+    """MM-4.28 MM-4.29 MM-4.35 Nobody knows the last round before it is announced."""
+    return t.period if t.last_round and not games_left(t) else None
+
+
 def amend(t: Multiverse, options: Options) -> Options | Refused:
     """MM-4.2 A rule changed in play holds from the next round on: there must be one, in this game or the next."""
     return Refused("no_next_period") if t.last_round and not games_left(t) else options

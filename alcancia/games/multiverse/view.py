@@ -130,11 +130,11 @@ def redeal(t: Multiverse, seat: int, luck: Luck) -> Multiverse:
 
 
 def reseal(t: Multiverse, seat: int, other: int, value: MoveValue, luck: Luck) -> MoveValue:
-    """MM-4.8 Another bet of as many cards: the number may be public, the cards are not."""
-    left = list(t.hand[other])
+    """MM-4.8 Another bet, of as many cards if their number is public; which cards never is."""
+    shown, hand = t.options.bet_counts == "shown", t.hand[other]
     while True:
-        chosen = in_order([left.pop(luck.below(len(left))) for _ in value[1]])
-        left = list(t.hand[other])
+        left, count = list(hand), len(value[1]) if shown else 1 + luck.below(len(hand))
+        chosen = in_order([left.pop(luck.below(len(left))) for _ in range(count)])
         if chosen != (BLUFF,) or t.options.sit_out:
             return (value[0], chosen)
 

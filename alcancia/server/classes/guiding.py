@@ -154,9 +154,31 @@ def bookmark(request: Request) -> Outcome:
     return Happened((events.Bookmarked(table.table, live.memory.steps),))
 
 
-def not_yet(request: Request) -> Outcome:
-    """In the interface already, but nobody built it yet."""
-    return Refused("not_yet")
+# ── the end of the lesson ────────────────────────────────────────────────────
 
 
-time_box = last_round = not_yet
+def time_box(request: Request) -> Outcome:
+    """When the lesson ends; from now on each table is ended at the round nearest to that, less the time for talking."""
+    body = request.body
+    end = None if body.seconds is None else request.room.hub.clock.utc() + body.seconds
+    return Happened((events.Boxed(end, body.debrief),))
+
+
+def last_round(request: Request) -> Outcome:
+    """This table ends after this round: announced there at once, or as soon as its rules allow."""
+    room, body, table = request.room, request.body, request.room.state.table_of(request.body.sign)
+    live = None if table is None else room.playing(table.table)
+    if table is None or live is None:
+        return Refused("no_such_sign" if table is None else "not_started")
+    at, announced = live.memory.table.state.period, live.memory.table.game.hooks.length(live.memory.table.state)
+    wished = room.state.last_rounds.get(table.table)
+    if body.last is None:
+        return Refused("bad_last_period") if wished == announced else Happened((events.LastRound(table.table, None),))
+    if body.last < at or (announced is not None and body.last >= announced):
+        return Refused("bad_last_period")
+    return ends_after(table.table, body.last)
+
+
+def ends_after(table: str, last: int) -> Happened:
+    """The wish is kept with the class; the table is told, and says no where it is too early for its game."""
+    return Happened((events.LastRound(table, last),), orders=(Order(table, messages.TrainerSays(("last", last))),))

@@ -11,6 +11,7 @@ from alcancia.server import gate, limits
 from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, showing, watching
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
+from alcancia.server.classes.pace import Paces
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.state import from_log
 from alcancia.server.classes.wall import Wall
@@ -44,6 +45,7 @@ class LiveClass:
         self.id = log.table
         self.onlookers: list[Onlooker] = []
         self.wall = Wall(self)
+        self.paces = Paces(self)
         self.gone = False
         self.knocks: dict[str, str] = {}
         """Devices (by their hashes) that show a number to the trainer."""
@@ -72,6 +74,11 @@ class LiveClass:
         """The live table of this id, if its game has begun."""
         live = self.hub.live.get(table)
         return None if live is None or live.memory.table is None else live
+
+    def play_left(self) -> int | None:
+        """Seconds to the end of play, if one is set: that of the lesson, less the time for talking."""
+        box = self.state.box
+        return None if box is None or box.end is None else box.end - box.debrief - self.hub.clock.utc()
 
     def is_over(self, table: str) -> bool:
         """Is this table's game over, as far as anybody knows?"""
@@ -148,6 +155,8 @@ class LiveClass:
                 return Happened(lay=True) if self.state.phase == "laying" else None
             case messages.RoundDone():
                 return watching.round_done(self, message.table)
+            case messages.EndDue():
+                return guiding.ends_after(message.table, message.last) if self.state.phase == "playing" else None
             case messages.FreezeOver():
                 return guiding.go_on(self.state)
             case messages.Stuck():

@@ -34,6 +34,13 @@ class RoundDone(Message, frozen=True):
     table: str
 
 
+class EndDue(Message, frozen=True):
+    """A table is to end after this round."""
+
+    table: str
+    last: int
+
+
 class FreezeOver(Message, frozen=True):
     """Its time is up, or nobody is left to lift it."""
 

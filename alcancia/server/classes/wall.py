@@ -18,6 +18,9 @@ _encode = msgspec.json.Encoder().encode
 UNKNOWN: Final = {"rounds": None, "last": None, "forecast": None, "offer": None}
 
 
+NO_GAUGES: Final = {"money": None, "debt": None, "wellbeing": None}
+
+
 class Wall:
     """The tiles of a class, each worked out when its table changed."""
 
@@ -53,7 +56,10 @@ class Wall:
             "table": seated.table,
             "status": telling.status(live),
             "round": 0 if table is None else table.state.period,
-            **UNKNOWN,
+            "rounds": None if table is None else table.game.hooks.length(table.state),
+            "last": self._room.state.last_rounds.get(seated.table),
+            "forecast": self._room.paces.forecast(live),
+            "offer": self._room.paces.offer(live),
             "held": live.lobby.paused,
             "seats": [self._seat(live, seat, learners) for seat, learners in enumerate(seated.seats)],
         }
@@ -67,9 +73,8 @@ class Wall:
             "bot": chair.bot is not None,
             "waits": self._waits(live, seat),
             "hand": min((hands.index(learner) + 1 for learner in learners if learner in hands), default=None),
-            "money": None,
-            "debt": None,
-            "wellbeing": None,
+            **NO_GAUGES,
+            **({} if live.memory.table is None else live.memory.table.gauges(seat)),
         }
 
     def _waits(self, live: "LiveTable", seat: int) -> int | None:

@@ -1469,3 +1469,14 @@ moment-title_scholar = Title of Scholar
 moment-title_wealth = Title of Wealth
 moment-seat_left = Somebody leaves
 moment-quiz_reversed = Ruling changed
+
+## What happened to me
+
+happened-traffic = A Traffic card
+happened-visit = A visit
+happened-offer = A deal
+mine-cash = Cash
+mine-net_worth = All in all
+mine-shares = Shares
+mine-deeds = Deeds
+mine-points = Demerits

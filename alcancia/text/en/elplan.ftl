@@ -1464,6 +1464,19 @@ moment-liquidated = Card sold back
 moment-subsidy_claimed = Subsidy
 moment-last_period_called = Last period announced
 
+## What happened to me
+
+happened-event = The event of this period
+happened-period = Period { $n } begins
+mine-worker = Workers
+mine-money = Money
+mine-energy = Energy
+mine-raw_material = Raw materials
+mine-consumer_good = Consumer goods
+mine-service = Services
+mine-idea = Ideas
+mine-points = Points
+
 ## What is played for
 
 aim-ideas = be the first with { NUMBER($n) } ideas.

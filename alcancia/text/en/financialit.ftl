@@ -1723,15 +1723,14 @@ board-settle-units = { $n ->
     }
 board-settle-joy = Give { $n } Happiness
 board-settle-turn = press to change
-board-stage = What just happened
-board-event = An event for everybody
-board-event-trainer = The trainer has chosen this event
-board-page-bills = Goods and bills of period { $n }
-board-page-income = Pay day: period { $n } begins
-board-page-rules = The rules change
-board-next-page = Next ({ $n } more)
-board-seen = All right
-board-skip = Skip all
+happened-event = An event for everybody
+happened-rules = The rules change
+mine-units = Units
+mine-happiness = Happiness
+mine-goods = Goods
+mine-income = Income
+happened-bills = Goods and bills of period { $n }
+happened-income = Pay day: period { $n } begins
 board-ask-action_turn = { $pawns ->
         [0] You have no free pawn: save, or borrow first.
         [one] Place your last free pawn, or save.

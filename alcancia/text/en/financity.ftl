@@ -1213,6 +1213,17 @@ moment-bill_written_off = Bill written off
 moment-service_cancelled = Service cancelled
 moment-trade_done = Trade
 
+## What happened to me
+
+happened-event = The event of the year
+happened-income = Year { $n }: your income
+happened-bills = Your bills
+happened-trade = A deal
+mine-cash = Cash
+mine-saved = Savings
+mine-wellbeing = Wellbeing
+mine-loans = Loan cards
+
 ## What is played for
 
 aim-wellbeing = { NUMBER($n) } wellbeing.

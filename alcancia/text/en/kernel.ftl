@@ -45,6 +45,7 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } withdraws the trade offered to { $other }.
    *[lapsed] The trade that { $seat } offered { $other } is no longer possible.
 }
+fact-early_end_announced = The game ends after round { $last }.
 fact-rule_change_announced = From the next round on, a rule changes: { $option } will be { $value }.
 fact-goal_today = Today's goal: { $goal }
 fact-rule_today = Today's rule: { $option }: { $value } (usually { $before }).
@@ -84,6 +85,7 @@ refused-trainer_missing = That option needs a trainer at the table.
 refused-not_live_option = That rule can only be chosen before the game.
 refused-bad_forced_outcome = That outcome cannot be chosen.
 refused-cannot_come = That cannot come any more: it is gone, or already chosen as often as it is there.
+refused-bad_last_period = The game cannot end after that round.
 refused-no_next_period = This is the last round: a changed rule would never come into force.
 refused-bad_rewind = The game cannot be set back to that moment.
 
@@ -119,3 +121,37 @@ refused-move_differs = The record does not fit: move { $at } is not what was pla
 # The bot that every game has.
 bot-random = Random
     .about = Picks any legal move, each as likely as the next.
+
+refused-box_missing = This needs the box { $box }, which is not on this shelf.
+refused-bad_box = This box cannot be used. { $file } { $why ->
+    [too_large] It is too large.
+    [too_many_files] It has too many files.
+    [file_twice] A file is in it twice.
+    [not_a_zip] It is not a zip file.
+    [unknown_file] This file does not belong in a box.
+    [not_utf8] It is not saved as UTF-8 text.
+    [missing] It is missing.
+    [box_file] It cannot be read.
+    [game] There is no such game.
+    [id] The id takes small letters, digits and dashes.
+    [title] A title is missing, or is in a language we do not speak.
+    [length] There are too many words, or none.
+    [invisible_sign] There is a sign in it that nobody can see.
+    [markup] Words must not contain page code.
+    [no_sheet] This table has to stay a TOML file.
+    [no_words] A card of yours has no name.
+    [unknown_words] The game has no such words.
+    [does_not_play] With it, games cannot be played to the end.
+   *[row] This row does not fit.
+ } { $entry }
+# Those who think before they move, in every game.
+bot-sharp-300 = Sharp 0.3 s
+    .about = Thinks for up to a third of a second: tries moves in worlds that might be true, and takes what comes out best.
+bot-sharp-1000 = Sharp 1 s
+    .about = Thinks for up to a second: tries moves in worlds that might be true, and takes what comes out best.
+why-sharp_only = There was nothing to think about.
+why-sharp_best = I tried what came to mind many times, and this came out best.
+why-sharp_ahead = I played it on many times in my head, and this clearly came out better than the next best.
+why-sharp_close = I played it on many times in my head. Another move is about as good.
+thought-next = Next best: { $move }. In { $playouts } tries it came out { $points } points of 100 behind, give or take { $error }.
+thought-figure = What differs most then: { $figure } ({ $more } on average).

@@ -653,3 +653,13 @@ moment-bets_swapped = Bets swapped
 moment-turn_tied = Equal totals
 moment-deck_exhausted = Deck empty
 moment-last_round_announced = Last round announced
+
+## What happened to me
+
+happened-reveal = The bets are open
+happened-swap = A swap with you
+happened-game = A new game
+happened-count = The count
+mine-score = Score now
+mine-cards = Cards
+mine-worth = Face value

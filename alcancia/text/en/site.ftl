@@ -447,3 +447,16 @@ chart-table = The same figures stand in the table below.
 
 # A bot says why it moved as it did
 bot-why = { $name }: “{ $why }”
+
+## What happened to me
+
+happened = What just happened
+happened-plain = What happened to you
+happened-trainer = The trainer has chosen this
+happened-next = Next ({ $n } more)
+happened-seen = Got it, go on
+happened-skip = Skip all
+happened-others = And the others ({ $n })
+happened-altogether = All in all:
+happened-now = now { $now }
+mine = What you have

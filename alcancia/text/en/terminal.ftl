@@ -20,6 +20,7 @@ cli-cmd-replay = Look at a recorded game, step by step.
 cli-cmd-verify = Check that a record is true from its seed to its last move.
 cli-cmd-simulate = Let bots play many games and count.
 cli-cmd-balance = Let bots play many games and see what matters: who begins, how far apart they end, what is chosen.
+cli-cmd-tournament = Let bots play against each other from every chair and rate them.
 cli-cmd-fuzz = Look for mistakes in a game by playing it at random.
 cli-cmd-quiz = Work with packs of quiz questions.
 cli-cmd-quiz-check = Check a quiz pack (JSON or CSV): what is wrong, and where.
@@ -111,6 +112,7 @@ cli-other-game = The record is of { $found }, not of { $wanted }.
 cli-resume-over = The game in { $file } is finished; look at it with: { $command }
 cli-needs-terminal = There is no terminal here; use --plain.
 refused-too_many_bots = { $bots } bots were named, but there are only { $seats } seats.
+refused-too_few_bots = A tournament needs at least two different bots; there is { $bots }.
 
 ## Options in words
 
@@ -129,6 +131,7 @@ range-any = any words
 
 ## Simulation in words
 
+ladder-row = { $place }. { $name } ({ $bot }): rating { $rating } ({ $low } to { $high }), ahead of { $ahead } % of the others (± { $error }), first in { $first } %, { $games } games
 sim-title = { $game }: { $games ->
     [one] 1 game
    *[other] { NUMBER($games) } games
@@ -232,3 +235,19 @@ cli-workers = How many processes think for the bots.
 cli-open = Open the page in the browser.
 cli-backup-file = The file to write.
 cli-table = The id of the table, as in its address.
+
+cli-cmd-box = Work with boxes: cards, amounts and words of your own.
+cli-cmd-box-new = Write a box out as it is, to change it in a spreadsheet.
+cli-cmd-box-check = Check a box: what is wrong, and where. Whole games are played with it.
+cli-cmd-box-add = Put a box on the shelf, so that tables can use it.
+cli-cmd-box-list = List the boxes that tables can use.
+cli-box-file = A zip file, or a folder.
+box-written = { $file } is written: { $n } files. Change what you like, then: alcancia box check
+box-there-already = { $file } is there already. Choose another name.
+box-good = The box { $box } for { $game } is in order: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }. Games were played to the end with it.
+box-added = On the shelf. Play with it under this name: { $box }
+box-line = { $box }  { $title }
+box-none = There are no boxes yet.

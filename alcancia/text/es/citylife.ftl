@@ -1464,3 +1464,14 @@ moment-title_scholar = Título de sabio
 moment-title_wealth = Título de riqueza
 moment-seat_left = Alguien se va
 moment-quiz_reversed = Decisión cambiada
+
+## Lo que me pasó
+
+happened-traffic = Una carta de Tránsito
+happened-visit = Una visita
+happened-offer = Un trato
+mine-cash = Efectivo
+mine-net_worth = En total
+mine-shares = Acciones
+mine-deeds = Títulos
+mine-points = Deméritos

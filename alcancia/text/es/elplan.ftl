@@ -1470,6 +1470,19 @@ moment-liquidated = Carta devuelta
 moment-subsidy_claimed = Subsidio
 moment-last_period_called = Se anuncia el último periodo
 
+## Lo que me pasó
+
+happened-event = El suceso de este período
+happened-period = Empieza el período { $n }
+mine-worker = Trabajadores
+mine-money = Dinero
+mine-energy = Energía
+mine-raw_material = Materias primas
+mine-consumer_good = Bienes de consumo
+mine-service = Servicios
+mine-idea = Ideas
+mine-points = Puntos
+
 ## Por qué se juega
 
 aim-ideas = sé el primero con { NUMBER($n) } ideas.

@@ -1723,15 +1723,14 @@ board-settle-units = { $n ->
     }
 board-settle-joy = Dar { $n } de Felicidad
 board-settle-turn = pulsa para cambiar
-board-stage = Lo que acaba de pasar
-board-event = Un suceso para todos
-board-event-trainer = Quien dirige la sesión ha elegido este suceso
-board-page-bills = Productos y facturas del periodo { $n }
-board-page-income = Día de cobro: empieza el periodo { $n }
-board-page-rules = Cambian las reglas
-board-next-page = Siguiente (quedan { $n })
-board-seen = De acuerdo
-board-skip = Saltar todo
+happened-event = Un suceso para todos
+happened-rules = Cambian las reglas
+mine-units = Unidades
+mine-happiness = Felicidad
+mine-goods = Productos
+mine-income = Ingresos
+happened-bills = Productos y facturas del periodo { $n }
+happened-income = Día de cobro: empieza el periodo { $n }
 board-ask-action_turn = { $pawns ->
         [0] No te quedan peones libres: ahorra, o pide antes un préstamo.
         [one] Coloca tu último peón libre, o ahorra.

@@ -1213,6 +1213,17 @@ moment-bill_written_off = Cuenta perdonada
 moment-service_cancelled = Servicio cancelado
 moment-trade_done = Trato
 
+## Lo que me pasó
+
+happened-event = El imprevisto del año
+happened-income = Año { $n }: tus ingresos
+happened-bills = Tus cuentas
+happened-trade = Un trato
+mine-cash = Efectivo
+mine-saved = Ahorro
+mine-wellbeing = Bienestar
+mine-loans = Cuotas
+
 ## Por qué se juega
 
 aim-wellbeing = { NUMBER($n) } de bienestar.

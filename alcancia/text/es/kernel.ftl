@@ -50,6 +50,7 @@ fact-offer_closed = { $how ->
     [withdrawn] { $seat } retira el trato que propuso a { $other }.
    *[lapsed] El trato que { $seat } propuso a { $other } ya no es posible.
 }
+fact-early_end_announced = El juego termina después de la ronda { $last }.
 fact-rule_change_announced = Desde la próxima ronda cambia una regla: { $option } será { $value }.
 fact-goal_today = La meta de hoy: { $goal }
 fact-rule_today = La regla de hoy: { $option }: { $value } (lo normal es { $before }).
@@ -89,6 +90,7 @@ refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-cannot_come = Eso ya no puede salir: se acabó, o ya lo elegiste tantas veces como hay.
+refused-bad_last_period = El juego no puede terminar después de esa ronda.
 refused-no_next_period = Esta es la última ronda: una regla cambiada ya no llegaría a valer.
 refused-bad_rewind = La partida no puede volver a ese momento.
 
@@ -124,3 +126,37 @@ refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se 
 # El bot que tienen todos los juegos.
 bot-random = Al azar
     .about = Elige cualquier jugada permitida, todas con la misma probabilidad.
+
+refused-box_missing = Para esto hace falta la caja { $box }, que no está en este estante.
+refused-bad_box = Esta caja no se puede usar. { $file } { $why ->
+    [too_large] Es demasiado grande.
+    [too_many_files] Tiene demasiados archivos.
+    [file_twice] Un archivo está dos veces.
+    [not_a_zip] No es un archivo zip.
+    [unknown_file] Este archivo no va en una caja.
+    [not_utf8] No está guardado como texto UTF-8.
+    [missing] Falta.
+    [box_file] No se puede leer.
+    [game] No existe ese juego.
+    [id] El id lleva minúsculas, cifras y guiones.
+    [title] Falta un título o está en un idioma que no hablamos.
+    [length] Hay demasiadas palabras, o ninguna.
+    [invisible_sign] Hay un signo que nadie puede ver.
+    [markup] Las palabras no pueden llevar código de página.
+    [no_sheet] Esta tabla tiene que seguir siendo un archivo TOML.
+    [no_words] Una carta tuya no tiene nombre.
+    [unknown_words] El juego no tiene esas palabras.
+    [does_not_play] Con ella, las partidas no llegan al final.
+   *[row] Esta fila no encaja.
+ } { $entry }
+# Los que piensan antes de mover, en todos los juegos.
+bot-sharp-300 = Astuto 0,3 s
+    .about = Piensa hasta un tercio de segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+bot-sharp-1000 = Astuto 1 s
+    .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
+why-sharp_only = No había nada que pensar.
+why-sharp_best = He probado muchas veces lo que se me ocurría, y esto ha salido mejor.
+why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
+thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
+thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).

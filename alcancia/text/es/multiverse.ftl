@@ -655,3 +655,13 @@ moment-bets_swapped = Intercambio de apuestas
 moment-turn_tied = Empate de sumas
 moment-deck_exhausted = Mazo vacío
 moment-last_round_announced = Se anuncia la última ronda
+
+## Lo que me pasó
+
+happened-reveal = Las apuestas, a la vista
+happened-swap = Un cambio contigo
+happened-game = Un juego nuevo
+happened-count = El recuento
+mine-score = Puntos hoy
+mine-cards = Cartas
+mine-worth = Valor

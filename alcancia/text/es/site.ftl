@@ -447,3 +447,16 @@ chart-table = Las mismas cifras están en la tabla de abajo.
 
 # A bot says why it moved as it did
 bot-why = { $name }: «{ $why }»
+
+## Lo que me pasó
+
+happened = Lo que acaba de pasar
+happened-plain = Lo que te pasó
+happened-trainer = Lo eligió quien dirige la sesión
+happened-next = Siguiente (quedan { $n })
+happened-seen = Entendido, sigue
+happened-skip = Saltar todo
+happened-others = Y los demás ({ $n })
+happened-altogether = En total:
+happened-now = ahora { $now }
+mine = Lo que tienes

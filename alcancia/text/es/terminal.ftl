@@ -20,6 +20,7 @@ cli-cmd-replay = Mira una partida grabada, paso a paso.
 cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
 cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
 cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
+cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben una puntuación.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-cmd-quiz = Trabaja con paquetes de preguntas.
 cli-cmd-quiz-check = Revisa un paquete de preguntas (JSON o CSV): qué está mal y dónde.
@@ -111,6 +112,7 @@ cli-other-game = El registro es de { $found }, no de { $wanted }.
 cli-resume-over = La partida de { $file } ya terminó; mírala con: { $command }
 cli-needs-terminal = Aquí no hay terminal; usa --plain.
 refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
+refused-too_few_bots = Un torneo necesita al menos dos bots distintos; hay { $bots }.
 
 ## Opciones en palabras
 
@@ -129,6 +131,7 @@ range-any = palabras cualesquiera
 
 ## Simulación en palabras
 
+ladder-row = { $place }. { $name } ({ $bot }): puntuación { $rating } (de { $low } a { $high }), por delante del { $ahead } % de los demás (± { $error }), primero en el { $first } %, { $games } partidas
 sim-title = { $game }: { $games ->
     [one] 1 partida
    *[other] { NUMBER($games) } partidas
@@ -232,3 +235,19 @@ cli-workers = Cuántos procesos piensan por los bots.
 cli-open = Abre la página en el navegador.
 cli-backup-file = El archivo que se escribirá.
 cli-table = El identificador de la mesa, como en su dirección.
+
+cli-cmd-box = Trabaja con cajas: cartas, montos y palabras tuyas.
+cli-cmd-box-new = Escribe una caja tal como es, para cambiarla en una hoja de cálculo.
+cli-cmd-box-check = Revisa una caja: qué está mal y dónde. Se juegan partidas enteras con ella.
+cli-cmd-box-add = Pone una caja en el estante, para que las mesas puedan usarla.
+cli-cmd-box-list = Muestra las cajas que las mesas pueden usar.
+cli-box-file = Un archivo zip o una carpeta.
+box-written = { $file } está listo: { $n } archivos. Cambia lo que quieras y luego: alcancia box check
+box-there-already = { $file } ya existe. Elige otro nombre.
+box-good = La caja { $box } para { $game } está en orden: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ }. Se jugaron partidas hasta el final con ella.
+box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
+box-line = { $box }  { $title }
+box-none = Todavía no hay cajas.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import SeatView, bots_of, find_bot, play_out
+from alcancia.bots import SeatView, find_bot, play_out
 from alcancia.games.multiverse.bots.betting import Weighing, expected_bets
 from alcancia.games.multiverse.bots.valuation import Valuation, by_loss
 from alcancia.games.multiverse.content import CODES, VALUE, total
@@ -14,7 +14,7 @@ from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.lab import Series, simulate
 from tests.games.multiverse.position import BLUFF, GAME, actor, bet, cards, hand, inside, lay, new, play, seen
 
-BOTS = sorted(bots_of(GAME))
+BOTS = sorted(["random", *GAME.bots])
 LEFT, RIGHT = "ink20c ink30b ink40 ink50", "yaw20a yaw20b yaw20c yaw30a"
 
 

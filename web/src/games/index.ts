@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Options } from "../kernel/wire";
 import type { BoardProps, EndProps } from "./board";
+import type { Telling } from "./shared/happening";
 
 export interface GameLook {
   accent: string;
@@ -25,6 +26,9 @@ export interface GameLook {
   board?: () => Promise<{ default: Component<BoardProps<any, any>> }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   end?: () => Promise<{ default: Component<EndProps<any, any>> }>;
+  /** How it is told what happened to me. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  telling?: () => Promise<{ telling: Telling<any> }>;
   /** The game's own end counts the score and no more: story and charts are added. */
   endCounts?: boolean;
 }

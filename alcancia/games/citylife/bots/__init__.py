@@ -1,5 +1,5 @@
 """How the program plays City Life: a sensible person, and others with another character."""
 
-from . import baseline, personas
+from . import baseline, personas, thinking
 
-__all__ = ["baseline", "personas"]
+__all__ = ["baseline", "personas", "thinking"]

@@ -1,5 +1,5 @@
 """Section 12: players made of rules of thumb."""
 
-from . import personas
+from . import personas, thinking
 
-__all__ = ["personas"]
+__all__ = ["personas", "thinking"]

@@ -1,5 +1,5 @@
 """Those who play FinanciaLit by themselves."""
 
-from . import baseline, personas
+from . import baseline, personas, thinking
 
-__all__ = ["baseline", "personas"]
+__all__ = ["baseline", "personas", "thinking"]

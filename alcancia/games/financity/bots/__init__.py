@@ -1,5 +1,5 @@
 """FinanCity's bots: a sensible person, and three with habits of their own."""
 
-from . import baseline, personas
+from . import baseline, personas, thinking
 
-__all__ = ["baseline", "personas"]
+__all__ = ["baseline", "personas", "thinking"]

@@ -1,5 +1,5 @@
 """Players of Multiverse Money made of code."""
 
-from . import baseline, personas
+from . import baseline, personas, thinking
 
-__all__ = ["baseline", "personas"]
+__all__ = ["baseline", "personas", "thinking"]

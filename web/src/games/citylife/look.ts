@@ -24,5 +24,6 @@ export const look: GameLook = {
   hides: true,
   trainerAsks: ["ruling"],
   board: () => import("./Board.svelte"),
+  telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -37,5 +37,6 @@ export const look: GameLook = {
     "tokens_dealt",
   ],
   board: () => import("./Board.svelte"),
+  telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -6,7 +6,8 @@ import type { About, Fact, Move, Question } from "../../kernel/wire";
 import { choicesOf } from "./choices";
 import { flow } from "./motion";
 import { billLines, receiptOf } from "./receipt";
-import { turned } from "./stage";
+import { turned } from "../shared/happening";
+import { telling } from "./telling";
 import { homeOf, pawnsOf, phaseOf, type Home, type TownView } from "./table";
 import type { RoundView } from "./view";
 import { effectsOf, isKind, operationsOf, sparedBy } from "./words";
@@ -239,23 +240,22 @@ test("luxuries that cannot be had say why", () => {
 });
 
 test("what happens by itself is laid out page by page", () => {
-  const pages = turned(
-    [],
-    [
-      fact("loan_taken", { seat: 1 }),
-      fact("goods_used", { seat: 0 }),
-      fact("bills_paid", { seat: 0 }),
-      fact("miscalculation", { seat: 1 }),
-      fact("event_shown", { card: "EVT-01", source: "trainer" }),
-      fact("event_hit", { seat: 0 }),
-      fact("event_prevented", { seat: 1 }),
-      fact("event_shown", { card: "EVT-22", source: "deck" }),
-      fact("event_gain", { seat: 0 }),
-      fact("rule_changed", { option: "goods_price" }),
-      fact("round_started", {}, 3),
-      fact("income_set", { seat: 0 }, 3),
-    ],
-  );
+  const heard = (me: number | null, ...fresh: Fact[]) => ({ fresh, me, before: {}, after: {}, said: () => true });
+  const facts = [
+    fact("loan_taken", { seat: 1 }),
+    fact("goods_used", { seat: 0 }),
+    fact("bills_paid", { seat: 0 }),
+    fact("miscalculation", { seat: 1 }),
+    fact("event_shown", { card: "EVT-01", source: "trainer" }),
+    fact("event_hit", { seat: 0 }),
+    fact("event_prevented", { seat: 1 }),
+    fact("event_shown", { card: "EVT-22", source: "deck" }),
+    fact("event_gain", { seat: 0 }),
+    fact("rule_changed", { option: "goods_price" }),
+    fact("round_started", { seat: 1 }, 3),
+    fact("income_set", { seat: 0 }, 3),
+  ];
+  const pages = turned(telling, [], heard(0, ...facts));
   expect(pages.map(({ kind, card, trainer, rows }) => [kind, card, trainer, rows.map((row) => row.fate)])).toEqual([
     ["bills", "", false, ["plain", "plain", "hit"]],
     ["event", "EVT-01", true, ["hit", "spared"]],
@@ -263,12 +263,10 @@ test("what happens by itself is laid out page by page", () => {
     ["rules", "", false, ["plain"]],
     ["income", "", false, ["plain"]],
   ]);
-  const later = turned(pages, [
-    fact("loan_taken", { seat: 2 }, 3),
-    fact("event_shown", { card: "EVT-02", source: "deck" }, 3),
-  ]);
+  const later = turned(telling, pages, heard(0, fact("event_shown", { card: "EVT-02", source: "deck" }, 3)));
   expect(later.map((page) => page.no)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(later[4]?.rows).toHaveLength(1);
+  // Whom the bills do not concern sees no page of them.
+  expect(turned(telling, [], heard(2, ...facts)).map((page) => page.kind)).toEqual(["event", "event", "rules"]);
 });
 
 test("pawns say what they do", () => {

@@ -18,5 +18,6 @@ export const look: GameLook = {
   },
   quiet: ["saved", "market_refilled", "first_seat_passed", "tokens_placed", "investment_advanced", "goods_used"],
   board: () => import("./Board.svelte"),
+  telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -22,5 +22,6 @@ export const look: GameLook = {
     closing: ["FC-END.2", "FC-END.8"],
   },
   board: () => import("./Board.svelte"),
+  telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

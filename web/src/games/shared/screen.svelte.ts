@@ -6,6 +6,8 @@
 const narrow = matchMedia("(max-width: 40rem)");
 const tight = matchMedia("(max-width: 58rem)");
 const broad = matchMedia("(min-width: 75.01rem)");
+/** As close as a phone in either position, a tablet held upright, or a page at twice its size. */
+const near = matchMedia("(max-width: 58rem), (max-width: 75rem) and (max-height: 34rem)");
 
 class Screen {
   phone = $state(narrow.matches);
@@ -15,9 +17,13 @@ class Screen {
   /** Room beside and below a wide board. */
   wide = $state(broad.matches);
 
+  /** Not everything fits: what is mine stands in a bar of its own, and what happened in front of the question. */
+  close = $state(near.matches);
+
   constructor() {
     narrow.addEventListener("change", () => (this.phone = narrow.matches));
     tight.addEventListener("change", () => (this.small = tight.matches));
+    near.addEventListener("change", () => (this.close = near.matches));
     broad.addEventListener("change", () => (this.wide = broad.matches));
   }
 }

@@ -1,0 +1,229 @@
+"""Search: who thinks before moving tries what comes to mind in worlds that might be the true one, and takes what came out best.
+
+The sensible player's move is always among those tried, and is played unless another is clearly better. In each world every move has the
+same luck ahead of it. After every few worlds the worse half of the moves is dropped. For the same seed and number of playouts a search
+always comes to the same move; with a limit of time it depends on the machine how far it gets.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from alcancia.bots.playouts import SENSIBLE, imagined
+from alcancia.bots.value import judged, measured, standing, value_of
+from alcancia.games.common.seat_view import SeatView
+from alcancia.games.common.thinking import Thinking
+from alcancia.kernel import Luck, MoveValue, Refused, Table
+
+FEWEST, MOST = 6, 24
+"""So many moves are tried at least and at most, where there are more than can be tried."""
+SURE: Final = 3.0
+"""A move that is behind by so many errors is dropped early; fewer would be wrong too often."""
+SURE_WORLDS: Final = 8
+DEVIATE: Final = 0.5
+"""By how many errors a move must be ahead of the sensible one to be played instead."""
+USUAL: Final = Thinking()
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: so many playouts, or so many seconds."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move that is tried: how well the seat stood after it, world by world, and its figures then."""
+
+    move: MoveValue
+    results: list[float] = field(default_factory=list)
+    figures: dict[str, int] = field(default_factory=dict)
+    """The sum of each figure over all worlds."""
+
+    @property
+    def mean(self) -> float:
+        """How well it went on average."""
+        total = 0.0
+        for result in self.results:
+            total += result
+        return total / max(1, len(self.results))
+
+    def ahead_of(self, other: "Candidate") -> tuple[float, float]:
+        """By how much it was better than another in the same worlds, and the error of that."""
+        gaps = [mine - its for mine, its in zip(self.results, other.results, strict=False)]
+        mean = total = 0.0
+        for gap in gaps:
+            mean += gap / len(gaps)
+        for gap in gaps:
+            total += (gap - mean) ** 2
+        return mean, sqrt(total / max(1, len(gaps) - 1) / max(1, len(gaps)))
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search came to: the move, the next best with how far it is behind and the error of that, and what makes the difference."""
+
+    move: MoveValue
+    other: MoveValue | None = None
+    by: float = 0.0
+    error: float = 0.0
+    figure: str = ""
+    """The figure of the seat that differs most between the two."""
+    more: float = 0.0
+    """How much more of it the move brings."""
+    playouts: int = 0
+
+    @property
+    def reason(self) -> str:
+        """The code of the sentence that says why."""
+        if self.other is None:
+            return "sharp_only" if not self.playouts else "sharp_best"
+        return "sharp_close" if self.by < 2 * self.error else "sharp_ahead"
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, table: Table, seat: int, seed: str, budget: Budget) -> None:
+        self.table, self.seat, self.seed, self.budget = table, seat, seed, budget
+        self.thinking: Thinking = table.game.thinking or USUAL
+        self.value = value_of(table.game.id)
+        self.scale = int(self.value.scale) if self.value is not None else 1
+        self.began = perf_counter()
+        self.playouts = self.worlds = 0
+
+    @property
+    def used(self) -> float:
+        """How much of the budget is used up: 1 is all."""
+        if self.budget.playouts:
+            return self.playouts / self.budget.playouts
+        return (perf_counter() - self.began) / self.budget.seconds
+
+    def think(self) -> Thought:
+        """The move, and why."""
+        moves = candidates(self.table, self.seat, Luck(f"{self.seed}/moves"), self.thinking, self.most())
+        sensible, *others = [Candidate(move) for move in moves]
+        alive, step, rounds = [sensible, *others], 1, max(1, (len(moves) - 1).bit_length())
+        while len(alive) > 1 and self.used < 1:
+            self.try_all(alive)
+            if self.worlds >= SURE_WORLDS and self.worlds % 4 == 0:
+                alive = [one for one in alive if one is sensible or not self.hopeless(one, alive)]
+            if self.used >= step / rounds:
+                step += 1
+                ranked = sorted(alive, key=lambda one: -one.mean)
+                alive = ranked[: max(2, (len(alive) + 1) // 2)] if len(alive) > 2 else alive
+                alive += [] if sensible in alive else [sensible]
+        return self.conclude(sensible, [sensible, *others])
+
+    def most(self) -> int:
+        """The more time there is, the more moves are tried."""
+        playouts = self.budget.playouts or self.budget.seconds * 400
+        return max(FEWEST, min(MOST, round(sqrt(playouts) * 1.4)))
+
+    def hopeless(self, one: Candidate, alive: Sequence[Candidate]) -> bool:
+        """Is it clearly behind the best?"""
+        best = max(alive, key=lambda each: each.mean)
+        by, error = best.ahead_of(one)
+        return one is not best and by > SURE * error
+
+    def try_all(self, alive: Sequence[Candidate]) -> None:
+        """Every move once more, in one more world."""
+        world = imagined(self.table, self.seat, self.seed, self.worlds)
+        self.worlds += 1
+        for one in alive:
+            ended = world.after(one.move, self.thinking.periods)
+            self.playouts += 1
+            if isinstance(ended, Refused):
+                one.results.append(0.0)
+                continue
+            one.results.append(self.worth(ended))
+            for name, number in measured(self.table.game, ended.state, self.seat).items():
+                one.figures[name] = one.figures.get(name, 0) + number
+
+    def worth(self, ended: Table) -> float:
+        """How well the seat stands where a playout ended."""
+        if ended.over or self.value is None:
+            return standing(ended.worths(), self.seat, self.scale)
+        return judged(self.value, ended, self.seat)
+
+    def conclude(self, sensible: Candidate, tried: Sequence[Candidate]) -> Thought:
+        """The sensible move, unless one that was tried as often is ahead of it."""
+        worlds = max(len(one.results) for one in tried)
+        if not worlds:
+            return Thought(sensible.move)
+        last = [one for one in tried if len(one.results) == worlds]
+        best = max(last, key=lambda one: one.mean)
+        by, error = best.ahead_of(sensible)
+        if best is not sensible and by <= DEVIATE * error:
+            best = sensible
+        others = [one for one in last if one is not best] or [one for one in tried if one is not best and one.results]
+        if not others:
+            return Thought(best.move, playouts=self.playouts)
+        other = max(others, key=lambda one: one.mean)
+        by, error = best.ahead_of(other)
+        return Thought(best.move, other.move, by, error, *difference(best, other), self.playouts)
+
+
+def difference(one: Candidate, other: Candidate) -> tuple[str, float]:
+    """The figure that differs most between two moves, measured by its own size, and how much more of it the first brings."""
+
+    def mean(candidate: Candidate, name: str) -> float:
+        return candidate.figures.get(name, 0) / len(candidate.results)
+
+    gaps = {name: mean(one, name) - mean(other, name) for name in {**one.figures, **other.figures}}
+    sizes = {name: 1 + abs(mean(one, name)) + abs(mean(other, name)) for name in gaps}
+    name = max(gaps, key=lambda name: abs(gaps[name]) / sizes[name], default="")
+    return name, gaps.get(name, 0.0)
+
+
+def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: int) -> list[MoveValue]:
+    """The moves to try: all if there are few, else what sensible and other players would do, what the game proposes, and any others."""
+    bots, ask = table.game.bots, table.asked[seat]
+    found: dict[MoveValue, None] = {}
+
+    def add(moves: Sequence[MoveValue]) -> None:
+        for move in moves:
+            parsed = ask.parse(move)
+            if type(parsed) is tuple and len(found) < most:
+                found[parsed] = None
+
+    first = bots[SENSIBLE](SeatView(table, seat), luck)
+    found[first] = None
+    if ask.name in thinking.unsearched:
+        return [first]
+    listed = ask.enumerate(most + 1)
+    if len(listed) <= most:
+        add(listed)
+        return list(found)
+    for bot in bots.values():
+        move = bot(SeatView(table, seat), luck)
+        if ask.contains(move) or any(may.contains(move) for may in table.may_of(seat)):
+            found[move] = None
+    add(thinking.proposals(SeatView(table, seat), luck))
+    for _ in range(2):
+        add([bots[SENSIBLE](SeatView(table, seat), luck)])
+    for _ in range(2 * most):
+        add([ask.sample(luck)])
+    return list(found)
+
+
+def search(sight: SeatView, luck: Luck, budget: Budget) -> Thought:
+    """Think about a seat's question. Only a table that the seat could not tell from the true one is ever looked at."""
+    seed = f"{luck.bits(128):x}"
+    return Search(sight.imagine(luck), sight.seat, seed, budget).think()
+
+
+def sharp(budget: Budget) -> Callable[[SeatView, Luck], MoveValue]:
+    """A bot that thinks within this budget."""
+
+    def think(sight: SeatView, luck: Luck) -> MoveValue:
+        shared = budget if budget.playouts else Budget(seconds=budget.seconds / sight.hurry)
+        thought = search(sight, luck, shared)
+        sight.reason, sight.thought = thought.reason, thought
+        return thought.move
+
+    return think

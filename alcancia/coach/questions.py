@@ -1,0 +1,243 @@
+"""Questions to talk about: direct ones, each hung on a measure or a lesson that holds for the seat, so that none contradicts the record."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from alcancia.kernel import Table
+
+STAGES: Final = ("happened", "why", "compare", "what_if", "real_life", "next_time")
+"""In this order one talks about a game."""
+
+Args: TypeAlias = dict[str, Any]
+
+
+class Question(Struct, frozen=True):
+    """One question to one seat: the message `question-<game>-<id>` with its arguments."""
+
+    game: str
+    id: str
+    stage: str
+    seat: int
+    args: Args
+    on: tuple[str, ...]
+    """The measures and lessons it hangs on."""
+
+
+class Figures:
+    """What the debrief knows about one seat, and about the others beside it."""
+
+    def __init__(self, rows: Sequence[Mapping[str, Any]], lessons: Sequence[Mapping[str, Any]], seat: int, seats: int) -> None:
+        self.rows, self.lessons, self.seat, self.seats = rows, lessons, seat, seats
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> "Figures":
+        """The figures of a finished game."""
+        return cls(table.measures(), table.lessons(), seat, table.state.seats)
+
+    def total(self, measure: str, seat: int | None = None) -> int:
+        """A measure added up over the game."""
+        who = self.seat if seat is None else seat
+        return sum(row[measure] for row in self.rows if row["seat"] == who)
+
+    def last(self, measure: str, seat: int | None = None) -> int:
+        """A measure as it was at the end."""
+        who = self.seat if seat is None else seat
+        return next((int(row[measure]) for row in reversed(self.rows) if row["seat"] == who), 0)
+
+    def lesson(self, name: str) -> Mapping[str, Any] | None:
+        """The first lesson of this name that this seat's game has."""
+        return next((row for row in self.lessons if row["lesson"] == name and row["seat"] == self.seat), None)
+
+
+class Template(NamedTuple):
+    """When a question may be put, and with which figures."""
+
+    id: str
+    stage: str
+    on: tuple[str, ...]
+    args: Callable[[Figures], Args | None]
+
+
+def totals(id: str, stage: str, *measures: str, least: int = 1) -> Template:
+    """Each of these measures added up to something in this seat's game."""
+
+    def args(figures: Figures) -> Args | None:
+        found = {measure: figures.total(measure) for measure in measures}
+        return found if min(found.values()) >= least else None
+
+    return Template(id, stage, measures, args)
+
+
+def never(id: str, stage: str, measure: str, *others: str) -> Template:
+    """The first measure stayed at nothing, the others did not."""
+
+    def args(figures: Figures) -> Args | None:
+        found = {other: figures.total(other) for other in others}
+        return found if not figures.total(measure) and min(found.values(), default=1) > 0 else None
+
+    return Template(id, stage, (measure, *others), args)
+
+
+def lasts(id: str, stage: str, *measures: str) -> Template:
+    """What the seat had of these at the end, nothing among it too."""
+    return Template(id, stage, measures, lambda figures: {measure: figures.last(measure) for measure in measures})
+
+
+def lesson(id: str, stage: str, name: str) -> Template:
+    """The seat's game has this lesson."""
+
+    def args(figures: Figures) -> Args | None:
+        row = figures.lesson(name)
+        return None if row is None else {key: value for key, value in row.items() if key not in ("lesson", "seat")}
+
+    return Template(id, stage, (f"lesson-{name}",), args)
+
+
+def ahead(id: str, measure: str, summed: bool = False) -> Template:
+    """Somebody had more of this: who, how much, and how much oneself."""
+
+    def args(figures: Figures) -> Args | None:
+        read = figures.total if summed else figures.last
+        others = [seat for seat in range(figures.seats) if seat != figures.seat]
+        best = max(others, key=lambda seat: (read(measure, seat), -seat), default=None)
+        if best is None or read(measure, best) <= read(measure, figures.seat):
+            return None
+        return {"other": best, "theirs": read(measure, best), "mine": read(measure, figures.seat)}
+
+    return Template(id, "compare", (measure,), args)
+
+
+def fewest(id: str, measure: str) -> Template:
+    """Somebody paid less of this than oneself: who, how much, and how much oneself."""
+
+    def args(figures: Figures) -> Args | None:
+        others = [seat for seat in range(figures.seats) if seat != figures.seat]
+        least = min(others, key=lambda seat: (figures.total(measure, seat), seat), default=None)
+        if least is None or figures.total(measure, least) >= figures.total(measure):
+            return None
+        return {"other": least, "theirs": figures.total(measure, least), "mine": figures.total(measure)}
+
+    return Template(id, "compare", (measure,), args)
+
+
+BANK: Final[dict[str, tuple[Template, ...]]] = {
+    "citylife": (
+        totals("taxes", "happened", "land_transfer_tax"),
+        totals("fines", "happened", "fines"),
+        lasts("worth", "happened", "net_worth", "cash"),
+        lesson("knowledge", "why", "knowledge_pays"),
+        lesson("short", "why", "no_reserve"),
+        totals("bought", "why", "spent_on_property"),
+        ahead("richer", "net_worth"),
+        fewest("fees", "fees_paid"),
+        ahead("answers", "right_answers", summed=True),
+        lesson("credit", "what_if", "cost_of_credit"),
+        never("no_shares", "what_if", "spent_on_shares"),
+        never("no_property", "what_if", "spent_on_property"),
+        totals("bills", "real_life", "bills"),
+        totals("luck", "real_life", "luck_income"),
+        totals("property_tax", "real_life", "property_tax"),
+        lasts("reserve", "next_time", "cash"),
+        totals("quiz", "next_time", "questions", "right_answers", least=0),
+    ),
+    "elplan": (
+        lesson("first_idea", "happened", "first_idea"),
+        lesson("event", "happened", "costliest_event"),
+        totals("made", "happened", "made", "sold"),
+        lesson("idle", "why", "idle"),
+        lesson("waste", "why", "waste"),
+        lesson("card_idle", "why", "card_idle"),
+        ahead("ideas", "ideas"),
+        ahead("cards", "cards"),
+        lesson("places", "compare", "places"),
+        lesson("uninsured", "what_if", "uninsured"),
+        lesson("reserve", "what_if", "no_reserve"),
+        lesson("card", "what_if", "card"),
+        lesson("purchases", "real_life", "purchases"),
+        totals("subsidies", "real_life", "income_subsidies"),
+        totals("cards_cost", "real_life", "spent_on_cards"),
+        lasts("trios", "next_time", "trios", "ideas"),
+        lesson("no_idea", "next_time", "no_idea"),
+    ),
+    "financialit": (
+        lesson("borrowing", "happened", "borrowing"),
+        lesson("uninsured", "happened", "uninsured"),
+        totals("luxuries", "happened", "out_luxuries", "joy_luxuries"),
+        lesson("shelves", "why", "shelves"),
+        lesson("cushion", "why", "cushion"),
+        lesson("growth", "why", "growth"),
+        ahead("happier", "happiness"),
+        ahead("income", "in_income", summed=True),
+        fewest("bills", "out_bills"),
+        lesson("patience", "what_if", "patience"),
+        lesson("early_bills", "what_if", "early_bills"),
+        never("no_loan", "what_if", "in_loans"),
+        lesson("insured", "real_life", "insured"),
+        totals("goods", "real_life", "out_goods", "out_luxuries"),
+        totals("invested", "real_life", "out_investments"),
+        lasts("units", "next_time", "units", "happiness"),
+        totals("skills", "next_time", "out_skills"),
+    ),
+    "financity": (
+        totals("loan_cost", "happened", "finance_cost"),
+        lesson("first_saving", "happened", "first_saving"),
+        lesson("uninsured", "happened", "uninsured_loss"),
+        totals("extra_job", "why", "income_extra_job"),
+        totals("haste", "why", "surcharges"),
+        totals("shopping", "why", "spent_shopping", "wellbeing_purchases"),
+        ahead("savings", "savings"),
+        ahead("wellbeing", "wellbeing"),
+        fewest("expenses", "expenses_home"),
+        lesson("earlier", "what_if", "power_of_time"),
+        never("no_token", "what_if", "tokens_bought", "event_money"),
+        never("no_loan", "what_if", "loans_taken"),
+        lesson("small_print", "real_life", "small_print"),
+        totals("credit", "real_life", "finance_cost"),
+        totals("interest", "real_life", "income_interest"),
+        lasts("end", "next_time", "savings", "wellbeing"),
+        lesson("missing", "next_time", "missing_savings"),
+    ),
+    "multiverse": (
+        lesson("charge", "happened", "fixed_charge"),
+        lesson("overpaid", "happened", "overpaid"),
+        totals("bets", "happened", "bet_total"),
+        lesson("face", "why", "face_is_not_worth"),
+        lesson("bluff", "why", "bluff"),
+        lesson("given_away", "why", "given_away"),
+        ahead("score", "score_now"),
+        ahead("cards", "hand"),
+        lesson("both", "compare", "both_gained"),
+        lesson("short", "what_if", "just_short"),
+        lesson("waiting", "what_if", "waiting_pays"),
+        lesson("set", "what_if", "set_left_lying"),
+        lasts("spread", "real_life", "top_two_percent"),
+        totals("exchange", "real_life", "given_value", "taken_value"),
+        totals("swap", "real_life", "given_cards"),
+        lasts("score_end", "next_time", "score_now", "fee_now"),
+        lasts("hand_end", "next_time", "hand"),
+    ),
+}  # fmt: skip
+"""Every game's questions, in the order of the stages."""
+
+
+def questions(table: Table, seat: int, most: int | None = None) -> list[Question]:
+    """What to ask this seat after its game, stage by stage; with `most`, about as many of each stage."""
+    game, figures = table.game.id, Figures.of(table, seat)
+    found = [
+        Question(game, template.id, template.stage, seat, args, template.on)
+        for template in BANK.get(game, ())
+        if (args := template.args(figures)) is not None
+    ]
+    return found if most is None else few(found, most)
+
+
+def few(found: Sequence[Question], most: int) -> list[Question]:
+    """The first of each stage, then the second, until there are enough; told in the order of the stages."""
+    seen: dict[str, int] = {}
+    ranked = []
+    for number, question in enumerate(found):
+        seen[question.stage] = seen.get(question.stage, 0) + 1
+        ranked.append((seen[question.stage], number))
+    return [found[number] for number in sorted(number for _, number in sorted(ranked)[:most])]

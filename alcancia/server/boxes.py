@@ -1,0 +1,59 @@
+"""Boxes of people's own: those the house offers, and those somebody brings along."""
+
+import asyncio
+import binascii
+from base64 import b64decode
+from typing import TYPE_CHECKING, Any, Final
+
+from alcancia.kernel import Refused, Unplayable
+from alcancia.server import records
+from alcancia.server.outcomes import Outcome
+from alcancia.server.requests import Request
+from alcancia.shelf import boxes
+from alcancia.shelf.box import Box, catalogue
+
+if TYPE_CHECKING:
+    from alcancia.server.hub import TableHub
+
+MOST_KEPT: Final = 500
+
+
+class Boxes:
+    """One method per route, under the route's name."""
+
+    hub: "TableHub"
+
+    async def boxes(self, request: Request) -> Outcome:
+        """Those that come with the program. A box that somebody brought is found by its name only: its words are theirs alone."""
+        return {"boxes": [_row(box) for box in boxes.shipped().values()]}
+
+    async def box(self, request: Request) -> Outcome:
+        """Everything in a box, to be looked through; a game's id: the usual one."""
+        try:
+            return await asyncio.to_thread(_catalogue, request.parts["box"])
+        except Unplayable as error:
+            return Refused(error.reason, error.detail)
+
+    async def bring_box(self, request: Request) -> Outcome:
+        """A box from elsewhere: proved in a worker, then kept where every process of the house finds it."""
+        try:
+            data = b64decode(request.body.file, validate=True)
+        except binascii.Error:
+            return Refused("bad_message", {"entry": "file"})
+        if sum(1 for _ in boxes.kept()) >= MOST_KEPT:
+            return Refused("too_many")
+        answer = await self.hub.checked(records.BOX + data)
+        if not isinstance(answer, Refused):
+            await asyncio.to_thread(boxes.put, data)
+        return answer
+
+
+def _row(box: Box) -> dict[str, Any]:
+    return {"box": box.name, "game": box.game, "id": box.id, "title": box.title}
+
+
+def _catalogue(name: str) -> dict[str, Any]:
+    if "@" not in name:
+        return {"box": None, "game": name, "tables": catalogue(name)}
+    box = boxes.find(name)
+    return _row(box) | {"money": box.money, "tables": catalogue(box.game, box)}

@@ -1,0 +1,186 @@
+"""Sentences that teach: each is recomputed by a second, simple implementation, from the record alone."""
+
+import re
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from alcancia.bots import World, imagined
+from alcancia.coach import Debrief
+from alcancia.coach.decisions import course
+from alcancia.coach.moments import Finder
+from alcancia.coach.reasons import TOLD
+from alcancia.games import GAMES, find
+from alcancia.kernel import Refused, Table
+from alcancia.kernel.record import playback
+from alcancia.text import Speaker, Teller
+from alcancia.text.coaching import Coaching
+from tests.coach.games import finished
+
+BUDGET, SEED = 260, "sentences"
+STUDENT = {11: 2.201, 21: 2.080}
+"""From a textbook, by degrees of freedom."""
+
+
+@cache
+def looked_back(game: str) -> tuple[Debrief, Finder]:
+    """A debrief, and the finder that made it (for its scale)."""
+    table = finished(game)
+    finder = Finder(course(playback(table.record(), find), [0]), 0, BUDGET, SEED)
+    for _ in finder.steps():
+        pass
+    return Debrief(game, 0, table.game.hooks.score_in(table.options), tuple(finder.moments), done=True), finder
+
+
+def coaching(table: Table, locale: str, unit: str) -> Coaching:
+    speaker = Speaker(locale, table.game.id, strict=True)
+    return Coaching(Teller(speaker, [f"P{seat}" for seat in range(table.state.seats)], table.game.message_kinds), table.game.id, unit)
+
+
+# ── the second implementation: no Trials, no Scale, no Interval ──────────────
+
+
+def simply_played(table: Table, world: World, move: Any) -> Table:
+    """One way in one world, played on by hand."""
+    ended = world.after(move)
+    assert not isinstance(ended, Refused)
+    assert ended.over
+    return ended
+
+
+def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
+    """The figures of a what-if once more: walk the record, imagine the worlds, play both ways, count."""
+    record = finished(game).record()
+    again = playback(record, find)
+    table = again.position(row["at"])
+    seat, scale = row["seat"], sorted(looked_back(game)[1].scale._sorted)
+    sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
+    standing, points, better, worse, flows = [], [], 0, 0, []
+    for number in range(row["futures"]):
+        world = imagined(table, seat, f"{SEED}/{seat}/{row['at']}/final", number, quiet=False)
+        mine = simply_played(table, world, tuple_of(row["move"]))
+        other = simply_played(table, world, None if row["other"] is None else tuple_of(row["other"]))
+        a, b = mine.worth(seat), other.worth(seat)
+        standing.append(sum((b > end) + (b >= end) - (a > end) - (a >= end) for end in scale) / len(scale) * 50)
+        score = [next(line["score"] for line in end.standings() if line["seat"] == seat) for end in (mine, other)]
+        points.append(sign * (score[1] - score[0]))
+        better, worse = better + (b > a), worse + (b < a)
+        flows.append([[fact for fact in end.facts if fact.key == "paid" or fact.args.get("seat") == seat] for end in (mine, other)])
+    return {"standing": standing, "points": points, "better": better, "worse": worse, "flows": flows}
+
+
+def tuple_of(move: Any) -> Any:
+    return tuple(tuple_of(part) for part in move) if isinstance(move, (list, tuple)) else move
+
+
+def simple_interval(values: list[float]) -> tuple[float, float, float]:
+    n = len(values)
+    mean = sum(values) / n
+    error = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) / sqrt(n)
+    return mean, mean - STUDENT[n - 1] * error, mean + STUDENT[n - 1] * error
+
+
+def simple_flow(facts: list[Any], seat: int, key: str) -> int:
+    way, _, rest = key.partition("-")
+    if way == "did":
+        return sum(fact.key == rest for fact in facts)
+    reason, _, of = rest.partition("-")
+    end = {"in": "to", "out": "from"}[way]
+    paid = [fact.args for fact in facts if fact.key == "paid" and fact.args[end] == seat]
+    return sum(args["amount"] for args in paid if args["reason"] == reason and args["of"] == of)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_is_found_again(game: str) -> None:
+    debrief, _ = looked_back(game)
+    rows = [moment["what_if"] for moment in debrief.to_json()["moments"] if moment["what_if"] is not None]
+    for row in rows[:3]:
+        simple = recomputed(game, row)
+        assert (row["better"], row["worse"]) == (simple["better"], simple["worse"])
+        assert [row["standing"][end] for end in ("mean", "low", "high")] == pytest.approx(simple_interval(simple["standing"]), abs=0.02)
+        assert [row["points"][end] for end in ("mean", "low", "high")] == pytest.approx(
+            simple_interval(simple["points"]), rel=0.01, abs=0.05
+        )
+        for reason in row["reasons"]:
+            for way, which in (("mine", 0), ("other", 1)):
+                told = [simple_flow(world[which], row["seat"], reason["key"]) for world in simple["flows"]]
+                assert reason[way] == pytest.approx(sum(told) / len(told))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_sentences_say_the_row_and_nothing_else(game: str, locale: str) -> None:
+    debrief, _ = looked_back(game)
+    told = coaching(finished(game), locale, debrief.unit)
+    for moment in debrief.to_json()["moments"]:
+        assert told.heading(moment)
+        said = told.sentences(moment)
+        row = moment["what_if"]
+        if row is None:
+            continue
+        verdict = said[1].replace("of 100 endings", "").replace("de cada 100", "")
+        numbers = [float(number.replace(",", "." if locale == "es" else "")) for number in re.findall(r"-?\d+(?:[.,]\d+)*", verdict)]
+        tens, of_ten, *figures = numbers
+        own = row["standing"]["high"] < 0
+        assert (tens, of_ten) == (round(10 * row["worse" if own else "better"] / row["futures"]), 10)
+        expected = {round(abs(row[name][end]), 1) for name in ("points", "standing") for end in ("mean", "low", "high")}
+        assert all(any(abs(abs(figure) - value) <= 0.5 for value in expected) for figure in figures[:3])
+        assert len(figures) == 3  # a mean and both ends of its interval, always
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_everything_the_coach_may_say_has_words(locale: str) -> None:
+    for game in GAMES:
+        speaker = Speaker(locale, game)
+        assert all(speaker.has(f"because-{game}-{key}") for key in TOLD[game])
+        for kind in ("bookmark", "loss", "missed_bargain", "best", "first_loan", "uninsured_loss", "recovery", "swing"):
+            assert speaker.has(f"coach-kind-{kind}")
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_words_are_neutral(locale: str) -> None:
+    banned = r"\b(mistake|wrong|stupid|fail\w*|should have|blunder|error|culpa|tonto|fracas\w*|debiste|deberías)\b"
+    for name in ("coach", "questions", "ticket"):
+        path = f"alcancia/text/{locale}/{name}.ftl"
+        with open(path, encoding="utf-8") as file:
+            assert not re.search(banned, file.read(), re.IGNORECASE), name
+
+
+ROW: dict[str, Any] = {
+    "at": 1, "seat": 0, "period": 4, "question": "buy_insurance", "move": ["no"], "other": ["yes"],
+    "futures": 100, "better": 30, "worse": 60,
+    "standing": {"mean": 4.0, "low": 2.0, "high": 6.0}, "points": {"mean": 40.0, "low": 13.0, "high": 67.0}, "gauges": {},
+    "goals": None, "decided": False, "reasons": [], "came": {"points": -60, "gauges": {}, "sign": -1},
+}  # fmt: skip
+
+
+def moment_of(**changed: Any) -> dict[str, Any]:
+    return {"kind": "uninsured_loss", "what_if": {**ROW, **changed}, "swing": None, "fact": None, "places": None}
+
+
+def test_the_true_luck_is_told_second_and_never_judged_by() -> None:
+    """On average insurance was better; with the luck that came it was not. A coach on true luck would teach not to insure."""
+    said = coaching(finished("financity"), "en", "points").sentences(moment_of())
+    assert said == [
+        "Year 4: you chose “Buy no insurance token”. Another way was “Buy an insurance token”.",
+        "In 3 of 10 futures the other way left you better off, by 40 points on average (13 to 67).",
+        "With the luck that really came, the other way would have ended worse: -60 points.",
+        "Luck decides one game; what is good on average is what you can plan with.",
+    ]
+
+
+def test_where_the_interval_holds_nought_there_is_no_verdict() -> None:
+    toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5})
+    said = coaching(finished("financity"), "es", "points").sentences(toss)
+    assert said[1].startswith("Cara o cruz")
+
+
+def test_points_that_speak_against_the_goals_are_told_as_such() -> None:
+    """The car that brings points and drops the goals: the verdict goes by worth, and the sentence says so."""
+    car = moment_of(points={"mean": -468.0, "low": -526.0, "high": -410.0}, goals=[10, 83], better=83, worse=15)
+    said = coaching(finished("financity"), "en", "points").sentences(car)
+    assert said[1] == "In 8 of 10 futures the other way left you better off, on average ahead of 4 more of 100 endings (2 to 6)."
+    assert said[2] == "The points alone say -468 (-526 to -410); goals and places count for more."
+    assert said[3] == "All goals are reached in 83 of 100 futures with it, and in 10 without it."

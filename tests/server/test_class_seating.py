@@ -1,0 +1,168 @@
+"""Seating that knows the clock: five games, three to sixty heads."""
+
+from itertools import pairwise
+
+import pytest
+
+from alcancia.games import GAMES
+from alcancia.server.classes import events
+from alcancia.server.classes.arranging import arrange, layout_of, seats_at
+from alcancia.server.classes.plan import propose
+from alcancia.server.classes.state import ClassState
+from alcancia.shelf.own import find
+from tests.server.classroom import made, started
+from tests.server.world import World
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sizes_are_within_one_and_need_no_bots(game: str) -> None:
+    for heads in range(3, 61):
+        for minutes in (30, 45, 60, 90, 120):
+            layout = propose(game, heads, minutes)
+            assert layout is not None, heads
+            assert sum(layout.sizes) == heads and max(layout.sizes) - min(layout.sizes) <= 1
+            assert all(size in find(game).seats for size in layout.sizes) and max(layout.sizes) <= 5
+            assert min(layout.sizes) >= 3 and len(layout.sizes) <= 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alike_for_the_same_luck_with_two_bots_at_most(game: str) -> None:
+    for heads in range(3, 61):
+        layout = propose(game, heads, 60, equal=True)
+        assert layout is not None, heads
+        assert len(set(layout.sizes)) == 1 and 0 <= sum(layout.sizes) - heads <= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_less_time_never_makes_larger_tables(game: str) -> None:
+    for heads in range(3, 61):
+        sizes = [max(layout.sizes) for minutes in (20, 45, 60, 90, 180) if (layout := propose(game, heads, minutes)) is not None]
+        assert sizes == sorted(sizes) or max(sizes) - min(sizes) <= 2, (heads, sizes)
+
+
+def a_class(heads: int, seating: str = "arrival", groups: int = 1, same_luck: bool = False) -> ClassState:
+    state = ClassState()
+    state.apply(events.Made(events.Terms("financialit", seating=seating, same_luck=same_luck)))  # type: ignore[arg-type]
+    for number in range(1, heads + 1):
+        state.apply(events.Joined(number, f"a{number}", "brave", 1 + (number - 1) // groups * groups))
+    return state
+
+
+@pytest.mark.parametrize("seating", ["arrival", "mixed"])
+@pytest.mark.parametrize("groups", [1, 2, 4])
+def test_everybody_sits_once(seating: str, groups: int) -> None:
+    for heads in range(3, 61):
+        state = a_class(heads, seating, groups)
+        found, layout = arrange(state), layout_of(state)
+        assert isinstance(found, list) and layout is not None
+        assert sorted(unit for _, people in found for unit in people) == list(range(1, heads + 1))
+        assert sorted(len(people) for _, people in found) == sorted(layout.sizes)
+        assert len({sign for sign, _ in found}) == len(found)
+
+
+def test_groups_at_one_device_stay_together_and_mixed_ones_do_not() -> None:
+    found = arrange(a_class(16, groups=4))
+    assert isinstance(found, list)
+    assert all({(unit - 1) // 4 for unit in people} == {(people[0] - 1) // 4} for _, people in found)
+    mixed = arrange(a_class(16, "mixed"))
+    assert isinstance(mixed, list) and not any(first + 1 == second for _, people in mixed for first, second in pairwise(people))
+
+
+async def test_a_trainer_moves_somebody() -> None:
+    world = World()
+    room = await made(world)
+    await room.learners(8)
+    assert (await room.lead("place", learner=1, sign="circle")).status == 200
+    tables = {table["sign"]: table["seats"] for table in (await room.seen())["tables"]}
+    assert [1] in tables["circle"] and len(tables["triangle"]) == len(tables["circle"]) == 4
+    for learner in (2, 3):
+        await room.lead("place", learner=learner, sign="circle")
+    for learner in (4, 5):
+        await room.lead("place", learner=learner, sign="circle")
+    tables = {table["sign"]: table["seats"] for table in (await room.seen())["tables"]}
+    assert len(tables["circle"]) == 5 and len(tables["triangle"]) == 3
+    assert (await room.lead("start")).status == 200
+    assert (await room.lead("place", learner=1, sign="triangle")).reason == "already_started"
+
+
+async def test_a_trainer_puts_two_at_one_seat_and_apart_again() -> None:
+    world = World()
+    room = await made(world)
+    await room.learners(5)
+    assert (await room.lead("place", learner=2, sign="triangle", beside=1)).status == 200
+    assert [1, 2] in (await room.seen())["tables"][0]["seats"]
+    assert (await room.lead("place", learner=3, sign="triangle", beside=1)).reason == "seat_taken"
+    assert (await room.lead("place", learner=3, sign="triangle", beside=3)).reason == "no_such_learner"
+    assert (await room.lead("place", learner=9, sign="triangle")).reason == "no_such_learner"
+    assert (await room.lead("place", learner=2, sign="nowhere")).reason == "no_such_sign"
+    assert (await room.lead("place", learner=2, sign="triangle")).status == 200
+    assert [2] in (await room.seen())["tables"][0]["seats"]
+
+
+async def test_as_you_sit() -> None:
+    world = World()
+    room = await made(world, seating="sit")
+    for sign in ("moon", "moon", "star", "moon", "star", "star", "star"):
+        await room.learner(sign=sign)
+    tables = {table["sign"]: len(table["seats"]) for table in (await room.seen())["tables"]}
+    assert tables == {"star": 4, "moon": 3}
+    lonely = await room.learner(sign="sun")
+    refused = await room.lead("start")
+    assert refused.reason == "bad_table_size" and refused.data["detail"] == {"seats": 1, "sign": "sun"}
+    (you,) = (await room.seen(lonely))["you"]
+    await room.lead("place", learner=you["learner"], sign="moon")
+    assert (await room.lead("start")).status == 200
+
+
+async def test_another_number_of_tables() -> None:
+    world = World()
+    room = await made(world)
+    await room.learners(12)
+    shown = await room.seen()
+    assert {len(choice["sizes"]) for choice in shown["choices"]} == {3, 4}
+    assert (await room.lead("terms", tables=4)).status == 200
+    assert (await room.seen())["plan"]["sizes"] == [3, 3, 3, 3]
+    assert (await room.lead("terms", tables=11)).status == 200
+    assert (await room.lead("start")).reason == "no_such_layout"
+    assert (await room.lead("terms", tables=None, game="nothing")).reason == "unknown_game"
+    assert (await room.lead("terms", tables=None, options={"nothing": 1})).status == 409
+
+
+async def test_bots_only_where_all_tables_are_to_be_alike() -> None:
+    state = a_class(7, same_luck=True)
+    found, layout = arrange(state), layout_of(state)
+    assert isinstance(found, list) and layout is not None
+    seats = [seats_at(state, people, layout) for _, people in found]
+    assert [len(table) for table in seats if isinstance(table, list)] == [4, 4]
+
+
+async def test_the_same_luck_at_all_tables() -> None:
+    """Two tables with the same moves are identical; a table of another luck is not."""
+
+    async def play(same_luck: bool) -> list[list[str]]:
+        world = World()
+        room = await started(world, 8, game="financialit", same_luck=same_luck)
+        hashes = []
+        for seated in room.room.state.tables:
+            table = world.hub.live[seated.table].memory.table
+            assert table is not None
+            while table.asked and len(table.entries) < 40:
+                seat = next(iter(table.asked))
+                table.play(seat, table.asked[seat].otherwise())
+            hashes.append(list(table.hashes or ()))
+        return hashes
+
+    one, other = await play(True)
+    assert one == other and len(one) > 20
+    one, other = await play(False)
+    assert one != other
+
+
+async def test_the_shared_luck_is_told_to_nobody() -> None:
+    world = World()
+    room = await started(world, 8, same_luck=True)
+    luck = room.room.state.luck
+    for browser in [room.trainer, *room.devices]:
+        for eyes in ("learner", "projector", "trainer"):
+            await room.seen(browser, eyes)
+    assert luck is not None and not any(luck.encode() in text for browser in [room.trainer, *room.devices] for text in browser.received)

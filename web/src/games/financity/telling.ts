@@ -1,0 +1,86 @@
+/** What happens to a home of FinanCity, page by page. */
+
+import type { Telling } from "../shared/happening";
+import { eventWords } from "./choices";
+import Picture from "./Picture.svelte";
+import type { CityView } from "./table";
+
+const DEEDS = new Set([
+  "home_given",
+  "token_placed",
+  "savings_changed",
+  "withdrawn",
+  "investment_bought",
+  "shopping_bought",
+  "purchase_enjoyed",
+  "nothing_bought",
+  "insurance_bought",
+  "insurance_declined",
+  "loan_repaid",
+  "loan_taken",
+  "service_cancelled",
+  "trade_withdrawn",
+]);
+
+export const telling: Telling<CityView> = {
+  owned(view, seat) {
+    const player = view.table.players[seat];
+    if (player === undefined || player.cash === null) return {};
+    return { cash: player.cash, saved: player.saved, wellbeing: player.wellbeing, loans: player.loans };
+  },
+  said: {
+    cash: ["amount", "total", "price", "gain", "owed", "net"],
+    saved: ["amount", "face"],
+    wellbeing: ["amount", "joy", "sorrow"],
+    loans: ["count"],
+  },
+  money: ["cash", "saved"],
+  card: "event",
+  opens: {
+    event_drawn: "event",
+    income_paid: "income",
+    expenses_paid: "bills",
+    trade_proposed: "trade",
+    trade_done: "trade",
+    trade_declined: "trade",
+  },
+  news: ["event"],
+  skips: ["first_player", "first_player_passed"],
+  deed: ({ key, args }) => DEEDS.has(key) && args["forced"] !== 1,
+  fates: {
+    event_avoided: "spared",
+    event_nil: "plain",
+    event_applied: ({ sorrow, owed }) => (Number(sorrow) + Number(owed) > 0 ? "hit" : "gain"),
+    income_paid: "gain",
+    wellbeing_paid: "gain",
+    job_paid: "gain",
+    free_time_paid: "gain",
+    purchase_enjoyed: "gain",
+    bonus_missed: "hit",
+    expense_forgotten: "hit",
+    discount_missed: "hit",
+    expenses_paid: "hit",
+    bill_written_off: "hit",
+    penalty_paid: "hit",
+    minimum_missed: "hit",
+    over_indebted: "hit",
+    restriction_ended: "gain",
+    loan_taken: ({ forced }) => (forced === 1 ? "hit" : "plain"),
+    modifier_set: "plain",
+  },
+  effect: (view, page, teller) => (page.card !== "" && page.card === view.table.event ? eventWords(view, teller) : ""),
+  picture(view, page) {
+    if (page.kind === "event")
+      return page.rows.some((row) => row.mine && row.fate === "spared")
+        ? "token"
+        : (view.table.event_card?.kind ?? "harmful");
+    return page.kind === "income"
+      ? "cash"
+      : page.kind === "bills"
+        ? "home"
+        : page.kind === "trade"
+          ? "investments"
+          : "cash";
+  },
+  Picture,
+};
