@@ -31,14 +31,12 @@ form-back = As usual again: { $option }
 form-disagree = These rules do not go together yet, so the game cannot start:
 form-show = Show me where
 form-give-up = Back to the rules that were agreed last
-form-sending = One moment: the rules are being agreed.
 form-with = This does not go together with “{ $option }”.
 form-changed-here = { $n ->
     [one] { NUMBER($n) } different
    *[other] { NUMBER($n) } different
 }
 form-lessons = Ready-made lessons
-form-lesson-none = The usual rules
 measured-games = In { NUMBER($n) } simulated games each:
 measured-score = Best score: usually { NUMBER($usual) }, here { NUMBER($now) }
 measured-periods = Periods: usually { NUMBER($usual) }, here { NUMBER($now) }
@@ -47,7 +45,6 @@ measured-loans = Loans per player: usually { NUMBER($usual) }, here { NUMBER($no
 ## What is played today
 
 today-title = Played today
-today-usual = The usual rules
 today-goal = Goal
 today-rules = { $n ->
     [one] { NUMBER($n) } rule is different
@@ -62,24 +59,17 @@ today-reached = reached
 
 desk-title = The desk
 desk-open = Open the desk on another screen
-desk-elsewhere = The desk is on another screen. Nothing prepared is shown here.
-desk-here = Bring the desk back here
-desk-away = Put the desk away from this screen
-desk-away-how = On your phone, open { $address } and type this code: { $code }
+desk-phone = A code for my phone
+desk-away-how = Keep this to yourself. On your phone, open { $address } and type this code: { $code }
 desk-table = To the table
 desk-show = Big screen
 desk-only-trainer = Only whoever leads this table without playing has a desk.
 desk-waits = The desk opens when the game begins. You can prepare the script already.
-desk-force = In force now, and from the next round on
-desk-rule-now = now { $value }
 desk-rule-next = from the next round: { $value }
-desk-what-it-does = What it would do now
-desk-nothing = Nothing happens at once.
 desk-nobody-hit = Nobody would be hit.
 desk-asks = is asked first; shown is the usual answer
 desk-choose = Choose this one
 desk-wished = Chosen and waiting: { $what }
-desk-look = What would each do?
 desk-figure-cash = money { SIGNED($n) }
 desk-figure-missed = missed turns { SIGNED($n) }
 desk-figure-points = points { SIGNED($n) }
@@ -112,4 +102,3 @@ script-load = Load a script
 script-strange = This is no script for this game.
 script-done = done
 script-refused = was not possible: { $why }
-script-talk = Let us talk

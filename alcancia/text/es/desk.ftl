@@ -31,14 +31,12 @@ form-back = Otra vez lo normal: { $option }
 form-disagree = Estas reglas todavía no van juntas, por eso no se puede empezar:
 form-show = Muéstrame dónde
 form-give-up = Volver a las últimas reglas acordadas
-form-sending = Un momento: se están acordando las reglas.
 form-with = Esto no va junto con «{ $option }».
 form-changed-here = { $n ->
     [one] { NUMBER($n) } distinta
    *[other] { NUMBER($n) } distintas
 }
 form-lessons = Lecciones preparadas
-form-lesson-none = Las reglas normales
 measured-games = En { NUMBER($n) } partidas simuladas de cada una:
 measured-score = Mejor puntaje: lo normal { NUMBER($usual) }, aquí { NUMBER($now) }
 measured-periods = Periodos: lo normal { NUMBER($usual) }, aquí { NUMBER($now) }
@@ -47,7 +45,6 @@ measured-loans = Préstamos por jugador: lo normal { NUMBER($usual) }, aquí { N
 ## Lo que se juega hoy
 
 today-title = Hoy se juega
-today-usual = Las reglas normales
 today-goal = Meta
 today-rules = { $n ->
     [one] { NUMBER($n) } regla es distinta
@@ -62,24 +59,17 @@ today-reached = logrado
 
 desk-title = El puesto de mando
 desk-open = Abrir el puesto de mando en otra pantalla
-desk-elsewhere = El puesto de mando está en otra pantalla. Aquí no se muestra nada preparado.
-desk-here = Traer aquí el puesto de mando
-desk-away = Quitar el puesto de mando de esta pantalla
-desk-away-how = En tu teléfono abre { $address } y escribe este código: { $code }
+desk-phone = Un código para mi teléfono
+desk-away-how = No lo muestres a nadie. En tu teléfono abre { $address } y escribe este código: { $code }
 desk-table = A la mesa
 desk-show = Pantalla grande
 desk-only-trainer = Solo tiene puesto de mando quien dirige la mesa sin jugar.
 desk-waits = El puesto de mando se abre cuando empieza el juego. Ya puedes preparar el guion.
-desk-force = Lo que vale ahora y desde la próxima ronda
-desk-rule-now = ahora { $value }
 desk-rule-next = desde la próxima ronda: { $value }
-desk-what-it-does = Lo que haría ahora
-desk-nothing = De inmediato no pasa nada.
 desk-nobody-hit = No le tocaría a nadie.
 desk-asks = se le pregunta antes; se muestra la respuesta normal
 desk-choose = Elegir esta
 desk-wished = Elegido y en espera: { $what }
-desk-look = ¿Qué haría cada una?
 desk-figure-cash = dinero { SIGNED($n) }
 desk-figure-missed = turnos perdidos { SIGNED($n) }
 desk-figure-points = puntos { SIGNED($n) }
@@ -112,4 +102,3 @@ script-load = Cargar un guion
 script-strange = Esto no es un guion para este juego.
 script-done = hecho
 script-refused = no fue posible: { $why }
-script-talk = Hablemos

@@ -5,7 +5,20 @@
 
 import { api, refused } from "./api";
 import { pause } from "./waiting";
-import type { Clock, Counting, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
+import type {
+  Clock,
+  Counting,
+  Done,
+  Foretold,
+  Heard,
+  Hint,
+  LoggedFact,
+  Move,
+  Plain,
+  Refused,
+  SaidMove,
+  TableState,
+} from "./wire";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
 export type Eyes = number | "watch" | null;
@@ -18,6 +31,7 @@ const PING = 12_000;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
+const FORETOLD_WITHIN = 10_000;
 
 interface Pending {
   said: SaidMove;
@@ -38,6 +52,7 @@ export class Live {
   #attempts = 0;
   #heard = 0;
   #pending = new Map<string, Pending>();
+  #wondering = new Map<string, (rows: Foretold[] | null) => void>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #polling = false;
   #left = false;
@@ -90,6 +105,23 @@ export class Live {
       this.#pending.set(said.id, { said, answer });
       this.#say(said);
     });
+  }
+
+  /** What outcomes of a stream would do to whom, for the trainer's eyes; null where nobody can say just now. */
+  foretell(stream: string, outcomes: Plain[]): Promise<Foretold[] | null> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = newId();
+    return new Promise((answer) => {
+      this.#wondering.set(id, answer);
+      socket.send(JSON.stringify({ type: "foretell", id, stream, outcomes }));
+      this.#later(FORETOLD_WITHIN, () => this.#foretold(id, null));
+    });
+  }
+
+  #foretold(id: string, rows: Foretold[] | null): void {
+    this.#wondering.get(id)?.(rows);
+    this.#wondering.delete(id);
   }
 
   /** A socket keeps its seat for life: after taking or leaving one, speak through a new one. */
@@ -219,6 +251,9 @@ export class Live {
     } else if (message.type === "closed") this.#end(message.reason);
     else if (message.type === "clock") this.#wind(message.clock);
     else if (message.type === "hint") this.hint = { question: message.question, move: message.move, why: message.why };
+    else if (message.type === "foretell") this.#foretold(message.id, message.outcomes);
+    else if (message.type === "refused" && message.id && this.#wondering.has(message.id))
+      this.#foretold(message.id, null);
     else if (message.type === "done") this.#settle(message.id, message);
     else if (message.type === "refused" && message.id) this.#refuse(message.id, message);
   }

@@ -15,6 +15,7 @@ test.each([
   ["/r/abc/12?eyes=1", { page: "replay", table: "abc", step: 12, eyes: 1 }],
   ["/r/abc/many?eyes=me", { page: "replay", table: "abc", step: 0, eyes: null }],
   ["/j/B7KPM2X", { page: "join", code: "B7KPM2X" }],
-  ["/t", { page: "home", box: "", rules: "" }],
-  ["/other/thing", { page: "home", box: "", rules: "" }],
+  ["/d/abc", { page: "desk", table: "abc" }],
+  ["/t", { page: "lost" }],
+  ["/other/thing", { page: "lost" }],
 ])("%s", (path, found) => expect(place(path)).toEqual(found));

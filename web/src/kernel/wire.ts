@@ -278,6 +278,12 @@ export interface Struck {
   asked: boolean;
 }
 
+/** One outcome and whom it would strike; null: nothing happens at once. */
+export interface Foretold {
+  outcome: Plain;
+  seats: Struck[] | null;
+}
+
 /** Something the trainer prepared for the beginning of a round. */
 export interface ScriptLine {
   period: number;
@@ -382,6 +388,7 @@ export interface Refused {
 }
 export type Heard =
   | TableState
+  | { type: "foretell"; id: string; stream: string; outcomes: Foretold[] }
   | Done
   | Refused
   | { type: "lobby"; epoch: number; lobby: Lobby; you: You }

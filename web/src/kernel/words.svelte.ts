@@ -9,10 +9,10 @@ export type Locale = (typeof LOCALES)[number];
 
 const SHARED = ["kernel", "server", "site"];
 /** What stands on the boxes of all games: enough to choose one. */
-export const BOXES = "boxes";
+export const SHELF = "shelf";
 /** A game's own words, its options and lessons, and what is said about rules and the desk of any game. */
 const filesOf = (game: string): string[] =>
-  game === "" ? [] : game === BOXES ? [BOXES] : [game, `${game}-lessons`, "desk"];
+  game === "" ? [] : game === SHELF ? [SHELF] : [game, `${game}-lessons`, "desk"];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
