@@ -74,7 +74,7 @@ check-page:
 bench: $(VENV)/dev.stamp ## Measure the speed we claim
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/dev.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20); then MINUTES of coming and going (20)
+soak: $(VENV)/cluster.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20); then MINUTES of coming and going (20)
 	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
 	@$(PY) -m bench.soak $(MINUTES)
 
@@ -82,7 +82,9 @@ lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRAD
 	@echo "== requirements/base.txt"
 	@$(LOCK) --extra build -o requirements/base.txt > /dev/null
 	@echo "== requirements/dev.txt"
-	@$(LOCK) --extra build --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
+	@$(LOCK) --extra build --extra lab --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
+	@echo "== requirements/cluster.txt"
+	@$(LOCK) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt > /dev/null
 
 format: $(VENV)/dev.stamp web/node_modules/.package-lock.json ## Put the code into the house format
 	@$(PY) -m ruff check --fix-only --quiet .
@@ -117,6 +119,11 @@ $(VENV)/dev.stamp: $(VENV)/python.stamp requirements/dev.txt pyproject.toml
 	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $(VENV)/base.stamp $@
+
+# What only the longest tests need.
+$(VENV)/cluster.stamp: $(VENV)/dev.stamp requirements/cluster.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/cluster.txt
+	@touch $@
 
 $(VENV)/node.stamp: $(VENV)/python.stamp requirements/node.txt
 	@$(if $(NODE_FITS),true,echo "== installing Node into $(VENV) to build the page (once)" && $(PIP) install --require-hashes --no-deps -r requirements/node.txt)

@@ -142,6 +142,19 @@ def replay(file: FileArg, as_json: Json = False, plain: Plain = False) -> int:
     return transcript(file) if as_json else replay(file, plain)
 
 
+@app.command(cls=Command, help="cli-cmd-roomtest")
+def roomtest(address: Annotated[str, typer.Argument(metavar="ADDRESS", help="cli-roomtest-address")], as_json: Json = False) -> int:
+    """Can this machine reach a server, and does a socket live?"""
+    from alcancia.server.classes.roomcheck import check
+
+    advice, found = check(address)
+    if as_json:
+        show({"advice": advice, "socket": found is not None and found.socket, "ms": None if found is None else found.ms})
+    else:
+        print(Voice.say(f"room-{advice}", address=address))
+    return FINE if found is not None else FALSE
+
+
 @app.command(cls=Command, help="cli-cmd-verify")
 def verify(file: FileArg, as_json: Json = False) -> int:
     """Does a record fit, from the promise of its seed to its last move?"""
@@ -191,7 +204,9 @@ def progress() -> Callable[[int, int], None] | None:
     return bar
 
 
-def many_games(help: str, games: int = 100, bots: str = "") -> Callable[[Callable[..., int | None]], None]:
+def many_games(
+    help: str, games: int = 100, bots: str = "", on: typer.Typer = app, name: str = ""
+) -> Callable[[Callable[..., int | None]], None]:
     """A command that has bots play many games: which ones is asked for here, and what else it has to know by its own keywords."""
 
     def declare(work: Callable[..., int | None]) -> None:
@@ -217,7 +232,7 @@ def many_games(help: str, games: int = 100, bots: str = "") -> Callable[[Callabl
         *shared, as_json, _ = signature(command).parameters.values()
         own = [given for given in signature(work).parameters.values() if given.kind is given.KEYWORD_ONLY]
         command.__signature__ = Signature([*shared, *own, as_json])  # type: ignore[attr-defined]
-        app.command(work.__name__, cls=Command, help=help)(command)
+        on.command(name or work.__name__, cls=Command, help=help)(command)
 
     return declare
 
@@ -250,6 +265,84 @@ def tournament(series: "Series", games: int, as_json: bool) -> None:
 
     done = tournament(series, games, progress())
     show(done) if as_json else print(ladder(done, Voice.speaker(series.game)))
+
+
+lab = typer.Typer(cls=Group, help="cli-cmd-lab", rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
+Workers: TypeAlias = Annotated[int | None, typer.Option("--workers", help="cli-workers-lab")]
+ClusterName: TypeAlias = Annotated[str, typer.Option("--cluster", help="cli-cluster")]
+OutDir: TypeAlias = Annotated[Path | None, typer.Option("--out", help="cli-lab-out")]
+Changes: TypeAlias = Annotated[list[str], typer.Option("--change", help="cli-lab-change")]
+
+
+@lab.callback(invoke_without_command=True)
+def about_lab(ctx: typer.Context) -> None:
+    """The group without a command explains itself."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def _hands(workers: int | None, cluster: str, out: Path | None) -> Any:
+    from alcancia.lab.resuming import Resuming
+    from alcancia.lab.work import hands
+
+    found = hands(workers, cluster)
+    return found if out is None else Resuming(found, out / "parts")
+
+
+@many_games("cli-cmd-lab-compare", games=1000, on=lab, name="compare")
+def lab_compare(
+    series: "Series", games: int, as_json: bool, *, change: Changes, out: OutDir = None, workers: Workers = None, cluster: ClusterName = ""
+) -> None:
+    """The same luck under two sets of rules, figure by figure."""
+    from alcancia.lab.compare import compare
+    from alcancia.lab.forecast import as_data
+    from alcancia.lab.frames import save_comparison
+    from alcancia.terminal.figures import forecast_lines, table_lines
+    from alcancia.terminal.wishes import find_game, parse_options
+
+    done = compare(series, parse_options(find_game(series.game), change), games, _hands(workers, cluster, out), progress())
+    speaker = Voice.speaker(series.game)
+    if out is not None:
+        save_comparison(done, speaker.say, forecast_lines(as_data(done), speaker), out)
+    show(as_data(done)) if as_json else print("\n".join(table_lines(as_data(done), speaker)))
+
+
+@many_games("cli-cmd-lab-forecast", games=1000, on=lab, name="forecast")
+def lab_forecast(
+    series: "Series", games: int, as_json: bool, *, change: Changes, workers: Workers = None, cluster: ClusterName = ""
+) -> None:
+    """What a change of rules does, in plain words."""
+    from alcancia.lab.compare import compare
+    from alcancia.lab.forecast import as_data
+    from alcancia.terminal.figures import forecast_lines
+    from alcancia.terminal.wishes import find_game, parse_options
+
+    done = compare(series, parse_options(find_game(series.game), change), games, _hands(workers, cluster, None), progress())
+    show(as_data(done)) if as_json else print("\n".join(forecast_lines(as_data(done), Voice.speaker(series.game))))
+
+
+@many_games("cli-cmd-lab-sweep", games=200, on=lab, name="sweep")
+def lab_sweep(
+    series: "Series", games: int, as_json: bool, *, vary: Annotated[str, typer.Option("--vary", help="cli-lab-vary")],
+    out: OutDir = None, workers: Workers = None, cluster: ClusterName = "",
+) -> None:  # fmt: skip
+    """The same luck for every value of one option."""
+    from alcancia.lab.frames import save_sweep
+    from alcancia.lab.sweep import sweep, values_of
+    from alcancia.terminal.figures import sweep_lines
+
+    option, _, span = vary.partition("=")
+    done = sweep(series, option, values_of(span), games, _hands(workers, cluster, out), progress())
+    speaker = Voice.speaker(series.game)
+    if out is not None:
+        save_sweep(done, speaker.say, out)
+    means = {name: [mean.mean for mean in found] for name, found in done.means.items()}
+    if as_json:
+        show({"series": done.series.to_json(), "option": option, "values": list(done.values), "games": games, "means": means})
+    else:
+        print("\n".join(sweep_lines(option, done.values, means, speaker)))
 
 
 @many_games("cli-cmd-fuzz", games=1000, bots="random")

@@ -14,13 +14,21 @@ ZERO_MASK = b"\0\0\0\0"
 class Client(asyncio.Protocol):
     """One seat. Calls `heard` with every decoded message."""
 
-    def __init__(self, path: str, host: str, token: str, heard: Callable[["Client", dict[str, Any]], None], since: int = 0) -> None:
+    def __init__(
+        self,
+        path: str,
+        host: str,
+        token: str,
+        heard: Callable[["Client", dict[str, Any]], None],
+        since: int = 0,
+        hello: dict[str, Any] | None = None,
+    ) -> None:
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\nAuthorization: Bearer {token}\r\n\r\n"
         ).encode()
         self._heard = heard
-        self._since = since
+        self._hello = {"type": "hello", "since": since} if hello is None else hello
         self._buffer = bytearray()
         self._open = False
         self._decode = msgspec.json.Decoder().decode
@@ -43,7 +51,7 @@ class Client(asyncio.Protocol):
             assert b" 101 " in head, bytes(head)
             self._open = True
             self._buffer = bytearray(rest)
-            self.send({"type": "hello", "since": self._since})
+            self.send(self._hello)
         while (frame := self._frame()) is not None:
             opcode, payload = frame
             if opcode == 1:

@@ -17,7 +17,7 @@ FLOORS = {
     "bots": {"ground", "kernel", "games"},
     "coach": {"kernel", "games", "bots"},
     "shelf": {"ground", "kernel", "games", "bots", "text"},
-    "lab": {"shelf", "kernel", "games", "bots"},
+    "lab": {"shelf", "kernel", "games", "bots", "coach"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "coach", "records", "shelf", "text"},
     "terminal": {"shelf", "ground", "kernel", "games", "bots", "coach", "text"},

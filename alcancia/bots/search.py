@@ -24,6 +24,10 @@ SURE: Final = 3.0
 SURE_WORLDS: Final = 8
 DEVIATE: Final = 0.5
 """By how many errors a move must be ahead of the sensible one to be played instead."""
+DEVIATE_UNASKED: Final = 2.0
+"""The same for a move that nobody asked for: it could be made again and again."""
+ROOM_FOR_UNASKED: Final = 12
+UNASKED: Final = 4
 USUAL: Final = Thinking()
 
 
@@ -128,7 +132,7 @@ class Search:
         """Is it clearly behind the best?"""
         best = max(alive, key=lambda each: each.mean)
         by, error = best.ahead_of(one)
-        return one is not best and by > SURE * error
+        return one is not best and by >= SURE * error  # what comes to the same in every world need not be tried longer either
 
     def try_all(self, alive: Sequence[Candidate]) -> None:
         """Every move once more, in one more world."""
@@ -158,7 +162,7 @@ class Search:
         last = [one for one in tried if len(one.results) == worlds]
         best = max(last, key=lambda one: one.mean)
         by, error = best.ahead_of(sensible)
-        if best is not sensible and by <= DEVIATE * error:
+        if best is not sensible and by <= (DEVIATE if self.table.asked[self.seat].contains(best.move) else DEVIATE_UNASKED) * error:
             best = sensible
         others = [one for one in last if one is not best] or [one for one in tried if one is not best and one.results]
         if not others:
@@ -198,17 +202,30 @@ def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: in
     listed = ask.enumerate(most + 1)
     if len(listed) <= most:
         add(listed)
+        found.update(dict.fromkeys(unasked(table, seat) if most >= ROOM_FOR_UNASKED else ()))
         return list(found)
     for bot in bots.values():
         move = bot(SeatView(table, seat), luck)
         if ask.contains(move) or any(may.contains(move) for may in table.may_of(seat)):
             found[move] = None
+    found.update(dict.fromkeys(unasked(table, seat) if most >= ROOM_FOR_UNASKED else ()))
     add(thinking.proposals(SeatView(table, seat), luck))
     for _ in range(2):
         add([bots[SENSIBLE](SeatView(table, seat), luck)])
     for _ in range(2 * most):
         add([ask.sample(luck)])
     return list(found)
+
+
+def unasked(table: Table, seat: int) -> list[MoveValue]:
+    """A few of the moves that are open to the seat at any time, but for those that need somebody else: offers and answers to them."""
+    found: list[MoveValue] = []
+    before = (table.state.offer_no, len(table.state.offers))
+    for move in [move for ask in table.may_of(seat) for move in ask.enumerate(2)][: 2 * UNASKED]:
+        trial = table.clone()
+        if not isinstance(trial.play(seat, move), Refused) and (trial.state.offer_no, len(trial.state.offers)) == before:
+            found.append(move)
+    return found[:UNASKED]
 
 
 def search(sight: SeatView, luck: Luck, budget: Budget) -> Thought:
@@ -221,6 +238,10 @@ def sharp(budget: Budget) -> Callable[[SeatView, Luck], MoveValue]:
     """A bot that thinks within this budget."""
 
     def think(sight: SeatView, luck: Luck) -> MoveValue:
+        if sight.offered or sight.ask.name in sight.game.thinking.unsearched:
+            # Nothing to try out: what one knows lies with the sight, not with an imagined table.
+            known = sight.thought = Thought(sight.game.bots[SENSIBLE](sight, luck))
+            return known.move
         shared = budget if budget.playouts else Budget(seconds=budget.seconds / sight.hurry)
         thought = search(sight, luck, shared)
         sight.reason, sight.thought = thought.reason, thought

@@ -21,6 +21,16 @@ def random(sight: SeatView, luck: Luck) -> MoveValue:
     return sight.ask.sample(luck)
 
 
+def answer_offers(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck]) -> int:
+    """Whoever is offered something answers at once; how many answers that took."""
+    answers = 0
+    for seat in {offer.to: None for offer in table.state.offers}:
+        if (ask := table.offered(seat)) is not None:
+            table.play(seat, bots[seat](SeatView(table, seat, ask), lucks[seat]))
+            answers += 1
+    return answers
+
+
 def play_out(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck], periods: int = 0, most: int = 1_000_000) -> int:
     """Let bots play a table to its end, or until so many further periods have begun (0: to the end); how many decisions that took."""
     decisions, state, period, left = 0, table.state, table.state.period, periods
@@ -34,6 +44,8 @@ def play_out(table: Table, bots: Sequence[Bot], lucks: Sequence[Luck], periods: 
         if isinstance(played, Refused):
             raise AssertionError(f"a bot's move was refused: {played.reason}")
         decisions += 1
+        if state.offers:
+            decisions += answer_offers(table, bots, lucks)
         if decisions >= most:
             raise AssertionError(f"no end after {most} decisions")
     return decisions

@@ -1,16 +1,17 @@
 """A game: the registry of its rules, questions, view and scoring, and the facts about it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial, wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from alcancia.ground.options import Option, schema_of, settle
-from alcancia.ground.refusals import Refused
+from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.steps import Register, Step
 from alcancia.kernel.hooks import Hooks
-from alcancia.kernel.plain import fingerprint
+from alcancia.kernel.plain import fingerprint, without
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.state import State
 
@@ -61,8 +62,16 @@ class Game(msgspec.Struct, eq=False, dict=True):
     """How those who search think about it (`games/common/thinking.py`)."""
     hooks: Hooks[Any] = cast("Hooks[Any]", None)
     """What the kernel may ask of this game; its front page sets them when all chapters are there."""
+    levels: Collection[str] = ()
+    """Figures of the debrief that tell how much there is at the end of a period; the others tell what came and went during it."""
+    looks: Sequence[str] = ()
+    """Fields of the content that no rule reads: colours, places on the board."""
+    content_was: Sequence[str] = ()
+    """Earlier fingerprints of the same content, from when they were made of more or less of it."""
     box: str = ""
     """The name of the box it is played with, `game@fingerprint`, where that is not the usual one."""
+    older: Mapping[str, Callable[[Any], Any]] = {}
+    """Versions of the rules that can still be played, each with the hook `prepare` that tells the chapters so."""
     known: Mapping[str, Option] = {}
     """Options that know content of somebody's own, in place of those that the game declares."""
     _plain: dict[int, Any] = {}
@@ -74,8 +83,12 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
     @cached_property
     def content_hash(self) -> str:
-        """Fingerprint of every number the game was built from."""
-        return fingerprint(self.content)
+        """Fingerprint of everything the rules read; what is only looked at may change without it."""
+        return fingerprint(without(self.content, self.looks))
+
+    def has_content(self, hash: str) -> bool:
+        """Is this the fingerprint of its content, or one it went by before?"""
+        return hash == self.content_hash or hash in self.content_was
 
     @cached_property
     def schema(self) -> dict[str, Option]:
@@ -85,6 +98,15 @@ class Game(msgspec.Struct, eq=False, dict=True):
     def with_content(self, known: Mapping[str, Option], hooks: Hooks[Any]) -> "Game":
         """The same game with content of somebody's own: options that know it, and hooks that use it."""
         return msgspec.structs.replace(self, known=known, hooks=hooks, _plain={})
+
+    def of_version(self, version: str) -> "Game":
+        """The game by these rules: those of today, or older ones that games begun with them go on with."""
+        if version == self.version:
+            return self
+        if version not in self.older:
+            raise Unplayable("unknown_version", version=version[:32], known=self.version)
+        hooks = replace(self.hooks, prepare=self.older[version])
+        return msgspec.structs.replace(self, version=version, hooks=hooks, _plain={})
 
     def settle(self, given: Mapping[str, Any], seats: int, trainer: bool = False) -> Any:
         """All options with their values, or a refusal."""

@@ -74,6 +74,8 @@ class Hooks(Generic[S]):
     """An envelope of the other seat that the first could not tell from this one."""
     hint: Callable[[S, int, Luck], Any] = lambda t, seat, luck: None
     """What a practised person would know by heart (a quiz answer), for bots of some skill."""
+    topic: Callable[[S, Ask], str] = lambda t, ask: ""
+    """For a question that is there to be known: the code of what may be said about it instead of a hint (message `why-<code>`)."""
     seconds: Callable[[S, Ask], int] | None = None
     """How long the rules leave this question open before its default is played; 0: as long as it takes."""
     lapse: Callable[[S], None] = lambda t: None

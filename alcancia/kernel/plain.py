@@ -1,6 +1,6 @@
 """Plain data: slotted records whose copy, equality and JSON come from their annotations."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 from types import UnionType
@@ -47,6 +47,17 @@ def plain(cls: type[T]) -> type[T]:
 def fingerprint(value: Any) -> str:
     """Sixteen hex digits of the value's canonical JSON."""
     return blake2b(msgspec.json.encode(value, order="deterministic"), digest_size=8).hexdigest()
+
+
+def without(value: Any, names: Collection[str]) -> Any:
+    """The value as plain data, without the fields of these names, wherever they are."""
+
+    def less(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: less(item) for name, item in value.items() if name not in names}
+        return [less(item) for item in value] if isinstance(value, list | tuple) else value
+
+    return less(msgspec.to_builtins(value)) if names else value
 
 
 def to_tuples(value: Any) -> Any:

@@ -19,9 +19,10 @@ MOST_KEPT: Final = 64
 class Playback:
     """How a table was laid and what was entered since. One walks it step by step, and may pause after each."""
 
-    __slots__ = ("entries", "every", "hashes", "kept", "lay")
+    __slots__ = ("entries", "every", "game", "hashes", "kept", "lay")
 
     def __init__(self, make: type["Table"], game: Game, record: Mapping[str, Any], every: int = 0) -> None:
+        self.game = game
         self.entries: Sequence[Any] = record["moves"]
         self.hashes: Sequence[str] = record["hashes"]
         self.every = every

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from alcancia.ground.record_file import formed
+from alcancia.ground.record_file import Record, formed
 from alcancia.ground.refusals import Unplayable
 from alcancia.kernel.chance import commitment
 from alcancia.kernel.game import Game
@@ -16,11 +16,7 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
     record = formed(data)
     if record.box.partition("@")[0] != (record.game if record.box else ""):
         raise Unplayable("bad_record", entry="box")
-    game = find(record.box or record.game)
-    if record.rules != game.version:
-        raise Unplayable("unknown_version", version=record.rules[:32], known=game.version)
-    if record.content != game.content_hash:
-        raise Unplayable("other_content")
+    game = _as_played(record, find).of_version(record.rules)
     if record.seed is None or record.salt is None:
         raise Unplayable("seed_missing")
     if commitment(record.seed, record.salt) != record.commitment:
@@ -28,6 +24,19 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
     if record.hashes and len(record.hashes) != len(record.moves):
         raise Unplayable("bad_record", entry="hashes")
     return Playback(make, game, data, every)
+
+
+def _as_played(record: Record, find: Callable[[str], Game]) -> Game:
+    """The game with the content it was played with: the usual one, a box, or content that somebody has kept."""
+    game = find(record.box or record.game)
+    if not game.has_content(record.content):
+        try:
+            game = find(f"{record.game}@{record.content}")
+        except Unplayable:
+            raise Unplayable("other_content") from None
+        if not game.has_content(record.content):
+            raise Unplayable("other_content")
+    return game
 
 
 def replay(data: Any, find: Callable[[str], Game], make: type[Table] = Table) -> Table:

@@ -47,6 +47,12 @@ class Showing(Running):
                 open_to.append(ask)
         return open_to
 
+    def offered(self, seat: int) -> Ask | None:
+        """The anytime question by which a seat can answer what somebody offers it; None if nobody does, or not just now."""
+        if not any([offer.to == seat for offer in self.state.offers]):
+            return None
+        return next((ask for ask in self.may_of(seat) if ask.named("decline") is not None), None)
+
     def _sealed_by(self, seat: int) -> Sealed | None:
         """The question that this seat has answered in an envelope, while that is sealed."""
         return self.pending if isinstance(self.pending, Sealed) and seat in self.state.envelopes() else None

@@ -19,18 +19,18 @@ def columns(rows: Rows) -> list[str]:
 def wide(rows: Rows) -> Iterator[str]:
     """One line per seat and period, one column per figure."""
     names = columns(rows)
-    return _csv([*KEYS, *names], ([row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows))
+    return csv_lines([*KEYS, *names], ([row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows))
 
 
 def long(rows: Rows) -> Iterator[str]:
     """One line per seat, period and figure: what statistics programs like."""
     lines = ([row["seat"], row["period"], name, row[name]] for row in rows for name in columns([row]))
-    return _csv([*KEYS, "figure", "value"], lines)
+    return csv_lines([*KEYS, "figure", "value"], lines)
 
 
 def dictionary(rows: Rows, say: Callable[[str], str]) -> Iterator[str]:
     """What every column means, in the reader's language."""
-    return _csv(["column", "meaning"], ((name, say(f"measure-{name}")) for name in (*KEYS, *columns(rows))))
+    return csv_lines(["column", "meaning"], ((name, say(f"measure-{name}")) for name in (*KEYS, *columns(rows))))
 
 
 class _Echo:
@@ -40,7 +40,8 @@ class _Echo:
         return text
 
 
-def _csv(head: Sequence[str], lines: Iterable[Sequence[Any]]) -> Iterator[str]:
+def csv_lines(head: Sequence[str], lines: Iterable[Sequence[Any]]) -> Iterator[str]:
+    """A file of these lines, in cells that no spreadsheet takes for a formula."""
     writer = csv.writer(_Echo(), lineterminator="\n")
     for line in chain([head], lines):
         yield writer.writerow([_safe(cell) for cell in line])

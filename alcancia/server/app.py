@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from urllib.parse import parse_qsl
 
 from alcancia.kernel import Refused
-from alcancia.server import gate, limits, transport
+from alcancia.server import gate, limits, tokens, transport
 from alcancia.server.classes.socket import ClassSocket
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
@@ -48,11 +48,18 @@ class App:
         except Exception as error:
             self.hub.report("request_failed", why=type(error).__name__)
             answer = Answer(500, refusal(Refused("broken")))
-        await respond(send, answer, headers, scope["method"] == "HEAD", self.policy.set_cookie(fresh) if fresh else None)
+        await respond(
+            send,
+            answer,
+            headers,
+            scope["method"] == "HEAD",
+            self.policy.set_cookie(fresh) if fresh else None,
+            looked=scope["method"] == "GET",
+        )
 
     async def _answer(self, scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Answer, str | None]:
         method, path = scope["method"], scope["path"]
-        token, address = self.policy.token(headers), _address(scope)
+        token, address = self._token(headers), _address(scope)
         found = gate.find_route("GET" if method == "HEAD" else method, path)
         seated = self.hub.knows(token, (found[1].get("table") or found[1].get("class")) if found else None)
         if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
@@ -67,9 +74,14 @@ class App:
             return self._page(method, path, headers), None
         route, parts = found
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-        request = Request(route, token=token, address=address, parts=parts, query=query)
+        request = Request(route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query)
         outcome = await self._pass(route, request, headers, receive)
         return http_answer(outcome, route.status), request.fresh
+
+    def _token(self, headers: dict[str, str]) -> str | None:
+        """The device's token, if it is one that this house made."""
+        token = self.policy.token(headers)
+        return token if token is not None and tokens.is_ours(token, self.hub.key) else None
 
     def _page(self, method: str, path: str, headers: dict[str, str]) -> Answer:
         if method not in ("GET", "HEAD"):
@@ -149,7 +161,7 @@ class App:
         if not self.policy.knows(headers.get("host", "")) or not self.policy.welcomes(headers.get("origin")):
             return None
         direct = scope.get("extensions", {}).get(transport.DIRECT, {})
-        return kind(self.hub, receive, send, self.policy.token(headers), **direct)
+        return kind(self.hub, receive, send, self._token(headers), **direct)
 
 
 def _address(scope: Scope) -> str:

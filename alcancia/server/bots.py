@@ -1,7 +1,7 @@
 """Bots at one table: woken when their seat is asked, they think in the pool, and their moves are judged like a person's."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -9,9 +9,14 @@ from alcancia.games.tutorials import LEARNER, tutorial
 from alcancia.kernel import TRAINER, Ask, Luck, Refused
 from alcancia.server.messages import BotDue, BotMoved, TrainerMissing
 from alcancia.server.outcomes import Verdict
+from alcancia.server.pool import Task
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
+
+
+OFFER: Final = "offer "
+"""How the name of what a bot thinks about begins when it is not its question but what somebody offers it."""
 
 
 class BotsAtTable:
@@ -50,7 +55,15 @@ class BotsAtTable:
                 loop.call_soon(live.receive, TrainerMissing(question))
             else:
                 delay = live.hub.pace * (0.4 if ask.sealed else 1.0)
+                if live.lobby.room is not None:
+                    delay = max(delay, live.hub.classes.thinking(live, seat))
                 loop.call_later(delay, live.receive, BotDue(seat, question))
+        for seat in {offer.to: None for offer in table.state.offers}:
+            if self.at(seat) is not None and (offered := table.offered(seat)) is not None:
+                question = OFFER + live.memory.question(offered)
+                if self._thinking.get(seat) != question:
+                    self._thinking[seat] = question
+                    loop.call_later(live.hub.pace, live.receive, BotDue(seat, question))
 
     def think(self, due: BotDue) -> None:
         """The bot gets an imagined table that its seat could not tell from the true one."""
@@ -63,8 +76,10 @@ class BotsAtTable:
             live.receive(BotMoved(seat, question, move))
 
         luck = self._luck(seat, asked)
-        state = msgspec.json.encode(table.imagine(seat, luck).state)
-        live.hub.bots.ask(live.lobby.game, bot, seat, state, f"{luck.bits(128):x}", reply)
+        # What the bot knows is asked of the true table, before another one is imagined.
+        known = table.hint(seat, luck)
+        state, seed = msgspec.json.encode(table.imagine(seat, luck).state), f"{luck.bits(128):x}"
+        live.hub.bots.ask(Task(live.memory.game.speaks, bot, seat, state, seed, known=known, offered=question.startswith(OFFER)), reply)
         # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
 
@@ -81,8 +96,10 @@ class BotsAtTable:
     def _asked(self, seat: int, question: str) -> Ask | None:
         """The open question of a seat, if it is still this one; after an undo it is another, even under the same number."""
         table = self._live.memory.table
-        ask = None if table is None else table.asked.get(seat)
-        return ask if ask is not None and self._live.memory.question(ask) == question else None
+        if table is None:
+            return None
+        ask, start = (table.offered(seat), OFFER) if question.startswith(OFFER) else (table.asked.get(seat), "")
+        return ask if ask is not None and start + self._live.memory.question(ask) == question else None
 
     def stand_in(self, missing: TrainerMissing) -> None:
         """A question to the trainer where there is none: what it names for that case, or any answer."""
@@ -110,6 +127,11 @@ class BotsAtTable:
         if ask is None or self.at(seat) is None or live.closed() is not None:
             return
         table = live.uncommitted()
+        if moved.question.startswith(OFFER):
+            if move is None or isinstance(live.write(table.play(seat, move)), Refused):
+                offer = next(offer for offer in table.state.offers if offer.to == seat)
+                live.write(table.play(seat, ("decline", offer.no)))
+            return
         if move is None or move[:1] in (["undo"], ["take_back"]):
             verdict: Verdict = Refused("no_move")
         else:

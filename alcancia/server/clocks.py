@@ -19,6 +19,10 @@ BEAT_SECONDS: Final = 1.0
 GAP_SECONDS: Final = 5.0
 """If the heart has not beaten for longer than this, the machine slept: nobody is charged for that time."""
 
+BACK_SECONDS: Final = 30
+MOST_RETURNS: Final = 2
+"""So often somebody who comes back to a question finds at least so much time; nobody stalls the others by going and coming."""
+
 MOST_RESTED: Final = 5_000
 """Clocks of so many tables are remembered while the tables are out of memory."""
 
@@ -53,6 +57,8 @@ class Clocks:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._clocks: dict[int, Timer] = {}
+        self._stopped: dict[int, tuple[str, float, int]] = {}
+        """How far a seat's clock was when a bot took over: whoever takes the bot out again goes on from there."""
         self._told: object = None
         self._text: str | None = None
         self._several: bool | None = None
@@ -81,12 +87,25 @@ class Clocks:
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
-                timer = Timer(ask, question, of, now, used + now - at if known == question else 0.0, by_rule)
+                used = used + now - at if known == question else self._where_it_stopped(seat, question, of)
+                timer = Timer(ask, question, of, now, used, by_rule)
             self._clocks[seat] = timer
+        for seat, timer in before.items():
+            if seat not in self._clocks:
+                question, _, returns = self._stopped.get(seat, ("", 0.0, 0))
+                self._stopped[seat] = (timer.question, timer.used, returns if question == timer.question else 0)
         if self._clocks:
             live.hub.ticking.add(live)
         else:
             live.hub.ticking.discard(live)
+
+    def _where_it_stopped(self, seat: int, question: str, of: int) -> float:
+        """What was used of this question's time before a bot took over. Whoever comes back has a moment to look, but only so often."""
+        stopped, used, returns = self._stopped.get(seat, ("", 0.0, 0))
+        if stopped != question:
+            return 0.0
+        self._stopped[seat] = (question, used, returns + 1)
+        return min(used, max(0, of - BACK_SECONDS)) if returns < MOST_RETURNS else used
 
     def _wanted(self) -> dict[int, tuple[Ask, int, bool]]:
         """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""

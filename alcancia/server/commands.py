@@ -22,7 +22,7 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import Pages
 from alcancia.server.pool import Pool
-from alcancia.server.store import SqliteStore, checking
+from alcancia.server.store import SqliteStore, checking, shelving
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from alcancia.server.transport import Capacity, QuietServer, loop_factory, uvicorn_settings
@@ -61,8 +61,9 @@ def serve(
     """
     folder = data_folder(data)
     content_folder(data)
-    trouble = unusable()
     path = store_files.open_store(folder)
+    shelving.mirror(path)
+    trouble = unusable()
     listening = listen("0.0.0.0" if lan else "127.0.0.1", port)
     try:
         lock = store_files.Lock(folder)
@@ -114,10 +115,20 @@ async def _run(
     ready()
     pool.warm_up()
     try:
+        await asyncio.to_thread(_keep, path)
+    except OSError as error:
+        hub.report("content_not_kept", why=type(error).__name__)
+    try:
         await serving
     finally:
         hub.close()
         store.close()
+
+
+def _keep(path: Path) -> None:
+    """What tables are laid with from now on is there for them after the next upgrade, and in every copy of the store."""
+    shelving.keep_contents()
+    shelving.mirror(path)
 
 
 def _greet(address: str, lan: bool, unusable: Iterable[Unplayable], say: Say, ready: Callable[[str], None] | None) -> None:
@@ -133,7 +144,11 @@ def _greet(address: str, lan: bool, unusable: Iterable[Unplayable], say: Say, re
 
 def backup(target: Path, *, data: Path | None = None, say: Say) -> None:
     """Copy the store into one file, also while the server runs."""
-    size = store_files.backup(data_folder(data), target)
+    folder = data_folder(data)
+    if (folder / store_files.FILE).exists():
+        content_folder(data)
+        shelving.mirror(folder / store_files.FILE)
+    size = store_files.backup(folder, target)
     say("backup-done", file=str(target), kilobytes=size // 1000)
 
 
@@ -150,6 +165,7 @@ def delete(table: str, *, data: Path | None = None, say: Say) -> bool:
 
 def check(*, data: Path | None = None, say: Say) -> bool:
     """Is the store in order? Also while the server runs; False if anything is hurt."""
+    content_folder(data)
     tables, hurt = checking.check(data_folder(data) / store_files.FILE)
     for table, what in hurt:
         say("check-hurt" if table else "check-file", table=table or "", what=what)
@@ -160,6 +176,8 @@ def check(*, data: Path | None = None, say: Say) -> bool:
 def restore(source: Path, *, data: Path | None = None, say: Say) -> None:
     """Put a copy of the store in its place, while no server runs."""
     tables, aside = checking.restore(source, data_folder(data))
+    content_folder(data)
+    shelving.mirror(data_folder(data) / store_files.FILE)
     say("restore-done", tables=tables)
     if aside is not None:
         say("restore-aside", file=str(aside))

@@ -95,9 +95,12 @@ TABLE_ROUTES: Final = (
     Route("POST", f"{T}/join", "join", "anyone", "in_turn", "change", wire.Join, status=201),
     Route("POST", f"{T}/leave", "leave", "player", "in_turn", "change", wire.ASeat),
     Route("POST", f"{T}/rename", "rename", "owner", "in_turn", "change", wire.Rename),
-    Route("POST", f"{T}/return-code", "return_code", "person", "in_turn", "change", wire.Nothing),
+    Route("POST", f"{T}/return-code", "return_code", "person", "in_turn", "change", wire.NewReturnCode),
     Route("POST", f"{T}/remove", "remove", "host", "in_turn", "change", wire.ASeat),
-    Route("POST", f"{T}/reopen", "reopen", "host", "in_turn", "change", wire.ASeat),
+    Route("POST", f"{T}/reopen", "reopen", "host", "in_turn", "change", wire.Reopen),
+    Route("POST", f"{T}/admit", "let_in", "host", "in_turn", "change", wire.LetIn),
+    Route("POST", f"{T}/turn-away", "turn_away", "host", "in_turn", "change", wire.TurnAway),
+    Route("POST", f"{T}/agree", "agree", "person", "in_turn", "change", wire.Agree),
     Route("POST", f"{T}/bot", "bot", "owner", "in_turn", "change", wire.BotIn),
     Route("POST", f"{T}/options", "options", "host", "in_turn", "change", wire.Terms, 8_192),
     Route("POST", f"{T}/start", "start", "host", "in_turn", "change", wire.Start, 8_192),
@@ -120,9 +123,13 @@ CLASS_ROUTES: Final = tuple(
     route._replace(about="class")
     for route in (
         Route("POST", "/api/classes", "make_class", "anyone", "beside", "create", classes.NewClass, 8_192, 201),
+        Route("POST", "/api/roomtests", "begin_room_test", "anyone", "beside", "create", wire.Nothing, status=201),
+        Route("GET", "/api/roomtests/{test}", "room_test", "anyone", "beside", "view"),
+        Route("POST", "/api/roomtests/{test}", "room_found", "anyone", "beside", "change", classes.RoomFound),
+        Route("GET", "/api/sheet", "sheet", "anyone", "beside", "view"),
         Route("GET", C, "see_class", "anyone", "in_turn", "view", query=("eyes",)),
         Route("GET", f"{C}/qr.svg", "class_qr", "anyone", "beside", "file", query=("sign",)),
-        Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape",)),
+        Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape", "locale")),
         Route("POST", f"{C}/join", "sit_down", "anyone", "in_turn", "change", classes.SitDown, status=201),
         Route("POST", f"{C}/reroll", "reroll", "learner", "in_turn", "change", classes.ALearner),
         Route("POST", f"{C}/leave", "get_up", "learner", "in_turn", "change", classes.ALearner),
@@ -192,6 +199,8 @@ PAGES: Final = (
     "/r/{table}/{step}",
     "/c/{class}",
     "/c/{class}/{page}",
+    "/room/{test}",
+    "/sheet",
 )
 
 

@@ -10,6 +10,7 @@ from alcancia.kernel import Game, Luck, Refused
 from alcancia.server.limits import Bucket
 from alcancia.server.messages import HintDue, Listener
 from alcancia.server.outcomes import Hint, Outcome, Pending
+from alcancia.server.pool import Task
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -47,13 +48,17 @@ class Hints:
             return pending
         if self._pace.take() is None:
             return Refused("too_fast", {"seconds": int(1 / RATE)})
+        if topic := live.memory.game.hooks.topic(table.state, asked):
+            hint = self._known[seat] = Hint(question, None, topic)
+            return hint
         luck = Luck(live.hub.random.token())
         state = msgspec.json.encode(table.imagine(seat, luck).state)
 
         def reply(advice: list[Any] | None) -> None:
             self._advised(seat, question, advice)
 
-        live.hub.bots.ask(live.lobby.game, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", reply, why=True)
+        task = Task(live.memory.game.speaks, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", why=True)
+        live.hub.bots.ask(task, reply)
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
         return self._pending.setdefault((seat, question), Pending([]))
 

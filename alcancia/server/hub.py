@@ -15,7 +15,8 @@ from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
-from alcancia.server.messages import DebriefReady
+from alcancia.server.messages import DebriefReady, GameEnded, HostGone
+from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
@@ -43,10 +44,8 @@ class Clock(Protocol):
 class Bots(Protocol):
     """A pool of bots outside the event loop."""
 
-    def ask(
-        self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Callable[[list[Any] | None], None], why: bool = False
-    ) -> None:
-        """A bot's move for an imagined table (`why`: move and reason), or None if it failed. The reply always comes."""
+    def ask(self, task: Task, reply: Callable[[list[Any] | None], None]) -> None:
+        """A bot's move for an imagined table (with its reason, if that is wanted), or None if it failed. The reply always comes."""
 
     def close(self) -> None:
         """Stop all of them."""
@@ -113,6 +112,9 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.key = store.note("key") or b"no key"
+        """The house's own secret: it seals tokens."""
+        self._stamp = 0
         self.sweeper = Sweeper(self)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
@@ -123,6 +125,11 @@ class TableHub:
             return self.classes.live[id].register.knows(token)
         live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
+
+    def mint(self, device: str | None) -> str:
+        """A token for a new device, or a fresh one for a device we know."""
+        self._stamp = max(self._stamp + 1, self.clock.utc() * 1000)
+        return tokens.mint(self.random, self.key, self._stamp, device)
 
     # ── opening and closing tables ───────────────────────────────────────────
 
@@ -162,7 +169,7 @@ class TableHub:
         self.debrief(live)
         if live.lobby.room is not None:
             # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
-            self._run_beside(self.classes.wake(live.lobby.room.id))
+            self.run_beside(self.classes.wake(live.lobby.room.id))
         return live
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
@@ -235,7 +242,7 @@ class TableHub:
 
         def found(log: Log | Failed) -> None:
             if isinstance(log, Log):
-                return self._run_beside(self._renew(live, log))
+                return self.run_beside(self._renew(live, log))
             self._rechecking.discard(live.id)
             if log.why == "gone":
                 self.drop(live, "deleted", 4410)
@@ -251,14 +258,14 @@ class TableHub:
     def debrief(self, live: LiveTable) -> None:
         """A finished game is worked out in figures; everybody at the table is told when that is done."""
         if live.memory.over and live.memory.debrief is None and not live.gone:
-            self._run_beside(self._debrief(live))
+            self.run_beside(self._debrief(live))
 
     async def _debrief(self, live: LiveTable) -> None:
         found = self.replays.of(live)
         if not isinstance(found, Refused) and await found.debrief() is not None:
             live.receive(DebriefReady())
 
-    def _run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Beside all turns."""
         task = asyncio.create_task(work)
         self._beside.add(task)
@@ -339,6 +346,10 @@ class TableHub:
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+            elif live.host_is_gone(now):
+                live.receive(HostGone())
+            elif live.lobby_is_late:
+                live.receive(GameEnded())
         self.classes.sweep()
         self.sweeper.sweep()
 

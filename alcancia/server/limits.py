@@ -40,6 +40,10 @@ LONGEST_WAIT: Final = 10
 SULK_SECONDS: Final = 5
 """A stranger who is refused for being too fast hears so only after a while: refusing costs time as well."""
 INBOX: Final = 256
+GUESTS: Final = 40
+"""So many may wait at one table's door."""
+HOST_SECONDS: Final = 300
+"""A host who is gone for so long while others play is not waited for any more."""
 REWINDS: Final = 40
 """Going back is played again whenever a table is opened, so a table has only so many."""
 

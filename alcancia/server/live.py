@@ -68,6 +68,9 @@ class LiveTable:
         self.phase: Phase = IDLE
         self.batch = Batch()
         self.quiet_since = hub.clock.monotonic()
+        self._host_seen = self.quiet_since
+        self.proposal: dict[str, Any] | None = None
+        """Where the host, who plays, would like to go back to, and which seats agree."""
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
@@ -87,6 +90,17 @@ class LiveTable:
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
         return not (self.listeners or self._inbox or self.batch.writes or self.phase is LOADING or self.bots.busy)
+
+    def host_is_gone(self, now: float) -> bool:
+        """Has the host been away for minutes, while somebody else is here in mid-game?"""
+        if not self.listeners or any(self.lobby.is_host(listener.person) for listener in self.listeners):
+            self._host_seen = now
+        return now - self._host_seen > limits.HOST_SECONDS and telling.status(self) == "playing"
+
+    @property
+    def lobby_is_late(self) -> bool:
+        """Does the lobby not say yet that the game we played here is over?"""
+        return self._owned and self.memory.over and not self.lobby.over
 
     # ── one message after the other ──────────────────────────────────────────
 
@@ -151,11 +165,15 @@ class LiveTable:
             case messages.HintDue():
                 return self.hints.ask(message.seat)
             case messages.Entered():
-                self._enter(message.listener, message.since)
+                self._enter(message)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
             case messages.ScriptDue():
                 return scripting.perform(self)
+            case messages.HostGone():
+                return seating.pass_on(self)
+            case messages.GameEnded():
+                return seating.close_door(self)
             case messages.DebriefReady():
                 telling.tell(self)
             case messages.PlaceClaimed():
@@ -290,7 +308,10 @@ class LiveTable:
             self.hub.classes.table_changed(self)
 
     def _wake(self) -> None:
-        """The game is at another point: clocks, people and bots, in this order."""
+        """The game is at another point: clocks, people and bots, in this order. What was proposed before is off the table."""
+        if self.proposal is not None:
+            self.proposal = None
+            self.heads.clear()
         self.clocks.refresh()
         telling.tell(self)
         if self.lobby.script and scripting.due(self):
@@ -300,16 +321,19 @@ class LiveTable:
             self.hub.classes.table_changed(self)
         if self.status == "over":
             self.hub.debrief(self)
+            if self.lobby_is_late:
+                self.receive(messages.GameEnded())
 
     # ── who is here ──────────────────────────────────────────────────────────
 
-    def _enter(self, listener: Listener, since: int) -> None:
-        """From now on this socket hears everything, beginning with the whole state."""
+    def _enter(self, entered: messages.Entered) -> None:
+        """From now on this socket hears everything, beginning with the whole state, unless it has that already."""
+        listener = entered.listener
         if self.gone or not self.lobby.sits(listener.person, listener.seat):
             return listener.shut("removed", 4403)
         self.listeners.append(listener)
         self.heads.clear()
-        telling.welcome(self, listener, since)
+        telling.welcome(self, listener, entered.since, entered.fresh)
         self._announce()
 
     def leave(self, listener: Listener) -> None:

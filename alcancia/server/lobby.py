@@ -15,6 +15,9 @@ Kind: TypeAlias = Literal["open", "person", "bot", "closed"]
 
 MOST_DEVICES = 8
 MOST_BANNED = 64
+MOST_NEWS = 20
+
+Luck: TypeAlias = Literal["fresh", "branch", "record", "class"]
 
 
 class Chair(msgspec.Struct):
@@ -51,6 +54,22 @@ class Person(msgspec.Struct):
     """Whoever had a seat has seen what its cards are, and is no trainer in this game any more."""
 
 
+class Guest(msgspec.Struct):
+    """Somebody who waits at the door for the host's tap."""
+
+    device: str
+    name: str | None = None
+    seat: int | None = None
+
+
+class Note(msgspec.Struct):
+    """Something about the people here that everybody may read later too: what, at which seat, after which entry."""
+
+    key: str
+    seat: int
+    seq: int
+
+
 class Lobby(msgspec.Struct):
     """What is agreed and who is there. Changes are made on a copy, which takes its place once it is saved."""
 
@@ -72,6 +91,16 @@ class Lobby(msgspec.Struct):
     tutorial: bool = False
     room: RoomAt | None = None
     """The class this table belongs to, if it does."""
+    over: bool = False
+    """Is the game finished? Then its codes lead nowhere any more."""
+    luck: Luck = "fresh"
+    """Was the luck drawn for this table, or could somebody know it: from the game it goes on from, from a record, from the class?"""
+    guests: dict[int, Guest] = {}
+    left: dict[str, int] = {}
+    """The devices of those who got up in mid-game, and where they sat: they have seen those cards, and may have no others."""
+    stamps: dict[str, int] = {}
+    """How old a device's token may be, at most, to count here: since it was given its place, a fresh one."""
+    news: list[Note] = []
     uploaded: bool = False
     """A record somebody brought along: there is nobody to play it, only something to look at."""
 
@@ -90,6 +119,8 @@ class Lobby(msgspec.Struct):
 
     def codes(self) -> dict[bytes, int | None]:
         """Every code that leads here, as hashes: to the table, or to a person's place."""
+        if self.over:
+            return {}
         leads: dict[bytes, int | None] = {tokens.code_hash(self.code): None}
         leads |= {bytes.fromhex(person.code): number for number, person in self.people.items() if person.code}
         return leads
@@ -101,6 +132,8 @@ class Lobby(msgspec.Struct):
         if token is None:
             return None
         mine = tokens.token_hash(token, self.key)
+        if tokens.stamp_of(token) < self.stamps.get(mine, 0):
+            return None
         return next((number for number, person in self.people.items() if mine in person.devices), None)
 
     def seats_of(self, person: int | None) -> list[int]:
@@ -131,7 +164,15 @@ class Lobby(msgspec.Struct):
     def welcome(self, token: str, host: bool = False) -> int:
         """A new person, known by this token."""
         number = max(self.people, default=0) + 1
-        self.people[number] = Person(host=host, devices=[tokens.token_hash(token, self.key)])
+        device = tokens.token_hash(token, self.key)
+        self.people[number] = Person(host=host, devices=[device])
+        self.stamps[device] = tokens.stamp_of(token)
+        return number
+
+    def welcome_device(self, device: str) -> int:
+        """A new person, known by the hash of a token."""
+        number = max(self.people, default=0) + 1
+        self.people[number] = Person(devices=[device])
         return number
 
     def add_device(self, person: int, device: str) -> None:
@@ -150,6 +191,18 @@ class Lobby(msgspec.Struct):
 
     def sit(self, seat: int | None, person: int, name: str | None, late: bool = False) -> int | Refused:
         """Take an open seat: this one, or the first. Who comes late may take over a bot's."""
+        wanted = self.wanted_seat(seat, late)
+        if isinstance(wanted, Refused):
+            return wanted
+        shown = self.fit_name(wanted, name)
+        if isinstance(shown, Refused):
+            return shown
+        self.chairs[wanted] = Chair("person", person, shown)
+        self.people[person].played = True
+        return wanted
+
+    def wanted_seat(self, seat: int | None, late: bool) -> int | Refused:
+        """The seat somebody would get: this one, or the first that is open, or a bot's."""
         if seat is None:
             free = [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
             bots = [number for number, chair in enumerate(self.chairs) if late and may_take_over(self, chair)]
@@ -160,11 +213,6 @@ class Lobby(msgspec.Struct):
             return Refused("no_such_seat")
         if self.chairs[seat].kind != "open" and not (late and may_take_over(self, self.chairs[seat])):
             return Refused("seat_taken")
-        shown = self.fit_name(seat, name)
-        if isinstance(shown, Refused):
-            return shown
-        self.chairs[seat] = Chair("person", person, shown)
-        self.people[person].played = True
         return seat
 
     def fit_name(self, seat: int, name: str | None) -> str | Refused | None:
@@ -181,12 +229,14 @@ class Lobby(msgspec.Struct):
         """The seat is open again, or the autopilot's while a game is on; who has no other seat and is not the host is forgotten."""
         person = self.chairs[seat].person
         self.chairs[seat] = Chair("bot", bot=self.settings.autopilot) if playing else Chair()
+        if person is not None and playing:
+            self.left |= dict.fromkeys(self.people[person].devices, seat)
         if person is not None and not playing:
             self.people[person].played = bool(self.seats_of(person))
         self._forget(person)
 
     def remove(self, seat: int) -> Refused | None:
-        """Show somebody out: the seat is closed, and the devices cannot come back until it is opened again."""
+        """Show somebody out: the seat is closed, and the devices cannot come back unless the host pardons them."""
         chair = self.chairs[seat]
         if chair.kind != "person" or chair.person is None:
             return Refused("no_such_seat")
@@ -197,13 +247,18 @@ class Lobby(msgspec.Struct):
         self._forget(chair.person)
         return None
 
-    def reopen(self, seat: int) -> Refused | None:
-        """A closed seat, or a bot's, may be taken again."""
+    def reopen(self, seat: int, pardon: bool = False) -> Refused | None:
+        """A closed seat, or a bot's, may be taken again; by whoever was shown out of it only if they are pardoned."""
         if self.chairs[seat].kind not in ("closed", "bot"):
             return Refused("seat_taken")
         self.chairs[seat] = Chair()
-        self.banned.pop(seat, None)
+        if pardon:
+            self.banned.pop(seat, None)
         return None
+
+    def note(self, key: str, seat: int, seq: int) -> None:
+        """Everybody may read this, now and later."""
+        self.news = [*self.news, Note(key, seat, seq)][-MOST_NEWS:]
 
     def is_banned(self, token: str | None) -> bool:
         """Was this device shown out?"""
@@ -262,7 +317,9 @@ def rematch(old: Lobby, code: str) -> Lobby:
     new.code = code
     new.next = None
     new.rev = 0
-    new.paused = new.tutorial = False
+    new.paused = new.tutorial = new.over = False
+    new.luck = "fresh"
+    new.guests, new.left, new.news = {}, {}, []
     new.talk = ""
     new.script = [Line(line.period, line.do) for line in new.script]
     for number, person in new.people.items():

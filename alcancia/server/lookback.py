@@ -107,6 +107,7 @@ class LookingBack:
         if isinstance(made, Refused):
             return made
         lobby, code = made
+        lobby.luck = "branch"
         new = await self.hub.create(lobby, await in_slices(live.memory.rows(request.body.step)))
         if isinstance(new, Refused):
             return new
@@ -119,7 +120,7 @@ class LookingBack:
             return answer
         chairs = [Chair("closed") for _ in range(answer["seats"])]
         code, key = self.hub.join_code(), self.hub.random.token()
-        lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True)
+        lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True, over=True, luck="record")
         live = await self.hub.create(lobby, [Entry(*row) for row in answer["rows"]])
         if isinstance(live, Refused):
             return live

@@ -33,6 +33,7 @@ class Entered(Message, frozen=True):
 
     listener: Listener
     since: int
+    fresh: int | None = None
 
 
 class PresenceChanged(Message, frozen=True):
@@ -85,6 +86,14 @@ class ScriptDue(Message, frozen=True):
     """A round has begun for which the trainer prepared something."""
 
 
+class HostGone(Message, frozen=True):
+    """The host has been away for minutes while others play."""
+
+
+class GameEnded(Message, frozen=True):
+    """The game is over, and so is the life of its codes."""
+
+
 class DebriefReady(Message, frozen=True):
     """The figures of the finished game are worked out."""
 
@@ -95,6 +104,8 @@ class PlaceClaimed(Message, frozen=True):
     person: int
     code: str
     device: str
+    stamp: int
+    """When the device's token was made."""
 
 
 class FromClass(Message, frozen=True):

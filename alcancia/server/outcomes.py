@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 STATUS: Final = {
     "bad_message": 400, "bad_host": 400, "not_your_seat": 403, "host_only": 403, "bad_origin": 403, "removed": 403,
     "no_such_table": 404, "no_such_code": 404, "no_such_page": 404, "no_such_step": 404, "message_too_large": 413, "not_json_type": 415,
-    "too_fast": 429, "too_many": 429, "guide_only": 403, "not_your_learner": 403, "no_such_class": 404, "box_missing": 404,
+    "too_fast": 429, "too_many": 429, "guide_only": 403, "not_your_learner": 403, "no_such_class": 404,
+    "no_such_test": 404, "box_missing": 404,
     "try_later": 503, "frozen": 503, "broken": 500,
 }  # fmt: skip
 """The status of a refusal; everything else is 409."""
@@ -32,10 +33,11 @@ class Done(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A move to think about, and the code of its reason (message `why-<code>` of the game)."""
+    """A move to think about, and the code of its reason (message `why-<code>` of the game). Where an answer has to be known there is no
+    move, only what the question is about."""
 
     question: str
-    move: list[Any]
+    move: list[Any] | None
     why: str | None
 
     def said(self, id: str | None) -> str:

@@ -49,7 +49,9 @@ class Pages:
     async def site(self, request: Request) -> Outcome:
         """Address, languages, reactions."""
         locales = [{"locale": locale, "files": names} for locale, names in _locales().items()]
-        return _tagged(_json({"version": _version(), "address": self.address, "locales": locales, "reactions": REACTIONS}), "json", ())
+        return _tagged(
+            _json({"version": version_of_this(), "address": self.address, "locales": locales, "reactions": REACTIONS}), "json", ()
+        )
 
     async def games(self, request: Request) -> Outcome:
         """All games with their options and bots."""
@@ -140,11 +142,12 @@ def _tagged_games() -> Answer:
 
 @cache
 def _tagged_openapi() -> Answer:
-    return _tagged(_json(openapi.describe(_version())), "json", CHECKED)
+    return _tagged(_json(openapi.describe(version_of_this())), "json", CHECKED)
 
 
 @cache
-def _version() -> str:
+def version_of_this() -> str:
+    """The version of Alcancía that runs here."""
     try:
         return version("alcancia")
     except PackageNotFoundError:

@@ -4,7 +4,7 @@ A read-only question to a table stands here too: it returns what it found, and t
 """
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from alcancia.server.outcomes import Answer, Change, Done, Outcome, Verdict, att
 from alcancia.server.requests import Request
 from alcancia.server.session import Session
 from alcancia.server.wire import is_number, is_seat
+
+if TYPE_CHECKING:
+    from alcancia.server.live import LiveTable
 
 TRAINERS_WORDS: Final = ("force", "change", "last", "rewind")
 WORDS: Final = ("undo", "take_back", *TRAINERS_WORDS)
@@ -108,7 +111,43 @@ def rewind(request: Request) -> Outcome:
     live, back = request.live, ["rewind", request.body.to]
     refused = live.closed(arranging=True)
     refused = refused if refused is not None else _no_way_back(live.memory, back)
-    return live.write(live.uncommitted().play(TRAINER, back)) if refused is None else refused
+    if refused is not None:
+        return refused
+    mine, others = live.lobby.seats_of(request.person), _others(live, request.person)
+    if not mine or not others:
+        return live.write(live.uncommitted().play(TRAINER, back))
+    if request.body.to >= live.memory.steps:
+        return Refused("bad_rewind")
+    # Whoever plays knows by now what came of it: the others have to agree.
+    live.proposal = {"to": request.body.to, "seat": mine[0], "agreed": mine, "of": sorted([*mine, *others])}
+    telling.tell_lobby(live)
+    return {"proposal": live.proposal}
+
+
+def _others(live: "LiveTable", person: int | None) -> list[int]:
+    """The seats of everybody else who plays."""
+    return [seat for seat, chair in enumerate(live.lobby.chairs) if chair.kind == "person" and chair.person != person]
+
+
+def agree(request: Request) -> Outcome:
+    """Somebody agrees to go back, or does not; when all do, it is done."""
+    live, proposal = request.live, request.live.proposal
+    mine = live.lobby.seats_of(request.person)
+    if proposal is None or proposal["to"] != request.body.to or not mine:
+        return Refused("no_proposal")
+    if not request.body.yes:
+        live.proposal = None
+    else:
+        proposal["agreed"] = sorted({*proposal["agreed"], *mine})
+        waited = {seat for seat, chair in enumerate(live.lobby.chairs) if chair.kind == "person"} - set(proposal["agreed"])
+        back = ["rewind", proposal["to"]]
+        if not waited:
+            live.proposal = None
+            refused = live.closed(arranging=True)
+            refused = refused if refused is not None else _no_way_back(live.memory, back)
+            return live.write(live.uncommitted().play(TRAINER, back)) if refused is None else refused
+    telling.tell_lobby(live)
+    return {"proposal": live.proposal}
 
 
 # ── beside the moves ─────────────────────────────────────────────────────────

@@ -32,6 +32,10 @@ class Task(NamedTuple):
     seed: str
     why: bool = False
     """Is the answer to be the move and its reason, or the move alone?"""
+    known: Any = None
+    """What the seat knows by heart, from the true table: the imagined one has other cards."""
+    offered: bool = False
+    """Is it about what somebody offers the seat, not about its question?"""
     hurry: int = 1
     """How many wait for a worker, this one included: who thinks for a while divides the time by it."""
 
@@ -49,10 +53,10 @@ class Pool:
         self._closing = False
         self._threads: list[threading.Thread] = []
 
-    def ask(self, game: str, bot: str, seat: int, state: bytes, seed: str, reply: Reply, why: bool = False) -> None:
+    def ask(self, task: Task, reply: Reply) -> None:
         """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
-        task = msgspec.json.encode(Task(game, bot, seat, state, seed, why, 1 + self.waiting // self._workers))
-        self.hand_in(task, lambda answer: reply(answer if isinstance(answer, list) else None))
+        hurried = task._replace(hurry=1 + self.waiting // self._workers)
+        self.hand_in(msgspec.json.encode(hurried), lambda answer: reply(answer if isinstance(answer, list) else None))
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
         """Any task; the answer, or None if it did not come in time."""
@@ -163,7 +167,7 @@ def think(task: Task) -> list[Any]:
 
     game = find(task.game)
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
-    sight = SeatView(table, task.seat)
+    sight = SeatView(table, task.seat, table.offered(task.seat) if task.offered else None, task.known)
     sight.hurry = task.hurry
     move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
     return [move, sight.reason] if task.why else move

@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
-from alcancia.server import gate, limits
+from alcancia.server import gate, limits, tokens
 from alcancia.server.tokens import Random
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class Request(msgspec.Struct, eq=False):
     token: str | None = None
     address: str = ""
     """Where it came from, for counting; never kept."""
+    mint: "Callable[[str | None], str] | None" = None
+    """Makes a token: for a new device, or a fresh one for this device."""
     fresh: str | None = None
     """A token that was made for this device just now."""
     parts: Mapping[str, str] = {}
@@ -48,7 +50,15 @@ class Request(msgspec.Struct, eq=False):
     def own_token(self, random: Random) -> str:
         """The token of this device; a new one if it has none yet."""
         if self.token is None:
-            self.token = self.fresh = random.token()
+            self.token = self.fresh = random.token() if self.mint is None else self.mint(None)
+        return self.token
+
+    def renewed(self, random: Random) -> str:
+        """A fresh token, since this device is about to get a place; older ones of the same device do not count there."""
+        if self.token is None or self.mint is None:
+            return self.own_token(random)
+        if self.fresh is None:
+            self.token = self.fresh = self.mint(tokens.device_of(self.token))
         return self.token
 
     def __repr__(self) -> str:

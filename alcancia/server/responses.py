@@ -23,22 +23,23 @@ SAFE: Final = (
 )
 TYPES: Final = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8"}
 WORTH_PACKING: Final = 1_000
+QUICKLY: Final = 6
 
 
-async def respond(send: Send, answer: Answer, asked: dict[str, str], head: bool, cookie: str | None) -> None:
-    """Send it, unless the browser has it already (`asked`: the headers of the request; `head`: without the body)."""
+async def respond(send: Send, answer: Answer, asked: dict[str, str], head: bool, cookie: str | None, looked: bool = False) -> None:
+    """Send it, unless the browser has it already (`asked`: the headers of the request; `head`: without the body; `looked`: by GET)."""
     given = dict(answer.headers)
     status, body = answer.status, answer.body
     if "etag" in given and asked.get("if-none-match") == given["etag"]:
         status, body = 304, b""
-    # Only what is the same for everybody is compressed: the length of a packed secret would tell something about it.
-    packs = "etag" in given and len(body) >= WORTH_PACKING and "gzip" in asked.get("accept-encoding", "")
+    # Answers to a POST may hold codes, and their length would tell something about them: only what is looked at is packed.
+    packs = (looked or "etag" in given) and len(body) >= WORTH_PACKING and "gzip" in asked.get("accept-encoding", "")
     if packs:
-        body = packed(body)
+        body = packed(body) if "etag" in given else gzip.compress(body, QUICKLY, mtime=0)
     headers = [*SAFE, *answer.headers, ("content-type", TYPES.get(answer.type, answer.type)), ("content-length", str(len(body)))]
     if "cache-control" not in given:
         headers.append(("cache-control", "no-store"))
-    if "etag" in given:
+    if looked or "etag" in given:
         headers.append(("vary", "accept-encoding"))
     if packs:
         headers.append(("content-encoding", "gzip"))

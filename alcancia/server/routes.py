@@ -91,8 +91,9 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes):
         if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
             return Refused("no_such_code")
         self.hub.paces["guess"].give_back(request.address)
-        device = tokens.token_hash(request.own_token(self.hub.random), live.lobby.key)
-        return await live.ask(PlaceClaimed(found.person, hash.hex(), device))
+        token = request.renewed(self.hub.random)
+        device = tokens.token_hash(token, live.lobby.key)
+        return await live.ask(PlaceClaimed(found.person, hash.hex(), device, tokens.stamp_of(token)))
 
     async def again(self, request: Request) -> Outcome:
         """A rematch: a new table, to which the old one points."""

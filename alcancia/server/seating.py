@@ -1,18 +1,22 @@
 """Seating: who sits where, and how the table is run. All of it runs in the table's turn, on a copy of the lobby that is saved first."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from alcancia.bots import bots_of
 from alcancia.kernel import Refused
-from alcancia.server import telling
+from alcancia.server import limits, telling, tokens
+from alcancia.server.lobby import MOST_BANNED, Guest, Lobby
 from alcancia.server.messages import PlaceClaimed, RematchMade
 from alcancia.server.outcomes import Change, Outcome
 from alcancia.server.requests import Request
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
+
+AT_THE_DOOR: Final = -1
+"""Where those are noted who were turned away before they had a seat."""
 
 
 # ── a seat's own people ──────────────────────────────────────────────────────
@@ -21,16 +25,54 @@ if TYPE_CHECKING:
 def join(request: Request) -> Outcome:
     """Take a seat."""
     live, body = request.live, request.body
-    lobby = live.lobby.copy()
+    lobby, playing = live.lobby.copy(), telling.status(live) == "playing"
     if lobby.is_banned(request.token):
         return Refused("removed")
     if lobby.seats_of(request.person) and not body.hotseat:
         return Refused("already_seated")
-    person = lobby.welcome(request.own_token(live.hub.random)) if request.person is None else request.person
-    seat = lobby.sit(body.seat, person, body.name, late=telling.status(live) == "playing")
+    if playing and request.person is not None:
+        # Whoever has a seat has seen a hand, whoever hosts without one has seen all of them.
+        return Refused("one_side" if lobby.people[request.person].played else "saw_hands")
+    if request.person is None and (refused := _at_the_door(lobby, request, playing)) is not None:
+        return refused
+    token = request.renewed(live.hub.random)
+    person = lobby.welcome(token) if request.person is None else request.person
+    lobby.stamps[tokens.token_hash(token, lobby.key)] = tokens.stamp_of(token)
+    seat = lobby.sit(body.seat, person, body.name, late=playing)
     if isinstance(seat, Refused):
         return seat
+    if playing:
+        lobby.note("came_late", seat, live.memory.seq)
     return Change(lobby, answer={"seat": seat, "return_code": lobby.new_return_code(person, live.hub.random)})
+
+
+def _at_the_door(lobby: Lobby, request: Request, playing: bool) -> Outcome:
+    """A stranger wants to come in: what hinders them, or that they wait for the host's tap; None if they may just sit down."""
+    body = request.body
+    wanted = lobby.wanted_seat(body.seat, playing)
+    if isinstance(wanted, Refused):
+        return wanted
+    device = None if request.token is None else tokens.token_hash(request.token, lobby.key)
+    if device in lobby.left:
+        # Their own seat again, or none.
+        return None if lobby.left[device] == wanted else Refused("one_side")
+    if lobby.settings.door == "locked":
+        return Refused("door_locked")
+    if lobby.settings.door == "open" and not (playing and lobby.chairs[wanted].kind == "bot"):
+        return None
+    name = lobby.fit_name(wanted, body.name)
+    if isinstance(name, Refused):
+        return name
+    device = tokens.token_hash(request.renewed(request.live.hub.random), lobby.key)
+    number = next((number for number, guest in lobby.guests.items() if guest.device == device), None)
+    if number is None:
+        if len(lobby.guests) >= limits.GUESTS:
+            return Refused("too_many")
+        number = max(lobby.guests, default=0) + 1
+    elif lobby.guests[number].name == name:
+        return {"seat": None, "waiting": number}
+    lobby.guests[number] = Guest(device, name, body.seat)
+    return Change(lobby, answer={"seat": None, "waiting": number})
 
 
 def leave(request: Request) -> Outcome:
@@ -53,9 +95,11 @@ def rename(request: Request) -> Outcome:
 
 
 def return_code(request: Request) -> Outcome:
-    """A new return code; the old one is void."""
+    """A new return code; the old one is void, and so are all other devices of this person, if that is wanted."""
     lobby = request.live.lobby.copy()
     assert request.person is not None
+    if request.body.alone and request.token is not None:
+        lobby.people[request.person].devices = [tokens.token_hash(request.token, lobby.key)]
     return Change(lobby, answer={"return_code": lobby.new_return_code(request.person, request.live.hub.random)})
 
 
@@ -65,6 +109,11 @@ def return_to(live: "LiveTable", claimed: PlaceClaimed) -> Outcome:
     if person not in lobby.people or lobby.people[person].code != claimed.code:
         return Refused("no_such_code")
     lobby.add_device(person, claimed.device)
+    lobby.stamps[claimed.device] = claimed.stamp
+    # A code read over somebody's shoulder works once at most, and its owner hears of it.
+    lobby.people[person].code = None
+    for seat in lobby.seats_of(person)[:1]:
+        lobby.note("came_back", seat, live.memory.seq)
     return Change(lobby, answer={"table": live.id, "seats": lobby.seats_of(person), "host": lobby.is_host(person)})
 
 
@@ -81,8 +130,37 @@ def remove(request: Request) -> Outcome:
 def reopen(request: Request) -> Outcome:
     """A seat may be taken again."""
     lobby = request.live.lobby.copy()
-    refused = lobby.reopen(request.body.seat)
+    refused = lobby.reopen(request.body.seat, request.body.pardon)
     return Change(lobby) if refused is None else refused
+
+
+def let_in(request: Request) -> Outcome:
+    """Somebody who waits at the door comes in. Everybody can read that they did."""
+    live, lobby = request.live, request.live.lobby.copy()
+    guest = lobby.guests.pop(request.body.guest, None)
+    if guest is None:
+        return Refused("no_such_guest")
+    playing = telling.status(live) == "playing"
+    wanted = guest.seat if request.body.seat is None else request.body.seat
+    person = lobby.welcome_device(guest.device)
+    seat = lobby.sit(wanted, person, guest.name, late=playing)
+    if isinstance(seat, Refused) and request.body.seat is None:
+        seat = lobby.sit(None, person, guest.name, late=playing)
+    if isinstance(seat, Refused):
+        return seat
+    if playing:
+        lobby.note("came_late", seat, live.memory.seq)
+    return Change(lobby)
+
+
+def turn_away(request: Request) -> Outcome:
+    """Somebody who waits at the door does not come in, and need not ask again."""
+    lobby = request.live.lobby.copy()
+    guest = lobby.guests.pop(request.body.guest, None)
+    if guest is None:
+        return Refused("no_such_guest")
+    lobby.banned[AT_THE_DOOR] = [*lobby.banned.get(AT_THE_DOOR, []), guest.device][-MOST_BANNED:]
+    return Change(lobby)
 
 
 def bot(request: Request) -> Outcome:
@@ -128,9 +206,34 @@ def pause(request: Request) -> Outcome:
 
 
 def extra(request: Request) -> Outcome:
-    """More time for one seat."""
+    """More time for one seat. In mid-game that is for the host to say: nobody stalls the others by themselves."""
     lobby = request.live.lobby.copy()
+    if telling.status(request.live) == "playing" and not lobby.is_host(request.person):
+        return Refused("host_only")
     lobby.chairs[request.body.seat].extra = request.body.seconds
+    return Change(lobby)
+
+
+def pass_on(live: "LiveTable") -> Outcome:
+    """The host has been gone for minutes: somebody who plays and is here hosts too, and nothing stays paused."""
+    lobby, here = live.lobby.copy(), {listener.person for listener in live.listeners}
+    seat = next((seat for seat, chair in enumerate(lobby.chairs) if chair.kind == "person" and chair.person in here), None)
+    if seat is None or lobby.room is not None or any(lobby.is_host(person) for person in here):
+        return None
+    person = lobby.chairs[seat].person
+    assert person is not None
+    lobby.people[person].host = True
+    lobby.paused = False
+    lobby.note("hosts_now", seat, live.memory.seq)
+    return Change(lobby)
+
+
+def close_door(live: "LiveTable") -> Outcome:
+    """The game is over: its codes lead nowhere any more, and nobody waits at its door."""
+    if live.lobby.over or not live.memory.over:
+        return None
+    lobby = live.lobby.copy()
+    lobby.over, lobby.guests = True, {}
     return Change(lobby)
 
 

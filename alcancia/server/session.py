@@ -201,7 +201,8 @@ class Session:
     def load_archive(self, rows: Sequence[Row]) -> Iterator[None]:
         """A record that was checked before it came here: it is only looked at, so it is not played now."""
         self._start, self._first = msgspec.json.decode(rows[0].body)["start"], rows[0].hash
-        found = playback(self._start, lambda id: self.game, every=EVERY)
+        found = playback(self._start, find, every=EVERY)
+        self.game = found.game
         found.entries, found.hashes = moves, hashes = [], []
         for row in rows[1:]:
             moves.append(msgspec.json.decode(row.body))

@@ -1,6 +1,6 @@
 """Settings: how a table is run (its manners, as the page says). They are no rules of the game, so they are never part of its record."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,9 @@ LONGEST: Final = 86_400
 MOST_EXTRA: Final = 600
 
 
+Door: TypeAlias = Literal["open", "ask", "locked"]
+
+
 class TableSettings(msgspec.Struct):
     """What the host may arrange at any time."""
 
@@ -25,6 +28,8 @@ class TableSettings(msgspec.Struct):
     hints: bool = True
     listed: bool = False
     latecomers: bool = True
+    door: Door = "open"
+    """open: whoever has the link takes a free seat. ask: they wait for the host's tap. locked: nobody comes in any more."""
 
     def changed(self, given: dict[str, Any], known: "Lobby") -> "TableSettings | Refused":
         """These settings with some of them changed."""

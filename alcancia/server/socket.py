@@ -204,7 +204,7 @@ class Socket:
         self.seat = request.seat if request.seat is not None else None if request.body.watch or not mine else mine[0]
         if person is not None and self._trust is not None:
             self._trust()
-        return live.receive(Entered(self, request.body.since))
+        return live.receive(Entered(self, request.body.since, request.body.fresh))
 
     def _heard(self, text: str | bytes) -> None:
         """One message, at a human pace, handed to the table. What goes wrong here ends this socket alone."""

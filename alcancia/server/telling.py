@@ -67,6 +67,12 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
         "trouble": "disk" if host and live.hub.disk_fails else None,
+        "luck": live.lobby.luck,
+        "guests": [{"guest": number, "name": guest.name, "seat": guest.seat} for number, guest in live.lobby.guests.items()]
+        if host
+        else [],
+        "proposal": live.proposal,
+        "news": live.lobby.news,
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
 
@@ -191,8 +197,12 @@ def tell_all(live: "LiveTable", frame: str) -> None:
         listener.post(frame)
 
 
-def welcome(live: "LiveTable", listener: Listener, since: int) -> None:
-    """The first state of a new listener."""
+def welcome(live: "LiveTable", listener: Listener, since: int, fresh: int | None = None) -> None:
+    """The first state of a new listener; who has it already hears who is there, and how the clocks stand."""
+    if fresh == live.epoch and since == live.memory.seq and status(live) in ("lobby", "playing"):
+        listener.seq = since
+        listener.post(only_lobby(live, listener.seat, listener.person))
+        return listener.post(f'{{"type":"clock","clock":{live.clocks.text()}}}')
     frame = state(live, listener.seat, listener.person, since)
     listener.seq = live.memory.seq
     listener.post(frame)

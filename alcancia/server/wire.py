@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 
 from alcancia.kernel import TRAINER
-from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST
+from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST, Door
 
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -70,6 +70,39 @@ class ASeat(Strict):
     seat: SeatNo
 
 
+class Reopen(Strict):
+    """A seat may be taken again; with a pardon also by whoever was shown out of it."""
+
+    seat: SeatNo
+    pardon: bool = False
+
+
+class LetIn(Strict):
+    """Let in somebody who waits at the door; to another seat than they asked for, perhaps."""
+
+    guest: Count
+    seat: SeatNo | None = None
+
+
+class TurnAway(Strict):
+    """Somebody who waits at the door does not come in."""
+
+    guest: Count
+
+
+class NewReturnCode(Strict):
+    """A new return code; alone: this device is the only one of mine from now on."""
+
+    alone: bool = False
+
+
+class Agree(Strict):
+    """Is it fine with me that the host goes back to this entry?"""
+
+    to: Count
+    yes: bool
+
+
 class Rename(Strict):
     """A seat's new name."""
 
@@ -130,6 +163,7 @@ class NewSettings(Strict):
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     latecomers: bool | msgspec.UnsetType = msgspec.UNSET
+    door: Door | msgspec.UnsetType = msgspec.UNSET
 
 
 class Pause(Strict):
@@ -174,6 +208,8 @@ class Hello(Strict):
     since: Count
     seat: AnySeat | None = None
     watch: bool = False
+    fresh: Count | None = None
+    """The epoch of the state that this device has of `since`: if nothing happened since then, it is not sent again."""
 
 
 class LiveMove(Strict):

@@ -12,6 +12,7 @@ import msgspec
 from alcancia import games
 from alcancia.kernel import Game, Unplayable
 from alcancia.shelf import box as one
+from alcancia.shelf import kept as kept_content
 from alcancia.shelf.box import Box
 from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.press import printed
@@ -62,7 +63,9 @@ def find(name: str) -> Box:
 
 @cache
 def game_of(name: str) -> Game:
-    """The game as it is played with this box."""
+    """The game as it is played with this box, or with content that was kept under this name."""
+    if (older := kept_content.game_of(name)) is not None:
+        return older
     box = find(name)
     usual = games.find(box.game)
     hand_in(name, box.spoken())

@@ -18,6 +18,11 @@ def data_folder(given: Path | None = None) -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "alcancia"
 
 
+def has_shelf() -> bool:
+    """May things be put there? Whoever names the null device wants none."""
+    return os.environ.get(CONTENT, os.devnull) != os.devnull
+
+
 def content_folder(data: Path | None = None) -> Path:
     """Where the house's own content lies: beside its tables, unless the environment names another folder. From now on it does."""
     return Path(os.environ.setdefault(CONTENT, str(data_folder(data) / "content")))

@@ -79,7 +79,9 @@ class Drawing:
         if view["question"] is None:
             return None
         seat = view["seat"]
-        asks = [self.sitting.table.asked[seat], *self.sitting.table.may_of(seat)]
+        ask = self.sitting.ask_of(seat)
+        assert ask is not None
+        asks = [ask] if self.sitting.table.offered(seat) else [ask, *self.sitting.table.may_of(seat)]
         questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
         return Answer(questions, self.mover, self.extra(view), self.keys(view), self.notes(view), self.numbered)
 

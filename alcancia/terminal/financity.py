@@ -182,7 +182,8 @@ class Own(Drawing):
             first += [Span(f" {self.sitting.teller.plain(row['score'])}  ", "strong"), Span(f"{self.lights(row['goals'])}  ")]
             lines.append([*first, Span(str(self.say(title, goals=goals)), "strong" if row["winner"] else "dim")])
             for part in row["parts"]:
-                lines.append([Span("     "), Span(str(self.say(f"score-{part['part']}", points=part["points"])), "dim")])
+                figures = {name: value for name, value in part.items() if name != "part"}
+                lines.append([Span("     "), Span(str(self.say(f"score-{part['part']}", **figures)), "dim")])
         lines.append([])
         for lesson in table.lessons():
             args = {name: self.sitting.teller.argument(name, value) for name, value in lesson.items() if name != "lesson"}

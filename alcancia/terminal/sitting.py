@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from alcancia.bots import SeatView, find_bot
-from alcancia.kernel import Luck, Played, Refused, Table
+from alcancia.kernel import Ask, Luck, Played, Refused, Table
 from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
 from alcancia.terminal.thoughts import told_thought
@@ -25,6 +25,8 @@ class Sitting:
         self.unkept = ""
         self.why = ""
         """Who moved last and why, in a sentence, if it was a bot that gave a reason."""
+        self._reasons: list[tuple[int, int, str]] = []
+        """After how many facts which bot gave which reason: they are told with what it did."""
         self._write()
 
     def speak(self, locale: str) -> None:
@@ -45,8 +47,18 @@ class Sitting:
     # ── whose turn it is ─────────────────────────────────────────────────────
 
     def bot_to_play(self) -> int | None:
-        """A seat that is asked and that no person sits on."""
-        return next((seat for seat in self.table.asked if seat not in self.people), None)
+        """A seat that no person sits on and that is offered something or asked."""
+        return next((seat for seat in (*self.offered, *self.table.asked) if seat not in self.people), None)
+
+    @property
+    def offered(self) -> list[int]:
+        """The seats that can answer an offer now."""
+        table = self.table
+        return [seat for seat in {offer.to: None for offer in table.state.offers} if table.offered(seat) is not None]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What a seat is to answer: an offer first, else its question."""
+        return self.table.offered(seat) or self.table.asked.get(seat)
 
     @property
     def secret(self) -> bool:
@@ -54,8 +66,8 @@ class Sitting:
         return any(ask.sealed for ask in self.table.asked.values())
 
     def person_to_play(self, after: int | None) -> int | None:
-        """The person to be asked: the one at the screen if it is their turn, else the next one round the table."""
-        asked = [seat for seat in self.table.asked if seat in self.people]
+        """The person to be asked: who is offered something, the one at the screen if it is their turn, or the next one round the table."""
+        asked = [seat for seat in self.offered or self.table.asked if seat in self.people]
         if not asked or after in asked:
             return after if asked else None
         return min(asked, key=lambda seat: (seat - (after or 0)) % len(self.seating))
@@ -78,17 +90,26 @@ class Sitting:
         else:
             # Of the table's seed and the number of the move, so that a resumed game goes on as it would have.
             luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
-            sight = SeatView(table, seat)
+            ask = self.ask_of(seat)
+            assert ask is not None
+            sight = SeatView(table, seat, ask)
             played = table.play(seat, self._bots[seat](sight, luck))
-            reason = f"why-{sight.reason}"
-            speaker = self.teller.speaker
-            self.why = speaker.say("bot-why", name=self.names[seat], why=speaker.say(reason)) if speaker.has(reason) else ""
+            self.why = self._because(seat, sight.reason)
+            if not ask.sealed and self.why:
+                self._reasons.append((len(table.facts), seat, sight.reason))
             if sight.thought is not None:
                 self.why = " ".join([self.why, *told_thought(self.teller, sight.thought)])
         if isinstance(played, Refused):
             raise AssertionError(f"a bot's move was refused: {played.reason}")
         self.save()
         return played
+
+    def _because(self, seat: int, reason: str) -> str:
+        """Why a bot did what it did, in a sentence."""
+        speaker = self.teller.speaker
+        if not reason or not speaker.has(f"why-{reason}"):
+            return ""
+        return speaker.say("bot-why", name=self.names[seat], why=speaker.say(f"why-{reason}"))
 
     def undoable(self) -> int | None:
         """The person who could take the last move back, if anybody."""
@@ -125,10 +146,21 @@ class Sitting:
     # ── what there is to read ────────────────────────────────────────────────
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
-        return self.table.view(seat, prices=True)
+        """What a seat may know. Who is offered something is asked about that."""
+        seen = self.table.view(seat, prices=True)
+        offered = None if seat is None else self.table.offered(seat)
+        if offered is not None:
+            seen["question"] = next(shown for shown in seen["may"] if shown["name"] == offered.name)
+            seen["may"] = []
+        return seen
 
     def log(self, seat: int | None, since: int = 0) -> list[str]:
-        """What happened, in words, as this seat may read it."""
-        seen = [fact.seen_by(seat) for fact in self.table.facts[since:]]
-        return [self.teller.fact(fact) for fact in seen if fact is not None]
+        """What happened, in words, as this seat may read it, and why bots did what they did."""
+        lines: list[str] = []
+        reasons = [reason for reason in self._reasons if since < reason[0] <= len(self.table.facts)]
+        for at, fact in enumerate(self.table.facts[since:], since + 1):
+            if (seen := fact.seen_by(seat)) is not None:
+                lines.append(self.teller.fact(seen))
+            while reasons and reasons[0][0] <= at:
+                lines.append(self._because(*reasons.pop(0)[1:]))
+        return lines

@@ -105,6 +105,8 @@ FINANCITY: Final = {
     "dear-credit": Case(3, ("random", "spender"), {"loan_cards": 8, "loan_cards_lz": 7, "unpaid_penalty": 10, "withdraw_surcharge": 50}),
     "closing": Case(3, MIXED, {"closing_window": True, "cancel_services": True}),
     "late-loans": Case(3, MIXED, {"loans_in_reorganisation": True, "overindebted_may_sell": False, "hide_cash": True}),
+    "thirteen-cards": Case(6, RANDOM, {"loan_cards": 7, "loan_cards_lz": 6}),
+    "borrowed-instalments": Case(6, ("random", "spender"), {"years": 16}),
     "chosen-homes": Case(2, MIXED, {"home_assignment": "choose", "first_player": "1", "starting_cash": 300, "max_proposals": 2}),
 }
 

@@ -11,13 +11,13 @@ import pytest
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
-from alcancia.server.pool import Pool
+from alcancia.server.pool import Pool, Task
 from tests.server.world import Wire, World
 
 
-def task() -> tuple[str, str, int, bytes, str]:
+def task() -> Task:
     table = Table.set_up(find("multiverse"), seats=3, seed="bots")
-    return ("multiverse", "random", 1, msgspec.json.encode(table.imagine(1, Luck("x")).state), "seed")
+    return Task("multiverse", "random", 1, msgspec.json.encode(table.imagine(1, Luck("x")).state), "seed")
 
 
 async def answers(pool: Pool, tasks: list[Any]) -> list[Any]:
@@ -25,8 +25,7 @@ async def answers(pool: Pool, tasks: list[Any]) -> list[Any]:
     waiting = []
     for each in tasks:
         future: asyncio.Future[Any] = loop.create_future()
-        game, bot, seat, state, seed = each
-        pool.ask(game, bot, seat, state, seed, future.set_result)
+        pool.ask(each, future.set_result)
         waiting.append(future)
     return await asyncio.wait_for(asyncio.gather(*waiting), 30)
 
@@ -34,8 +33,8 @@ async def answers(pool: Pool, tasks: list[Any]) -> list[Any]:
 async def test_a_worker_thinks_survives_nonsense_and_is_replaced_when_it_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
     good = task()
-    nonsense = ("multiverse", "nobody", 1, good[3], "seed")
-    broken = ("multiverse", "random", 1, b"{}", "seed")
+    nonsense = good._replace(bot="nobody")
+    broken = good._replace(state=b"{}")
     first, none, also_none, again = await answers(pool, [good, nonsense, broken, good])
     assert first == again and first[0] == "bet"
     assert none is None and also_none is None
@@ -201,3 +200,99 @@ async def test_an_undo_while_a_bot_thinks() -> None:
     stale = await wire.move("old", question["id"].partition("~")[0], question["default"])
     assert stale["reason"] == "stale_decision"
     assert (await wire.move("new", question["id"], question["default"]))["type"] == "done"
+
+
+def quiz_table(seed: str) -> Table:
+    """A City Life table at which a bot has just been asked a quiz question."""
+    table = Table.set_up(find("citylife"), seats=3, seed=seed, options={"rules": "advanced"})
+    luck = Luck(seed)
+    while table.asked:
+        seat, asked = next(iter(table.asked.items()))
+        if asked.name == "answer":
+            return table
+        table.play(seat, asked.sample(luck))
+    return quiz_table(seed + "'")
+
+
+def test_bots_know_as_much_on_the_server_as_anywhere() -> None:
+    """The world a bot imagines has another key; what a person of its skill knows comes with the task."""
+    right = 0
+    for number in range(300):
+        table = quiz_table(f"quiz {number % 25}")
+        seat, luck = next(iter(table.asked)), Luck(f"{number}")
+        known = table.hint(seat, luck)
+        state = msgspec.json.encode(table.imagine(seat, luck).state)
+        move = pools.think(Task("citylife", "baseline", seat, state, f"seed {number}", known=known))
+        right += move[1] == known
+    assert 0.45 < right / 300 < 0.65
+
+
+async def test_the_server_tells_a_bot_what_it_knows_and_a_person_only_the_topic() -> None:
+    """What is known goes to the worker with the task, never into a view; a hint on a quiz question names no answer."""
+    world = World()
+    me = world.browser()
+    table = (await me.post("/api/tables", {"game": "citylife", "seats": 3})).data["table"]
+    await me.post(f"/api/tables/{table}/start", {"fill": "baseline"})
+    wire = await me.live(table).hello()
+    live, luck = world.hub.live[table], Luck("topic")
+    hinted = told = 0
+    for number in range(400):
+        await world.wait(1)
+        game = live.memory.table
+        assert game is not None
+        if game.over or (hinted > 1 and told):
+            break
+        if 0 in game.asked:
+            ask = game.asked[0]
+            if ask.name == "answer":
+                hint = (await me.post(f"/api/tables/{table}/hint", {})).data
+                assert hint["move"] is None and hint["why"].startswith("topic_")
+                hinted += 1
+            await wire.move(f"m{number}", live.memory.question(ask), list(ask.sample(luck)))
+        told = sum(task.known not in (None, "") for task in world.bots.asked)
+    assert hinted and told
+
+
+async def test_an_offer_to_a_bot_is_answered_at_once_and_by_sense() -> None:
+    world = World()
+    me = world.browser()
+    table = (await me.post("/api/tables", {"game": "citylife", "seats": 2, "options": {"starting_cash": 9000}})).data["table"]
+    await me.post(f"/api/tables/{table}/start", {"fill": "investor"})
+    wire = await me.live(table).hello()
+    live, luck = world.hub.live[table], Luck("offers")
+    answered: list[str] = []
+    for number in range(60):
+        await world.wait(1)
+        game = live.memory.table
+        assert game is not None
+        if len(answered) == 2:
+            break
+        if 0 not in game.asked:
+            continue
+        ask = game.asked[0]
+        state: Any = game.state
+        if ask.name == "pre_roll":
+            state.owner["H04"] = 1  # luck decides whether a bot has bought by now
+            price, before = (400, 3000)[len(answered)], len(wire.heard)
+            done = await wire.move(f"o{number}", live.memory.question(ask), ["offer", [1, [], 0, price, ["H04"], 0, 0]])
+            await world.wait(1)
+            assert done["type"] == "done", done
+            news = [fact for heard in wire.heard[before:] if heard["type"] == "state" for fact in heard["facts"]]
+            told = [fact for fact in news if fact["key"] in ("offer_closed", "offer_accepted")]
+            assert len(told) == 1 and 0 in game.asked, "one offer, one answer, while I am still to roll"
+            answered.append(told[0]["args"].get("how", told[0]["key"]))
+            continue
+        move = ("pass",) if ask.named("pass") is not None else ask.sample(luck)
+        await wire.move(f"m{number}", live.memory.question(ask), list(move))
+    assert answered == ["declined", "offer_accepted"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_thinks_before_moving_thinks_in_a_worker(game: str) -> None:
+    """At every game, on an imagined table that has been through JSON; where many wait, each gets less time and still moves."""
+    table = Table.set_up(find(game), seats=find(game).seats[-1], seed="sharp")
+    seat, ask = next(iter(table.asked.items()))
+    state = msgspec.json.encode(table.imagine(seat, Luck("x")).state)
+    move, why = pools.think(Task(game, "sharp-1000", seat, state, "seed", why=True, hurry=50))
+    assert ask.contains(tuple(move)) or ask.parse(move) is not None
+    assert why.startswith("sharp_")

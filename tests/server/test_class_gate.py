@@ -18,7 +18,9 @@ MAY: dict[str, set[str]] = {
     "lead": {"trainer"},
 }
 STATED = {
-    "anyone": {"make_class", "see_class", "class_qr", "sit_down", "knock", "hello", "ping"},
+    "anyone": {
+        "make_class", "begin_room_test", "room_test", "room_found", "sheet", "see_class", "class_qr", "sit_down", "knock", "hello", "ping",
+    },
     "learner": {"reroll", "get_up", "hand", "seen", "it_is_me", "release"},
     "guide": {
         "class_figures", "door", "class_terms", "place", "begin_lesson", "freeze", "unfreeze", "time_box", "last_round", "say", "lower",
@@ -28,6 +30,8 @@ STATED = {
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "make_class": {"game": "multiverse"},
+    "begin_room_test": {},
+    "room_found": {"socket": True, "polling": True, "ms": 20},
     "sit_down": {},
     "reroll": {"learner": 1},
     "get_up": {"learner": 1},
@@ -73,13 +77,17 @@ async def people(world: World) -> tuple[Class, dict[str, Browser]]:
     return room, known | {"cotrainer": cotrainer, "trainer of another class": elsewhere, "dismissed": room.devices[3]}
 
 
+def path_of(route: gate.Route, room: Class) -> str:
+    return route.path.replace("{class}", room.id).replace("{test}", "q" * 16)
+
+
 @pytest.mark.parametrize("route", gate.CLASS_ROUTES, ids=lambda route: route.name)
 async def test_roles_and_routes(route: gate.Route) -> None:
     for role in ROLES:
         world = World()
         room, known = await people(world)
         before = world.store.fingerprint()
-        answer = await known[role].ask(route.method, route.path.replace("{class}", room.id), BODIES.get(route.name))
+        answer = await known[role].ask(route.method, path_of(route, room), BODIES.get(route.name))
         assert answer.status != 500, answer.body
         permitted = answer.status < 300 or answer.reason not in DENIED
         may = role in MAY[route.role] or (route.name in NAMES_NOBODY and role == "other learner")
@@ -106,7 +114,7 @@ async def test_foreign_pages_and_bad_bodies_are_refused_everywhere() -> None:
     before = world.store.fingerprint()
     for route in gate.CLASS_ROUTES:
         world.clock.sleep(60)
-        path = route.path.replace("{class}", room.id)
+        path = path_of(route, room)
         assert (await room.trainer.ask(route.method, path, headers={"host": "evil.example"})).reason == "bad_host"
         if route.method == "POST":
             asker = known["learner"] if route.role == "learner" else room.trainer

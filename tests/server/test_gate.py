@@ -54,10 +54,24 @@ STATED = {
         "ping",
     },
     "viewer": {"look", "hello"},
-    "person": {"return_code"},
+    "person": {"return_code", "agree"},
     "player": {"leave", "move", "react", "hint", "preview", "foretell"},
     "owner": {"rename", "bot", "extra"},
-    "host": {"remove", "reopen", "options", "start", "again", "delete", "settings", "pause", "rewind", "script", "streams"},
+    "host": {
+        "remove",
+        "reopen",
+        "let_in",
+        "turn_away",
+        "options",
+        "start",
+        "again",
+        "delete",
+        "settings",
+        "pause",
+        "rewind",
+        "script",
+        "streams",
+    },
 }
 BODIES: dict[str, Any] = {
     "make_table": {"game": "multiverse", "seats": 3},
@@ -69,6 +83,9 @@ BODIES: dict[str, Any] = {
     "return_code": {},
     "remove": {"seat": 1},
     "reopen": {"seat": 2},
+    "let_in": {"guest": 1},
+    "turn_away": {"guest": 1},
+    "agree": {"to": 0, "yes": True},
     "bot": {"seat": 1, "bot": "random"},
     "options": {"options": {}},
     "start": {"fill": "random"},
@@ -151,7 +168,7 @@ async def test_roles_and_messages(message: gate.Message) -> None:
         assert world.store.fingerprint() == before
 
 
-INNER = {"return_to", "point_to", "due", "perform"}
+INNER = {"return_to", "point_to", "pass_on", "close_door", "due", "perform"}
 """Those of the in-turn modules that are no handlers of the gate's: they take a message of the server's own."""
 
 
@@ -251,7 +268,7 @@ def test_only_telling_puts_views_together() -> None:
         "view": {"telling.py"},
         "standings": {"telling.py"},
         "seen_by": {"facts.py"},
-        "record": {"playing.py", "live.py", "hub.py", "session.py", "records.py", "replays.py"},
+        "record": {"playing.py", "live.py", "hub.py", "session.py", "records.py", "replays.py", "figures.py"},
     }
     for path in Path(alcancia.server.__file__).parent.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))

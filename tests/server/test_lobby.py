@@ -1,11 +1,13 @@
 """Joining, leaving, hosting, names and codes."""
 
+import re
 from typing import Any
 
 import pytest
 
 from alcancia.kernel import Refused
 from alcancia.server import names, tokens
+from alcancia.server.limits import PACES
 from alcancia.server.lobby import rematch
 from tests.server.world import SeededRandom, World
 
@@ -92,6 +94,9 @@ async def test_leaving_and_being_removed_end_open_sockets_at_once() -> None:
     assert (await guest.post(f"{path}/join", {"seat": 2})).reason == "removed"
     assert (await guest.post(f"{path}/moves", {"id": "x", "question": "0.0", "move": ["bet", []]})).reason == "not_your_seat"
     assert (await host.post(f"{path}/reopen", {"seat": 1})).data["lobby"]["seats"][1]["kind"] == "open"
+    assert (await guest.post(f"{path}/join", {"seat": 1})).reason == "removed", "an open seat is no pardon"
+    await host.post(f"{path}/bot", {"seat": 1, "bot": "random"})
+    assert (await host.post(f"{path}/reopen", {"seat": 1, "pardon": True})).status == 200
     assert (await guest.post(f"{path}/join", {"seat": 1})).status == 201
     assert (await host.post(f"{path}/remove", {"seat": 2})).reason == "no_such_seat"
     assert (await host.post(f"{path}/reopen", {"seat": 1})).reason == "seat_taken"
@@ -182,8 +187,13 @@ async def test_a_wrong_token_in_the_grace_time_changes_nothing() -> None:
 
 def test_codes_are_hard_to_guess() -> None:
     random = SeededRandom()
-    assert len(set(tokens.SIGNS)) == 28 and not set(tokens.SIGNS) & set("01OILSU")
-    assert 28**tokens.JOIN_LENGTH / 100 / (4 * 60 * 60 * 24) > 365
+    assert len(set(tokens.SIGNS)) == 26 and not set(tokens.SIGNS) & set("01OILSUVN")
+    a_day = PACES["guess"][0][0] * 60 * 60 * 24
+    assert 26 * 25 ** (tokens.JOIN_LENGTH - 1) / 20_000 / a_day > 365
+    assert 26 * 25 ** (tokens.RETURN_LENGTH - 1) / 100_000 / a_day > 365
+    codes = [tokens.join_code(random) for _ in range(200)]
+    assert all(re.fullmatch(r"\w{3}-\w{3}-\w{3}", code) for code in codes)
+    assert not [code for code in codes if re.search(r"(.)\1", tokens.plain_code(code))]
     assert 30**tokens.TABLE_LENGTH > 2**77
     assert tokens.is_token(random.token())
     from alcancia.server.world import RealRandom

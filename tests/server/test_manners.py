@@ -29,19 +29,20 @@ async def test_manners_are_the_hosts_and_checked() -> None:
     _world, table, (host, other), wires = await playing()
     at = f"/api/tables/{table}"
     first = wires[1].state["lobby"]
-    assert first["manners"] == {"clock": 120, "autopilot": "baseline", "hints": True, "listed": False, "latecomers": True}
+    assert first["manners"] == {"clock": 120, "autopilot": "baseline", "hints": True, "listed": False, "latecomers": True, "door": "open"}
     assert first["paused"] is False and first["tutorial"] is False and first["trainer"] is False
     assert (await other.post(f"{at}/manners", {"clock": None})).reason == "host_only"
     for bad in ({"clock": 14}, {"clock": 86_401}, {"clock": True}, {"clock": "60"}, {"hints": 1}, {"autopilot": None}, {"speed": 1}):
         assert (await host.post(f"{at}/manners", bad)).reason == "bad_message", bad
     assert (await host.post(f"{at}/manners", {"autopilot": "genius"})).reason == "unknown_bot"
     changed = (await host.post(f"{at}/manners", {"clock": None, "autopilot": "random"})).data["lobby"]["manners"]
-    assert changed == {"clock": None, "autopilot": "random", "hints": True, "listed": False, "latecomers": True}
+    assert changed == {"clock": None, "autopilot": "random", "hints": True, "listed": False, "latecomers": True, "door": "open"}
     assert (await host.post(f"{at}/manners", {"listed": True})).data["lobby"]["manners"]["clock"] is None
     for seconds in (-1, 601, True, None):
         assert (await host.post(f"{at}/extra", {"seat": 1, "seconds": seconds})).reason == "bad_message"
     assert (await other.post(f"{at}/extra", {"seat": 0, "seconds": 60})).reason == "not_your_seat"
-    assert (await other.post(f"{at}/extra", {"seat": 1, "seconds": 60})).data["lobby"]["seats"][1]["extra"] == 60
+    assert (await other.post(f"{at}/extra", {"seat": 1, "seconds": 60})).reason == "host_only"
+    assert (await host.post(f"{at}/extra", {"seat": 1, "seconds": 60})).data["lobby"]["seats"][1]["extra"] == 60
     assert (await host.post(f"{at}/extra", {"seat": 9, "seconds": 60})).reason == "no_such_seat"
 
 
@@ -68,7 +69,7 @@ async def test_prompt_hint_autopilot_and_one_tap_back() -> None:
     assert world.hub.live[table].lobby.chairs[1].away
     back = await browsers[1].post(f"{at}/bot", {"seat": 1, "bot": None})
     assert back.data["lobby"]["seats"][1] | {"here": True} == lobby | {"bot": None, "away": False, "here": True}
-    assert seats((await wires[1].hear("clock"))["clock"]) == {1: (120, "quiet")}, "a fresh clock for who came back"
+    assert seats((await wires[1].hear("clock"))["clock"]) == {1: (30, "hint")}, "a moment to look for who came back"
     assert (await bet(wires[1], "m1"))["type"] == "done"
 
 
@@ -90,7 +91,12 @@ async def test_alone_with_bots_nobody_waits_for_you() -> None:
     assert world.hub.live[table].lobby.chairs[0].bot is None
     # Two seats on one device are one person.
     hot = await browsers[0].post(f"/api/tables/{table}/join", {"seat": 1, "hotseat": True})
-    assert hot.status == 201 and not world.hub.ticking
+    assert hot.reason == "one_side", "several seats at one device are taken before the start"
+    host = world.browser()
+    made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+    assert (await host.post(f"/api/tables/{made}/join", {"seat": 1, "hotseat": True})).status == 201
+    assert (await host.post(f"/api/tables/{made}/start", {"fill": "random"})).status == 200
+    assert not world.hub.ticking
 
 
 async def test_the_last_one_is_not_played_out_when_all_are_gone() -> None:
@@ -267,9 +273,14 @@ async def test_leaving_in_play_and_coming_late() -> None:
     assert (seat["kind"], seat["bot"], seat["name"], seat["away"]) == ("bot", "baseline", None, False)
     assert wires[1].closed == 4403
     late, later, latest = (world.browser() for _ in range(3))
-    assert (await late.post(f"{at}/join", {"name": "Late", "seat": 2})).data["seat"] == 2, "the bot's seat of one's choice"
+    assert (await late.post(f"{at}/join", {"name": "Late", "seat": 2})).data == {"seat": None, "waiting": 1}, (
+        "the bot's seat of one's choice"
+    )
+    assert (await host.post(f"{at}/admit", {"guest": 1})).data["lobby"]["seats"][2]["name"] == "Late"
     assert (await later.post(f"{at}/join", {"seat": 0})).reason == "seat_taken", "nobody's who is a person"
-    assert (await later.post(f"{at}/join", {})).data["seat"] == 1
+    assert (await later.post(f"{at}/join", {})).data["waiting"] == 1
+    news = (await host.post(f"{at}/admit", {"guest": 1})).data["lobby"]["news"]
+    assert [(note["key"], note["seat"]) for note in news] == [("came_late", 2), ("came_late", 1)]
     assert (await latest.post(f"{at}/join", {})).reason == "no_open_seat"
     await later.post(f"{at}/leave", {"seat": 1})
     await host.post(f"{at}/manners", {"latecomers": False})

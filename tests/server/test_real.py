@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Luck, Unplayable
 from alcancia.server import addresses, commands
+from alcancia.server.store import files
 from alcancia.shelf.folders import CONTENT
 from bench import server_back
 from bench.server import make_table
@@ -152,13 +153,15 @@ def test_a_table_with_questions_of_ones_own(tmp_path: Path, monkeypatch: pytest.
     running = Running(tmp_path)
     assert play(20)["type"] == "state"
     running.stop()
-    (shelf / "ours.json").rename(shelf / "ours.gone")
+    (shelf / "ours.json").rename(tmp_path / "ours.gone")
+    with closing(files.connect(tmp_path / files.FILE)) as db:  # the store has it too, and would bring it back
+        assert db.execute("DELETE FROM house WHERE name = 'shelf/citylife/quiz/ours.json'").rowcount == 1
     running = Running(tmp_path)
     lobby = play(999)["lobby"]
     assert lobby["status"] == "frozen" and lobby["options"]["quiz_packs"] == [name]
     running.table()
     assert "Traceback" not in running.stop()
-    (shelf / "ours.gone").rename(shelf / "ours.json")
+    (tmp_path / "ours.gone").rename(shelf / "ours.json")
     running = Running(tmp_path)
     assert play(28)["lobby"]["status"] == "playing"
     running.stop()

@@ -123,7 +123,9 @@ async def test_a_running_game_grows_and_its_marks_with_it() -> None:
     for number in range(12):
         await play(wires, 2, luck, f"g{number}-")
         if number == 6:
-            assert (await browsers[0].post(f"/api/tables/{table}/rewind", {"to": 5})).status == 200
+            await browsers[0].post(f"/api/tables/{table}/rewind", {"to": 5})
+            for other in browsers[1:]:
+                assert (await other.post(f"/api/tables/{table}/agree", {"to": 5, "yes": True})).status == 200
             await world.settle()
         found = (await browsers[0].get(f"/api/tables/{table}/timeline")).data
         live = world.hub.live[table]

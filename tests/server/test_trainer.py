@@ -13,7 +13,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.store import Failed
 from tests.server.test_canary import CARD
 from tests.server.test_manners import playing
-from tests.server.world import Browser, Wire, World, choose, request
+from tests.server.world import Browser, Response, Wire, World, choose, request
 
 
 async def lesson(game: str = "multiverse", people: int = 3, **terms: Any) -> tuple[World, str, Browser, list[Browser]]:
@@ -118,11 +118,15 @@ async def test_a_trainer_who_takes_a_seat_has_no_voice_any_more() -> None:
     world, table, trainer, pupils = await lesson()
     voice = await trainer.live(table).hello(seat=-1)
     await pupils[2].post(f"/api/tables/{table}/leave", {"seat": 2})
-    assert (await trainer.post(f"/api/tables/{table}/join", {})).data["seat"] == 2
+    assert (await trainer.post(f"/api/tables/{table}/join", {})).reason == "saw_hands"
     await world.settle()
-    assert voice.closed == 4403
-    assert (await trainer.get(f"/api/tables/{table}?seat=-1")).reason == "not_your_seat"
-    assert (await trainer.get(f"/api/tables/{table}?seat=2")).data["you"]["seat"] == 2
+    assert voice.closed is None
+    host = world.browser()
+    made = (await host.post("/api/tables", {"game": "multiverse", "seats": 3, "seat": None})).data["table"]
+    assert (await host.post(f"/api/tables/{made}/join", {})).data["seat"] == 0, "before the start anybody may change their mind"
+    await host.post(f"/api/tables/{made}/start", {"fill": "random"})
+    assert (await host.get(f"/api/tables/{made}?seat=-1")).reason == "not_your_seat"
+    assert (await host.get(f"/api/tables/{made}?seat=0")).data["you"]["seat"] == 0
 
 
 async def test_over_http_and_while_paused() -> None:
@@ -196,6 +200,14 @@ async def test_a_question_to_a_trainer_who_does_not_exist_is_answered_at_once() 
     assert [entry[0] for entry in game.entries[:2]] == [TRAINER, TRAINER]
 
 
+async def agreed(browsers: list[Browser], at: str, to: int) -> Response:
+    """The host, who plays, would like to go back, and everybody agrees."""
+    proposed = await browsers[0].post(f"{at}/rewind", {"to": to})
+    assert proposed.data["proposal"]["agreed"] == [0]
+    *_, last = [await other.post(f"{at}/agree", {"to": to, "yes": True}) for other in browsers[1:]]
+    return last
+
+
 async def test_the_host_goes_back_and_it_is_told_and_recorded() -> None:
     world = World()
     table, browsers = await world.table(3)
@@ -213,7 +225,7 @@ async def test_the_host_goes_back_and_it_is_told_and_recorded() -> None:
     for bad in (-1, True, "4", None, 1.0):
         assert (await browsers[0].post(f"{at}/rewind", {"to": bad})).reason == "bad_message"
     stale = wires[0].state["view"]["question"] or wires[1].state["view"]["question"] or wires[2].state["view"]["question"]
-    back = await browsers[0].post(f"{at}/rewind", {"to": 4})
+    back = await agreed(browsers, at, 4)
     assert back.data == {"seq": 9}
     await world.settle()
     assert all("rewound" in keys(wire) for wire in wires)
@@ -239,11 +251,11 @@ async def test_going_back_has_an_end_and_survives_a_full_disk(monkeypatch: pytes
     await play(wires, 4, Luck("end"))
     at = f"/api/tables/{table}"
     world.store.fail = lambda what: Failed("try_later") if what == "append" else None
-    assert (await browsers[0].post(f"{at}/rewind", {"to": 1})).reason == "try_later"
+    assert (await agreed(browsers, at, 1)).reason == "try_later"
     world.store.fail = lambda what: None
     await asyncio.sleep(1.1)
     for _ in range(3):
-        assert (await browsers[0].post(f"{at}/rewind", {"to": 1})).status == 200
+        assert (await agreed(browsers, at, 1)).status == 200
     assert (await browsers[0].post(f"{at}/rewind", {"to": 1})).reason == "too_many"
 
 

@@ -79,7 +79,9 @@ def test_a_latecomer_takes_over_from_a_bot(desk: Desk, server: Server) -> None:
     settled(late)
     late.fill("#sit-name", "Carla")
     late.get_by_role("button", name="Take a seat").click()
-    expect(late.locator("[data-notice=late], #sit-name")).to_have_count(0)
+    expect(late.locator("[data-waiting]")).to_be_visible()
+    host.get_by_role("button", name="Let in Carla").click()
+    expect(late.locator("[data-notice=late], #sit-name")).to_have_count(0, timeout=15_000)
     host.locator("header .button", has_text="Players").click()
     expect(host.locator(".people .name", has_text="Carla")).to_be_visible()
 

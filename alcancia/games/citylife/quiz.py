@@ -7,10 +7,12 @@ from typing import Any
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
 
 from .content import PIPS, SQUARES
-from .packs import LETTERS, Question, Text
+from .packs import LETTERS, STANDARD, Question, Text
 from .state import NO_ONE, CityLife, Quiz, game, present
 
 ALL_LETTERS = tuple([OneOf(tuple(LETTERS[:count])) for count in range(len(LETTERS) + 1)])
+TOPICS = frozenset([card.topic for card in STANDARD.cards])
+"""Topics that the message files know."""
 LATE = ""
 """The answer of somebody whose time ran out; nobody can choose it."""
 
@@ -352,6 +354,14 @@ def left(t: CityLife, stream: str, outcome: Any) -> int | None:
 def seconds(t: CityLife, asked: Ask) -> int:
     """CL-4.75 CL-4.80 The time limit of an answer, by option; whoever judges takes the time that takes."""
     return t.options.quiz_seconds if asked.name in ("answer", "at_will") else 0
+
+
+def topic(t: CityLife, asked: Ask) -> str:
+    """CL-4.75 Nobody is told an answer that has to be known: only how to think about such questions."""
+    if asked.name not in ("answer", "at_will") or t.quiz is None:
+        return ""
+    named = t.book.cards[t.quiz.card].topic
+    return f"topic_{named if named in TOPICS else 'any'}"
 
 
 def hint(t: CityLife, seat: int, luck: Any) -> str:

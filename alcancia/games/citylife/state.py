@@ -170,6 +170,11 @@ game: Final = Game(
         "already_missed_question", "quiz_pack_invalid", "option_out_of_range", "trainer_does_not_choose",
     ),
     gauges={"money": ("net_worth",), "debt": ("owed",)},
+    looks=("row", "column"),
+    content_was=("07a4b309649f6c20",),
+    levels=(
+        "cash", "net_worth", "steps", "shares", "deeds", "points", "loan", "mortgages", "lottery",
+    ),
     moments=(
         "quiz_begins", "traffic_card", "jail_taken_out", "loan_default", "debt_not_covered", "tower_exchanged", "title_scholar",
         "title_wealth", "seat_left", "quiz_reversed",

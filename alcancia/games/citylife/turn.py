@@ -123,6 +123,8 @@ def turn_end(t: CityLife, seat: int) -> None:
     """CL-4.46 CL-4.190 CL-4.191 CL-8.4 Offers lapse; then the extra turn, or the next seat in the order of play."""
     t.played = False
     if t.offers or any(t.proposed):
+        for made in t.offers:
+            t.tell("offer_closed", no=made.no, how="lapsed", seat=made.by, other=made.to)
         t.clear_offers()
     if t.extra:
         t.extra = False

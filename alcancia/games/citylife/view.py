@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict, cast
+from typing import Any, Literal, TypedDict, cast
 
 from alcancia.kernel import TRAINER, Luck
 
@@ -110,6 +110,7 @@ class Player(TypedDict):
     asked: int
     right: int
     gone: bool
+    proposed: int
 
 
 class QuizSeen(TypedDict):
@@ -204,6 +205,35 @@ def view(t: CityLife, seat: int | None) -> CityTable:
     }
 
 
+def bot_view(t: CityLife, seat: int) -> dict[str, Any]:
+    """CL-4.27 What bots read of it: who owns what and stands where, and what the question is about."""
+    asset = asset_seen(t)
+    return {
+        "rules": "advanced" if t.book.advanced else "basic",
+        "owner": t.owner,
+        "mortgages": [{"deed": one.deed, "left": one.left, "fresh": one.fresh} for one in t.mortgages],
+        "players": [bot_player(t, who, asset is not None) for who in range(t.seats)],
+        "debt": debt_seen(t),
+        "asset": asset,
+    }
+
+
+def bot_player(t: CityLife, seat: int, asked_about: bool) -> dict[str, Any]:
+    """CL-4.27 What bots read of a player; what one could raise at most only where somebody is asked about a deed."""
+    loan = t.loan[seat]
+    seen: dict[str, Any] = {
+        "pos": t.pos[seat],
+        "cash": t.cash[seat],
+        "shares": t.held[SHARE][seat],
+        "deeds": deeds_of(t, seat),
+        "loan": None if loan is None else {"left": loan.left, "fresh": loan.fresh},
+        "steps": steps_to_finish(t, seat),
+        "gone": seat in t.gone,
+        "proposed": t.proposed[seat],
+    }
+    return seen | {"capacity": capacity(t, seat)} if asked_about else seen
+
+
 def terms(t: CityLife) -> Prices:
     """CL-4.126 CL-4.147 CL-4.170 CL-4.172 What shares, deeds and loans cost and bring here, to weigh a deal while it is made."""
     share = t.book.prices[SHARE]
@@ -252,6 +282,7 @@ def player(t: CityLife, seat: int) -> Player:
         "asked": t.asked[seat],
         "right": t.right[seat],
         "gone": seat in t.gone,
+        "proposed": t.proposed[seat],
     }
 
 

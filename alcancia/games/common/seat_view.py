@@ -3,6 +3,7 @@
 from typing import Any
 
 from alcancia.kernel.chance import Luck
+from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.table import Table
 
@@ -10,12 +11,14 @@ from alcancia.kernel.table import Table
 class SeatView:
     """What a bot is given: its view, its question and its anytime moves, each worked out only if it looks, and once."""
 
-    __slots__ = ("_bot_view", "_may", "_table", "_view", "ask", "hurry", "reason", "seat", "thought")
+    __slots__ = ("_bot_view", "_known", "_may", "_table", "_view", "ask", "hurry", "reason", "seat", "thought")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, ask: Ask | None = None, known: Any = None) -> None:
+        """`ask`: what the seat is offered, where it is not about its question. `known`: what it knows by heart, at an imagined table."""
         self._table = table
+        self._known = known
         self.seat = seat
-        self.ask: Ask = table.asked[seat]
+        self.ask: Ask = table.asked[seat] if ask is None else ask
         self.reason = ""
         """Why the bot did what it did: a code it may leave here, with the message `why-<code>`."""
         self.thought: Any = None
@@ -25,6 +28,16 @@ class SeatView:
         self._view: dict[str, Any] | None = None
         self._bot_view: dict[str, Any] | None = None
         self._may: list[Ask] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._table.game
+
+    @property
+    def offered(self) -> bool:
+        """Is this about what somebody offers the seat, not about its question?"""
+        return self._table.asked.get(self.seat) is not self.ask
 
     @property
     def view(self) -> dict[str, Any]:
@@ -58,4 +71,4 @@ class SeatView:
 
     def hint(self, luck: Luck) -> Any:
         """What a person of this skill would know by heart (a quiz answer, say), if the game has such a thing."""
-        return self._table.hint(self.seat, luck)
+        return self._table.hint(self.seat, luck) if self._known is None else self._known

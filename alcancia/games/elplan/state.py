@@ -62,7 +62,12 @@ game: Final = Game(
         "market_closed", "not_in_market", "one_type_only", "not_enough_products", "nothing_to_do", "idea_limit", "switched_off",
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
-    presets=PRESETS, groups=GROUPS, gauges={"money": ("resources",)},
+    presets=PRESETS, groups=GROUPS,
+    gauges={"money": ("resources",)},
+    levels=(
+        "ideas", "points", "trios", "resources", "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "cards",
+        "cards_expert", "cards_technology", "cards_infrastructure", "cards_active", "market_stock", "subsidies_waiting",
+    ),
     moments=("event_turned", "cut_back", "liquidated", "subsidy_claimed", "last_period_called"),
     titles=(
         "decisions", "events", "administration", "investment", "production", "market", "subsidy", "innovation", "summary", "score",

@@ -115,6 +115,9 @@ game: Final = Game(
         "slot_labels_invalid",
     ),
     gauges={"money": ("cash",), "debt": ("debt",), "wellbeing": ("happiness",)},
+    levels=(
+        "happiness", "units", "goods", "need", "tracker", "loans", "insurances", "projected",
+    ),
     moments=("event_shown", "insolvency", "miscalculation", "goods_missing", "career_active", "goal_reached"),
     titles=(
         "income", "action", "labour", "investing", "insurance", "marketplace", "use_goods", "bills", "events", "upkeep",

@@ -8,7 +8,8 @@ from .bank import hand_back, lend, net, payable, take_back, too_many, under_cap
 from .content import At
 from .counting import NOTHING
 from .expenses import may_borrow, settle, withdrawal
-from .state import CARD, LOAN, City, anytime, rule, whole
+from .income import to_come
+from .state import CARD, FIRST, LOAN, City, anytime, rule, whole
 from .trade import lapse
 
 OPEN_STAGES = ("", "declare", "outcome")
@@ -73,11 +74,12 @@ def withdrawn(t: City, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def repayable(t: City, seat: int) -> dict[str, int]:
-    """FC-LN.8 By reason, how many loan cards at the most: with 13 cards or more the bills come first."""
+    """FC-LN.8 By reason, how many loan cards at the most: with 13 cards or more the bills come first, this year's income counted."""
     h = t.homes[seat]
     if h.loans < LOAN.overindebted_from or h.settled or t.marker == At.REORGANISATION:
         return payable(t, seat)
-    return {**payable(t, seat), "bills_first": (t.cash[seat] + net(t, seat) - h.expenses()) // CARD}
+    coming = 0 if t.book == FIRST else to_come(t, seat)
+    return {**payable(t, seat), "bills_first": (t.cash[seat] + net(t, seat) + coming - h.expenses()) // CARD}
 
 
 def why_not_repay(t: City, seat: int, cards: Any) -> str:

@@ -13,7 +13,7 @@ from .bank import hand_back, lend, net, only_card, smallest_card, take_back, too
 from .content import At
 from .counting import NOTHING, Counts
 from .income import why_not_ticked
-from .state import CARD, LOAN, City, Household, minimum, owed, question, rule, whole
+from .state import CARD, FIRST, LOAN, City, Household, minimum, owed, question, rule, whole
 
 
 @rule
@@ -41,6 +41,9 @@ def bills(t: City) -> Together:
                 return None
             case "expenses":
                 return raising(t, seat, "raise_expenses", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
+            case "minimum" if short_of_cards(t, seat):
+                return ask(seat, borrow_move(borrow_for_bills(seat)), move("pay_less", then=pay_less(seat), again=True),
+                           default=("pay_less",), name="raise_minimum")  # fmt: skip
             case "minimum":
                 return raising(t, seat, "raise_minimum", may_borrow(t, seat), withdraw_for_bills(seat), borrow_for_bills(seat))
             case "outcome":
@@ -136,12 +139,24 @@ def raise_minimum(t: City, seat: int) -> bool:
     if cash >= CARD * due:
         h.stage = "cards"
         return False
-    if h.loans >= LOAN.overindebted_from and not savings_buy_more(t, seat):
-        h.must_extra_job = True
-        t.tell("minimum_missed", seat=seat, count=cash // CARD, minimum=due)
-        repay_due(t, seat, cash // CARD)
+    if short_of_cards(t, seat):
+        if not may_borrow(t, seat):
+            miss_minimum(t, seat)
         return False
     return forced(t, seat, may_borrow(t, seat))
+
+
+def short_of_cards(t: City, seat: int) -> bool:
+    """FC-Z8.11 Steps 4 and 5: with 13 cards or more, neither cash nor savings pay for another card of the minimum."""
+    return t.homes[seat].loans >= LOAN.overindebted_from and not savings_buy_more(t, seat)
+
+
+def miss_minimum(t: City, seat: int) -> None:
+    """FC-Z8.11 As many cards as the cash pays for, and Extra Jobs next year."""
+    h, cash = t.homes[seat], t.cash[seat]
+    h.must_extra_job = True
+    t.tell("minimum_missed", seat=seat, count=cash // CARD, minimum=minimum(h.loans))
+    repay_due(t, seat, cash // CARD)
 
 
 def savings_buy_more(t: City, seat: int) -> bool:
@@ -156,7 +171,7 @@ def may_borrow(t: City, seat: int) -> bool:
     if not under_cap(t, seat):
         return False
     if h.stage == "minimum":
-        return h.loans < LOAN.overindebted_from
+        return h.loans < LOAN.overindebted_from or (not h.restricted and t.book != FIRST)
     if h.stage == "expenses" and not h.restricted:
         return True
     return t.cash[seat] + net(t, seat) < to_raise(h)
@@ -247,6 +262,12 @@ def pay_year(t: City, seat: int, cards: int) -> None:
     """FC-Z8.3 Expenses and loan cards together."""
     pay_bills(t, seat)
     repay_due(t, seat, cards)
+
+
+@rule
+def pay_less(t: City, seat: int) -> None:
+    """FC-Z8.11 No further loan: less than the minimum."""
+    miss_minimum(t, seat)
 
 
 @rule

@@ -9,7 +9,7 @@ from .bank import hand_back, payable, take_back
 from .content import INVESTMENTS, SHOPPING
 from .counting import NOTHING
 from .expenses import withdrawal
-from .state import BANK_TERMS, City, question, rule
+from .state import BANK_TERMS, City, owed, question, rule
 
 
 class Goals(TypedDict):
@@ -125,14 +125,19 @@ def score(t: City, seat: int) -> int:
 
 
 def standings(t: City) -> list[Standing]:
-    """FC-END.5 FC-END.6 FC-END.7 Winners by score, investments, savings; then the others by goals met and score. No winner, no champion."""
+    """FC-END.3 FC-END.5 FC-END.6 FC-END.7 Goals met come first, and debts stand beside the points. Winners by score, investments,
+    savings; then the others by goals met and score. No winner, no champion."""
     share = BANK_TERMS.score.advanced_share
     rows: list[Standing] = [
         {
             "rank": rank,
             "seat": seat,
             "score": score(t, seat),
-            "parts": [{"part": part, "points": points // share} for part, points in quarters(t, seat).items()],
+            "parts": [
+                {"part": "goals_met", "points": 0, "n": sum(met.values())},
+                *[{"part": part, "points": points // share} for part, points in quarters(t, seat).items()],
+                *[{"part": "debts", "points": 0, "amount": owed(loans)} for loans in [t.homes[seat].loans] if loans],
+            ],
             "winner": all(met.values()),
             "champion": all(met.values()) and rank == 1,
             "goals": met,

@@ -20,6 +20,11 @@ MODIFIER: Final = "modifier"
 """The line of a declaration of expenses that stands for this year's event."""
 
 
+FIRST: Final = "1"
+"""The first version of the rules, by which games begun then go on: no loan for the instalments of 13 cards, and in Planning the coming
+income does not count for repaying early."""
+
+
 class Effect(msgspec.Struct, frozen=True):
     """What an event does to one seat, fixed at the draw."""
 
@@ -147,7 +152,8 @@ REASONS: Final = (
 )  # fmt: skip
 
 game = Game(
-    "financity", version="1", seats=range(1, 7), state=City, options=Options, content=content, reasons=REASONS,
+    "financity", version="2", older={FIRST: lambda t: FIRST},
+    seats=range(1, 7), state=City, options=Options, content=content, reasons=REASONS,
     codes={
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
@@ -157,6 +163,10 @@ game = Game(
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },
     gauges={"money": ("cash", "savings"), "debt": ("owed",), "wellbeing": ("wellbeing",)},
+    levels=(
+        "restricted", "cash", "savings", "loans", "net_worth", "wellbeing", "goal_wellbeing", "goal_savings", "goal_loans",
+        "goal_investments",
+    ),
     moments=("event_drawn", "over_indebted", "bill_written_off", "service_cancelled", "trade_done"),
     titles=(
         "year", "planning", "income", "saving", "extra_jobs", "free_time", "investments", "shopping", "expenses", "insurance",

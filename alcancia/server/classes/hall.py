@@ -7,10 +7,11 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import tokens
-from alcancia.server.classes import events, watching
+from alcancia.server.classes import events, rehearsal, watching
 from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
+from alcancia.server.classes.roomtest import RoomTests
 from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
 
 IDLE_SECONDS = 600
+MOST_KNOWN = 100_000
+ALWAYS = 2**53
+"""Later than any time."""
 
 
 class Hall:
@@ -27,6 +31,8 @@ class Hall:
         self.hub = hub
         self.live: dict[str, LiveClass] = {}
         self._opening: dict[str, asyncio.Task[LiveClass | Refused]] = {}
+        self._swept = False
+        self.tests = RoomTests(hub)
 
     async def open(self, id: str) -> LiveClass | Refused:
         """The live class of this id, from memory or from the store."""
@@ -59,7 +65,7 @@ class Hall:
 
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
-        id, epoch = tokens.class_id(self.hub.random), self.hub.clock.utc()
+        id, epoch = tokens.class_id(self.hub.random, made.rehearsal), self.hub.clock.utc()
         row = Entry(msgspec.json.encode(made).decode(), "")
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.hub.store.create(id, epoch, register.saved(), register.codes(), stored.set_result)
@@ -93,6 +99,14 @@ class Hall:
         if live.lobby.room is not None and (room := self.live.get(live.lobby.room.id)) is not None:
             watching.clock_ran(room, live, seat)
 
+    def thinking(self, live: "LiveTable", seat: int) -> float:
+        """How long a bot takes in a class that is rehearsed, where it plays a learner."""
+        room = None if live.lobby.room is None else self.live.get(live.lobby.room.id)
+        if room is None or not room.state.rehearsal:
+            return 0
+        seated = next((table for table in room.state.tables if table.table == live.id), None)
+        return 0 if seated is None or not seated.seats[seat] else rehearsal.thinking(room, seated.seats[seat])
+
     def beat(self) -> None:
         """One second more: a freeze may be over."""
         for room in self.live.values():
@@ -107,7 +121,7 @@ class Hall:
                 return refused
         room.gone = True
         erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.hub.store.delete(room.id, erased.set_result)
+        self.hub.erase(room.id, erased.set_result)
         result = await erased
         if isinstance(result, Failed) and result.why != "gone":
             room.gone = False
@@ -117,13 +131,29 @@ class Hall:
 
     def sweep(self) -> None:
         """Classes nobody is in leave the memory; those deleted from outside are dropped."""
+        if not self._swept:
+            self._swept = True
+            self._forget_rehearsals()
         there = self.hub.store.exists(list(self.live))
         now = self.hub.clock.monotonic()
         for room in list(self.live.values()):
             if room.id not in there:
                 self.drop(room, "deleted", 4410)
+            elif room.state.rehearsal and now - room.led_at > watching.ALONE_SECONDS:
+                self.hub.run_beside(self._forget(room.id))
             elif room.idle and now - room.quiet_since > IDLE_SECONDS:
                 self.drop(room, "idle", 1012)
+
+    def _forget_rehearsals(self) -> None:
+        """What was rehearsed before the server was started again is of no use to anybody."""
+        for summary in self.hub.store.older(ALWAYS, ALWAYS, MOST_KNOWN):
+            if tokens.is_rehearsal(summary.table) and summary.table not in self.live:
+                self.hub.run_beside(self._forget(summary.table))
+
+    async def _forget(self, id: str) -> None:
+        room = await self.open(id)
+        if not isinstance(room, Refused):
+            await self.erase(room)
 
     def close(self) -> None:
         """Everybody is told to come back."""

@@ -51,11 +51,17 @@ def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
         for device in [device for learner in learners for device in register.devices_of(learner)]:
             if device not in people[person].devices:
                 people[person].devices.append(device)
-        chairs.append(Chair("person", person, called=[called(room, learner) for learner in learners]))
+        bot = TableSettings().autopilot if all(is_made_up(room, learner) for learner in learners) else None
+        chairs.append(Chair("person", person, bot=bot, called=[called(room, learner) for learner in learners]))
     lobby = Lobby(terms.game, register.key, room.hub.join_code(), chairs, terms.options, people)
     lobby.settings = TableSettings(clock=terms.clock, latecomers=False)
     lobby.room = RoomAt(room.id, seated.sign)
     return lobby
+
+
+def is_made_up(room: "LiveClass", learner: int) -> bool:
+    """In a rehearsal: is this a learner whom no device belongs to?"""
+    return room.state.rehearsal and not room.register.devices_of(learner)
 
 
 def called(room: "LiveClass", learner: int) -> Called:

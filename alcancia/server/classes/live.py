@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
-from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, showing, watching
+from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, rehearsal, showing, watching
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.pace import Paces
@@ -31,7 +31,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a class's turn."""
 
-PUSH_SECONDS: Final = 0.2
+PUSH_SECONDS: Final = 0.4
 """Changes of tables within this time go to the wall together."""
 
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +51,8 @@ class LiveClass:
         """Devices (by their hashes) that show a number to the trainer."""
         self.led_at = hub.clock.monotonic()
         """When somebody who leads was last here."""
+        self.rehearsed = 0
+        """Seconds that a rehearsal has played."""
         self.stumbles: dict[tuple[str, int], int] = {}
         self.clocks_run: dict[tuple[str, int], int] = {}
         self.quiet_since = hub.clock.monotonic()
@@ -161,6 +163,10 @@ class LiveClass:
                 return guiding.go_on(self.state)
             case messages.Stuck():
                 return watching.stuck(self, message)
+            case messages.MadeUp():
+                return rehearsal.come(self, message.heads)
+            case messages.MadeUpHand():
+                return rehearsal.raise_hand(self, message.learner)
             case messages.CodeUsed():
                 return self._come_back(message)
         return None
@@ -244,12 +250,12 @@ class LiveClass:
             self._pushing = asyncio.get_running_loop().call_later(PUSH_SECONDS, self._push)
 
     def _push(self) -> None:
+        """Nothing is worked out where nobody looks on."""
         self._pushing = None
-        frames = self.wall.changes()
-        for onlooker in self.onlookers:
-            if onlooker.eyes == "trainer":
-                for frame in frames:
-                    onlooker.post(frame)
+        watchers = [onlooker for onlooker in self.onlookers if onlooker.eyes == "trainer" and self.register.guide_of(onlooker.token)]
+        for frame in self.wall.changes() if watchers else ():
+            for onlooker in watchers:
+                onlooker.post(frame)
 
 
 class Waiting(asyncio.Future[Any]):

@@ -53,6 +53,18 @@ class Stuck(Message, frozen=True):
     why: Literal["refused", "clock"]
 
 
+class MadeUp(Message, frozen=True):
+    """In a rehearsal: so many learners come in."""
+
+    heads: int
+
+
+class MadeUpHand(Message, frozen=True):
+    """In a rehearsal: this learner's hand goes up."""
+
+    learner: int
+
+
 class CodeUsed(Message, frozen=True):
     """Somebody knows the return code of a learner, or (below 0) of a guide; both it and the device as hashes."""
 

@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from alcancia.kernel import Refused
+from alcancia.records import export
 from alcancia.server import tokens
-from alcancia.server.classes import events
+from alcancia.server.classes import events, figures
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
-from alcancia.server.outcomes import Answer, Outcome
+from alcancia.server.classes.roomtest import Found
+from alcancia.server.classes.sheet import sheet
+from alcancia.server.outcomes import Answer, Outcome, attachment
+from alcancia.server.pages import version_of_this
 from alcancia.server.requests import Request
+from alcancia.server.slices import in_slices
+from alcancia.text.speaker import Speaker, locales
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -32,8 +38,6 @@ class ClassRoutes:
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
         if (refused := settle(terms)) is not None:
             return refused
-        if body.rehearsal:
-            return Refused("not_yet")
         register = Register(random.token(), self.hub.join_code())
         code = tokens.return_code(random)
         device = tokens.token_hash(request.own_token(random), register.key)
@@ -58,8 +62,35 @@ class ClassRoutes:
         return Answer(200, await asyncio.to_thread(_drawn, where), "svg")
 
     async def class_figures(self, request: Request) -> Outcome:
-        """All tables' figures in one file."""
-        return Refused("not_yet")
+        """All tables' figures in one file: one line per learner and round, or per figure, or what the columns mean."""
+        room, shape, locale = request.room, request.query.get("shape", "wide"), request.query.get("locale", "en")
+        if shape not in export.SHAPES or locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        rows = await figures.gather(room)
+        if isinstance(rows, Refused):
+            return rows
+        lines = await in_slices(figures.lines(rows, shape, Speaker(locale, room.state.terms.game).say))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
+
+    async def begin_room_test(self, request: Request) -> Outcome:
+        """Can other devices reach this server? An address for them, to photograph."""
+        id = self.hub.classes.tests.begin()
+        return {"test": id, "address": f"{self.pages.address}/room/{id}"}
+
+    async def room_test(self, request: Request) -> Outcome:
+        """What the devices found so far, and what to do."""
+        found = self.hub.classes.tests.result(request.parts["test"])
+        return Refused("no_such_test") if found is None else found
+
+    async def room_found(self, request: Request) -> Outcome:
+        """Another device reached us, and says what worked."""
+        body = request.body
+        known = self.hub.classes.tests.report(request.parts["test"], Found(body.socket, body.polling, body.ms))
+        return {} if known else Refused("no_such_test")
+
+    async def sheet(self, request: Request) -> Outcome:
+        """The data sheet for a school, filled in by this server."""
+        return sheet(self.hub, self.pages.address, version_of_this())
 
     async def delete_class(self, request: Request) -> Outcome:
         """Erase the class and all its tables."""

@@ -6,6 +6,8 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import telling
+from alcancia.server.classes import rehearsal
+from alcancia.server.classes.laying import is_made_up
 
 if TYPE_CHECKING:
     from alcancia.server.classes.events import TableSeated
@@ -67,10 +69,13 @@ class Wall:
     def _seat(self, live: "LiveTable", seat: int, learners: list[int]) -> dict[str, Any]:
         chair, hands = live.lobby.chairs[seat], list(self._room.state.hands)
         here = chair.person is not None and any(listener.person == chair.person for listener in live.listeners)
+        made_up = bool(learners) and is_made_up(self._room, learners[0])
+        if made_up:
+            here = not rehearsal.is_away(self._room, learners[0])
         return {
             "learners": learners,
             "here": here or chair.kind == "bot",
-            "bot": chair.bot is not None,
+            "bot": chair.bot is not None and not made_up,
             "waits": self._waits(live, seat),
             "hand": min((hands.index(learner) + 1 for learner in learners if learner in hands), default=None),
             **NO_GAUGES,
@@ -80,7 +85,8 @@ class Wall:
     def _waits(self, live: "LiveTable", seat: int) -> int | None:
         """How many seconds this seat has been waited for; None if it is not."""
         table, key = live.memory.table, (live.id, seat)
-        ask = None if table is None or live.lobby.chairs[seat].bot is not None else table.asked.get(seat)
+        plays_itself = live.lobby.chairs[seat].bot is not None and not self._room.state.rehearsal
+        ask = None if table is None or plays_itself else table.asked.get(seat)
         if ask is None:
             self._since.pop(key, None)
             return None

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alcancia.server import messages as to_table
-from alcancia.server.classes import events, messages
+from alcancia.server.classes import events, messages, rehearsal
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 
 if TYPE_CHECKING:
@@ -75,6 +75,8 @@ def beat(room: "LiveClass") -> None:
         for seated in room.state.tables:
             if (live := room.playing(seated.table)) is not None:
                 _watch_the_end(room, live)
+    if room.state.rehearsal:
+        rehearsal.beat(room)
     if freeze is None:
         return
     alone = freeze.until is None and clock.monotonic() - room.led_at > ALONE_SECONDS

@@ -170,6 +170,14 @@ class Admit(Strict):
     learner: LearnerNo
 
 
+class RoomFound(Strict):
+    """What a device found in the room test."""
+
+    socket: bool
+    polling: bool
+    ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)]
+
+
 class HelloClass(Strict):
     """The first message of a socket at a class."""
 

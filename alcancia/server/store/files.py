@@ -52,6 +52,7 @@ def open_store(folder: Path) -> Path:
     fresh = not path.exists()
     with closing(connect(path)) as db:
         migrate(db)
+        db.execute("INSERT OR IGNORE INTO house VALUES ('key', randomblob(32))")
         _delete_again(db, folder)
     if fresh:
         os.chmod(path, 0o600)

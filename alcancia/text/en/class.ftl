@@ -149,6 +149,19 @@ why-late_bot = You take over a bot's seat at table { $sign }.
 why-late_pair = All seats are taken, so you share one at table { $sign }. Decide together.
 why-late_watch = All seats are taken, so you watch table { $sign }. Tell your trainer if you would rather play.
 
+## Columns of the class's figures
+
+column-session-code = The class.
+column-session-config-name = The game.
+column-session-lesson = The lesson: 1 is the first of this class.
+column-group-id_in_subsession = The table's number within the lesson.
+column-group-sign = The table's sign.
+column-group-finished = 1 if this table's game came to its end.
+column-player-id_in_group = The seat at the table, counted from 1.
+column-participant-id_in_session = The learner's number in this class; empty for a bot.
+column-participant-label = The learner's animal and what it is like.
+column-subsession-round_number = The round.
+
 ## Refusals
 
 refused-no_such_class = There is no such class.
@@ -168,4 +181,41 @@ refused-class_stands = The whole class stands still. The trainer lets it go on.
 refused-no_such_message = There is no such message.
 refused-no_such_phrase = There is no such phrase.
 refused-no_such_number = No device shows this number now.
-refused-not_yet = That does not work yet.
+
+## Room test
+
+room-waiting = Waiting for another device. Photograph the code with a phone or tablet in this room.
+room-isolated = No other device came through. This Wi-Fi probably keeps devices apart: use a hotspot of your own, or a server of the school.
+room-broken = Another device found this address, but nothing came back to it. Use a hotspot of your own, or a server of the school.
+room-slow = It works, but slowly. Fewer devices (one for each table) or another Wi-Fi would help.
+room-no_sockets = It works. This network blocks live connections, so pages ask every second instead: fine for a lesson.
+room-fine = All is well: devices in this room reach the server and stay connected.
+room-unreachable = { $address } cannot be reached from here. Is the server running, and is this the same network?
+refused-no_such_test = This room test is over. Begin a new one.
+
+## Data sheet
+
+sheet-title = What this server keeps
+sheet-purpose-play = So that learners can play at tables.
+sheet-purpose-lead = So that a trainer can lead the class and help.
+sheet-purpose-debrief = So that a class can look at its own figures after the game.
+sheet-kept-moves = The moves of each game, by seat number.
+sheet-kept-devices = A fingerprint of each device's cookie, made with a key of its own for each class: nobody can be followed from one class to another.
+sheet-kept-codes = Fingerprints of the codes with which people come back.
+sheet-kept-animals = Which learner is which animal.
+sheet-kept-own_names = Names that learners typed, only where the trainer switched that on.
+sheet-kept-own_words = Messages the trainer typed. They can be erased.
+sheet-sees-learner = Learners see their own seat, and what lies open on their table.
+sheet-sees-projector = The projector shows animals, tables and the code of the class.
+sheet-sees-trainer = Trainers see what lies open at all tables, who is waited for and who is away. No hands, no hidden cards.
+sheet-sees-operator = Whoever runs this machine can read its disk: moves by seat number, and the names above until they are erased.
+sheet-claim-no_names = Nobody has to give a name.
+sheet-claim-no_outside_requests = Pages load nothing from other servers.
+sheet-claim-no_address_kept = No address of a device is written down.
+sheet-claim-hashes_only = Of cookies and codes only fingerprints are kept, and they are sent to nobody.
+sheet-claim-wall_is_public = The trainer's wall shows nothing that is hidden at a table.
+sheet-claim-own_device_only = Nobody sees the seats of another device.
+sheet-claim-deleted_without_trace = A deleted class is gone from the disk to the last byte.
+sheet-claim-rehearsal_leaves_nothing = A rehearsal leaves nothing behind.
+sheet-claim-figures_without_names = The figures of a class name learners by number and animal only.
+sheet-claim-codes_never_packed = Answers that hold codes are never compressed, so that their length gives nothing away.

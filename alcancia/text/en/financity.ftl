@@ -532,6 +532,8 @@ move-repay_before_count = Repay before the count
 move-cancel = Give up Services
     .about = Their costs and their wellbeing end.
 move-choose = Choose
+move-pay_less = Pay what you can
+    .about = You repay as many loan cards as your cash pays for. Next year your home must stand on Extra Jobs.
 move-take_loan = Take a loan
     .about = Money now, for loan cards that you pay back later with a lot more.
 move-withdraw = Withdraw savings
@@ -603,6 +605,8 @@ purse-wellbeing = wellbeing
 
 ## Score and measures
 
+score-goals_met = Goals met: { $n } of 4
+score-debts = Still owed, not taken off the points: { MONEY($amount) }
 score-wellbeing = Wellbeing, counted twice: { NUMBER($points) }
 score-cash = Cash: { NUMBER($points) }
 score-savings = Savings: { NUMBER($points) }
@@ -798,6 +802,7 @@ why-wellbeing_short = I need more wellbeing to win.
 why-extra_money = I can use the money.
 why-stay_safe = I want to be safe from what may come.
 why-enough_tokens = I am insured well enough.
+why-no_more_debt = More loan cards would only make it worse.
 why-debt_first = Debt is dear, so I repay what I can.
 why-minimum_only = I repay what I must and keep the rest.
 why-savings_before_loan = My savings cost less than a loan.

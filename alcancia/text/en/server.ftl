@@ -15,6 +15,11 @@ refused-broken = Something went wrong on our side. Nothing has changed.
 refused-damaged = What was saved about this table is damaged. Please tell whoever runs this server: a copy can be restored.
 refused-house_full = This server has no room for more tables at the moment. Please try again later, or ask whoever runs it.
 refused-table_full = This game has grown as long as a game can be here. It can still be looked at.
+refused-one_side = You have already seen cards in this game, so you cannot take another seat in it.
+refused-saw_hands = You have seen everybody's cards, so you cannot sit down in this game.
+refused-door_locked = The door of this table is locked. Ask whoever made it to let you in.
+refused-no_such_guest = Nobody with this number is waiting at the door any more.
+refused-no_proposal = Nobody is asking to go back there any more.
 
 ## What happened
 

@@ -200,6 +200,26 @@ manner-clock-none = No clock
 manner-autopilot = Who plays for people who are away
 manner-hints = Hints on request
 manner-latecomers = Latecomers may take over a bot’s seat
+manner-door = Who may sit down
+door-open = Whoever has the link
+door-ask = Whoever you let in
+door-locked = Nobody any more
+door-waiting = You are at the door. Whoever made this table can let you in.
+door-somebody = Somebody
+door-asks = { $name } would like to sit down.
+door-let-in = Let in
+door-turn-away = Not now
+luck-branch = This game goes on from another one: its luck may be known.
+luck-record = This game was brought along: its luck may be known.
+luck-class = All tables of this class have the same luck.
+trouble-disk = The server cannot save at the moment. Nothing is lost; moves have to wait. Please tell whoever runs it.
+back-asked = { $name } would like to go back to step { $step }. All have to agree.
+back-agree = I agree
+back-refuse = No, play on
+back-waiting = { $n ->
+    [one] One more player has to agree to go back.
+   *[other] { $n } more players have to agree to go back.
+ }
 manner-listed = Show this table on the first page, for everybody
 time-seconds = { $n ->
     [one] { $n } second

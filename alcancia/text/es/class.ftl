@@ -149,6 +149,19 @@ why-late_bot = Ocupas el lugar de un bot en la mesa { $sign }.
 why-late_pair = Todos los lugares están ocupados: compartes uno en la mesa { $sign }. Decidan juntos.
 why-late_watch = Todos los lugares están ocupados: miras la mesa { $sign }. Avisa a tu docente si prefieres jugar.
 
+## Columnas de las cifras de la clase
+
+column-session-code = La clase.
+column-session-config-name = El juego.
+column-session-lesson = La clase o sesión: 1 es la primera de este grupo.
+column-group-id_in_subsession = El número de la mesa en la sesión.
+column-group-sign = El signo de la mesa.
+column-group-finished = 1 si el juego de esta mesa llegó a su final.
+column-player-id_in_group = El asiento en la mesa, contado desde 1.
+column-participant-id_in_session = El número de la persona en esta clase; vacío para un bot.
+column-participant-label = El animal de la persona y cómo es.
+column-subsession-round_number = La ronda.
+
 ## Rechazos
 
 refused-no_such_class = Esa clase no existe.
@@ -168,4 +181,41 @@ refused-class_stands = Toda la clase está en pausa. Quien guía la clase la rea
 refused-no_such_message = Ese mensaje no existe.
 refused-no_such_phrase = Esa frase no existe.
 refused-no_such_number = Ningún dispositivo muestra ese número ahora.
-refused-not_yet = Eso todavía no funciona.
+
+## Prueba de la sala
+
+room-waiting = Esperando otro dispositivo. Fotografía el código con un teléfono o una tableta en esta sala.
+room-isolated = No llegó ningún otro dispositivo. Es probable que esta red wifi aísle los dispositivos: usa tu propio punto de acceso o un servidor de la escuela.
+room-broken = Otro dispositivo encontró esta dirección, pero no recibió respuesta. Usa tu propio punto de acceso o un servidor de la escuela.
+room-slow = Funciona, pero lento. Ayudaría usar menos dispositivos (uno por mesa) u otra red wifi.
+room-no_sockets = Funciona. Esta red bloquea las conexiones en vivo, así que las páginas preguntan cada segundo: sirve para una clase.
+room-fine = Todo bien: los dispositivos de esta sala llegan al servidor y siguen conectados.
+room-unreachable = No se puede llegar a { $address } desde aquí. ¿Está funcionando el servidor y es la misma red?
+refused-no_such_test = Esta prueba de la sala terminó. Empieza una nueva.
+
+## Hoja de datos
+
+sheet-title = Qué guarda este servidor
+sheet-purpose-play = Para que cada participante pueda jugar en una mesa.
+sheet-purpose-lead = Para que quien guía pueda dirigir la clase y ayudar.
+sheet-purpose-debrief = Para que la clase pueda mirar sus propias cifras después del juego.
+sheet-kept-moves = Las jugadas de cada juego, por número de asiento.
+sheet-kept-devices = Una huella de la cookie de cada dispositivo, hecha con una clave propia de cada clase: no se puede seguir a nadie de una clase a otra.
+sheet-kept-codes = Huellas de los códigos con los que las personas vuelven.
+sheet-kept-animals = Qué participante es qué animal.
+sheet-kept-own_names = Los nombres que escribieron participantes, solo si quien guía lo permitió.
+sheet-kept-own_words = Los mensajes que escribió quien guía. Se pueden borrar.
+sheet-sees-learner = Cada participante ve su propio asiento y lo que está a la vista en su mesa.
+sheet-sees-projector = El proyector muestra los animales, las mesas y el código de la clase.
+sheet-sees-trainer = Quien guía ve lo que está a la vista en todas las mesas, a quién se espera y quién no está. Ni manos ni cartas ocultas.
+sheet-sees-operator = Quien administra esta máquina puede leer su disco: jugadas por número de asiento, y los nombres de arriba hasta que se borran.
+sheet-claim-no_names = Nadie tiene que dar un nombre.
+sheet-claim-no_outside_requests = Las páginas no cargan nada de otros servidores.
+sheet-claim-no_address_kept = No se anota la dirección de ningún dispositivo.
+sheet-claim-hashes_only = De cookies y códigos solo se guardan huellas, y no se envían a nadie.
+sheet-claim-wall_is_public = El panel de quien guía no muestra nada que esté oculto en una mesa.
+sheet-claim-own_device_only = Nadie ve los asientos de otro dispositivo.
+sheet-claim-deleted_without_trace = Una clase borrada desaparece del disco hasta el último byte.
+sheet-claim-rehearsal_leaves_nothing = Un ensayo no deja nada.
+sheet-claim-figures_without_names = Las cifras de una clase nombran a participantes solo por número y animal.
+sheet-claim-codes_never_packed = Las respuestas que contienen códigos nunca se comprimen, para que su longitud no revele nada.

@@ -532,6 +532,8 @@ move-repay_before_count = Pagar antes del recuento
 move-cancel = Dejar Servicios
     .about = Terminan su costo y su bienestar.
 move-choose = Elegir
+move-pay_less = Pagar lo que se pueda
+    .about = Devuelves tantas cuotas como alcance tu dinero. El próximo año tu hogar debe estar en Trabajos Extra.
 move-take_loan = Pedir un crédito
     .about = Dinero ahora, a cambio de cuotas que después cuestan bastante más.
 move-withdraw = Retirar ahorro
@@ -603,6 +605,8 @@ purse-wellbeing = bienestar
 
 ## Puntaje y medidas
 
+score-goals_met = Metas cumplidas: { $n } de 4
+score-debts = Aún se debe, sin descontar de los puntos: { MONEY($amount) }
 score-wellbeing = Bienestar, cuenta doble: { NUMBER($points) }
 score-cash = Efectivo: { NUMBER($points) }
 score-savings = Ahorro: { NUMBER($points) }
@@ -798,6 +802,7 @@ why-wellbeing_short = Necesito más bienestar para ganar.
 why-extra_money = Me sirve el dinero.
 why-stay_safe = Quiero estar a salvo de lo que venga.
 why-enough_tokens = Ya tengo bastante seguro.
+why-no_more_debt = Más cuotas solo lo empeorarían.
 why-debt_first = La deuda es cara, así que pago lo que puedo.
 why-minimum_only = Pago lo que debo y guardo el resto.
 why-savings_before_loan = Mi ahorro cuesta menos que un crédito.

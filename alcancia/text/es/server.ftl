@@ -15,6 +15,11 @@ refused-broken = Algo falló de nuestro lado. No ha cambiado nada.
 refused-damaged = Lo que se guardó de esta mesa está dañado. Avisa a quien cuida este servidor: se puede recuperar una copia.
 refused-house_full = Este servidor no tiene lugar para más mesas por ahora. Prueba más tarde o pregunta a quien lo cuida.
 refused-table_full = Esta partida ya es tan larga como puede ser aquí. Todavía se puede mirar.
+refused-one_side = Ya viste cartas en esta partida, así que no puedes tomar otro lugar en ella.
+refused-saw_hands = Ya viste las cartas de todos, así que no puedes sentarte en esta partida.
+refused-door_locked = La puerta de esta mesa está cerrada. Pide a quien la hizo que te deje entrar.
+refused-no_such_guest = Ya nadie con ese número espera en la puerta.
+refused-no_proposal = Ya nadie pide volver hasta ahí.
 
 ## Lo que pasó
 

@@ -200,6 +200,26 @@ manner-clock-none = Sin reloj
 manner-autopilot = Quién juega por las personas ausentes
 manner-hints = Pistas cuando se piden
 manner-latecomers = Quien llega tarde puede ocupar el puesto de un bot
+manner-door = Quién puede sentarse
+door-open = Quien tenga el enlace
+door-ask = A quien tú dejes entrar
+door-locked = Ya nadie más
+door-waiting = Estás en la puerta. Quien hizo esta mesa puede dejarte entrar.
+door-somebody = Alguien
+door-asks = { $name } quiere sentarse.
+door-let-in = Dejar entrar
+door-turn-away = Ahora no
+luck-branch = Esta partida sigue a otra: puede que alguien conozca su suerte.
+luck-record = Esta partida la trajo alguien: puede que conozca su suerte.
+luck-class = Todas las mesas de esta clase tienen la misma suerte.
+trouble-disk = El servidor no puede guardar por ahora. No se pierde nada; las jugadas tienen que esperar. Avisa a quien lo cuida.
+back-asked = { $name } quiere volver al paso { $step }. Todos tienen que estar de acuerdo.
+back-agree = De acuerdo
+back-refuse = No, sigamos
+back-waiting = { $n ->
+    [one] Falta que una persona más esté de acuerdo en volver.
+   *[other] Falta que { $n } personas más estén de acuerdo en volver.
+ }
 manner-listed = Mostrar esta mesa en la primera página, para cualquiera
 time-seconds = { $n ->
     [one] { $n } segundo

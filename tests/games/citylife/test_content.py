@@ -10,6 +10,7 @@ from alcancia.bots import find_bot, play_out
 from alcancia.games import find
 from alcancia.games.citylife.bots.baseline import PERSONAS, think
 from alcancia.games.citylife.content import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
+from alcancia.games.citylife.quiz import TOPICS
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 from alcancia.kernel.game import KERNEL_REASONS
@@ -171,6 +172,9 @@ def test_no_message_is_left_over() -> None:
     english = Path("alcancia/text/en/citylife.ftl").read_text("utf-8")
     assert set(re.findall(r"^fact-(\w+) =", english, re.M)) == set(laws.told_in(GAME)) - {"offer_closed"}
     assert [reason for reason in re.findall(r"^pay-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
-    assert [reason for reason in re.findall(r"^why-(\w+) =", english, re.M) if f'"{reason}"' not in source] == []
+    reasons = re.findall(r"^why-(\w+) =", english, re.M)
+    topics = {reason for reason in reasons if reason.startswith("topic_")}
+    assert topics == {f"topic_{name}" for name in (*TOPICS, "any")}
+    assert [reason for reason in reasons if f'"{reason}"' not in source and reason not in topics] == []
     moves = set(re.findall(r'move\("(\w+)"', source)) - {"accept", "decline", "withdraw"}
     assert set(re.findall(r"^move-(\w+) =", english, re.M)) == moves

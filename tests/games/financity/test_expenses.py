@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcancia.games.financity.expenses import expenses
+from alcancia.games.financity.planning import place
 from alcancia.games.financity.reorganisation import reorganisation
-from alcancia.games.financity.state import LOAN, City
+from alcancia.games.financity.state import LOAN, City, game
+from alcancia.ground.refusals import Unplayable
 from alcancia.kernel import Luck, Table
 from tests.games.moves import play, refused
 
@@ -91,6 +93,7 @@ def test_x19_into_over_indebtedness() -> None:
 @pytest.mark.parametrize(("loans", "left", "restricted"), [(14, 13, True), (13, 12, False)])
 def test_x20_x21_paying_what_one_can(loans: int, left: int, restricted: bool) -> None:
     t, table = paying(cash=1080, loans=loans)
+    play(table, 0, "pay_less")
     assert not table.asked
     assert outcome(t) == (50, left, (0, 0, 0))
     assert t.homes[0].must_extra_job
@@ -235,3 +238,56 @@ def test_the_procedure_ends_from_every_position(position: dict[str, Any], option
     assert h.stage == ""
     assert h.settled
     assert h.loans <= LOAN.cap
+
+
+def test_who_was_free_may_borrow_for_the_instalments() -> None:
+    """FC-Z8.11 Not over-indebted as the year began, 14 cards, short of the minimum: a loan, or less than the minimum."""
+    for choice, loans, bound in (("take_loan", 20 - 4, False), ("pay_less", 14 - 1, True)):
+        t = city()
+        give(t, cash=1080, loans=14)
+        table = begin(t, expenses())
+        assert asked(table) == {0: "raise_minimum"}
+        assert {move.name for move in table.asked[0].moves} == {"take_loan", "pay_less"}
+        play(table, 0, choice)
+        if choice == "take_loan":
+            play(table, 0, "pay_year", 4) if table.asked.get(0) is not None else None
+        assert (t.homes[0].loans, t.homes[0].must_extra_job) == (loans, bound)
+        assert not t.homes[0].stage
+
+
+def test_who_was_not_free_may_not() -> None:
+    t = city()
+    give(t, cash=1080, loans=14, restricted=True)
+    table = begin(t, expenses())
+    assert not table.asked and t.homes[0].must_extra_job and t.homes[0].loans == 13
+
+
+def test_at_the_cap_there_is_no_loan() -> None:
+    t = city()
+    give(t, cash=1080, loans=20)
+    assert not begin(t, expenses()).asked and t.homes[0].must_extra_job
+
+
+def test_games_begun_by_the_first_rules_go_on_by_them() -> None:
+    first = game.of_version("1")
+    assert first.version == "1" and game.of_version("2") is game
+    t = city()
+    give(t, cash=1080, loans=14)
+    t.agenda.clear()
+    t.then(expenses())
+    table = Table.at(first, t, quiet=False)
+    assert not table.asked and t.homes[0].must_extra_job and table.record()["rules"] == "1"
+    with pytest.raises(Unplayable, match="unknown_version"):
+        game.of_version("0")
+
+
+def test_in_planning_the_coming_income_counts() -> None:
+    """FC-LN.8 16 cards, $1,210, bills of $880, and $1,020 that come before them: three cards can be repaid."""
+    for rules, most in ((game, 8), (game.of_version("1"), 2)):
+        t = city()
+        give(t, cash=1210, loans=16)
+        t.agenda.clear()
+        t.then(place(0), expenses())
+        table = Table.at(rules, t, quiet=False)
+        repay = next(ask for ask in table.may_of(0) if ask.named("repay") is not None)
+        assert repay.contains(("repay", most)) and not repay.contains(("repay", most + 1))

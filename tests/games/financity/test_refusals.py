@@ -135,7 +135,7 @@ CASES: list[tuple[str, Callable[[], Table], tuple[Any, ...]]] = [
     ("repay_too_few", lambda: at(expenses(), cash=1400, loans=7), (0, "pay_year", 1)),
     ("repay_too_many", lambda: at(planning(), cash=500, loans=1), (0, "repay", 2)),
     ("repay_too_many", lambda: at(expenses(), cash=1800, loans=4), (0, "pay_year", 5)),
-    ("bills_first", lambda: at(planning(), cash=900, loans=13), (0, "repay", 1)),
+    ("bills_first", lambda: at(saving(), cash=900, loans=13), (0, "repay", 1)),
     ("pending_payment", lambda: at(expenses(), cash=500, savings=(6, 0, 0), loans=1), (0, "repay", 1)),
     ("pending_payment", lambda: meeting("EV01", cash=200, tokens=1, savings=(1, 0, 0)), (0, "withdraw", (1, 0, 0))),
     ("not_in_zone", lambda: elsewhere("Z6"), (0, "buy_investment", "IB03")),

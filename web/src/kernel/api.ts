@@ -75,7 +75,7 @@ export const api = {
   comeBack: (code: string) => ask<{ table: string; seats: number[]; host: boolean }>("/api/return", { code }),
   look: (table: string, since: number, query = "") => ask<TableState>(`${at(table)}?since=${since}${query}`),
   join: (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) =>
-    ask<{ seat: number; return_code: string }>(`${at(table)}/join`, body),
+    ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, body),
   /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
   change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${at(table)}/${action}`, body),
   /** What a script may choose from. */

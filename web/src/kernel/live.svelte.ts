@@ -58,6 +58,7 @@ export class Live {
   #left = false;
   #everything = false;
   #reactions = 0;
+  #turn = 0;
 
   constructor(
     readonly table: string,
@@ -83,6 +84,11 @@ export class Live {
     this.newest = null;
     this.hint = null;
     this.#log = [];
+  }
+
+  /** Whose eyes these are, as it stands in an address. */
+  #who(): string {
+    return this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`;
   }
 
   /** The seat whose moves go out here, where that has to be said. */
@@ -141,15 +147,28 @@ export class Live {
 
   // ── the socket ─────────────────────────────────────────────────────────────
 
+  /** The first state comes by HTTP, where it is packed; the socket then only says what is new. */
   #connect(): void {
     if (this.#left) return;
+    if (this.newest !== null && !this.#everything) return this.#open();
+    const turn = ++this.#turn;
+    void api.look(this.table, 0, this.#who()).then((state) => {
+      if (this.#left || turn !== this.#turn) return;
+      if (!refused(state)) this.#take(state);
+      this.#open();
+    });
+  }
+
+  #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
       const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
-      const hello = { type: "hello", since: this.#since(), ...who };
+      const since = this.#since();
+      const fresh = since > 0 && this.newest !== null ? { fresh: this.newest.epoch } : {};
+      const hello = { type: "hello", since, ...fresh, ...who };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#pending.values()) socket.send(JSON.stringify(said));
     };
@@ -211,11 +230,7 @@ export class Live {
   async #poll(): Promise<void> {
     this.#polling = true;
     while (this.#polling && !this.#left) {
-      const state = await api.look(
-        this.table,
-        this.#since(),
-        this.eyes === "watch" ? "&watch=1" : this.#seat === null ? "" : `&seat=${this.#seat}`,
-      );
+      const state = await api.look(this.table, this.#since(), this.#who());
       if (!this.#polling || this.#left) return;
       if (!refused(state)) this.#take(state);
       else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
@@ -244,6 +259,7 @@ export class Live {
     this.#polling = false;
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
+      this.link = "open";
       if (this.newest !== null)
         this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
     } else if (message.type === "reaction") {

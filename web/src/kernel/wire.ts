@@ -221,6 +221,23 @@ export interface Manners {
   hints: boolean;
   listed: boolean;
   latecomers: boolean;
+  /** open: whoever has the link sits down. ask: they wait for the host's tap. locked: nobody comes in any more. */
+  door: "open" | "ask" | "locked";
+}
+
+/** Somebody who waits at the door; only the host hears of them. */
+export interface Guest {
+  guest: number;
+  name: string | null;
+  seat: number | null;
+}
+
+/** Where a host who plays would like to go back to, and which seats agree. */
+export interface Proposal {
+  to: number;
+  seat: number;
+  agreed: number[];
+  of: number[];
 }
 
 export interface Lobby {
@@ -241,6 +258,14 @@ export interface Lobby {
   /** The host has no seat and leads the game. */
   trainer: boolean;
   tutorial: boolean;
+  /** For the host: the server cannot write at the moment. */
+  trouble: "disk" | null;
+  /** Was the luck drawn for this table, or could somebody know it? */
+  luck: "fresh" | "branch" | "record" | "class";
+  guests: Guest[];
+  proposal: Proposal | null;
+  /** The last things about the people here: who came late, who came back, who hosts now. */
+  news: { key: string; seat: number; seq: number }[];
 }
 
 export type Stage = "quiet" | "nudge" | "hint";
@@ -258,7 +283,8 @@ export interface Counting {
 /** What the baseline would do, and why. */
 export interface Hint {
   question: string;
-  move: Move;
+  /** Nothing where an answer has to be known: then `why` says what the question is about. */
+  move: Move | null;
   why: string | null;
 }
 

@@ -10,7 +10,7 @@ from alcancia.games.common.seat_view import SeatView
 from alcancia.ground.content import load
 from alcancia.kernel import Luck, MoveValue
 
-from ..content import DEED, HOUSE, KIND, MONEY, SHARE, TOWER
+from ..content import DEED, HOUSE, HOUSES, KIND, MONEY, SHARE, TOWER
 from ..state import game
 
 Thought = tuple[MoveValue, str]
@@ -121,13 +121,28 @@ class Mind:
                 return ("repay_loan",), "repay_early"
             if loan["left"] <= 1 and not loan["fresh"]:
                 return ("repay_loan",), "repay_last_turn"
-        for offer in self.sight.bot_view["offers"] if self.may("decline") else ():
-            if offer["to"] == self.seat:
-                good = self.is_good(offer["by"], offer["terms"])
-                name = "accept" if good else "decline"
-                if any(candidate.contains((name, offer["no"])) for candidate in self.sight.may):
-                    return (name, offer["no"]), "good_price" if good else "bad_price"
+        if (offer := self.house_to_ask_for()) is not None:
+            return offer, "wants_house"
         return ("roll",), "roll"
+
+    def house_to_ask_for(self) -> MoveValue | None:
+        """Without a House of my own and with plenty of cash, once a turn: my own asking price for the lowest House of who has most."""
+        price = self.asking_price(HOUSES[0])
+        if self.me["proposed"] or self.cash < price + self.ltt(HOUSES[0]) + self.persona.more_houses_left:
+            return None
+        houses = {seat: [deed for deed in other["deeds"] if KIND[deed] is HOUSE] for seat, other in enumerate(self.table["players"])}
+        owner = max(houses, key=lambda seat: len(houses[seat]))
+        if houses[self.seat] or len(houses[owner]) < 2:  # nobody is asked for the only one
+            return None
+        offer = ("offer", (owner, (), 0, price, (houses[owner][0],), 0, 0))
+        return offer if any(candidate.contains(offer) for candidate in self.sight.may) else None
+
+    def accept(self) -> Thought:
+        """Rule 12: what somebody offers me is answered at once, the oldest offer first."""
+        offer = next(offer for offer in self.sight.bot_view["offers"] if offer["to"] == self.seat)
+        if self.is_good(offer["by"], offer["terms"]) and self.sight.ask.contains(("accept", offer["no"])):
+            return ("accept", offer["no"]), "good_price"
+        return ("decline", offer["no"]), "bad_price"
 
     def is_good(self, by: int, terms: list[Any]) -> bool:
         """Rule 12: sell only well above list price, buy only at a price that leaves room for the tax; no swaps."""

@@ -64,6 +64,17 @@ class Seat:
         if self.event is not None and self.me["space"] == "1" and self.event.tone == "negative":
             self.event = None
 
+    def looks(self) -> tuple[object, ...]:
+        """All that this player goes by when it weighs desks and spaces. In playouts the same is weighed again and again."""
+        me, table, options = self.me, self.table, self.options
+        offered = table["on_offer"]
+        return (
+            self.style, self.plan, me["slots"], me["cards"], self.free, me["ideas_free"], self.held, me["space"], me["benefit_lost"],
+            me["bought"], me["sold"], me["advisers_left"], me["store"], self.last, self.left, table["event"], table["market"],
+            offered["expert"], offered["technology"], offered["infrastructure"], options["idea_wildcards"], options["sale_price"],
+            options["buy_price"], options["import_price"], options["investments_per_period"],
+        )  # fmt: skip
+
     def trade(self) -> Trade:
         """The market as this seat meets it now."""
         options, work = self.options, working(self.me["cards"])
@@ -141,11 +152,37 @@ def choose_plan(seat: Seat, luck: Luck) -> Reasoned:
 
 def place(seat: Seat, luck: Luck) -> Reasoned:
     """The space that promises most."""
-    trade = seat.trade()
-    scores = [(score_space(seat, move[1], trade), move[1]) for move in seat.ask.enumerate(99)]
+    scores = scores_of(seat)
     best = max(score for score, _ in scores)
     space = luck.choice([space for score, space in scores if score == best])
     return ("place", space), why_placed(seat, SPACES[space].benefit) if best >= 0.6 else "place_left"
+
+
+WEIGHED: dict[tuple[object, ...], Any] = {}
+"""What was weighed before, by all it was weighed by."""
+MOST_WEIGHED: Final = 20_000
+
+
+def weighed(key: tuple[object, ...], weigh: Callable[[Seat], Any], seat: Seat) -> Any:
+    """What this player finds: known from before, or weighed now."""
+    found = WEIGHED.get(key)
+    if found is None:
+        if len(WEIGHED) >= MOST_WEIGHED:
+            WEIGHED.clear()
+        found = WEIGHED[key] = weigh(seat)
+    return found
+
+
+def scores_of(seat: Seat) -> list[tuple[float, str]]:
+    """Every space that is open, with what it promises."""
+    spaces = tuple([move[1] for move in seat.ask.enumerate(99)])
+
+    def score(seat: Seat) -> list[tuple[float, str]]:
+        trade = seat.trade()
+        return [(score_space(seat, space, trade), space) for space in spaces]
+
+    found: list[tuple[float, str]] = weighed((spaces, seat.table["subsidies"], *seat.looks()), score, seat)
+    return found
 
 
 def why_placed(seat: Seat, benefit: str) -> str:
@@ -211,7 +248,8 @@ def pay(seat: Seat, luck: Luck) -> Reasoned:
 
 def administer(seat: Seat, luck: Luck) -> Reasoned:
     """The desk that makes the most of this period and the next ones."""
-    return best_desk(seat)
+    found: Reasoned = weighed(seat.looks(), best_desk, seat)
+    return found
 
 
 def acquire(seat: Seat, luck: Luck) -> Reasoned:

@@ -18,6 +18,7 @@ from .valuation import (
 )  # fmt: skip
 
 LIMITED: Final = ("LAB", "INV", "INS")
+SENSIBLE: Final = Temper()
 LATE: Final = 5
 """After this round Family Aid has little time left to be needed more."""
 
@@ -146,4 +147,4 @@ def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
 @game.bot
 def baseline(sight: SeatView, luck: Luck) -> MoveValue:
     """A sensible person: food and bills first, a reserve, some insurance, then what pays best."""
-    return decide(sight, luck, Temper())
+    return decide(sight, luck, SENSIBLE)

@@ -47,7 +47,7 @@ LAST_ROUNDS = 2
 """So near the end more clauses are taken, for the card bonus."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Temper:
     """What a person cares about, as weights on the baseline's judgement."""
 
@@ -87,6 +87,8 @@ class Household(NamedTuple):
     off_investments: int
     safe: frozenset[str]
     """The perils that cannot touch it: insured against, or protected by a card."""
+    number: int
+    """Which of the households known so far it is."""
     outlooks: dict[tuple[object, ...], Outlook]
     """By the Events that are left, the rounds left and the loans: what to expect."""
 
@@ -98,7 +100,9 @@ class Notes:
         self.book = book
         self.dangers = {card: self.danger(card) for card in book.events}
         self.households: dict[tuple[object, ...], Household] = {}
+        self.counted = 0
         self.effects: dict[tuple[object, ...], float] = {}
+        self.places: dict[tuple[object, ...], dict[str, float]] = {}
 
     def household(self, t: FinanciaLit, seat: int) -> Household:
         """A home's figures, kept until its cards change."""
@@ -108,11 +112,12 @@ class Notes:
         if found is None:
             if len(self.households) > MOST_NOTES:
                 self.households.clear()
+            self.counted += 1
             force = self.book.force
             safe = {PERIL[card] for card in home.insurances}.union(*[force[card].protect for card in in_force(home)])
             found = self.households[key] = Household(
                 goods_need(t, seat), rebate_from(t, seat), skill_price(t, seat), career_penalty(t, seat),
-                summed_once(t, seat, "invest_cost"), frozenset(safe), {},
+                summed_once(t, seat, "invest_cost"), frozenset(safe), self.counted, {},
             )  # fmt: skip
         return found
 
@@ -425,7 +430,25 @@ def market_value(seen: Valuation, free: float) -> float:
 
 
 def place_values(seen: Valuation) -> dict[str, float]:
-    """What a pawn would bring at each location."""
+    """What a pawn would bring at each location. Between two pawns of a round little changes, so it is kept with all it rests on."""
+    t, seat, home, known = seen.t, seen.seat, seen.home, seen.notes.places
+    if t.options.luxury_prereq:
+        return _place_values(seen)
+    shows, coming = t.shows, int(BANK in t.slots["INV"])
+    key = (
+        seen.temper, seen.held.number, seen.left, t.units[seat], t.goods[seat], len(home.loans), len(home.investments), home.career_pawn,
+        home.bills_next, home.miscalculation, "BIL" in home.placed, surcharge(t, coming), *shows["career"], 0, *shows["skill"], 0,
+        *shows["short"], 0, *shows["long"], 0, *t.market, 0, *(t.decks["event"] or t.discards["event"]),
+    )  # fmt: skip
+    found = known.get(key)
+    if found is None:
+        if len(known) > MOST_NOTES:
+            known.clear()
+        found = known[key] = _place_values(seen)
+    return found
+
+
+def _place_values(seen: Valuation) -> dict[str, float]:
     free, t, seat = seen.free(), seen.t, seen.seat
     off = 0 if has_discount(t, seat) else discount(t, seat, bills(t, seat), granted=True)
     return {

@@ -161,6 +161,8 @@ def repay_before_count(sight: SeatView, worth: Worth, habits: Habits, luck: Luck
 
 def raise_money(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """Savings if they suffice, the smallest cards first; else a loan."""
+    if sight.ask.named("pay_less") is not None and not habits.shopper:
+        return ("pay_less",), "no_more_debt"
     loan, withdrawal = sight.ask.named("take_loan"), sight.ask.named("withdraw")
     if withdrawal is not None and (loan is None or worth.savings_suffice(sight.ask.name)):
         return ("withdraw", cheapest_withdrawal(worth.me["savings"])), "savings_before_loan"

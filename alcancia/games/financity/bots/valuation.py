@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from math import floor
+from math import floor, fsum
 from operator import itemgetter
 from typing import Any
 
@@ -33,7 +33,7 @@ def g(n: int) -> float:
 @cache
 def a(n: int) -> float:
     """What a dollar each year becomes, n times."""
-    return sum(GROWTH**i for i in range(n))
+    return fsum(GROWTH**i for i in range(n))
 
 
 CHANGES = {id: figures(event.next_year) for id, event in EVENTS.items() if event.next_year is not None}
@@ -217,7 +217,7 @@ class Worth:
     def insurance(self, most_tokens: int) -> float:
         """Safe this year, and perhaps a token for the worst of the coming ones."""
         harms = self.harms
-        safe = 0.9 * sum(harms) / len(harms)
+        safe = 0.9 * fsum(harms) / len(harms)
         tokens = self.me["tokens"]
         buys = tokens < most_tokens and self.most >= self.insurance_price
         return safe + (max(0.0, self.token(tokens)) if buys else 0.0)
@@ -227,7 +227,7 @@ class Worth:
         if self.n < 2:
             return 0.0
         worst = sorted(self.harms, reverse=True)[:4]
-        return (0.8 if not held else 0.4) * sum(worst) / 4 - self.money(self.insurance_price)
+        return (0.8 if not held else 0.4) * fsum(worst) / 4 - self.money(self.insurance_price)
 
     @cached_property
     def harms(self) -> list[float]:

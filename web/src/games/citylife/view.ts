@@ -134,6 +134,7 @@ export interface Player {
   asked: number;
   right: number;
   gone: boolean;
+  proposed: number;
 }
 
 export interface ClockSeen {

@@ -1,0 +1,75 @@
+"""A forecast in plain words: what a change of rules does to a game that sensible people play."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from alcancia.lab.compare import Comparison, Difference
+
+MOST_SAID: Final = 6
+SURE: Final = 1.5
+"""A change is told if it is at least so many times its interval's reach: of fifty figures some would seem to change by chance."""
+SMALL: Final = 0.05
+"""A change smaller than this part of what differs between games anyway is not worth a sentence."""
+RARE: Final = 0.9
+"""What happens in fewer games than this is told by how often it happens."""
+
+
+class Told(NamedTuple):
+    """One sentence: a message and its figures, each with the number of its places after the point."""
+
+    message: str
+    figure: str
+    numbers: dict[str, tuple[float, int]]
+
+
+def told(comparison: Comparison) -> list[Told]:
+    """The changes worth telling, the largest first."""
+    return [sentence(row) for row in worth_telling(comparison.differences)][:MOST_SAID]
+
+
+def worth_telling(differences: Sequence[Difference]) -> list[Difference]:
+    """Those that are sure and not small."""
+    return [row for row in differences if is_sure(row) and row.effect >= SMALL]
+
+
+def is_sure(row: Difference) -> bool:
+    """Is this more than chance, though many figures were looked at?"""
+    reach = row.change.high - row.change.mean
+    return row.change.clear != 0 and abs(row.change.mean) >= SURE * reach
+
+
+def sentence(row: Difference) -> Told:
+    """By how often it happens where that says more, else by how much there is."""
+    way = "rise" if row.change.mean > 0 else "fall"
+    apart = row.games_after.low > row.games_before.high or row.games_after.high < row.games_before.low
+    if apart and min(row.games_before.mean, row.games_after.mean) < RARE:
+        hundred = {"before": (100 * row.games_before.mean, 0), "after": (100 * row.games_after.mean, 0)}
+        return Told(f"forecast-games-{'rise' if row.games_after.mean > row.games_before.mean else 'fall'}", row.figure, hundred)
+    low, high = sorted((abs(row.change.low), abs(row.change.high)))
+    places = 0 if max(abs(row.before), abs(row.after)) >= 100 else 1 if max(abs(row.before), abs(row.after)) >= 10 else 2
+    numbers = {"before": row.before, "after": row.after, "by": abs(row.change.mean), "low": low, "high": high}
+    return Told(f"forecast-{way}", row.figure, {name: (value, places) for name, value in numbers.items()})
+
+
+def as_data(comparison: Comparison) -> dict[str, Any]:
+    """The whole comparison for programs."""
+    return {
+        "before": comparison.before.to_json(),
+        "after": comparison.after.to_json(),
+        "games": comparison.games,
+        "told": [{"message": one.message, "figure": one.figure} | {k: v for k, (v, _) in one.numbers.items()} for one in told(comparison)],
+        "differences": [
+            {
+                "figure": row.figure,
+                "before": round(row.before, 6),
+                "after": round(row.after, 6),
+                "change": round(row.change.mean, 6),
+                "low": round(row.change.low, 6),
+                "high": round(row.change.high, 6),
+                "games_before": round(row.games_before.mean, 6),
+                "games_after": round(row.games_after.mean, 6),
+                "sure": is_sure(row),
+            }
+            for row in comparison.differences
+        ],
+    }

@@ -1,0 +1,37 @@
+"""What the lab found, in sentences and columns."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from alcancia.text import Speaker, decimal
+
+
+def forecast_lines(done: Mapping[str, Any], speaker: Speaker) -> list[str]:
+    """What changes, in plain words."""
+    lines = [speaker.say("forecast-head", games=done["games"])]
+    for told in done["told"]:
+        top = max(abs(told["before"]), abs(told["after"]))
+        places = 0 if told["message"].startswith("forecast-games") or top >= 100 else 1 if top >= 10 else 2
+        numbers = {name: decimal(value, speaker.locale, places) for name, value in told.items() if isinstance(value, float)}
+        lines.append(speaker.say(told["message"], figure=speaker.say(f"measure-{told['figure']}"), **numbers))
+    return lines if done["told"] else [*lines, speaker.say("forecast-nothing")]
+
+
+def table_lines(done: Mapping[str, Any], speaker: Speaker) -> list[str]:
+    """The sentences, then every figure: before, after, and the change with its interval; * marks what is sure."""
+    lines = [*forecast_lines(done, speaker), ""]
+    for row in done["differences"]:
+        shown = [decimal(row[name], speaker.locale, 2) for name in ("before", "after", "change", "low", "high")]
+        mark = "*" if row["sure"] else " "
+        named = dict(zip("abcde", shown, strict=True))
+        lines.append(speaker.say("lab-row", mark=mark, figure=speaker.say(f"measure-{row['figure']}"), **named))
+    return lines
+
+
+def sweep_lines(option: str, values: Sequence[Any], means: Mapping[str, Sequence[float]], speaker: Speaker) -> list[str]:
+    """A row a figure, a column a value; what never moves is left out."""
+    lines = [f"{option}: {'  '.join(str(value) for value in values)}"]
+    for name, found in means.items():
+        if len({round(mean, 2) for mean in found}) > 1:
+            lines.append(f"{speaker.say(f'measure-{name}')}: {'  '.join(decimal(mean, speaker.locale, 2) for mean in found)}")
+    return lines
