@@ -13,6 +13,7 @@ from alcancia.kernel import Refused
 from alcancia.server import limits, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
+from alcancia.server.forecasting import Forecasts
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
@@ -75,6 +76,7 @@ class TableHub:
         random: Random,
         bots: Bots,
         checks: Checks,
+        forecasts: Forecasts | None = None,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -100,6 +102,7 @@ class TableHub:
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
+        self.forecasts = forecasts or Forecasts()
         self.sockets = 0
         self.strangers = 0
         """Of these, the sockets of people without a place at their table."""
@@ -359,6 +362,7 @@ class TableHub:
             timer.cancel()
         self.bots.close()
         self.checks.close()
+        self.forecasts.close()
         self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

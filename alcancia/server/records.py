@@ -9,6 +9,7 @@ from alcancia.ground.record_file import read
 from alcancia.kernel import Unplayable
 from alcancia.kernel.record import playback
 from alcancia.server import limits
+from alcancia.server.coaching import Desk
 from alcancia.server.pool import limit_worker
 from alcancia.server.session import EVERY, start_body
 from alcancia.shelf.box import read as read_box
@@ -19,6 +20,7 @@ MOST_MOVES: Final = 20_000
 SECONDS: Final = 10.0
 CHECK: Final = b"check\n"
 DEBRIEF: Final = b"debrief\n"
+COACH: Final = b"coach\n"
 BOX: Final = b"box\n"
 """What a task begins with; the record follows."""
 
@@ -69,14 +71,19 @@ def prove(data: bytes) -> dict[str, Any]:
     return {"box": box.name, "game": box.game, "title": box.title}
 
 
+_DESK: Final = Desk()
+
+
 def answer(task: bytes) -> dict[str, Any] | None:
     """What a worker says to a task; None if it cannot."""
     try:
+        if task.startswith(COACH):
+            return _DESK.answer(task.removeprefix(COACH))
         if task.startswith(BOX):
             return prove(task.removeprefix(BOX))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
-        return None if task.startswith(DEBRIEF) else {"reason": "bad_record", "detail": {"entry": "moves"}}
+        return None if task.startswith((DEBRIEF, COACH)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
 
 
 def work(pipe: Connection) -> None:

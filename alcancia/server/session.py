@@ -49,6 +49,8 @@ class Session:
         self.batch: Batch | None = None
         self.debrief: dict[str, Any] | None = None
         """The whole game in figures, once it is over and a worker has worked it out."""
+        self.coached: dict[int, dict[str, Any]] = {}
+        """By seat, what the coach has found so far in the finished game."""
         self._start: dict[str, Any] = {}
         self._first = ""
 

@@ -50,6 +50,15 @@ class ABox(Strict):
     file: Annotated[str, msgspec.Meta(max_length=1_400_000)]
 
 
+class Forecast(Strict):
+    """What would these rules do, instead of those?"""
+
+    game: Word
+    seats: SeatNo
+    options: dict[str, Any]
+    instead_of: dict[str, Any] = {}
+
+
 class ACode(Strict):
     """A join code or a return code."""
 

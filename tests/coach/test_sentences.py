@@ -19,7 +19,7 @@ from alcancia.text import Speaker, Teller
 from alcancia.text.coaching import Coaching
 from tests.coach.games import finished
 
-BUDGET, SEED = 260, "sentences"
+BUDGET, SEED = 140, "sentences"
 STUDENT = {11: 2.201, 21: 2.080}
 """From a textbook, by degrees of freedom."""
 
@@ -55,7 +55,7 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
     record = finished(game).record()
     again = playback(record, find)
     table = again.position(row["at"])
-    seat, scale = row["seat"], sorted(looked_back(game)[1].scale._sorted)
+    seat, scale = row["seat"], sorted(looked_back(game)[1].looking.scale._sorted)
     sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
     standing, points, better, worse, flows = [], [], 0, 0, []
     for number in range(row["futures"]):

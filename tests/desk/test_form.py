@@ -83,6 +83,7 @@ async def test_what_the_form_shows_is_what_is_played(form: Form, game: str) -> N
         schema = {name: option.to_json(seats) for name, option in found.schema.items()}
         table = (await host.post("/api/tables", {"game": game, "seats": seats, "seat": None})).data["table"]
         path = f"/api/tables/{table}"
+        await world.browser().post(f"{path}/join", {})  # somebody to wait for, so that bots do not play it to the end
         lobby = (await host.get(path)).data["lobby"]
         form.say({"table": {"schema": schema, "options": lobby["options"], "rev": lobby["rev"]}})
         assert await form.hear() == {"ready": True}

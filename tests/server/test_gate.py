@@ -42,6 +42,7 @@ STATED = {
         "boxes",
         "box",
         "bring_box",
+        "forecast",
         "branch",
         "find",
         "come_back",
@@ -49,6 +50,7 @@ STATED = {
         "replay",
         "timeline",
         "measures",
+        "coach",
         "qr",
         "join",
         "ping",
@@ -99,6 +101,7 @@ BODIES: dict[str, Any] = {
     "branch": {"step": 0},
     "bring_record": {},
     "bring_box": {"file": ""},
+    "forecast": {"game": "multiverse", "seats": 3, "options": {}},
     "delete": {},
     "move": {"id": "x", "question": "0.0", "move": ["bet", []], "seat": 1},
 }

@@ -6,6 +6,8 @@ site-name = Alcancía
 
 home-headline = Learn about money by playing together.
 home-what = Board games for your browser. Play with friends, with your class, or against bots. No account, no real names.
+home-teachers = For teachers:
+home-lead = Lead a class
 home-games = The games
 join-title = Got a code?
 join-either = The code of a table or a class, or the code that leads back to your place.

@@ -6,6 +6,8 @@ site-name = Alcancía
 
 home-headline = Aprende sobre dinero jugando en compañía.
 home-what = Juegos de mesa en tu navegador. Juega con tus amistades, con tu clase o contra bots. Sin cuenta y sin nombres reales.
+home-teachers = Para docentes:
+home-lead = Dirigir una clase
 home-games = Los juegos
 join-title = ¿Tienes un código?
 join-either = El código de una mesa o de una clase, o el que te lleva de vuelta a tu puesto.

@@ -27,7 +27,7 @@ function refusal(reason: string): Refused {
   return { type: "refused", reason, detail: {} };
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const sent: RequestInit =
     body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: text };
@@ -48,6 +48,14 @@ export interface Seated {
   code: string;
   seat: number | null;
   return_code: string;
+}
+
+/** What a code leads to: a table, or a class, as a learner or (`role`) as somebody who leads it. */
+export type Found = { table: string } | { class: string; role?: string };
+
+export function pathOf(found: Found): string {
+  if ("table" in found) return `/t/${found.table}`;
+  return found.role === undefined ? `/c/${found.class}` : `/c/${found.class}/lead`;
 }
 
 export interface NewTable {
@@ -71,8 +79,8 @@ export const api = {
   site: () => ask<Site>("/api/site"),
   games: () => ask<{ games: GameFacts[] }>("/api/games"),
   open: (table: NewTable) => ask<Seated>("/api/tables", table),
-  find: (code: string) => ask<{ table: string }>("/api/find", { code }),
-  comeBack: (code: string) => ask<{ table: string; seats: number[]; host: boolean }>("/api/return", { code }),
+  find: (code: string) => ask<Found>("/api/find", { code }),
+  comeBack: (code: string) => ask<Found>("/api/return", { code }),
   look: (table: string, since: number, query = "") => ask<TableState>(`${at(table)}?since=${since}${query}`),
   join: (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) =>
     ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, body),

@@ -1,10 +1,9 @@
 /**
- * A live table: one socket that comes back by itself, and plain HTTP where sockets are blocked.
- * `newest` is what the server last said; a move that got no answer is said again under the same id.
+ * A live table. `newest` is what the server last said; a move that got no answer is said again under the same id.
  */
 
 import { api, refused } from "./api";
-import { pause } from "./waiting";
+import { Line } from "./line";
 import type {
   Clock,
   Counting,
@@ -26,13 +25,6 @@ export const TRAINER = -1;
 
 export type Link = "joining" | "open" | "lost" | "gone";
 
-const SILENCE = 25_000;
-const PING = 12_000;
-const POLL = 1_500;
-const SOCKET_ATTEMPTS = 3;
-const SOCKET_AGAIN = 30_000;
-const FORETOLD_WITHIN = 10_000;
-
 interface Pending {
   said: SaidMove;
   answer(outcome: Done | Refused): void;
@@ -48,13 +40,9 @@ export class Live {
   hint = $state.raw<Hint | null>(null);
 
   #log: LoggedFact[] = [];
-  #socket: WebSocket | null = null;
-  #attempts = 0;
-  #heard = 0;
+  #line: Line<Heard>;
   #pending = new Map<string, Pending>();
   #wondering = new Map<string, (rows: Foretold[] | null) => void>();
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #polling = false;
   #left = false;
   #everything = false;
   #reactions = 0;
@@ -64,9 +52,13 @@ export class Live {
     readonly table: string,
     readonly eyes: Eyes = null,
   ) {
-    this.#connect();
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    this.#line = new Line(`/api/tables/${encodeURIComponent(table)}/live`, {
+      before: () => this.#first(),
+      greet: () => [this.#hello(), ...[...this.#pending.values()].map(({ said }) => said)],
+      hear: (message) => this.#hear(message),
+      poll: () => this.#poll(),
+      lost: () => (this.link = "lost"),
+    });
   }
 
   /** Everything that happened so far, as far as this seat may know. */
@@ -76,10 +68,7 @@ export class Live {
 
   leave(): void {
     this.#left = true;
-    removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#socket?.close();
+    this.#line.leave();
     // The next person at this device must not find what this one knew.
     this.newest = null;
     this.hint = null;
@@ -115,13 +104,10 @@ export class Live {
 
   /** What outcomes of a stream would do to whom, for the trainer's eyes; null where nobody can say just now. */
   foretell(stream: string, outcomes: Plain[]): Promise<Foretold[] | null> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = newId();
     return new Promise((answer) => {
       this.#wondering.set(id, answer);
-      socket.send(JSON.stringify({ type: "foretell", id, stream, outcomes }));
-      this.#later(FORETOLD_WITHIN, () => this.#foretold(id, null));
+      if (!this.#line.say({ type: "foretell", id, stream, outcomes })) this.#foretold(id, null);
     });
   }
 
@@ -133,111 +119,40 @@ export class Live {
   /** A socket keeps its seat for life: after taking or leaving one, speak through a new one. */
   reseat(): void {
     this.#everything = true;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    if (!this.#polling) this.#connect();
+    this.#line.renew();
   }
 
   react(name: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "react", name }));
+    this.#line.say({ type: "react", name });
   }
-
-  // ── the socket ─────────────────────────────────────────────────────────────
 
   /** The first state comes by HTTP, where it is packed; the socket then only says what is new. */
-  #connect(): void {
-    if (this.#left) return;
-    if (this.newest !== null && !this.#everything) return this.#open();
+  async #first(): Promise<void> {
+    if (this.newest !== null && !this.#everything) return;
     const turn = ++this.#turn;
-    void api.look(this.table, 0, this.#who()).then((state) => {
-      if (this.#left || turn !== this.#turn) return;
-      if (!refused(state)) this.#take(state);
-      this.#open();
-    });
+    const state = await api.look(this.table, 0, this.#who());
+    if (!this.#left && turn === this.#turn && !refused(state)) this.#take(state);
   }
 
-  #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => {
-      const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
-      const since = this.#since();
-      const fresh = since > 0 && this.newest !== null ? { fresh: this.newest.epoch } : {};
-      const hello = { type: "hello", since, ...fresh, ...who };
-      socket.send(JSON.stringify(hello));
-      for (const { said } of this.#pending.values()) socket.send(JSON.stringify(said));
-    };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Heard);
-    socket.onclose = () => this.#closed(socket);
-    this.#watch(socket);
+  #hello(): object {
+    const who = this.eyes === "watch" ? { watch: true } : this.#seat === null ? {} : { seat: this.#seat };
+    const since = this.#since();
+    const fresh = since > 0 && this.newest !== null ? { fresh: this.newest.epoch } : {};
+    return { type: "hello", since, ...fresh, ...who };
   }
-
-  #closed(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#left || this.link === "gone") return;
-    this.#socket = null;
-    if (!this.#polling) this.link = "lost";
-    this.#attempts += 1;
-    if (this.#attempts >= SOCKET_ATTEMPTS && !this.#polling) void this.#poll();
-    this.#later(this.#polling ? SOCKET_AGAIN : pause(this.#attempts), () => this.#connect());
-  }
-
-  /** A socket may die without a word: ask now and then, and give up when nothing is heard. */
-  #watch(socket: WebSocket): void {
-    this.#later(PING, () => {
-      if (socket !== this.#socket) return;
-      if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
-      else {
-        if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
-        this.#watch(socket);
-      }
-    });
-  }
-
-  #drop(socket: WebSocket): void {
-    socket.close();
-    this.#closed(socket);
-  }
-
-  /** The device woke up or is online again: do not wait for a timer. */
-  #wake = (): void => {
-    if (this.#left || this.link === "gone" || document.visibilityState === "hidden") return;
-    const socket = this.#socket;
-    if (socket === null) {
-      for (const timer of this.#timers) clearTimeout(timer);
-      this.#timers.clear();
-      if (this.#polling) {
-        this.#polling = false;
-        this.#attempts = 0;
-      }
-      this.#connect();
-      return;
-    }
-    if (socket.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
-    socket.send('{"type":"ping"}');
-    this.#later(3000, () => {
-      if (socket === this.#socket && this.#heard < asked) this.#drop(socket);
-    });
-  };
 
   // ── plain HTTP ─────────────────────────────────────────────────────────────
 
-  async #poll(): Promise<void> {
-    this.#polling = true;
-    while (this.#polling && !this.#left) {
-      const state = await api.look(this.table, this.#since(), this.#who());
-      if (!this.#polling || this.#left) return;
-      if (!refused(state)) this.#take(state);
-      else if (state.reason === "no_network" || state.reason === "try_later") this.link = "lost";
-      else return this.#end(state.reason);
-      for (const { said } of [...this.#pending.values()]) await this.#post(said);
-      await new Promise((wake) => setTimeout(wake, POLL));
+  async #poll(): Promise<"heard" | "lost" | "over"> {
+    const state = await api.look(this.table, this.#since(), this.#who());
+    if (!this.#line.polling || this.#left) return "over";
+    if (!refused(state)) this.#take(state);
+    else if (state.reason !== "no_network" && state.reason !== "try_later") {
+      this.#end(state.reason);
+      return "over";
     }
+    for (const { said } of [...this.#pending.values()]) await this.#post(said);
+    return refused(state) ? "lost" : "heard";
   }
 
   async #post(said: SaidMove): Promise<void> {
@@ -249,14 +164,11 @@ export class Live {
   // ── what is said and heard ─────────────────────────────────────────────────
 
   #say(said: SaidMove): void {
-    if (this.#polling) void this.#post(said);
-    else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+    if (this.#line.polling) void this.#post(said);
+    else this.#line.say(said);
   }
 
   #hear(message: Heard): void {
-    this.#heard = Date.now();
-    this.#attempts = 0;
-    this.#polling = false;
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
       this.link = "open";
@@ -276,7 +188,7 @@ export class Live {
 
   #refuse(id: string, answer: Refused): void {
     const pending = this.#pending.get(id);
-    if (answer.reason === "try_later" && pending !== undefined) this.#later(1500, () => this.#say(pending.said));
+    if (answer.reason === "try_later" && pending !== undefined) this.#line.later(1500, () => this.#say(pending.said));
     else this.#settle(id, answer);
   }
 
@@ -317,17 +229,8 @@ export class Live {
   #end(reason: string): void {
     this.reason = reason;
     this.link = "gone";
-    this.#polling = false;
-    this.#socket?.close();
+    this.#line.leave();
     for (const [id] of this.#pending) this.#settle(id, { type: "refused", id, reason, detail: {} });
-  }
-
-  #later(delay: number, act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, delay);
-    this.#timers.add(timer);
   }
 }
 

@@ -9,7 +9,9 @@ export type Place =
   /** An address that leads nowhere. */
   | { page: "lost" }
   | { page: "replay"; table: string; step: number; eyes: number | null }
-  | { page: "join"; code: string };
+  /** A class, or (`id` is no class's) a page about all of them; `sign`: from a table's card; `code`: opens a further device. */
+  | { page: "class"; id: string; part: string; sign: string; code: string }
+  | { page: "join"; code: string; sign: string };
 
 /** Reads an address such as `/r/abc/12?eyes=1` or `/#financity?seats=4`. */
 export function place(address: string): Place {
@@ -21,7 +23,9 @@ export function place(address: string): Place {
   if (kind === "d" && name !== "") return { page: "desk", table: name };
   if (kind === "r" && name !== "")
     return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
-  if (kind === "j" && name !== "") return { page: "join", code: name };
+  const sign = searchParams.get("sign") ?? "";
+  if (kind === "c" && name !== "") return { page: "class", id: name, part: more, sign, code: hash.slice(1) };
+  if (kind === "j" && name !== "") return { page: "join", code: name, sign };
   if (kind !== undefined) return { page: "lost" };
   const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   return { page: "home", box, rules };

@@ -210,6 +210,15 @@ export interface LobbySeat {
   away: boolean;
   /** Seconds added to this seat's clock. */
   extra: number;
+  /** In a class: who sits here. */
+  called?: Called[];
+}
+
+/** How a learner of a class is called: ids of messages, or a name of their own. */
+export interface Called {
+  animal: string;
+  adjective: string;
+  name: string | null;
 }
 
 /** How a table is run: no rule of the game, and never part of its record. */
@@ -258,6 +267,8 @@ export interface Lobby {
   /** The host has no seat and leads the game. */
   trainer: boolean;
   tutorial: boolean;
+  /** The class this table belongs to; `held`: it stands still with all the others. */
+  class?: { id: string; sign: string; held: boolean };
   /** For the host: the server cannot write at the moment. */
   trouble: "disk" | null;
   /** Was the luck drawn for this table, or could somebody know it? */

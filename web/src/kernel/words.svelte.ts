@@ -45,6 +45,7 @@ class Words {
   locale = $state<Locale>(preferred());
   #voices = $state.raw<{ [game: string]: Voice }>({});
   #games = new Set<string>([""]);
+  #also = new Set<string>();
 
   /** The page's own messages. */
   say: Say = (id, args) => this.of("").say(id, args);
@@ -67,13 +68,20 @@ class Words {
     await this.#load(this.locale);
   }
 
+  /** Learn further files of the page's own, which only some pages need. */
+  async also(...files: string[]): Promise<void> {
+    if (files.every((file) => this.#also.has(file))) return;
+    for (const file of files) this.#also.add(file);
+    await this.#load(this.locale);
+  }
+
   async speak(locale: Locale): Promise<void> {
     await this.#load(locale);
     keep("language", locale);
   }
 
   async #load(locale: Locale): Promise<void> {
-    const shared = await Promise.all(SHARED.map((file) => read(locale, file)));
+    const shared = await Promise.all([...SHARED, ...this.#also].map((file) => read(locale, file)));
     const voices = await Promise.all(
       [...this.#games].map(async (game) => {
         const own = await Promise.all(filesOf(game).map((file) => read(locale, file)));

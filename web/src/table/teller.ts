@@ -18,8 +18,8 @@ export function tellerOf(game: string, seats: LobbySeat[], options: Options): Te
   };
 }
 
-/** Everything a page must know before it can speak about a game. */
-export async function learnGame(game: string): Promise<string> {
-  await Promise.all([stock.open(), words.learn(game)]);
+/** Everything a page must know before it can speak about a game; in a class, also what its people are called. */
+export async function learnGame(game: string, inClass = false): Promise<string> {
+  await Promise.all([stock.open(), words.learn(game), inClass ? words.also("class") : null]);
   return game;
 }

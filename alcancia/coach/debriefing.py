@@ -11,9 +11,10 @@ from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
 
-BUDGET: Final = 2400
-"""Playouts for one seat."""
-LEAST_BUDGET: Final = 200
+BUDGETS: Final = {"citylife": 6000, "elplan": 1500, "financialit": 2400, "financity": 4000, "multiverse": 5000}
+"""Playouts for one seat: as many as take a core some ten seconds."""
+USUAL_BUDGET: Final = 2000
+LEAST_BUDGET: Final = 100
 FEW: Final = 3
 """With fewer moments than this a debrief says so."""
 EVERY: Final = 32
@@ -49,13 +50,14 @@ def debriefs(
     record: Mapping[str, Any],
     find: Callable[[str], Game],
     seats: Iterable[int] | None = None,
-    budget: int = BUDGET,
+    budget: int | None = None,
     seed: str = "0",
     bookmarks: Sequence[int] = (),
 ) -> Iterator[Debrief]:
     """One seat after the other, in steps of at most a second or so: each time what is known by then, at last all (`done`).
 
-    The same record, seed and budget give the same answer anywhere. Whoever does not ask on has cancelled the rest.
+    `budget`: playouts for each seat, by default as many as take some ten seconds. The same record, seed and budget give the same answer
+    anywhere. Whoever does not ask on has cancelled the rest.
     """
     again = playback(record, find, every=EVERY)
     table = again.position(len(again.entries))
@@ -65,8 +67,9 @@ def debriefs(
     if any(type(seat) is not int or not 0 <= seat < table.state.seats for seat in wanted):
         raise Unplayable("no_such_seat")
     played = course(again, wanted)
+    playouts = max(LEAST_BUDGET, BUDGETS.get(table.game.id, USUAL_BUDGET) if budget is None else budget)
     for seat in wanted:
-        finder = Finder(played, seat, max(LEAST_BUDGET, budget), seed, bookmarks)
+        finder = Finder(played, seat, playouts, seed, bookmarks)
         so_far = Debrief(table.game.id, seat, table.game.hooks.score_in(table.options))
 
         def known(finder: Finder = finder, so_far: Debrief = so_far) -> Debrief:
@@ -75,11 +78,11 @@ def debriefs(
         for _ in finder.steps():
             yield known()
         found = known()
-        divided = split(played, seat, finder.trials)
+        divided = split(played, seat, finder.trials, playouts)
         yield Debrief(found.game, seat, found.unit, found.moments, divided, finder.trials.playouts, True)
 
 
-def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int = BUDGET, seed: str = "0") -> Debrief:
+def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int | None = None, seed: str = "0") -> Debrief:
     """The whole debrief of one seat."""
     *_, last = debriefs(record, find, [seat], budget, seed)
     return last

@@ -1,0 +1,209 @@
+### What whoever leads a class reads.
+
+lead-title = { $game }: class { $code }
+
+## A new class
+
+lead-new = Lead a class
+lead-game = Game
+lead-minutes = Minutes of the lesson
+lead-n-minutes = { $n } min
+lead-other-minutes = or
+lead-seating = Seating
+seating-arrival = By arrival
+    .about = Whoever comes together sits together.
+seating-sit = As they sit
+    .about = Each device says which sign stands on its table. Print the table cards first.
+seating-mixed = Mixed
+    .about = The screen tells everybody where to go; neighbours are parted.
+lead-more-terms = More
+lead-same-luck = Same luck for all tables (all tables get the same size, at most two bots)
+lead-names = Learners may type a name of their own (otherwise everybody is an animal)
+lead-open-door = Open the door
+lead-rehearse = Rehearse alone
+    .about = A class of 30 made of bots: try everything in five minutes. It leaves nothing behind.
+lead-rehearsal = Rehearsal
+lead-mine = Your classes on this device
+    .about = Go on with the same code and the same animals.
+lead-room-test = Test the room
+
+## The door and the seating
+
+lead-join = Come in:
+lead-door-closed = The door is closed
+lead-how = Scan, or type the code. No name, no account.
+lead-count = { $n ->
+    [0] Nobody yet
+    [one] One learner is here
+   *[other] { $n } learners are here
+}
+lead-projector = Projector
+lead-close-door = Close the door
+lead-open-again = Open the door
+lead-next-lesson = Open the door for the next lesson
+lead-bot = Bot
+lead-at-table = { $n }
+lead-plan = { $alike ->
+    [yes] { $n ->
+        [one] One table of { $low }
+       *[other] { $n } tables of { $low }
+    }
+   *[no] { $n } tables of { $low } to { $high }
+}, about { $minutes } min of play
+lead-tight = That is more than fits into { $minutes } minutes. The tables can still end early, at the end of a round.
+lead-too-few = Waiting for at least three learners
+lead-no-plan = No seating works on these terms
+lead-start = { $n ->
+    [one] Begin with one learner
+   *[other] Begin with { $n } learners
+}
+lead-terms = Change the plan
+lead-tables = Number of tables
+lead-tables-best = the best for the clock
+lead-choice = { $n } ({ $minutes } min)
+lead-clock = Time for a decision
+lead-no-clock = no limit
+lead-picked = { $name }: choose a table
+lead-pair-with = or the same seat as
+lead-dismiss = Out of the class
+lead-leave-there = Leave there
+lead-move-here = To this table
+lead-new-table = To a new table
+lead-nobody-yet = Nobody is here yet. Show the projector page to the class.
+lead-absent = { $n ->
+    [one] One learner of earlier lessons is not here yet
+   *[other] { $n } learners of earlier lessons are not here yet
+}
+lead-this-is = This device is
+lead-admit = Let in
+
+## The lesson
+
+lead-time-left = Play ends in
+lead-timebox = Set the end
+lead-ends-in = Ends in { $time }
+lead-for-all = For all tables
+lead-desk = More
+lead-to-wall = To the wall
+lead-freeze = Freeze
+lead-freeze-how = How long
+lead-go-on = Go on
+lead-go-on-in = Go on ({ $time })
+lead-until-i-say = Until I say
+lead-end-of-round = At the end of this round
+
+wall-title = All tables
+wall-hands = Raised hands, the first one first
+wall-no-hands = No hand is up
+wall-hand-raised = Raised by the learner. Press to lower it.
+wall-hand-refused = Three moves were refused. Press to lower it.
+wall-hand-clock = Ran out of time twice. Press to lower it.
+wall-lower = : lower the hand
+wall-longest = Longest wait first
+wall-money = Money
+wall-debt = Debt
+wall-wellbeing = Wellbeing
+wall-they-see = This is what everybody sees now:
+wall-laying = The tables are being laid…
+wall-round = Round { $n }
+wall-round-of = Round { $n } of { $of }
+wall-autopilot = autopilot
+wall-away = away
+wall-waited-for = : waited for
+wall-held = stands
+wall-over = done
+wall-asleep = asleep
+wall-offer = In time if it ends after round { $n }
+
+## Help for one table
+
+help-title = Table { $sign }
+help-hint = Hint
+    .done = The hint is on its way.
+help-extra = One minute more
+    .done = One minute more.
+help-autopilot = Autopilot
+    .done = Done.
+help-autopilot-off = Autopilot off
+help-undo = Undo one step
+    .done = One step back. The table was told.
+help-round_start = Back to the start of the round
+    .done = Back at the start of the round. The table was told.
+help-bookmark = Remember this moment
+    .done = Remembered for the talk afterwards.
+help-offer = End after round { $n }
+    .done = The table ends there.
+help-whole = Play to the end after all
+    .done = The table plays to its end.
+help-look = Look at the board
+help-go = Go to the table
+
+say-title = Say something
+say-line = One line of your own
+say-send = Send
+say-seen = seen by { $seen } of { $of }
+
+## For all tables
+
+all-which = Which tables?
+all-all = All tables
+all-some = { $n ->
+    [one] One table
+   *[other] { $n } tables
+}
+all-done = Done.
+all-but = Not at { $signs }: { $why }
+all-event = An event everyone must face
+    .about = The next draw at these tables. They hear of it when it comes.
+all-rule = A rule from the next round on
+    .about = The change is announced at the tables and stands in the record.
+
+## The end of the lesson
+
+time-end = The lesson ends at
+time-debrief = Minutes to talk
+time-set = Set
+time-none = No end
+time-left = { $play } of play, { $all } in all
+time-unknown = No forecast yet
+time-forecast = done in about { $time }
+time-last = ends after round { $n }
+
+desk-devices = Your other devices
+desk-remote = Phone or second laptop
+desk-cotrainer = Co-trainer
+desk-trainer-how = Scan with your phone, or type this code under "I have a return code". It works once:
+desk-cotrainer-how = A colleague scans this, or types this code under "I have a return code". It works once:
+desk-qr = Square code for another device
+desk-own-code = If this laptop breaks: your code { $code }
+desk-paper = On paper, and the room
+desk-cards = Table cards
+desk-who = Who is who
+desk-data = Data sheet
+desk-end = End the lesson
+    .about = Tables that still play stop where they are. Everybody sees their own figures.
+desk-end-now = End now
+
+cards-count = Tables
+cards-print = Print
+cards-how = Scan this at your table.
+who-about = For you, on paper only: write the names by hand. Class
+
+after-talk = Talk about it
+    .about = Everybody has their own figures on their device. Let the tables talk first, then look at one board together.
+after-bookmarks = Moments you remembered
+after-moment = Moment { $n }
+after-keep = Keep
+    .about = All tables' figures, without names. A file on your disk is yours to delete.
+after-csv-wide = Figures, one row per seat
+after-csv-long = Figures, one row per round
+after-csv-dictionary = What the columns mean
+after-forget = Forget
+    .about = The class keeps its code until you close it. Then it is erased after the days set on this server, or at once.
+after-close = Close the class
+    .sure = Nobody can come back with this code, and every device is released.
+    .yes = Yes, close it
+after-delete = Erase everything now
+    .sure = The class and all its tables are erased. This cannot be undone.
+    .yes = Yes, erase it
+after-no = No

@@ -1,0 +1,209 @@
+### Lo que lee quien dirige una clase.
+
+lead-title = { $game }: clase { $code }
+
+## Una clase nueva
+
+lead-new = Dirigir una clase
+lead-game = Juego
+lead-minutes = Minutos de la clase
+lead-n-minutes = { $n } min
+lead-other-minutes = o
+lead-seating = Asientos
+seating-arrival = Por llegada
+    .about = Quienes llegan juntos se sientan juntos.
+seating-sit = Como están sentados
+    .about = Cada dispositivo dice qué señal hay en su mesa. Imprime antes las tarjetas de mesa.
+seating-mixed = Mezclados
+    .about = La pantalla dice a cada quien adónde ir; los vecinos se separan.
+lead-more-terms = Más
+lead-same-luck = La misma suerte en todas las mesas (todas del mismo tamaño, con dos bots como máximo)
+lead-names = Cada quien puede escribir un nombre propio (si no, todos son animales)
+lead-open-door = Abrir la puerta
+lead-rehearse = Ensayar a solas
+    .about = Una clase de 30 hecha de bots: prueba todo en cinco minutos. No deja nada.
+lead-rehearsal = Ensayo
+lead-mine = Tus clases en este dispositivo
+    .about = Sigue con el mismo código y los mismos animales.
+lead-room-test = Probar la sala
+
+## La puerta y los asientos
+
+lead-join = Entra:
+lead-door-closed = La puerta está cerrada
+lead-how = Escanea o escribe el código. Sin nombre y sin cuenta.
+lead-count = { $n ->
+    [0] Todavía no hay nadie
+    [one] Ya hay una persona
+   *[other] Ya hay { $n } personas
+}
+lead-projector = Proyector
+lead-close-door = Cerrar la puerta
+lead-open-again = Abrir la puerta
+lead-next-lesson = Abrir la puerta para la próxima clase
+lead-bot = Bot
+lead-at-table = { $n }
+lead-plan = { $alike ->
+    [yes] { $n ->
+        [one] Una mesa de { $low }
+       *[other] { $n } mesas de { $low }
+    }
+   *[no] { $n } mesas de { $low } a { $high }
+}, unos { $minutes } min de juego
+lead-tight = Es más de lo que cabe en { $minutes } minutos. Las mesas pueden terminar antes, al final de una ronda.
+lead-too-few = Faltan personas: hacen falta al menos tres
+lead-no-plan = Con estas condiciones no hay forma de sentarse
+lead-start = { $n ->
+    [one] Empezar con una persona
+   *[other] Empezar con { $n } personas
+}
+lead-terms = Cambiar el plan
+lead-tables = Número de mesas
+lead-tables-best = el mejor para el reloj
+lead-choice = { $n } ({ $minutes } min)
+lead-clock = Tiempo para decidir
+lead-no-clock = sin límite
+lead-picked = { $name }: elige una mesa
+lead-pair-with = o el mismo asiento que
+lead-dismiss = Fuera de la clase
+lead-leave-there = Dejar ahí
+lead-move-here = A esta mesa
+lead-new-table = A una mesa nueva
+lead-nobody-yet = Todavía no hay nadie. Muestra a la clase la página del proyector.
+lead-absent = { $n ->
+    [one] Una persona de clases anteriores aún no está
+   *[other] { $n } personas de clases anteriores aún no están
+}
+lead-this-is = Este dispositivo es de
+lead-admit = Dejar entrar
+
+## La clase
+
+lead-time-left = El juego termina en
+lead-timebox = Fijar el final
+lead-ends-in = Termina en { $time }
+lead-for-all = Para todas las mesas
+lead-desk = Más
+lead-to-wall = Al mural
+lead-freeze = Congelar
+lead-freeze-how = Cuánto tiempo
+lead-go-on = Seguir
+lead-go-on-in = Seguir ({ $time })
+lead-until-i-say = Hasta que yo diga
+lead-end-of-round = Al final de esta ronda
+
+wall-title = Todas las mesas
+wall-hands = Manos levantadas, la primera primero
+wall-no-hands = Ninguna mano levantada
+wall-hand-raised = La levantó la persona. Pulsa para bajarla.
+wall-hand-refused = Se rechazaron tres jugadas. Pulsa para bajarla.
+wall-hand-clock = Se le acabó el tiempo dos veces. Pulsa para bajarla.
+wall-lower = : bajar la mano
+wall-longest = Primero la espera más larga
+wall-money = Dinero
+wall-debt = Deuda
+wall-wellbeing = Bienestar
+wall-they-see = Esto ven todos ahora:
+wall-laying = Se están poniendo las mesas…
+wall-round = Ronda { $n }
+wall-round-of = Ronda { $n } de { $of }
+wall-autopilot = piloto automático
+wall-away = ausente
+wall-waited-for = : se le espera
+wall-held = parada
+wall-over = terminó
+wall-asleep = duerme
+wall-offer = A tiempo si termina tras la ronda { $n }
+
+## Ayuda para una mesa
+
+help-title = Mesa { $sign }
+help-hint = Pista
+    .done = La pista va en camino.
+help-extra = Un minuto más
+    .done = Un minuto más.
+help-autopilot = Piloto automático
+    .done = Hecho.
+help-autopilot-off = Quitar el piloto automático
+help-undo = Deshacer un paso
+    .done = Un paso atrás. La mesa lo sabe.
+help-round_start = Volver al inicio de la ronda
+    .done = De nuevo al inicio de la ronda. La mesa lo sabe.
+help-bookmark = Recordar este momento
+    .done = Guardado para la conversación del final.
+help-offer = Terminar tras la ronda { $n }
+    .done = La mesa termina ahí.
+help-whole = Jugar hasta el final, después de todo
+    .done = La mesa juega hasta el final.
+help-look = Mirar el tablero
+help-go = Ir a la mesa
+
+say-title = Decir algo
+say-line = Una línea tuya
+say-send = Enviar
+say-seen = visto por { $seen } de { $of }
+
+## Para todas las mesas
+
+all-which = ¿Qué mesas?
+all-all = Todas las mesas
+all-some = { $n ->
+    [one] Una mesa
+   *[other] { $n } mesas
+}
+all-done = Hecho.
+all-but = No en { $signs }: { $why }
+all-event = Un evento para todos
+    .about = Lo próximo que sale en estas mesas. Lo sabrán cuando llegue.
+all-rule = Una regla desde la próxima ronda
+    .about = El cambio se anuncia en las mesas y queda en el registro.
+
+## El final de la clase
+
+time-end = La clase termina a las
+time-debrief = Minutos para conversar
+time-set = Fijar
+time-none = Sin final
+time-left = { $play } de juego, { $all } en total
+time-unknown = Aún sin pronóstico
+time-forecast = termina en unos { $time }
+time-last = termina tras la ronda { $n }
+
+desk-devices = Tus otros dispositivos
+desk-remote = Teléfono o segunda computadora
+desk-cotrainer = Segunda persona docente
+desk-trainer-how = Escanea con tu teléfono, o escribe este código en «Tengo un código de regreso». Sirve una vez:
+desk-cotrainer-how = Tu colega escanea esto, o escribe este código en «Tengo un código de regreso». Sirve una vez:
+desk-qr = Código cuadrado para otro dispositivo
+desk-own-code = Si se estropea esta computadora: tu código { $code }
+desk-paper = En papel, y la sala
+desk-cards = Tarjetas de mesa
+desk-who = Quién es quién
+desk-data = Hoja de datos
+desk-end = Terminar la clase
+    .about = Las mesas que aún juegan se detienen donde están. Cada quien ve sus cifras.
+desk-end-now = Terminar ahora
+
+cards-count = Mesas
+cards-print = Imprimir
+cards-how = Escanea esto en tu mesa.
+who-about = Para ti, solo en papel: escribe los nombres a mano. Clase
+
+after-talk = Conversar
+    .about = Cada quien tiene sus cifras en su dispositivo. Deja que hablen primero las mesas; luego miren juntos un tablero.
+after-bookmarks = Momentos que recordaste
+after-moment = Momento { $n }
+after-keep = Guardar
+    .about = Las cifras de todas las mesas, sin nombres. Un archivo en tu disco lo borras tú.
+after-csv-wide = Cifras, una fila por asiento
+after-csv-long = Cifras, una fila por ronda
+after-csv-dictionary = Qué significan las columnas
+after-forget = Olvidar
+    .about = La clase conserva su código hasta que la cierres. Después se borra a los días fijados en este servidor, o enseguida.
+after-close = Cerrar la clase
+    .sure = Nadie podrá volver con este código y todos los dispositivos quedan libres.
+    .yes = Sí, cerrarla
+after-delete = Borrar todo ahora
+    .sure = Se borran la clase y todas sus mesas. No se puede deshacer.
+    .yes = Sí, borrar todo
+after-no = No

@@ -1,0 +1,157 @@
+/** What a class says, as each audience hears it. */
+
+import type { Called, Options } from "../kernel/wire";
+
+export type Eyes = "learner" | "projector" | "trainer";
+export type Phase = "door" | "laying" | "playing" | "over" | "closed";
+export type Seating = "arrival" | "sit" | "mixed";
+
+export interface Learner extends Called {
+  learner: number;
+  group: number;
+}
+
+export interface Freeze {
+  /** `round`: tables still play their round to its end. */
+  when: "now" | "round";
+  /** Seconds; null: until the trainer says so. */
+  left: number | null;
+  phrase: string | null;
+}
+
+/** Seconds to the end of the lesson, and to the end of play. */
+export interface Box {
+  left: number;
+  play: number;
+}
+
+/** What everybody in the class may know. */
+export interface Everybody {
+  type: "class";
+  class: string;
+  epoch: number;
+  rev: number;
+  code: string;
+  game: string;
+  phase: Phase;
+  door: boolean;
+  lesson: number;
+  seating: Seating;
+  names: boolean;
+  rehearsal: boolean;
+  freeze: Freeze | null;
+  box: Box | null;
+}
+
+/** A place of this device. */
+export interface Own extends Learner {
+  rerolls: number;
+  sign: string | null;
+  table: string | null;
+  seat: number | null;
+  /** Who shares the seat, by number. */
+  beside: number[];
+  watches: boolean;
+  why: string | null;
+  hand: number | null;
+}
+
+export interface Note {
+  message: number;
+  phrase: string | null;
+  text: string | null;
+}
+
+export interface ForLearner extends Everybody {
+  eyes: "learner";
+  you: Own[];
+  /** This device holds a place from an earlier lesson: whose is it now? */
+  ask: boolean;
+  knock: string | null;
+  messages: Note[];
+}
+
+export interface SeatedTable {
+  sign: string;
+  /** Numbers of learners; an empty seat is a bot's. */
+  seats: number[][];
+}
+
+export interface ForProjector extends Everybody {
+  eyes: "projector";
+  learners: Learner[];
+  tables: SeatedTable[];
+}
+
+export interface Plan {
+  sizes: number[];
+  minutes: number;
+  fits: boolean;
+}
+
+export interface TileSeat {
+  learners: number[];
+  here: boolean;
+  bot: boolean;
+  /** Seconds this seat has been waited for. */
+  waits: number | null;
+  hand: number | null;
+  money: number | null;
+  debt: number | null;
+  wellbeing: number | null;
+}
+
+export interface Tile {
+  sign: string;
+  table: string;
+  status: "lobby" | "playing" | "over" | "frozen" | "asleep";
+  round: number;
+  rounds: number | null;
+  last: number | null;
+  forecast: number | null;
+  offer: number | null;
+  held: boolean;
+  seats: TileSeat[];
+}
+
+export interface RaisedHand {
+  learner: number;
+  sign: string | null;
+  why: "raised" | "refused" | "clock";
+  waits: number;
+}
+
+export interface SaidNote extends Note {
+  tables: string[] | null;
+  learner: number | null;
+  seen: number;
+  of: number;
+}
+
+export interface ForTrainer extends Everybody {
+  eyes: "trainer";
+  learners: Learner[];
+  tables: SeatedTable[];
+  role: "trainer" | "cotrainer";
+  terms: { minutes: number; options: Options; same_luck: boolean; clock: number | null; tables: number | null };
+  plan: Plan | null;
+  choices: Plan[];
+  absent: Learner[];
+  wall: Tile[];
+  hands: RaisedHand[];
+  knocks: string[];
+  messages: SaidNote[];
+  bookmarks: { sign: string | null; table: string; step: number }[];
+}
+
+export type ClassHeard<State> =
+  | State
+  | { type: "tile"; tile: Tile }
+  | { type: "closed"; reason: string }
+  | { type: "refused"; reason: string }
+  | { type: "pong" };
+
+export interface SatDown {
+  class: string;
+  learners: { learner: number; animal: string; adjective: string; return_code: string }[];
+}

@@ -1,0 +1,161 @@
+/** A line to the server: one socket that comes back by itself, and plain HTTP where sockets are blocked. */
+
+import { pause } from "./waiting";
+
+const SILENCE = 25_000;
+const PING = 12_000;
+const POLL = 1_500;
+const SOCKET_ATTEMPTS = 3;
+const SOCKET_AGAIN = 30_000;
+
+export interface Ends<Heard> {
+  /** What is done before a socket is opened. */
+  before?(): Promise<void>;
+  /** What is said first on every new socket. */
+  greet(): object[];
+  hear(message: Heard): void;
+  /** Ask by plain HTTP what the socket would have said: did it come, is the network gone, or is it over for good? */
+  poll(): Promise<"heard" | "lost" | "over">;
+  lost(): void;
+}
+
+export class Line<Heard> {
+  polling = false;
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #heard = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #left = false;
+  /** Counts attempts to open a socket: the newest counts. */
+  #turn = 0;
+
+  constructor(
+    readonly path: string,
+    private readonly ends: Ends<Heard>,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.polling = false;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#forget();
+    this.#socket?.close();
+  }
+
+  /** Over the socket, if it is open now. */
+  say(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Greet anew, through a new socket. */
+  renew(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#forget();
+    if (!this.polling) this.#connect();
+  }
+
+  later(delay: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, delay);
+    this.#timers.add(timer);
+  }
+
+  #forget(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #connect(): void {
+    const turn = ++this.#turn;
+    if (this.ends.before === undefined) return this.#open();
+    void this.ends.before().then(() => {
+      if (turn === this.#turn) this.#open();
+    });
+  }
+
+  #open(): void {
+    if (this.#left) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      for (const message of this.ends.greet()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#attempts = 0;
+      this.polling = false;
+      this.ends.hear(JSON.parse(String(message.data)) as Heard);
+    };
+    socket.onclose = () => this.#closed(socket);
+    this.#watch(socket);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#left) return;
+    this.#socket = null;
+    if (!this.polling) this.ends.lost();
+    this.#attempts += 1;
+    if (this.#attempts >= SOCKET_ATTEMPTS && !this.polling) void this.#poll();
+    this.later(this.polling ? SOCKET_AGAIN : pause(this.#attempts), () => this.#connect());
+  }
+
+  /** A socket may die without a word: ask now and then, and give up when nothing is heard. */
+  #watch(socket: WebSocket): void {
+    this.later(PING, () => {
+      if (socket !== this.#socket) return;
+      if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
+      else {
+        this.say({ type: "ping" });
+        this.#watch(socket);
+      }
+    });
+  }
+
+  #drop(socket: WebSocket): void {
+    socket.close();
+    this.#closed(socket);
+  }
+
+  /** The device woke up or is online again: do not wait for a timer. */
+  #wake = (): void => {
+    if (this.#left || document.visibilityState === "hidden") return;
+    const socket = this.#socket;
+    if (socket === null) {
+      this.#forget();
+      if (this.polling) {
+        this.polling = false;
+        this.#attempts = 0;
+      }
+      this.#connect();
+      return;
+    }
+    if (!this.say({ type: "ping" })) return;
+    const asked = Date.now();
+    this.later(3000, () => {
+      if (socket === this.#socket && this.#heard < asked) this.#drop(socket);
+    });
+  };
+
+  async #poll(): Promise<void> {
+    this.polling = true;
+    while (this.polling && !this.#left) {
+      const came = await this.ends.poll();
+      if (!this.polling || this.#left || came === "over") return;
+      if (came === "lost") this.ends.lost();
+      await new Promise((wake) => setTimeout(wake, POLL));
+    }
+  }
+}
