@@ -432,6 +432,7 @@ move-roll = Roll the die
 move-buy = Buy
     .about = The property is yours and earns fees from visitors
 move-pass = Do not buy
+    .type = pass
     .about = Keep your money
 move-fee = Take the fee
     .about = The visitor has to pay you
@@ -1487,3 +1488,11 @@ mine-net_worth = All in all
 mine-shares = Shares
 mine-deeds = Deeds
 mine-points = Demerits
+
+## The terminal: always in sight, and fields to fill in
+
+own-car = You have { MONEY($cash) }. You are on square { $n }, { $place }: { $steps } to go.
+field-deal = What do you want to trade?
+field-price = For how much?
+deal-buy = buy { $asset } from { $name }
+deal-sell = sell { $asset } to { $name }

@@ -474,7 +474,7 @@ fact-idea_made = { $count ->
     [one] { $seat } turns three different products into an innovative idea.
    *[other] { $seat } turns sets of products into { $count } innovative ideas.
 }
-fact-cut_back = { $seat } cannot store everything: { $products } go to waste.
+fact-cut_back = { $seat } cannot store everything. Wasted: { $products }.
 fact-offers_refilled = New on offer: { $card }.
 fact-offer_withdrawn = { $card } is no longer on offer.
 fact-subsidies_reassigned = The subsidy money is dealt again: { $first }, { $second } and { $third }.
@@ -1480,3 +1480,13 @@ mine-points = Points
 ## What is played for
 
 aim-ideas = be the first with { NUMBER($n) } ideas.
+
+## The terminal: always in sight, and fields to fill in
+
+own-desk = Free: { $free }. Products: { $products }. Ideas { $ideas }, points { $points }.
+field-output = How often do you make { $made } ({ $takes })?
+field-from_market = How many from the market, at { $price } money each?
+field-imported = How many imported, at { $price } money each?
+field-advisers = How many advisers help?
+field-sold = How many do you sell?
+field-as_energy = How many of the tokens you get as energy? The rest is money.

@@ -432,6 +432,7 @@ move-roll = Lanzar el dado
 move-buy = Comprar
     .about = La propiedad es tuya y cobra tarifas a las visitas
 move-pass = No comprar
+    .type = pasar
     .about = Guardas tu dinero
 move-fee = Cobrar la tarifa
     .about = La visita tiene que pagarte
@@ -1482,3 +1483,11 @@ mine-net_worth = En total
 mine-shares = Acciones
 mine-deeds = Títulos
 mine-points = Deméritos
+
+## The terminal: always in sight, and fields to fill in
+
+own-car = Tienes { MONEY($cash) }. Estás en la casilla { $n }, { $place }: faltan { $steps }.
+field-deal = ¿Qué quieres negociar?
+field-price = ¿Por cuánto?
+deal-buy = comprar { $asset } a { $name }
+deal-sell = vender { $asset } a { $name }
