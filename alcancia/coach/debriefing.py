@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 
 from alcancia.coach.decisions import course
-from alcancia.coach.moments import Finder, Moment
+from alcancia.coach.moments import FEW, Finder, Moment
 from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
@@ -15,8 +15,6 @@ BUDGETS: Final = {"citylife": 6000, "elplan": 1500, "financialit": 2400, "financ
 """Playouts for one seat: as many as take a core some ten seconds."""
 USUAL_BUDGET: Final = 2000
 LEAST_BUDGET: Final = 100
-FEW: Final = 3
-"""With fewer moments than this a debrief says so."""
 EVERY: Final = 32
 
 
@@ -37,13 +35,18 @@ class Debrief(Struct, frozen=True):
         """Would nothing this seat did have changed much?"""
         return self.done and not any(moment.what_if is not None and moment.what_if.verdict != "toss" for moment in self.moments)
 
+    @property
+    def few(self) -> bool:
+        """Were there fewer than three moments, though not nothing?"""
+        return self.done and not self.nothing and len(self.moments) < FEW
+
     def to_json(self) -> dict[str, Any]:
         """Everything, for pages and programs."""
         rows: dict[str, Any] = to_builtins(self)
         for row, moment in zip(rows["moments"], self.moments, strict=True):
             if moment.what_if is not None:
                 row["what_if"] |= {"verdict": moment.what_if.verdict, "tens": moment.what_if.tens}
-        return rows | {"nothing": self.nothing}
+        return rows | {"nothing": self.nothing, "few": self.few}
 
 
 def debriefs(

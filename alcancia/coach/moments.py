@@ -15,6 +15,8 @@ from alcancia.coach.whatif import OTHER, OWN, WhatIf, what_if
 from alcancia.kernel import MoveValue, Refused
 
 MOST_MOMENTS: Final = 5
+FEW: Final = 3
+"""With fewer moments than this, second ones of a kind are told too, as far as there are any."""
 SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.34, 0.24, 0.25, 0.13
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
 TURNS: Final = 3
@@ -80,6 +82,10 @@ class Finder:
         yield from self._decided(OTHER)
         if self._room():
             self._add(self._recovery())
+            yield
+        for sign in (OWN, OTHER):
+            while len(self.moments) < FEW and self.looking.closer[sign]:
+                yield from self._decided(sign)
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
     # ── what was decided ─────────────────────────────────────────────────────

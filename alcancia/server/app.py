@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import MutableMapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qsl
 
 from alcancia.kernel import Refused
@@ -17,6 +17,9 @@ from alcancia.server.responses import Send, respond
 from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
 from alcancia.server.wire import is_seat
+
+HSTS: Final = ("strict-transport-security", "max-age=31536000")
+"""Whoever was here under TLS once never comes without it again."""
 
 Scope: TypeAlias = MutableMapping[str, Any]
 
@@ -48,6 +51,8 @@ class App:
         except Exception as error:
             self.hub.report("request_failed", why=type(error).__name__)
             answer = Answer(500, refusal(Refused("broken")))
+        if self.policy.tls:
+            answer = answer._replace(headers=(*answer.headers, HSTS))
         await respond(
             send,
             answer,

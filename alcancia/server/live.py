@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
+from alcancia.kernel.chance import mix
 from alcancia.server import gate, limits, messages, playing, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
@@ -16,7 +17,7 @@ from alcancia.server.lobby import Lobby
 from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
-from alcancia.server.session import Session, start_body
+from alcancia.server.session import Session, begun, start_body
 from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
 from alcancia.server.store import Append, Appended, Entry, Failed, Log
@@ -220,7 +221,9 @@ class LiveTable:
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
-            seed, salt = change.luck or self.hub.random.token(), self.hub.random.token()
+            shares = {} if change.luck or lobby.tutorial else lobby.shares(self.hub.random)
+            seed, salt = change.luck or mix(shares), lobby.salt or self.hub.random.token()
+            self.batch.shares = shares
             table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
         self.batch.start = table
         self.batch.change = (sender, message, change)
@@ -230,7 +233,7 @@ class LiveTable:
             self.hub.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
         if table is not None:
             self.batch.writes += 1
-            row = Entry(start_body(table.record()), table.state.digest())
+            row = Entry(start_body(begun(table, self.batch.shares)), table.state.digest())
             self.hub.store.append(Append(self.id, 0, self.epoch, None, (row,)), self._stored)
         return None
 
@@ -292,7 +295,7 @@ class LiveTable:
             for listener in [other for other in self.listeners if not self.lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
         if batch.start is not None:
-            self.memory.start(batch.start)
+            self.memory.start(batch.start, batch.shares)
         self.clocks.people_changed()
         if sender is not None:
             host = self.lobby.is_host(getattr(message, "person", None))

@@ -38,7 +38,7 @@ def join(request: Request) -> Outcome:
     token = request.renewed(live.hub.random)
     person = lobby.welcome(token) if request.person is None else request.person
     lobby.stamps[tokens.token_hash(token, lobby.key)] = tokens.stamp_of(token)
-    seat = lobby.sit(body.seat, person, body.name, late=playing)
+    seat = lobby.sit(body.seat, person, body.name, late=playing, share=body.share)
     if isinstance(seat, Refused):
         return seat
     if playing:

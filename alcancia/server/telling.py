@@ -66,6 +66,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "tutorial": live.lobby.tutorial,
         "trouble": "disk" if host and live.hub.disk_fails else None,
         "luck": live.lobby.luck,
+        "promise": live.lobby.promise,
         "guests": [{"guest": number, "name": guest.name, "seat": guest.seat} for number, guest in live.lobby.guests.items()]
         if host
         else [],
@@ -137,7 +138,7 @@ def replayed(
         "over": table.over,
         "view": table.view(audience, prices=True),
         "facts": as_seen_by(facts, step + 1, audience),
-        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
+        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"], "luck": shown["luck"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,
         "commitment": live.memory.commitment,

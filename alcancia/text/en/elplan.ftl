@@ -474,7 +474,7 @@ fact-idea_made = { $count ->
     [one] { $seat } turns three different products into an innovative idea.
    *[other] { $seat } turns sets of products into { $count } innovative ideas.
 }
-fact-cut_back = { $seat } cannot store everything: { $products } go to waste.
+fact-cut_back = { $seat } cannot store everything. Wasted: { $products }.
 fact-offers_refilled = New on offer: { $card }.
 fact-offer_withdrawn = { $card } is no longer on offer.
 fact-subsidies_reassigned = The subsidy money is dealt again: { $first }, { $second } and { $third }.
@@ -861,7 +861,7 @@ option-win_at = Goal in ideas
     .about = The game ends when a seat has that many ideas; 0 means never.
 
 preset-first_game = First game
-    .about = Everything as printed, level I.
+    .about = The usual rules, level I.
 preset-class_hour = Class hour
     .about = Eight periods, plans are dealt.
 preset-quick = Quick

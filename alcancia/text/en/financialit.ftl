@@ -175,7 +175,7 @@ unless-skills = Unless you have { $n ->
         [one] a Skill
        *[other] { $n } Skills
     }
-unless-no_loan = Unless you have no Loan
+unless-no_loan = Only if you have a Loan
 stopped-by = Stopped by: { $what }
 
 ## Questions
@@ -1479,7 +1479,7 @@ card-EVT-19 = Market Slump
 card-EVT-20 = Spoiled Stock
     .about = Half of the stores has gone bad.
 card-EVT-21 = Tax Refund
-    .about = The tax office was wrong, for once.
+    .about = You had paid too much, and some of it comes back.
 card-EVT-22 = Street Festival
     .about = Music till midnight.
 card-EVT-23 = Bumper Harvest

@@ -16,7 +16,7 @@ view-periods = Períodos en total
 view-district = Distrito
 view-event = Suceso
 view-on_offer = En oferta
-view-expert = Experto
+view-expert = Especialista
 view-technology = Tecnología
 view-infrastructure = Infraestructura
 view-spaces = Espacios abiertos
@@ -33,19 +33,19 @@ view-wild = Procesos comodín
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más ideas innovadoras tras doce períodos. Para empezar, toma Maquinaria Pesada.
-learn-place = Pon a tu emprendedor en un espacio libre. Cada espacio da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
-learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en las casillas de tu plan. Cada casilla llena es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
-learn-invest = Aquí puedes comprar una carta: un experto, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
+learn-place = Pon a tu emprendedor en una casilla libre. Cada casilla da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
+learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en los espacios de tu plan. Cada espacio lleno es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
+learn-invest = Aquí puedes comprar una carta: un especialista, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
 learn-produce = Con tus procesos fabricas productos. Cada fila de la tabla dice qué necesita. Usa todos los que puedas: lo que no se usa se pierde.
 learn-sell = Puedes vender un tipo de producto en el mercado, por 1 dinero o 1 energía cada uno. Guarda lo que necesitas para una idea: una materia prima, un bien de consumo y un servicio.
-learn-subsidy = Los espacios de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
-learn-rearrange = Puedes quitar fichas de tus casillas y ponerlas en otras, pero solo aquí. Nada se mueve hasta el próximo período.
+learn-subsidy = Las casillas de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
+learn-rearrange = Puedes quitar fichas de tus espacios y ponerlas en otros, pero solo aquí. Nada se mueve hasta el próximo período.
 learn-claim = Dinero o energía: ¿cuál te faltará en el próximo período?
-learn-trio = Los puntos vienen de las ideas y de los tríos: un experto, una tecnología y una infraestructura. Mira qué clase te falta.
+learn-trio = Los puntos vienen de las ideas y de los tríos: un especialista, una tecnología y una infraestructura. Mira qué clase te falta.
 learn-idea = Una materia prima, un bien de consumo y un servicio se convierten en una idea innovadora: un punto. Para eso es todo el plan.
-learn-wildcard = Una idea puede ocupar el lugar de cualquier ficha en una casilla. Sigue siendo tuya y sigue valiendo un punto.
+learn-wildcard = Una idea puede ocupar el lugar de cualquier ficha en un espacio. Sigue siendo tuya y sigue valiendo un punto.
 learn-buy = Puedes comprar un tipo de producto: 3 de dinero en el mercado, 5 si hay que importarlo. Conviene si solo te falta uno para una idea.
-learn-keep = Sin Almacén solo puedes guardar un producto al final. Guarda el que más cuesta fabricar.
+learn-keep = Sin Bodega solo puedes guardar un producto al final. Guarda el que más cuesta fabricar.
 
 ## Fichas, procesos, productos
 
@@ -474,7 +474,7 @@ fact-idea_made = { $count ->
     [one] { $seat } convierte tres productos distintos en una idea innovadora.
    *[other] { $seat } convierte conjuntos de productos en { $count } ideas innovadoras.
 }
-fact-cut_back = { $seat } no puede guardar todo: se pierden { $products }.
+fact-cut_back = { $seat } no puede guardar todo. Se pierde: { $products }.
 fact-offers_refilled = Nueva oferta: { $card }.
 fact-offer_withdrawn = { $card } ya no está en oferta.
 fact-subsidies_reassigned = El dinero de los subsidios se reparte de nuevo: { $first }, { $second } y { $third }.
@@ -861,7 +861,7 @@ option-win_at = Meta de ideas
     .about = La partida termina cuando alguien tiene esas ideas; 0 es nunca.
 
 preset-first_game = Primera partida
-    .about = Todo como está impreso, nivel I.
+    .about = Las reglas de siempre, nivel I.
 preset-class_hour = Hora de clase
     .about = Ocho períodos, los planes se reparten.
 preset-quick = Rápida
@@ -1406,8 +1406,8 @@ board-market-fewer = Uno menos del mercado
 board-market-more = Uno más del mercado
 board-import-fewer = Una importación menos
 board-import-more = Una importación más
-board-adviser-fewer = Un Economista menos
-board-adviser-more = Un Economista más
+board-adviser-fewer = Una Economista menos
+board-adviser-more = Una Economista más
 board-price = { $less ->
     [0] Cuesta { $price } de dinero.
    *[other] Cuesta { $price } de dinero, con tu descuento de { $less }.
@@ -1471,7 +1471,7 @@ board-chart-of = { $name }, período por período
 ## Lo que un formador puede elegir
 
 stream-event = El próximo suceso
-stream-expert = La próxima carta de experto
+stream-expert = La próxima carta de especialista
 stream-technology = La próxima carta de tecnología
 stream-infrastructure = La próxima carta de infraestructura
 
@@ -1479,9 +1479,9 @@ stream-infrastructure = La próxima carta de infraestructura
 
 moment-event_turned = Suceso
 moment-cut_back = Productos desperdiciados
-moment-liquidated = Carta devuelta
+moment-liquidated = Carta liquidada
 moment-subsidy_claimed = Subsidio
-moment-last_period_called = Se anuncia el último periodo
+moment-last_period_called = Se anuncia el último período
 
 ## Lo que me pasó
 

@@ -45,7 +45,7 @@ view-rounds = Periodos en total
 view-market = En el mercado
 view-shows = En oferta
 view-career = Empleo
-view-skill = Habilidad
+view-skill = Competencia
 view-short = Corto plazo
 view-long = Largo plazo
 view-last_event = Último suceso
@@ -60,7 +60,7 @@ view-pawns_free = Peones libres
 view-placed = Peones colocados
 view-luxuries = Lujos
 view-insurances = Seguros
-view-skills = Habilidades
+view-skills = Competencias
 view-careers = Empleos
 view-loans = Préstamos
 view-miscalculation = Error de cálculo
@@ -69,9 +69,9 @@ view-projected = Felicidad si acabara ahora
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-pawns = Eres una familia con tres peones. En cada periodo los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo periodo.
 learn-places = Cada lugar tiene pocos puestos y cada familia va una vez por periodo. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.
-learn-third-pawn = Tu hogar consume bienes en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
+learn-third-pawn = Tu hogar consume productos básicos en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
 learn-career = Una carta de empleo es gratis, pero tu peón se queda un tiempo en ella y tu próximo ingreso baja 1. Después paga periodo tras periodo. Es como sembrar.
-learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cláusula. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
+learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cobertura. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
 learn-goods = Si compras siete o más a la vez, toda la compra cuesta 1 unidad menos. Lo que no usas queda guardado y te ahorra una visita.
 learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes de comprar mira la factura del final del periodo: ¿podrás pagarla?
 learn-income = Un periodo nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
@@ -175,7 +175,7 @@ unless-skills = Salvo que tengas { $n ->
         [one] una Competencia
        *[other] { $n } Competencias
     }
-unless-no_loan = Salvo que no tengas Préstamos
+unless-no_loan = Solo si tienes un Préstamo
 stopped-by = Lo evita: { $what }
 
 ## Questions
@@ -1479,7 +1479,7 @@ card-EVT-19 = Caída de la bolsa
 card-EVT-20 = Alimentos estropeados
     .about = Se ha echado a perder la mitad de la despensa.
 card-EVT-21 = Devolución de impuestos
-    .about = Hacienda se había equivocado, por una vez.
+    .about = Habías pagado de más y te devuelven una parte.
 card-EVT-22 = Fiesta del barrio
     .about = Música hasta medianoche.
 card-EVT-23 = Buena cosecha
@@ -1816,7 +1816,7 @@ stream-income = Carta de ingresos para { $name } en el periodo { $n }
 moment-event_shown = Suceso
 moment-insolvency = No puede pagar
 moment-miscalculation = Error de cálculo
-moment-goods_missing = Faltan bienes
+moment-goods_missing = Faltan productos básicos
 moment-career_active = Nuevo empleo
 moment-goal_reached = Meta alcanzada
 
