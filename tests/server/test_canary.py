@@ -185,7 +185,7 @@ async def test_bots_get_an_imagined_table() -> None:
             truths.append((task.seat, json.loads(task.state), json.loads(json.dumps(_true_state(world)))))
             ask(task, reply)
 
-        world.bots.ask = spying  # type: ignore[method-assign,assignment]
+        world.bots.ask = spying  # type: ignore[method-assign]
         await world.table(1)
         await world.settle()
         for seat, imagined, true in truths:
