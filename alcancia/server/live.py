@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
 from alcancia.kernel.chance import mix
-from alcancia.server import gate, limits, messages, playing, seating, telling
+from alcancia.server import gate, limits, messages, playing, scripting, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name)
+    entry.name: next(getattr(room, entry.name) for room in (seating, scripting, playing) if hasattr(room, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "table"
 }
@@ -169,6 +169,8 @@ class LiveTable:
                 self._enter(message)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
+            case messages.ScriptDue():
+                return scripting.perform(self)
             case messages.HostGone():
                 return seating.pass_on(self)
             case messages.GameEnded():
@@ -315,6 +317,8 @@ class LiveTable:
             self.heads.clear()
         self.clocks.refresh()
         telling.tell(self)
+        if self.lobby.script and scripting.due(self):
+            self.receive(messages.ScriptDue())
         self.bots.wake()
         if self.lobby.room is not None:
             self.hub.classes.table_changed(self)

@@ -8,7 +8,7 @@ from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.kernel.chance import commitment
 from alcancia.server import names, tokens
 from alcancia.server.classes.names import Called
-from alcancia.server.settings import TableSettings, may_take_over
+from alcancia.server.settings import Line, TableSettings, may_take_over
 from alcancia.server.tokens import Random
 from alcancia.shelf.own import find
 
@@ -87,6 +87,10 @@ class Lobby(msgspec.Struct):
     rev: int = 0
     settings: TableSettings = msgspec.field(default_factory=TableSettings, name="manners")
     paused: bool = False
+    script: list[Line] = []
+    """What the trainer prepared for rounds to come."""
+    talk: str = ""
+    """What the trainer asks everybody while the table stands still."""
     tutorial: bool = False
     room: RoomAt | None = None
     """The class this table belongs to, if it does."""
@@ -338,6 +342,8 @@ def rematch(old: Lobby, code: str, random: Random) -> Lobby:
     new.paused = new.tutorial = new.over = False
     new.luck = "fresh"
     new.guests, new.left, new.news = {}, {}, []
+    new.talk = ""
+    new.script = [Line(line.period, line.do) for line in new.script]
     new.draw_share(random)
     for number, person in new.people.items():
         person.code = None

@@ -57,8 +57,13 @@ def start(request: Request) -> Outcome:
         return Refused("already_started")
     if live.frozen:
         return Refused("frozen")
-    lobby, bot = live.lobby.copy(), request.body.fill
-    refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, bot, True)
+    lobby, bot, believed = live.lobby.copy(), request.body.fill, request.body.options
+    settled = lobby.settled()
+    if isinstance(settled, Refused):
+        return settled
+    if believed is not None and lobby.of.settle(believed, len(lobby.chairs), lobby.has_trainer) != settled:
+        return Refused("rules_differ")
+    refused = fill(lobby, bot, True)
     return Change(None if bot is None else lobby, start=True) if refused is None else refused
 
 

@@ -201,6 +201,7 @@ def pause(request: Request) -> Outcome:
     if lobby.room is not None and lobby.room.held and not request.body.paused:
         return Refused("class_stands")
     lobby.paused = request.body.paused
+    lobby.talk = lobby.talk if lobby.paused else ""
     return Change(lobby)
 
 

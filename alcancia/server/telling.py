@@ -62,6 +62,8 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "next": live.lobby.next,
         "manners": live.lobby.settings,
         "paused": live.lobby.paused,
+        "talk": live.lobby.talk,
+        "script": live.lobby.script if host else [],
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
         "trouble": "disk" if host and live.hub.disk_fails else None,

@@ -138,9 +138,10 @@ class Terms(Strict):
 
 
 class Start(Strict):
-    """Begin."""
+    """Begin. `options`: what whoever begins believes to be agreed, so that nobody starts another game than they see."""
 
     fill: Word | None = None
+    options: dict[str, Any] | None = None
 
 
 class SentMove(Strict):
@@ -182,6 +183,19 @@ class Pause(Strict):
     """Stand still, or go on."""
 
     paused: bool
+
+
+class ScriptRow(Strict):
+    """What is to be done when a round begins."""
+
+    period: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    do: Annotated[list[Any], msgspec.Meta(min_length=2, max_length=3)]
+
+
+class Script(Strict):
+    """Everything that is to be done."""
+
+    rows: Annotated[list[ScriptRow], msgspec.Meta(max_length=80)]
 
 
 class Back(Strict):

@@ -618,7 +618,7 @@ refused-nothing_to_do = That would do nothing. You can pass.
 refused-idea_limit = That is more ideas than one period allows.
 refused-switched_off = This is switched off in today's game.
 refused-wrong_keep_count = You keep exactly as many products as you can store.
-refused-bad_option = This rule option cannot have that value.
+refused-bad_option = “{ $option }” cannot have that value.
 refused-too_few_players = El Plan needs at least three players.
 refused-too_many_players = El Plan has room for nine players.
 
@@ -782,15 +782,15 @@ option-periods = Periods
 option-first_seat = Who begins
     .about = A seat, or drawn by lot.
 option-first_seat-random = by lot
-option-first_seat-0 = seat 1
-option-first_seat-1 = seat 2
-option-first_seat-2 = seat 3
-option-first_seat-3 = seat 4
-option-first_seat-4 = seat 5
-option-first_seat-5 = seat 6
-option-first_seat-6 = seat 7
-option-first_seat-7 = seat 8
-option-first_seat-8 = seat 9
+option-first_seat-0 = { seat-A }
+option-first_seat-1 = { seat-B }
+option-first_seat-2 = { seat-C }
+option-first_seat-3 = { seat-D }
+option-first_seat-4 = { seat-E }
+option-first_seat-5 = { seat-F }
+option-first_seat-6 = { seat-G }
+option-first_seat-7 = { seat-H }
+option-first_seat-8 = { seat-I }
 option-plan_choice = Plans
     .about = Whether the plans are chosen or dealt.
 option-plan_choice-choose = everybody chooses
@@ -866,19 +866,6 @@ option-last_seat_bonus = Help for the last seat
     .about = The last seat of the first period starts with 1 money more. Meant for eight or nine players.
 option-win_at = Goal in ideas
     .about = The game ends when a seat has that many ideas; 0 means never.
-
-preset-first_game = First game
-    .about = The usual rules, level I.
-preset-class_hour = Class hour
-    .about = Eight periods, plans are dealt.
-preset-quick = Quick
-    .about = Six periods, three tokens of each kind.
-preset-merchants = Merchants
-    .about = Level III: you need the market.
-preset-storm = Storm
-    .about = Bad news only: reserves and insurance matter.
-preset-calm = Calm
-    .about = No events.
 
 ## Players made of software, and why they did it
 

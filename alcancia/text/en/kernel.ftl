@@ -16,6 +16,18 @@ list-last = { $sound ->
 }
 list-score = { $name } { NUMBER($score) }
 
+# A seat is named alike everywhere: by its letter, or by the name of who sits there.
+option-part-of = { $part }:
+seat-A = Seat A
+seat-B = Seat B
+seat-C = Seat C
+seat-D = Seat D
+seat-E = Seat E
+seat-F = Seat F
+seat-G = Seat G
+seat-H = Seat H
+seat-I = Seat I
+
 ## What happened
 
 # $of is the word "money", or the name of what is paid instead.

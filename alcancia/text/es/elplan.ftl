@@ -618,7 +618,7 @@ refused-nothing_to_do = Eso no haría nada. Puedes pasar.
 refused-idea_limit = Son más ideas de las que permite un período.
 refused-switched_off = Esto está desactivado en la partida de hoy.
 refused-wrong_keep_count = Guardas exactamente tantos productos como caben.
-refused-bad_option = Esta opción no puede tener ese valor.
+refused-bad_option = «{ $option }» no puede tener ese valor.
 refused-too_few_players = El Plan necesita al menos tres personas.
 refused-too_many_players = En El Plan caben nueve personas.
 
@@ -782,15 +782,15 @@ option-periods = Períodos
 option-first_seat = Quién empieza
     .about = Un puesto, o por sorteo.
 option-first_seat-random = por sorteo
-option-first_seat-0 = puesto 1
-option-first_seat-1 = puesto 2
-option-first_seat-2 = puesto 3
-option-first_seat-3 = puesto 4
-option-first_seat-4 = puesto 5
-option-first_seat-5 = puesto 6
-option-first_seat-6 = puesto 7
-option-first_seat-7 = puesto 8
-option-first_seat-8 = puesto 9
+option-first_seat-0 = { seat-A }
+option-first_seat-1 = { seat-B }
+option-first_seat-2 = { seat-C }
+option-first_seat-3 = { seat-D }
+option-first_seat-4 = { seat-E }
+option-first_seat-5 = { seat-F }
+option-first_seat-6 = { seat-G }
+option-first_seat-7 = { seat-H }
+option-first_seat-8 = { seat-I }
 option-plan_choice = Planes
     .about = Si los planes se eligen o se reparten.
 option-plan_choice-choose = cada quien elige
@@ -866,19 +866,6 @@ option-last_seat_bonus = Ayuda al último puesto
     .about = El último puesto del primer período empieza con 1 de dinero más. Pensado para ocho o nueve personas.
 option-win_at = Meta de ideas
     .about = La partida termina cuando alguien tiene esas ideas; 0 es nunca.
-
-preset-first_game = Primera partida
-    .about = Las reglas de siempre, nivel I.
-preset-class_hour = Hora de clase
-    .about = Ocho períodos, los planes se reparten.
-preset-quick = Rápida
-    .about = Seis períodos, tres fichas de cada clase.
-preset-merchants = Comerciantes
-    .about = Nivel III: necesitas el mercado.
-preset-storm = Tormenta
-    .about = Solo malas noticias: importan las reservas y el seguro.
-preset-calm = Calma
-    .about = Sin sucesos.
 
 ## Jugadores hechos de programa, y por qué lo hicieron
 

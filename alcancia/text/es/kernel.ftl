@@ -17,6 +17,18 @@ list-last = { $sound ->
 }
 list-score = { $name } { NUMBER($score) }
 
+# Un puesto se llama igual en todas partes: por su letra, o por el nombre de quien se sienta.
+option-part-of = { $part }:
+seat-A = Puesto A
+seat-B = Puesto B
+seat-C = Puesto C
+seat-D = Puesto D
+seat-E = Puesto E
+seat-F = Puesto F
+seat-G = Puesto G
+seat-H = Puesto H
+seat-I = Puesto I
+
 ## Lo que pasó
 
 # $of es la palabra "money" o el nombre de lo que se paga en su lugar.
