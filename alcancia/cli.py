@@ -388,7 +388,7 @@ def coach(
     as_json: Json = False,
 ) -> int:
     """What mattered in a recorded game, seat by seat."""
-    from alcancia.coach import BUDGET, debriefs
+    from alcancia.coach import debriefs
     from alcancia.shelf.own import find
     from alcancia.terminal.coaching import told
     from alcancia.terminal.files import play_again, read_record
@@ -396,13 +396,12 @@ def coach(
 
     record = read_record(file)
     table = play_again(record)
-    playouts = BUDGET if budget is None else budget
-    if not 0 < playouts <= 1_000_000:
+    if budget is not None and not 0 < budget <= 1_000_000:
         raise Trouble("cli-bad-value", name="--budget")
     if seat is not None and not 1 <= seat <= table.state.seats:
         raise Trouble("cli-bad-value", name="--seat")
     names = [name for name, _ in seats_of(file, table)]
-    found = [row for row in debriefs(record, find, None if seat is None else [seat - 1], playouts, seed) if row.done]
+    found = [row for row in debriefs(record, find, None if seat is None else [seat - 1], budget, seed) if row.done]
     if as_json:
         show([row.to_json() for row in found])
     else:

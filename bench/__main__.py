@@ -2,7 +2,7 @@
 
 import json
 
-from bench import server
+from bench import coach, server
 from bench.kernel import run, yardstick
 
 FULL_SPEED = (300, 6.0, 0.0)
@@ -11,7 +11,7 @@ PACED = (200, 8.0, 1.0)
 
 def main() -> None:
     """Measure and print."""
-    rows = run()
+    rows = run() + coach.run()
     print(f"sum(range(100)) takes {yardstick():.2f} µs here; scaled figures are for a machine where it takes 1 µs.")
     for row in rows:
         raw = f"{row['raw']:>12,}" if "raw" in row else " " * 12

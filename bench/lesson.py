@@ -41,13 +41,23 @@ class Web:
         cookie = head.partition(b"alcancia=")[2].partition(b";")[0].decode()
         return int(head.split()[1]), json.loads(answer), cookie
 
+    async def look(self, path: str, token: str) -> Any:
+        """What is there."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n".encode()
+        )
+        answer = (await reader.read(-1)).partition(b"\r\n\r\n")[2]
+        writer.close()
+        return json.loads(answer)
+
 
 class Room:
     """One class and those in it."""
 
     def __init__(self, web: Web, load: Load) -> None:
         self.web, self.load = web, load
-        self.id = self.trainer = ""
+        self.id = self.trainer = self.return_code = ""
         self.tokens: list[str] = []
         self.tapped: list[float] = []
         self.paused: list[float] = []
@@ -58,7 +68,7 @@ class Room:
     async def open(self) -> None:
         """A class with an open door."""
         _, made, self.trainer = await self.web.post("/api/classes", {"game": "multiverse", "options": {"games_in_match": 10}})
-        self.id = made["class"]
+        self.id, self.return_code = made["class"], made["return_code"]
         await self.lead("door", {"open": True})
 
     async def lead(self, what: str, body: Any) -> dict[str, Any]:
@@ -81,13 +91,7 @@ class Room:
         """Table, seat and token of everybody."""
         found = []
         for token in self.tokens:
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.web.port)
-            writer.write(
-                f"GET /api/classes/{self.id}?eyes=learner HTTP/1.1\r\nHost: 127.0.0.1:{self.web.port}\r\n"
-                f"Authorization: Bearer {token}\r\nConnection: close\r\n\r\n".encode()
-            )
-            (you,) = json.loads((await reader.read(-1)).partition(b"\r\n\r\n")[2])["you"]
-            writer.close()
+            (you,) = (await self.web.look(f"/api/classes/{self.id}?eyes=learner", token))["you"]
             found.append((you["table"], you["seat"], token))
         return found
 
@@ -127,6 +131,21 @@ class Room:
             return client
 
         return (await asyncio.get_running_loop().create_connection(line, "127.0.0.1", self.web.port))[1]
+
+    async def back(self) -> list[float]:
+        """Six devices are killed and come back, and the trainer opens another laptop: seconds until each knows its place again."""
+        took = []
+        for token in random.sample(self.tokens, 6):
+            begin = time.perf_counter()
+            you = await self.web.look(f"/api/classes/{self.id}?eyes=learner", token)
+            state = await self.web.look(f"/api/tables/{you['you'][0]['table']}?since=0", token)
+            assert state["you"]["seat"] == you["you"][0]["seat"]
+            took.append(time.perf_counter() - begin)
+        begin = time.perf_counter()
+        status, answer, token = await self.web.post("/api/return", {"code": self.return_code})
+        assert status == 200 and answer["role"] == "trainer", answer
+        assert len((await self.web.look(f"/api/classes/{self.id}", token))["learners"]) == len(self.tokens)
+        return [*took, time.perf_counter() - begin]
 
     async def freeze(self) -> tuple[list[float], int]:
         """Seconds until each device knew, and moves that were accepted after the answer."""
@@ -171,6 +190,7 @@ async def lesson(pid: int, port: int, classes: int, learners: int, seconds: floa
         rate = load.moves / (time.perf_counter() - at)
     load.measuring = True
     stood = [await rooms[number % classes].freeze() for number in range(FREEZES)]
+    back = [at for room in rooms for at in await room.back()]
     for client in (*clients, *walls):
         client.close()
     taps = [tap for room in rooms for tap in room.tapped]
@@ -186,8 +206,47 @@ async def lesson(pid: int, port: int, classes: int, learners: int, seconds: floa
         "wall_costs_percent": round(100 * (costs[1] / costs[0] - 1), 1),
         "freeze_ms": {"p50": percentile(known, 0.5), "p95": percentile(known, 0.95), "known": len(known)},
         "accepted_after_freeze": sum(accepted for _, accepted in stood) if classes == 1 else None,
+        "back_ms": {"p50": percentile(back, 0.5), "p95": percentile(back, 0.95)},
         "server_mb": round(memory(pid, "VmHWM")), "lost": sum(client.lost for client in clients),
     }  # fmt: skip
+
+
+async def flooded(port: int, learners: int, a_minute: int) -> dict[str, Any]:
+    """Learners come in while somebody at the same address asks for codes that lead nowhere, so many a minute."""
+    web = Web(port)
+    room = Room(web, Load(0))
+    await room.open()
+    over = asyncio.Event()
+    asking: list[asyncio.Task[Any]] = []
+
+    async def flood() -> None:
+        while not over.is_set():
+            asking.append(asyncio.create_task(web.post("/api/find", {"code": "BCDFGHJKM"})))
+            await asyncio.sleep(60 / a_minute)
+
+    async def learner() -> None:
+        while True:
+            begin = time.perf_counter()
+            status, _, token = await web.post(f"/api/classes/{room.id}/join", {})
+            if status == 201:
+                room.tokens.append(token)
+                return room.tapped.append(time.perf_counter() - begin)
+            await asyncio.sleep(2)
+
+    flooding = asyncio.create_task(flood())
+    await asyncio.sleep(3)
+    begin = time.perf_counter()
+    await asyncio.gather(*(learner() for _ in range(learners)))
+    seated = time.perf_counter() - begin
+    over.set()
+    await flooding
+    await asyncio.gather(*asking, return_exceptions=True)
+    return {
+        "flood_a_minute": a_minute,
+        "asked": len(asking),
+        "all_seated_s": round(seated, 2),
+        "tap_to_seat_ms_p95": percentile(room.tapped, 0.95),
+    }
 
 
 def run(classes: int, learners: int, seconds: float, pace: float) -> dict[str, Any]:
@@ -199,3 +258,5 @@ def run(classes: int, learners: int, seconds: float, pace: float) -> dict[str, A
 if __name__ == "__main__":
     given = [float(value) for value in sys.argv[1:]] + [1, 30, 10, 0.2][len(sys.argv) - 1 :]
     print(json.dumps(run(int(given[0]), int(given[1]), given[2], given[3])))
+    with fresh_folder() as place, running(place, roomy=1) as (_, at), quick_loop() as once:
+        print(json.dumps(once.run(flooded(at, int(given[1]), 5_000))))

@@ -34,9 +34,9 @@ def fresh_folder() -> Iterator[str]:
 
 
 @contextmanager
-def running(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server of our own: its process and port."""
-    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", "roomy=1000"]
+def running(folder: str, roomy: int = 1000) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of our own: its process and port; it lets strangers do so many times as much as usual."""
+    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", f"roomy={roomy}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

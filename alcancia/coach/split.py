@@ -12,6 +12,8 @@ from alcancia.coach.trials import Trials, ending_of, quieted
 from alcancia.kernel import Luck
 
 REPLAYS: Final = 24
+PER_REPLAY: Final = 50
+"""One replay for so many playouts of the budget, but not more than the above."""
 
 
 class Split(Struct, frozen=True):
@@ -27,11 +29,12 @@ class Split(Struct, frozen=True):
     decided: Interval
 
 
-def split(course: Course, seat: int, trials: Trials, replays: int = REPLAYS) -> Split | None:
+def split(course: Course, seat: int, trials: Trials, budget: int) -> Split | None:
     """Play the whole game again with its own luck, every time with other people, each chair as likely to be a good one."""
     end = course.end
-    if end.state.seats < 2 or replays < 2:
+    if end.state.seats < 2:
         return None
+    replays = max(4, min(REPLAYS, budget // PER_REPLAY))
     worths = end.worths()
     others = [other for other in range(end.state.seats) if other != seat]
     best = max(others, key=lambda other: (worths[other], -other))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from alcancia.bots import World, imagined
 from alcancia.bots.playouts import SENSIBLE
+from alcancia.bots.value import judged, standing, value_of
 from alcancia.coach.decisions import Decision
 from alcancia.kernel import MoveValue, Refused, Table
 from alcancia.kernel.preview import figures_of
@@ -41,6 +42,22 @@ def ending_of(table: Table, seat: int) -> Ending:
     met = sum([bool(value) for value in goals.values()])
     worths = tuple(table.worths())
     return Ending(worths[seat], worths, sign * row["score"], row["rank"], gauges, (met, len(goals)))
+
+
+def prospects(table: Table, seat: int) -> float:
+    """How well a seat stands or will come out, from 0 to 100: at the end by who stands where, before it by the game's learned judgement.
+
+    Good enough to tell where it is worth looking closely; nothing of it is ever told.
+    """
+    value = value_of(table.game.id)
+    if table.over or value is None:
+        return 100 * standing(table.worths(), seat, int(value.scale) if value is not None else 1)
+    return 100 * judged(value, table, seat)
+
+
+def horizon(table: Table) -> int:
+    """After how many periods the game's own thinkers judge a position; 0: only at the end."""
+    return table.game.thinking.periods if table.game.thinking is not None and value_of(table.game.id) is not None else 0
 
 
 class Scale:
@@ -87,6 +104,17 @@ class Trials:
                 row.append(ending_of(table, decision.seat))
             else:
                 rows.append(row)
+        return rows
+
+    def glances(self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int]) -> list[list[float]]:
+        """For each world the prospects after each choice, played on only as far as the game's own thinkers would."""
+        rows, periods = [], horizon(decision.table)
+        for world in self.worlds(decision, series, numbers):
+            tables = [world.after(choice, periods) for choice in choices]
+            self.playouts += len(choices)
+            ends = [table for table in tables if not isinstance(table, Refused)]
+            if len(ends) == len(choices):
+                rows.append([prospects(table, decision.seat) for table in ends])
         return rows
 
     def as_it_came(self, decision: Decision, choices: Sequence[Choice]) -> list[Ending] | None:

@@ -149,8 +149,9 @@ class Showing(Running):
 
     def gauges(self, seat: int) -> dict[str, int]:
         """A seat's money, debt and wellbeing, as far as everybody may know them."""
-        figures, covered = figures_of(self.game, self.state, seat), self.game.hooks.covered(self.state)
+        covered = self.game.hooks.covered(self.state)
         shown = {name: parts for name, parts in self.game.gauges.items() if name not in covered}
+        figures = figures_of(self.game, self.state, seat) if shown else {}
         return {name: sum([figures.get(part, 0) for part in parts]) for name, parts in shown.items()}
 
     def measures(self) -> list[dict[str, Any]]:

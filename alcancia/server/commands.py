@@ -15,9 +15,10 @@ from typing import Any, Final, Protocol
 import segno
 
 from alcancia.kernel import Unplayable
-from alcancia.server import records
+from alcancia.server import forecasting, records
 from alcancia.server.addresses import listen, names_of
 from alcancia.server.app import App
+from alcancia.server.forecasting import Forecasts
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import Pages
@@ -98,7 +99,7 @@ async def _run(
     reports = path.parent / "reports"
     capacity = Capacity.of_this_machine()
     hub = TableHub(
-        store, clock, RealRandom(), pool, checks,
+        store, clock, RealRandom(), pool, checks, Forecasts(Pool(loop.call_soon_threadsafe, 1, forecasting.PATIENCE, forecasting.work)),
         pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy, capacity=capacity.sockets,
     )  # fmt: skip
     server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity))

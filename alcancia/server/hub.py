@@ -13,19 +13,21 @@ from alcancia.kernel import Refused
 from alcancia.server import limits, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
+from alcancia.server.forecasting import Forecasts
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
 from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.store import Append, Appended, Entry, Failed, Fill, Log, Row, Store
 from alcancia.server.sweeping import Sweeper
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
 """A table nobody is at leaves the memory after this long; it comes back from its log."""
 SWEEP_SECONDS: Final = 60
+FILL_SECONDS: Final = 5
 RECHECK_SECONDS: Final = 1.0
 
 log = logging.getLogger("alcancia.server")
@@ -75,6 +77,7 @@ class TableHub:
         random: Random,
         bots: Bots,
         checks: Checks,
+        forecasts: Forecasts | None = None,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -100,6 +103,7 @@ class TableHub:
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
         self.replays = ReplayCache(checks)
+        self.forecasts = forecasts or Forecasts()
         self.sockets = 0
         self.strangers = 0
         """Of these, the sockets of people without a place at their table."""
@@ -115,6 +119,7 @@ class TableHub:
         self.key = store.note("key") or b"no key"
         """The house's own secret: it seals tokens."""
         self._stamp = 0
+        self._filled_at, self._fill = -float(FILL_SECONDS), Fill(0, 0)
         self.sweeper = Sweeper(self)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
@@ -176,6 +181,9 @@ class TableHub:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
+        if self._is_full():
+            self.report("house_full")
+            return Refused("house_full")
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
@@ -199,6 +207,13 @@ class TableHub:
         if answer is None:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
+
+    def _is_full(self) -> bool:
+        """Is there no room for another table? Looked at every few seconds at most."""
+        now = self.clock.monotonic()
+        if now - self._filled_at > FILL_SECONDS:
+            self._filled_at, self._fill = now, self.store.fill()
+        return self._fill.tables >= limits.TABLES or self._fill.bytes >= limits.HOUSE_BYTES
 
     def join_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -359,6 +374,7 @@ class TableHub:
             timer.cancel()
         self.bots.close()
         self.checks.close()
+        self.forecasts.close()
         self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

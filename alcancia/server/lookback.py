@@ -15,6 +15,8 @@ from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
 from alcancia.server.store import Entry
 from alcancia.server.wire import is_number, is_seat
+from alcancia.text import Speaker, Teller, locales
+from alcancia.text.coaching import Coaching
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -87,6 +89,30 @@ class LookingBack:
         rows = debrief["measures"]
         lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
         return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.of.id, live.id, "csv"))
+
+    async def coach(self, request: Request) -> Outcome:
+        """What mattered to a seat in a finished game, as far as it is found; who wants to know more asks again."""
+        live, asked = request.live, request.query.get("seat", "0")
+        found = self.hub.replays.of(live)
+        if isinstance(found, Refused):
+            return found
+        if telling.status(live) != "over":
+            return Refused("not_over")
+        locale = request.query.get("lang", locales()[0])
+        if not is_number(asked) or locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        if int(asked) >= len(live.lobby.chairs):
+            return Refused("no_such_seat")
+        known = found.coach(int(asked))
+        if isinstance(known, Refused):
+            return known
+        if known is None:
+            return {"game": live.lobby.of.id, "seat": int(asked), "done": False, "moments": []}
+        game = live.lobby.of
+        names = [chair.name or f"{seat + 1}" for seat, chair in enumerate(live.lobby.chairs)]
+        coaching = Coaching(Teller(Speaker(locale, game.id), names, game.message_kinds), game.id, known["unit"])
+        said = [{"heading": coaching.heading(moment), "sentences": coaching.sentences(moment)} for moment in known["moments"]]
+        return known | {"said": said, "luck": "" if known["split"] is None else coaching.split(known["split"])}
 
     # ── going on from there ──────────────────────────────────────────────────
 

@@ -9,16 +9,18 @@ from alcancia.ground.record_file import read
 from alcancia.kernel import Unplayable
 from alcancia.kernel.record import playback
 from alcancia.server import limits
+from alcancia.server.coaching import Desk
 from alcancia.server.pool import limit_worker
 from alcancia.server.session import EVERY, start_body
 from alcancia.shelf.box import read as read_box
 from alcancia.shelf.own import find
 from alcancia.shelf.proving import faults
 
-MOST_MOVES: Final = 20_000
+MOST_MOVES: Final = limits.ENTRIES
 SECONDS: Final = 10.0
 CHECK: Final = b"check\n"
 DEBRIEF: Final = b"debrief\n"
+COACH: Final = b"coach\n"
 BOX: Final = b"box\n"
 """What a task begins with; the record follows."""
 
@@ -36,7 +38,7 @@ def check(data: bytes) -> dict[str, Any]:
 def _rows(data: bytes) -> dict[str, Any]:
     found = read(data)
     moves = found["moves"]
-    if len(moves) > MOST_MOVES or sum(_goes_back(entry) for entry in moves) > limits.REWINDS:
+    if len(moves) > MOST_MOVES or _said(moves, "rewind") > limits.REWINDS or _said(moves, "undo") > limits.UNDOS:
         raise Unplayable("too_large", limit=MOST_MOVES)
     again = playback(found, find, every=EVERY)
     table = again.lay()
@@ -47,8 +49,8 @@ def _rows(data: bytes) -> dict[str, Any]:
     return {"game": table.game.speaks, "seats": table.state.seats, "options": msgspec.to_builtins(table.options), "rows": rows}
 
 
-def _goes_back(entry: list[Any]) -> bool:
-    return len(entry) > 1 and type(entry[1]) is list and entry[1][:1] == ["rewind"]
+def _said(moves: list[Any], word: str) -> int:
+    return sum(len(entry) > 1 and type(entry[1]) is list and entry[1][:1] == [word] for entry in moves)
 
 
 def debrief(data: bytes) -> dict[str, Any]:
@@ -69,14 +71,19 @@ def prove(data: bytes) -> dict[str, Any]:
     return {"box": box.name, "game": box.game, "title": box.title}
 
 
+_DESK: Final = Desk()
+
+
 def answer(task: bytes) -> dict[str, Any] | None:
     """What a worker says to a task; None if it cannot."""
     try:
+        if task.startswith(COACH):
+            return _DESK.answer(task.removeprefix(COACH))
         if task.startswith(BOX):
             return prove(task.removeprefix(BOX))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
-        return None if task.startswith(DEBRIEF) else {"reason": "bad_record", "detail": {"entry": "moves"}}
+        return None if task.startswith((DEBRIEF, COACH)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
 
 
 def work(pipe: Connection) -> None:

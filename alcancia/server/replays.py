@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from alcancia.kernel import NOBODY, Fact, Refused, Table
 from alcancia.server import records
+from alcancia.server.coaching import task_of
 from alcancia.server.facts import BY_DEFAULT, PREPARED, facts_for_wire
 from alcancia.server.session import Session
 from alcancia.server.slices import in_slices
@@ -19,6 +20,8 @@ T = TypeVar("T")
 
 MOST_REPLAYS: Final = 16
 """So many games can be looked back on at once; others begin anew."""
+COACH_PATIENCE: Final = 15.0
+"""If nobody asks for so many seconds what the coach has found, it stops."""
 ALWAYS_MARKED: Final = frozenset({"undone", "rewound", "rule_change_announced", BY_DEFAULT, PREPARED})
 
 
@@ -33,8 +36,9 @@ class Mark(NamedTuple):
 class Replay:
     """One game as it went. Step 0 is the laid table, step k what it was after k entries of the record."""
 
-    def __init__(self, session: Session, checks: "Checks") -> None:
+    def __init__(self, session: Session, checks: "Checks", id: str = "", coach_turn: asyncio.Lock | None = None) -> None:
         assert session.playback is not None
+        self.id = id
         self.session = session
         self._playback = session.playback
         self._checks = checks
@@ -42,6 +46,11 @@ class Replay:
         self._lock = asyncio.Lock()
         self._noticed = -1
         self._debriefing: asyncio.Future[Any] | None = None
+        self._coach_turn = coach_turn or asyncio.Lock()
+        self._coaching: dict[int, asyncio.Task[None]] = {}
+        self._coach_failed: set[int] = set()
+        self._coached_for: dict[int, float] = {}
+        """When somebody last asked what the coach found about a seat."""
         self.periods: list[tuple[int, int]] = []
         self.marks: list[Mark] = []
 
@@ -67,6 +76,36 @@ class Replay:
                 self._checks.hand_in(records.DEBRIEF + self.session.record(), self._debriefing.set_result)
             self.session.debrief = await asyncio.shield(self._debriefing)
         return self.session.debrief
+
+    def coach(self, seat: int) -> dict[str, Any] | Refused | None:
+        """What the coach has found about a seat so far (None: nothing yet); a worker goes on while somebody keeps asking."""
+        if seat in self._coach_failed:
+            self._coach_failed.discard(seat)
+            return Refused("try_later")
+        known = self.session.coached.get(seat)
+        if known is None or not known["done"]:
+            self._coached_for[seat] = asyncio.get_running_loop().time()
+            if seat not in self._coaching:
+                self._coaching[seat] = asyncio.create_task(self._coach(seat))
+        return known
+
+    async def _coach(self, seat: int) -> None:
+        """One seat after the other over all tables, in slices that others who need the worker can get between."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._coach_turn:
+                while loop.time() - self._coached_for[seat] < COACH_PATIENCE:
+                    slice: asyncio.Future[Any] = loop.create_future()
+                    self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record()), slice.set_result)
+                    known = await slice
+                    if known is None:
+                        self._coach_failed.add(seat)
+                        return
+                    self.session.coached[seat] = known
+                    if known["done"]:
+                        return
+        finally:
+            del self._coaching[seat]
 
     def forget(self) -> None:
         """Nobody looks any more: what is kept for looking alone may go."""
@@ -124,6 +163,8 @@ class ReplayCache:
     def __init__(self, checks: "Checks") -> None:
         self._checks = checks
         self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._coach_turn = asyncio.Lock()
+        """Of all finished games one seat is looked at at a time: a debrief that is left half-way begins anew."""
 
     def of(self, live: "LiveTable") -> Replay | Refused:
         """The replay of a table, if there is anything to see."""
@@ -133,7 +174,7 @@ class ReplayCache:
             return Refused("not_started")
         replay = self._replays.get(live.id)
         if replay is None or replay.session is not live.memory:
-            replay = self._replays[live.id] = Replay(live.memory, self._checks)
+            replay = self._replays[live.id] = Replay(live.memory, self._checks, live.id, self._coach_turn)
         self._replays.move_to_end(live.id)
         while len(self._replays) > MOST_REPLAYS:
             self.forget(next(iter(self._replays)))

@@ -9,6 +9,7 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, tokens, wire
 from alcancia.server.boxes import Boxes
 from alcancia.server.classes.routes import ClassRoutes
+from alcancia.server.forecasting import Foretelling
 from alcancia.server.founding import found_lobby
 from alcancia.server.hub import TableHub
 from alcancia.server.lists import Lists
@@ -23,7 +24,7 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists, ClassRoutes, Boxes):
+class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:
@@ -102,7 +103,7 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes):
             return Refused("not_over")
         if live.lobby.next is not None:
             return {"table": live.lobby.next}
-        new = await self.hub.create(rematch(live.lobby, self.hub.join_code()))
+        new = await self.hub.create(rematch(live.lobby, self.hub.join_code(), self.hub.random))
         return new if isinstance(new, Refused) else await live.ask(RematchMade(new.id))
 
     async def delete(self, request: Request) -> Outcome:

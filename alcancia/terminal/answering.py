@@ -60,7 +60,9 @@ def leaves(space: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def built(space: Mapping[str, Any], values: Iterator[Any]) -> Any:
-    """The space's answer from the answers of its fields."""
+    """The space's answer from the answers of its fields; a form may say itself what is made of them."""
+    if "make" in space:
+        return space["make"](*[next(values) for _ in leaves(space)])
     return [built(part, values) for part in space["spaces"]] if space["kind"] == "product" else next(values)
 
 
@@ -169,17 +171,25 @@ class Answer:
         if space is None or self.form is None or "options" not in space:
             return []
         name = self.form.name
+        labels = space.get("labels") or [self.teller.option(name, option) for option in space["options"]]
         items = [
-            Item(option, self.teller.option(name, option), self.key(name, option, index))
-            for index, option in enumerate(space["options"], 1)
+            Item(option, label, self.key(name, option, index))
+            for index, (option, label) in enumerate(zip(space["options"], labels, strict=True), 1)
         ]
         return sorted(items, key=lambda item: (len(item.key), item.key)) if self.keys else items
 
     def hint(self) -> str:
         """How to fill in the open field."""
-        space, say = self.space, self.teller.speaker.say
+        space = self.space
         if space is None:
             return ""
+        if "ask" in space:
+            return f"{space['ask']} {self._how(space)}"
+        return self._how(space)
+
+    def _how(self, space: Mapping[str, Any]) -> str:
+        """What may be typed into a field."""
+        say = self.teller.speaker.say
         match space["kind"]:
             case "amount":
                 return say("hint-amount", lo=space["lo"], hi=space["hi"], step=space["step"])

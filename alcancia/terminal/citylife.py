@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from alcancia.games.citylife.content import BOARD, DEED_AT, SQUARES
+from alcancia.games.citylife.content import BOARD, DEED_AT, PLACES, SQUARES
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
-from alcancia.terminal.lines import Line, Span, flow, pad, wrap
+from alcancia.terminal.lines import Line, Span, flow, pad, plain, wrap
 from alcancia.text import Teller
 
 SIGNS: Final = {
@@ -48,6 +48,75 @@ class Own(Drawing):
         """Quiz answers are named by their letters."""
         return {letter: letter for letter in LETTERS} if view["table"]["quiz"] else {}
 
+    def answer(self, view: Mapping[str, Any]) -> Answer | None:
+        """An offer is one thing for a price of one's own."""
+        shown = {**view, "may": [self.priced(question) for question in view["may"]]}
+        return super().answer(shown)
+
+    def priced(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The question with a form in place of the many offers there could be."""
+        moves = []
+        for move in question["moves"]:
+            spaces = [self.deal(space) if space["kind"] == "trade" else space for space in move["spaces"]]
+            moves.append({**move, "spaces": spaces})
+        return {**question, "moves": moves}
+
+    def deal(self, space: Mapping[str, Any]) -> dict[str, Any]:
+        """What to buy from whom or to sell to whom, and for how much."""
+        mine, *others = space["goods"]
+        deals: list[tuple[int, str, str]] = []
+        for other in others:
+            deals += [(other["seat"], "buy", asset) for asset in (*other["deeds"], *(["share"] if other["shares"] else []))]
+            deals += [(other["seat"], "sell", asset) for asset in (*mine["deeds"], *(["share"] if mine["shares"] else []))]
+        labels = [
+            str(self.say(f"deal-{way}", asset=self.say(f"card-{asset}"), name=self.sitting.names[seat])) for seat, way, asset in deals
+        ]
+        most = max(player["cash"] for player in space["goods"])
+        price = {
+            "kind": "amount",
+            "lo": space["step"],
+            "hi": max(most, space["step"]),
+            "step": space["step"],
+            "ask": self.say("field-price"),
+        }
+
+        def make(deal: tuple[int, str, str], amount: int) -> list[Any]:
+            seat, way, asset = deal
+            goods = [[], 1] if asset == "share" else [[asset], 0]
+            return [seat, [], 0, amount, *goods, 0] if way == "buy" else [seat, *goods, 0, [], 0, amount]
+
+        what = {"kind": "one_of", "options": deals, "labels": labels, "ask": self.say("field-deal")}
+        return {"kind": "product", "spaces": [what, price], "make": make}
+
+    # ── always in sight ──────────────────────────────────────────────────────
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        """One's own cash and place, and the road ahead where the whole road has no room."""
+        seen = view["table"]
+        me = seen["players"][view["seat"]]
+        place = self.say(f"square-{SQUARES[me['pos']].name}")
+        said = self.say("own-car", cash=me["cash"], n=me["pos"], place=place, steps=me["steps"])
+        lines = flow([[Span(word, "strong")] for word in str(said).split()], columns)
+        if rows < ROAD_ROWS + OTHER_ROWS:
+            lines += self.ahead(view, columns)
+        return lines
+
+    def ahead(self, view: Mapping[str, Any], columns: int) -> list[Line]:
+        """The squares that come next, with what is on them and who stands there."""
+        seen = view["table"]
+        me = seen["players"][view["seat"]]
+        standing: dict[int, list[int]] = {}
+        for seat, player in enumerate(seen["players"]):
+            if not player["gone"]:
+                standing.setdefault(player["pos"], []).append(seat)
+        path = list(seen["paths"].get(me["route"], ()))
+        onward = path[path.index(me["pos"]) :] if me["pos"] in path else [me["pos"]]
+        squares = [*onward, *range(onward[-1] + 1, PLACES.finish + 1)][: columns // CELL]
+        line: Line = []
+        for number in squares:
+            line += self.square(number, standing.get(number, []), seen["owner"])
+        return [line]
+
     # ── the table ────────────────────────────────────────────────────────────
 
     def header(self, view: Mapping[str, Any]) -> Line:
@@ -71,6 +140,10 @@ class Own(Drawing):
             terms = self.mover.option("offer", [offer["to"], *offer["terms"]])
             lines += wrap(f"{offer['no']}. {self.sitting.names[offer['by']]}: {terms}", columns, "strong")
         return lines
+
+    def words(self, view: Mapping[str, Any], answer: Answer | None) -> list[str]:
+        """Without the road: a hundred numbers and signs are nothing to listen to."""
+        return plain([self.header(view), *self.table(view, answer, 100, ROAD_ROWS)]).splitlines()
 
     def road(self, view: Mapping[str, Any]) -> list[Line]:
         """Ten rows, 100 at the top left; pieces stand on their squares."""

@@ -16,6 +16,8 @@ def told(debrief: Mapping[str, Any], game: Game, names: Sequence[str]) -> str:
     lines = [say("coach-title", name=teller.name(debrief["seat"]))]
     if debrief["nothing"]:
         lines += ["", say("coach-nothing")]
+    if debrief["few"]:
+        lines += ["", say("coach-few")]
     for moment in debrief["moments"]:
         lines += ["", f"* {coaching.heading(moment)}", *[f"  {sentence}" for sentence in coaching.sentences(moment)]]
     if debrief["split"] is not None:

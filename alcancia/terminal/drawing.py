@@ -81,7 +81,7 @@ class Drawing:
         seat = view["seat"]
         ask = self.sitting.ask_of(seat)
         assert ask is not None
-        asks = [ask] if self.sitting.table.offered(seat) else [ask, *self.sitting.table.may_of(seat)]
+        asks = [ask, *self.sitting.table.may_of(seat)] if seat in self.sitting.table.asked else [ask]
         questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
         return Answer(questions, self.mover, self.extra(view), self.keys(view), self.notes(view), self.numbered)
 
@@ -144,6 +144,10 @@ class Drawing:
         if view["seat"] is not None:
             title += [Span("  "), *self.seat(view["seat"])]
         return title
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        """What a decision is made with, always in sight however small the terminal: one's own money, and what has happened."""
+        return []
 
     def seat(self, seat: int, columns: int = 0) -> Line:
         """A seat's shape and name."""

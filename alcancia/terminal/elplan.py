@@ -83,19 +83,30 @@ class Own(Drawing):
     def form(self, view: Mapping[str, Any], space: Mapping[str, Any]) -> dict[str, Any]:
         """A space of this game as fields that the terminal knows; the rules judge what is filled in."""
 
-        def amount(hi: int, lo: int = 0) -> dict[str, Any]:
-            return {"kind": "amount", "lo": lo, "hi": hi, "step": 1}
+        def amount(hi: int, ask: str, lo: int = 0, **args: Any) -> dict[str, Any]:
+            return {"kind": "amount", "lo": lo, "hi": hi, "step": 1, "ask": self.say(f"field-{ask}", **args)}
 
         if space["kind"] == "output":
-            tops = [min((space["most"] // sum(need)), 99) for need in space["needs"]]
-            return {"kind": "product", "spaces": [amount(top) for top in tops]}
+            sheet = SHEETS[view["table"]["players"][view["seat"]]["plan"]]
+            fields = []
+            for need, (good, count) in zip(space["needs"], sheet.makes, strict=True):
+                made, takes = self.say(f"kind-{GOODS[good]}", n=count), self.letters(("production", "logistics", "marketing"), need)
+                fields.append(amount(min(space["most"] // sum(need), 99), "output", made=made, takes=takes))
+            return {"kind": "product", "spaces": fields}
         if space["kind"] == "purchases":
             reach = space["money"] + space["less"] + space["advisers"]
-            fields = [amount(max(space["on_market"])), amount(reach // space["import_price"]), amount(space["advisers"])]
+            fields = [
+                amount(max(space["on_market"]), "from_market", price=space["price"]),
+                amount(reach // space["import_price"], "imported", price=space["import_price"]),
+                amount(space["advisers"], "advisers"),
+            ]
             return {"kind": "product", "spaces": [{"kind": "one_of", "options": space["goods"]}, *fields]}
         goods = [good for good, count in zip(GOODS, space["held"], strict=True) if count]
         most = max(space["held"])
-        return {"kind": "product", "spaces": [{"kind": "one_of", "options": goods}, amount(most, 1), amount(most * space["price"])]}
+        return {
+            "kind": "product",
+            "spaces": [{"kind": "one_of", "options": goods}, amount(most, "sold", 1), amount(most * space["price"], "as_energy")],
+        }
 
     def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
         """What a space would bring."""
@@ -126,11 +137,28 @@ class Own(Drawing):
             hand = self.letters((*KINDS, "idea"), (*shown["free"], shown["ideas"]))
             warning = f"  {self.say('desk-bare')}" if not sum(shown["free"]) else ""
             return f"{self.say('desk-now', processes=made, hand=hand)}{warning}"
+        if answer.form is not None and "ask" in (answer.space or {}):
+            return f"{answer.summary()} {answer.hint()}".strip()
         if answer.form is not None and answer.given:
             rest = [leaf.get("lo", 0) for space in answer.form.spaces for leaf in leaves(space)][len(answer.given) :]
             if shows := self.consequence(view, (answer.form.name, (*answer.given, *rest))):
                 return shows
         return answer.summary() or answer.about()
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        seen = view["table"]
+        mine = seen["players"][view["seat"]]
+        lines: list[Line] = []
+        if mine["plan"]:
+            free, products = (
+                self.counted(dict(zip(names, mine[what], strict=True))) for names, what in ((KINDS, "free"), (GOODS, "products"))
+            )
+            said = self.say("own-desk", free=free, products=products, ideas=mine["ideas"], points=mine["points"])
+            lines += flow([[Span(word)] for word in str(said).split()], columns)
+        if seen["event"]:
+            said = f"{self.say('card-' + seen['event'])}: {self.say('card-' + seen['event'] + '.about')}"
+            lines += flow([[Span(word, "note")] for word in said.split()], columns)
+        return lines
 
     # ── the table ────────────────────────────────────────────────────────────
 

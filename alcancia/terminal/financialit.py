@@ -1,6 +1,6 @@
 """The table of FinanciaLit: the town with its slots and what it offers, one line per family, and one's own cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from alcancia.terminal.answering import Answer
@@ -15,6 +15,40 @@ OTHER_ROWS: Final = 11
 
 class Own(Drawing):
     """FinanciaLit, drawn for people."""
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        home = self.own(view)
+        if home is None:
+            return []
+        left = view["table"]["ahead"][view["seat"]]["after_bills"]
+        said = self.say(
+            "own-home", units=home["units"], happiness=home["happiness"], goods=home["goods"], need=home["need"], bills=home["bills_due"],
+            left=left, forecast=home["forecast"],
+        )  # fmt: skip
+        lines = flow([[Span(word, "trouble" if left < 0 else "")] for word in str(said).split()], columns)
+        figures = view["table"]["figures"].get(view["table"]["last_event"])
+        if figures:
+            does = ", ".join(self.operations(figures["operations"]))
+            words = f"{self.say('bar-event', card=self.card(view['table']['last_event']))}: {does}"
+            lines += flow([[Span(word, "note")] for word in words.split()], columns)
+        return lines
+
+    def operations(self, rows: Iterable[Sequence[Any]]) -> list[str]:
+        """What an Event does, one thing after the other."""
+        return [
+            str(self.say(f"operation-{name}", n=n, what=self.sitting.teller.thing(what, "tag"), most=most)) for name, n, what, most in rows
+        ]
+
+    def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
+        """Price and consequence, and what a card does besides."""
+        found = super().notes(view)
+        figures = view["table"]["figures"]
+        for move, note in list(found.items()):
+            effects = figures.get(move[-1], {}).get("effects", ()) if len(move) == 2 and type(move[1]) is str else ()
+            said = [str(self.say(f"effect-{name}", n=n, what=self.sitting.teller.plain(n))) for name, n in effects]
+            if said:
+                found[move] = f"{note} {'. '.join(said)}."
+        return found
 
     def header(self, view: Mapping[str, Any]) -> Line:
         seen = view["table"]

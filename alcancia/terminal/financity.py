@@ -1,12 +1,13 @@
 """The table of FinanCity: the ring of zones, the offers, every household, and one's own forecast for the year."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from alcancia.games.financity.content import BENEFITS, INVESTMENTS, SHOPPING, ZONES, At
 from alcancia.games.financity.state import LOAN
+from alcancia.kernel import Preview
 from alcancia.terminal.answering import Answer
-from alcancia.terminal.drawing import MARKS, Drawing
+from alcancia.terminal.drawing import MARKS, Drawing, listed
 from alcancia.terminal.lines import Line, Span, flow, pad
 from alcancia.text import money
 
@@ -25,6 +26,90 @@ class Own(Drawing):
     def thing(self, card: str) -> str:
         """The name of a card."""
         return str(self.say(f"card-{card}"))
+
+    # ── the question ─────────────────────────────────────────────────────────
+
+    def answer(self, view: Mapping[str, Any]) -> Answer | None:
+        """Savings cards and prices are filled in one by one, each field with its own words."""
+        if view["question"] is None:
+            return None
+        seat = view["seat"]
+        ask = self.sitting.ask_of(seat)
+        assert ask is not None
+        asks = [ask, *self.sitting.table.may_of(seat)]
+        questions = []
+        for one, shown in zip(asks, [view["question"], *view["may"]], strict=True):
+            formed = {**shown, "moves": [self.formed(view, move) for move in shown["moves"]]}
+            questions.append(listed(one, formed))
+        return Answer(questions, self.mover, notes=self.notes(view))
+
+    def formed(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> dict[str, Any]:
+        """A move with fields that say what they ask for."""
+        return {**move, "spaces": [self.form(view, move["name"], space) for space in move["spaces"]]}
+
+    def form(self, view: Mapping[str, Any], name: str, space: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A form for cards of three kinds, or for a Product and its price."""
+        if "faces" in space:
+            held = view["table"]["players"][view["seat"]]["savings"]
+            asks = [self.say(f"field-{name}", face=self.dollars(face), held=n) for face, n in zip(space["faces"], held, strict=True)]
+            return {"kind": "product", "spaces": [{**one, "ask": ask} for one, ask in zip(space["spaces"], asks, strict=True)]}
+        if "deals" in space:
+            *words, price = space["spaces"]
+            fields: list[Mapping[str, Any]] = [{**words[0], "ask": self.say("field-card")}]
+            if len(words) > 1:
+                names = [self.sitting.names[seat] for seat in words[1]["options"]]
+                fields.append({**words[1], "labels": names, "ask": self.say("field-buyer")})
+            return {"kind": "product", "spaces": [*fields, {**price, "ask": self.say("field-price")}]}
+        return space
+
+    def status(self, view: Mapping[str, Any], answer: Answer) -> str:
+        """While savings cards are counted: what it would come to so far."""
+        if answer.form is not None and answer.given and answer.form.name in ("arrange", "withdraw"):
+            rest = [0] * (len(view["table"]["terms"]["faces"]) - len(answer.given))
+            preview = self.sitting.table.preview(view["seat"], (answer.form.name, [*answer.given, *rest]))
+            if isinstance(preview, Preview):
+                said = self.sitting.teller.consequence(preview.to_json(), view["question"]["figures"])
+                return f"{said} {answer.hint()}"
+        return ""
+
+    # ── always in sight ──────────────────────────────────────────────────────
+
+    def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
+        seen = view["table"]
+        player = seen["players"][view["seat"]]
+        words = [
+            self.say("own-money", cash=player["cash"], savings=player["saved"]),
+            self.say("own-rest", wellbeing=player["wellbeing"], loans=player["loans"], tokens=player["tokens"]),
+        ]
+        if "bill" in player:
+            words.append(self.say("own-bills", bill=player["bill"], due=player["due"]))
+        lines = flow([[Span(word)] for word in " ".join(map(str, words)).split()], columns)
+        if seen["event"]:
+            effect = " ".join(self.event_words(seen.get("event_card") or {}))
+            said = f"{self.say('bar-event')} {self.thing(seen['event'])}. {effect}"
+            lines += flow([[Span(word, "note")] for word in said.split()], columns)
+        return lines
+
+    def event_words(self, card: Mapping[str, Any]) -> Iterator[str]:
+        """What the event of the year does."""
+        for part, amount in (card.get("pay") or {}).items():
+            if amount:
+                yield str(self.say("effect-pay" if part == "base" else f"effect-pay-{part}", amount=amount))
+        if card.get("lose_cash"):
+            yield str(self.say("effect-lose_cash", amount=card["lose_cash"]["max"]))
+        for name in ("gain_cash", "gain_wellbeing", "lose_wellbeing"):
+            if card.get(name):
+                yield str(self.say(f"effect-{name}", amount=card[name]))
+        for name, amount in (card.get("next_year") or {}).items():
+            if amount:
+                yield str(self.say(f"effect-next-{name}", amount=abs(int(amount))))
+        ways = [
+            str(self.say("effect-pay", amount=branch["pay"].get("base", 0)) if branch.get("pay")
+                else self.say("effect-lose_wellbeing", amount=branch["lose_wellbeing"]))
+            for branch in card.get("choice") or ()
+        ]  # fmt: skip
+        if ways:
+            yield str(self.say("board-either", ways=" / ".join(ways)))
 
     # ── the table ────────────────────────────────────────────────────────────
 

@@ -33,6 +33,7 @@ class PlainTable:
         self.pace = pace
         self.viewer: int | None = sitting.people[0] if len(sitting.people) == 1 else None
         self.read: dict[int | None, int] = {}
+        self.shown: set[int] = set()
 
     def say(self, id: str, /, **args: Any) -> None:
         """Print a message."""
@@ -100,7 +101,12 @@ class PlainTable:
         view = sitting.view(seat)
         answer = self.drawing.answer(view)
         assert answer is not None
-        self.show(view, answer)
+        # The whole table once, then only when somebody asks for it: nobody wants to hear it before every question.
+        if seat in self.shown and self.drawing.own_lines(view, COLUMNS):
+            self.put(view, answer)
+        else:
+            self.shown.add(seat)
+            self.show(view, answer)
         while True:
             line = self.ask()
             if line is None or matches(sitting.teller.speaker, "quit", line):
@@ -147,6 +153,12 @@ class PlainTable:
         print()
         for line in self.drawing.words(view, answer):
             print(line)
+        self.put(view, answer)
+
+    def put(self, view: Mapping[str, Any], answer: Answer) -> None:
+        """The question, what one has to decide it with, and what may be answered."""
+        if own := plain(self.drawing.own_lines(view, COLUMNS)):
+            print(own)
         print(self.drawing.prompt(view))
         self.offer(answer)
 

@@ -59,6 +59,7 @@ class TableScreen(SittingScreen):
     DEFAULT_CSS = f"""
     TableScreen {{ layout: vertical; overflow: hidden; }}
     #top {{ height: 1; background: $panel; }}
+    #own {{ height: auto; padding: 0 1; background: $surface; }}
     #upper {{ height: 1fr; }}
     #scroll {{ width: 1fr; height: auto; max-height: 100%; padding: 0 1; scrollbar-size: 1 1; }}
     #table {{ height: auto; }}
@@ -84,6 +85,7 @@ class TableScreen(SittingScreen):
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
+        yield Static(id="own")
         with Vertical(id="upper"):
             with VerticalScroll(id="scroll", can_focus=False):
                 yield Static(id="table")
@@ -119,6 +121,7 @@ class TableScreen(SittingScreen):
         view = self.sitting.view(self.viewer)
         columns = self.size.width - 3 - (SIDE if self.wide else 0)
         self.show("top", [self.drawing.header(view)])
+        self.show("own", self.drawing.own_lines(view, self.size.width - 2, self.size.height) if view["seat"] is not None else [])
         self.show("table", self.drawing.table(view, self.answer, columns, self.size.height))
         self.show("ask", self.asking(view, self.size.width - 2))
         self.show("controls", self.drawing.controls(self.answer, self.size.width - 2) if self.answer else [])

@@ -57,8 +57,8 @@ class Sitting:
         return [seat for seat in {offer.to: None for offer in table.state.offers} if table.offered(seat) is not None]
 
     def ask_of(self, seat: int) -> Ask | None:
-        """What a seat is to answer: an offer first, else its question."""
-        return self.table.offered(seat) or self.table.asked.get(seat)
+        """What a person is to answer: their question, beside which offers can be answered too, or an offer that comes between."""
+        return self.table.asked.get(seat) or self.table.offered(seat)
 
     @property
     def secret(self) -> bool:
@@ -67,7 +67,8 @@ class Sitting:
 
     def person_to_play(self, after: int | None) -> int | None:
         """The person to be asked: who is offered something, the one at the screen if it is their turn, or the next one round the table."""
-        asked = [seat for seat in self.offered or self.table.asked if seat in self.people]
+        between = [seat for seat in self.offered if seat in self.people and seat not in self.table.asked]
+        asked = between or [seat for seat in self.table.asked if seat in self.people]
         if not asked or after in asked:
             return after if asked else None
         return min(asked, key=lambda seat: (seat - (after or 0)) % len(self.seating))
@@ -90,8 +91,7 @@ class Sitting:
         else:
             # Of the table's seed and the number of the move, so that a resumed game goes on as it would have.
             luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
-            ask = self.ask_of(seat)
-            assert ask is not None
+            ask = table.offered(seat) or table.asked[seat]
             sight = SeatView(table, seat, ask)
             played = table.play(seat, self._bots[seat](sight, luck))
             self.why = self._because(seat, sight.reason)
@@ -148,7 +148,7 @@ class Sitting:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know. Who is offered something is asked about that."""
         seen = self.table.view(seat, prices=True)
-        offered = None if seat is None else self.table.offered(seat)
+        offered = None if seat is None or seat in self.table.asked else self.table.offered(seat)
         if offered is not None:
             seen["question"] = next(shown for shown in seen["may"] if shown["name"] == offered.name)
             seen["may"] = []

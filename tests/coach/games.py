@@ -15,10 +15,10 @@ PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "elplan": ("spender", "baseline", "saver"),
 }
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "citylife": {"rules": "advanced", "victory": "net_worth"},
-    "elplan": {"periods": 6},
-    "financialit": {"rounds": 5},
-    "financity": {"years": 6},
+    "citylife": {"rules": "advanced", "victory": "net_worth", "max_rounds": 8},
+    "elplan": {"periods": 5},
+    "financialit": {"rounds": 4},
+    "financity": {"years": 5},
 }
 """Short games: what is tested does not hang on their length."""
 

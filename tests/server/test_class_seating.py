@@ -5,11 +5,13 @@ from itertools import pairwise
 import pytest
 
 from alcancia.games import GAMES
+from alcancia.kernel import Table
 from alcancia.server.classes import events
 from alcancia.server.classes.arranging import arrange, layout_of, seats_at
-from alcancia.server.classes.plan import propose
+from alcancia.server.classes.plan import DECISIONS, propose
 from alcancia.server.classes.state import ClassState
 from alcancia.shelf.own import find
+from tests.laws.walking import walk
 from tests.server.classroom import made, started
 from tests.server.world import World
 
@@ -38,6 +40,18 @@ def test_less_time_never_makes_larger_tables(game: str) -> None:
     for heads in range(3, 61):
         sizes = [max(layout.sizes) for minutes in (20, 45, 60, 90, 180) if (layout := propose(game, heads, minutes)) is not None]
         assert sizes == sorted(sizes) or max(sizes) - min(sizes) <= 2, (heads, sizes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_forecast_is_what_a_game_takes(game: str) -> None:
+    """Before a class has a pace of its own: decisions of a whole game, as the baseline plays it."""
+    for seats in (3, 5):
+        played = []
+        for seed in range(2):
+            table = Table.set_up(find(game), seats=seats, seed=str(seed), hashing=False)
+            played.append(sum(1 for _ in walk(table, seed, "baseline")))
+        expected = DECISIONS[game][0] + DECISIONS[game][1] * seats
+        assert 0.6 * expected <= sum(played) / 2 <= 1.5 * expected, (seats, played, expected)
 
 
 def a_class(heads: int, seating: str = "arrival", groups: int = 1, same_luck: bool = False) -> ClassState:

@@ -89,7 +89,7 @@ def test_a_run_of_messages_can_be_read_and_compared() -> None:
     seen = run(work())
     assert repr(seen) == repr(run(work())), "the same run prints the same"
     printed = [repr(message) for message in seen]
-    assert "Entered(listener=Socket(person=1, seat=0), since=0)" in printed
+    assert "Entered(listener=Socket(person=1, seat=0), since=0, fresh=None)" in printed
     assert "BotMoved(seat=1, question='0.0', move=['bet', " in "".join(printed)
     assert any(
         line.startswith("Request(move, person=1, seat=0, LiveMove(type='move', id='m1', question='0.0', move=['bet', [") for line in printed

@@ -74,6 +74,7 @@ async def test_while_a_game_goes_on_only_ones_own_eyes() -> None:
     assert "hand" not in (await world.browser().get(at)).data["view"]["table"]
     assert (await trainer.get(f"{at}&eyes=-1")).data["view"]["streams"]
     assert (await pupils[0].get(f"/api/tables/{table}/measures.csv")).reason == "not_over"
+    assert (await pupils[0].get(f"/api/tables/{table}/coach")).reason == "not_over"
     assert (await pupils[0].get(f"/api/tables/{table}/record")).reason == "not_over"
 
 
@@ -92,7 +93,7 @@ async def test_addresses_beyond_the_end_and_other_nonsense() -> None:
         assert (await me.get(f"{at}/timeline?eyes={eyes}")).reason == "bad_message", eyes
     assert (await me.get(f"{at}/measures.csv?shape=round")).reason == "bad_message"
     empty = (await me.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
-    for what in ("replay?step=0", "timeline", "measures.csv"):
+    for what in ("replay?step=0", "timeline", "measures.csv", "coach"):
         assert (await me.get(f"/api/tables/{empty}/{what}")).reason == "not_started"
         assert (await me.get(f"/api/tables/{'2' * 16}/{what}")).reason == "no_such_table"
     for page in (f"/r/{table}", f"/r/{table}/7", f"/s/{table}"):

@@ -31,7 +31,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a class's turn."""
 
-PUSH_SECONDS: Final = 0.4
+PUSH_SECONDS: Final = 0.5
 """Changes of tables within this time go to the wall together."""
 
 _encode = msgspec.json.Encoder().encode

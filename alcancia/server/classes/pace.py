@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
     from alcancia.server.live import LiveTable
 
-ROUNDS: Final = {"multiverse": 9, "citylife": 24}
+ROUNDS: Final = {"multiverse": 7, "citylife": 21}
 """How many rounds a game has where nobody can know: what bots take."""
 WEIGHT: Final = 2
 """The round before last counts half, the one before it a quarter: people get quicker as they learn the game."""

@@ -432,6 +432,7 @@ move-roll = Roll the die
 move-buy = Buy
     .about = The property is yours and earns fees from visitors
 move-pass = Do not buy
+    .type = pass
     .about = Keep your money
 move-fee = Take the fee
     .about = The visitor has to pay you
@@ -654,15 +655,6 @@ option-max_rounds = Most rounds
 option-trainer_chooses = The trainer chooses
     .about = The trainer may set die rolls and cards.
 
-preset-rulebook = As in the rulebook
-    .about = All options as printed.
-preset-quick = Quick
-    .about = Every advance is followed, and no exact number is needed at the end.
-preset-tight = Tight
-    .about = Advanced rules with $3000 to start and a demerit limit of 9: money matters.
-preset-scholar = Scholar
-    .about = Advanced rules, $500 for each right answer, and the richest wins.
-
 ## Standings
 
 score-steps = Steps to 100: { $n }
@@ -824,7 +816,7 @@ refused-not_asked = It is not your turn to decide. Wait until you are asked.
 refused-unknown_option = That choice is not possible here. Choose one of those on offer.
 refused-amount_out_of_range = That amount is too small or too large.
 refused-amount_step = Amounts go in steps of $100.
-refused-option_out_of_range = That value is not possible for this option.
+refused-option_out_of_range = “{ $option }” cannot have that value.
 refused-trainer_does_not_choose = At this table the trainer does not choose dice and cards.
 
 ## Quiz packs
@@ -1496,3 +1488,11 @@ mine-net_worth = All in all
 mine-shares = Shares
 mine-deeds = Deeds
 mine-points = Demerits
+
+## The terminal: always in sight, and fields to fill in
+
+own-car = You have { MONEY($cash) }. You are on square { $n }, { $place }: { $steps } to go.
+field-deal = What do you want to trade?
+field-price = For how much?
+deal-buy = buy { $asset } from { $name }
+deal-sell = sell { $asset } to { $name }

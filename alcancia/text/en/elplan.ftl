@@ -107,18 +107,25 @@ item-s8 = slot 8
 
 district-1 = Events
     .about = One event card is turned.
+    .short = Events
 district-2 = Administration
     .about = You arrange your tokens on your plan and cards.
+    .short = Desk
 district-3 = Investment
     .about = You may buy a card.
+    .short = Cards
 district-4 = Production
     .about = Processes become products.
+    .short = Make
 district-5 = Market
     .about = First all buy, then all sell.
+    .short = Market
 district-6 = Subsidy
     .about = Those who stand here take support.
+    .short = Aid
 district-7 = Innovation
     .about = Three different products become an idea.
+    .short = Ideas
 district-summary = Summary
     .about = Stock is cut back, offers are filled, the turn token moves on.
 
@@ -474,7 +481,7 @@ fact-idea_made = { $count ->
     [one] { $seat } turns three different products into an innovative idea.
    *[other] { $seat } turns sets of products into { $count } innovative ideas.
 }
-fact-cut_back = { $seat } cannot store everything: { $products } go to waste.
+fact-cut_back = { $seat } cannot store everything. Wasted: { $products }.
 fact-offers_refilled = New on offer: { $card }.
 fact-offer_withdrawn = { $card } is no longer on offer.
 fact-subsidies_reassigned = The subsidy money is dealt again: { $first }, { $second } and { $third }.
@@ -611,7 +618,7 @@ refused-nothing_to_do = That would do nothing. You can pass.
 refused-idea_limit = That is more ideas than one period allows.
 refused-switched_off = This is switched off in today's game.
 refused-wrong_keep_count = You keep exactly as many products as you can store.
-refused-bad_option = This rule option cannot have that value.
+refused-bad_option = “{ $option }” cannot have that value.
 refused-too_few_players = El Plan needs at least three players.
 refused-too_many_players = El Plan has room for nine players.
 
@@ -775,15 +782,15 @@ option-periods = Periods
 option-first_seat = Who begins
     .about = A seat, or drawn by lot.
 option-first_seat-random = by lot
-option-first_seat-0 = seat 1
-option-first_seat-1 = seat 2
-option-first_seat-2 = seat 3
-option-first_seat-3 = seat 4
-option-first_seat-4 = seat 5
-option-first_seat-5 = seat 6
-option-first_seat-6 = seat 7
-option-first_seat-7 = seat 8
-option-first_seat-8 = seat 9
+option-first_seat-0 = { seat-A }
+option-first_seat-1 = { seat-B }
+option-first_seat-2 = { seat-C }
+option-first_seat-3 = { seat-D }
+option-first_seat-4 = { seat-E }
+option-first_seat-5 = { seat-F }
+option-first_seat-6 = { seat-G }
+option-first_seat-7 = { seat-H }
+option-first_seat-8 = { seat-I }
 option-plan_choice = Plans
     .about = Whether the plans are chosen or dealt.
 option-plan_choice-choose = everybody chooses
@@ -859,19 +866,6 @@ option-last_seat_bonus = Help for the last seat
     .about = The last seat of the first period starts with 1 money more. Meant for eight or nine players.
 option-win_at = Goal in ideas
     .about = The game ends when a seat has that many ideas; 0 means never.
-
-preset-first_game = First game
-    .about = Everything as printed, level I.
-preset-class_hour = Class hour
-    .about = Eight periods, plans are dealt.
-preset-quick = Quick
-    .about = Six periods, three tokens of each kind.
-preset-merchants = Merchants
-    .about = Level III: you need the market.
-preset-storm = Storm
-    .about = Bad news only: reserves and insurance matter.
-preset-calm = Calm
-    .about = No events.
 
 ## Players made of software, and why they did it
 
@@ -1207,19 +1201,20 @@ board-district = District { $n }: { $name }
 board-cart-here = The cart stands here.
 board-sign = Decide
 board-sign-end = Period end
-board-space-1 = 1 Insurance
-board-space-2a = 2a Town hall
-board-space-2b = 2b Town hall
-board-space-2c = 2c Town hall
-board-space-2d = 2d Town hall
-board-space-3e = 3e Experts
-board-space-3t = 3t Technologies
-board-space-3i = 3i Infrastructure
-board-space-4 = 4 Factory
-board-space-5 = 5 Market
-board-space-6a = 6a Subsidy
-board-space-6b = 6b Subsidy
-board-space-6c = 6c Subsidy
+board-legend = Tokens feed processes:
+board-space-1 = Insurance
+board-space-2a = Town hall
+board-space-2b = Town hall, place 2
+board-space-2c = Town hall, place 3
+board-space-2d = Town hall, place 4
+board-space-3e = Experts
+board-space-3t = Technologies
+board-space-3i = Infrastructure
+board-space-4 = Factory
+board-space-5 = Market
+board-space-6a = Subsidy
+board-space-6b = Subsidy 2
+board-space-6c = Subsidy 3
 board-space-open = { $space }. { $about }
 board-space-closed = { $space }, closed. { $about }
 board-space-taken = { $space }: { $name } stands here
@@ -1493,3 +1488,13 @@ mine-points = Points
 ## What is played for
 
 aim-ideas = be the first with { NUMBER($n) } ideas.
+
+## The terminal: always in sight, and fields to fill in
+
+own-desk = Free: { $free }. Products: { $products }. Ideas { $ideas }, points { $points }.
+field-output = How often do you make { $made } ({ $takes })?
+field-from_market = How many from the market, at { $price } money each?
+field-imported = How many imported, at { $price } money each?
+field-advisers = How many advisers help?
+field-sold = How many do you sell?
+field-as_energy = How many of the tokens you get as energy? The rest is money.

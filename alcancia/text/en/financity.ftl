@@ -34,7 +34,7 @@ view-savings = Savings
 learn-year = Ten years in the city lie before you. Each year you send your home to one zone; it says what you do beside work and bills. An investment bought early pays you every year, so let us go to Investments.
 learn-bills-first = Your pay is here: $900. But $760 of it are the bills of this year, and they come later. What you put into savings now is missing then. This year keep it all in cash.
 learn-investment = The Used-Book Table costs $80 once and brings $30 every year from next year on: nine times $30. That is also one of your four goals: own an investment.
-learn-event-came = An earthquake cost everybody $200. Your cash was not enough, so you had to borrow: six loan cards of $100, and each costs $150 when you pay it back. A little money kept aside would have been cheaper. Plan again.
+learn-event-came = An earthquake cost everybody $200. Your cash was not enough, so you had to borrow: $600 for six loan cards, and each costs $150 when you pay it back: $900. A little money kept aside would have been cheaper. Plan again.
 learn-interest = Now there is a little to spare. A savings card of $100 brings $10 every year, and it is your cushion when something happens.
 learn-pays-back = Look at price, income and the years that are left. A card that pays back within three years still earns a lot in ten.
 learn-repay = At least one loan card for each six has to be paid back every year: $150 each. Paying more is wise if you can: no loans at the end is one of your goals.
@@ -178,7 +178,7 @@ effect-pay-per_senior = Pay { MONEY($amount) } for each older person.
 effect-pay-per_product = Pay { MONEY($amount) } for each Product you own.
 effect-pay-per_loan_card = Pay { MONEY($amount) } for each loan card you hold.
 effect-pay-max = Not more than { MONEY($amount) } in all.
-effect-lose_cash = Lose part of your cash, at most { MONEY($amount) }.
+effect-lose_cash = Lose half of your cash, at most { MONEY($amount) }.
 effect-gain_cash = Receive { MONEY($amount) }.
 effect-gain_wellbeing = Receive { $amount } wellbeing.
 effect-lose_wellbeing = Lose { $amount } wellbeing.
@@ -514,6 +514,7 @@ ask-closing = A last chance to repay and withdraw.
 ## Moves
 
 move-pass = Buy nothing
+    .type = nothing
     .about = Keep your money.
 move-choose_home = Take this home
 move-assign_home = Give this home
@@ -687,15 +688,11 @@ refused-too_many_proposals = You have made all your offers for this year.
 refused-proposal_open = You already have an open offer.
 refused-offer_gone = That offer is no longer there.
 refused-trade_closed = Nothing can be sold now.
-refused-bad_option = That rule option is not possible.
+refused-bad_option = “{ $option }” cannot have that value.
 refused-bad_seat_count = FinanCity is for 1 to 6 players.
 
 ## Options
 
-preset-rulebook = As in the rulebook: claims by hand
-preset-short = Short: six years
-preset-hard = Hard: higher goals
-preset-advanced = Advanced score
 option-level = Score
     .about = Which formula names the champion. Advanced adds a quarter of Products and Business cards; everybody should agree.
 option-level-beginner = Beginner
@@ -718,12 +715,12 @@ option-first_player = First player
     .about = Who begins in year 1.
 option-first_player-random = By chance
 option-first_player-host = The host
-option-first_player-0 = Seat 1
-option-first_player-1 = Seat 2
-option-first_player-2 = Seat 3
-option-first_player-3 = Seat 4
-option-first_player-4 = Seat 5
-option-first_player-5 = Seat 6
+option-first_player-0 = { seat-A }
+option-first_player-1 = { seat-B }
+option-first_player-2 = { seat-C }
+option-first_player-3 = { seat-D }
+option-first_player-4 = { seat-E }
+option-first_player-5 = { seat-F }
 option-first_player_rule = First player each year
     .about = To the left each year, or drawn anew.
 option-first_player_rule-rotate = To the left
@@ -805,7 +802,10 @@ why-joy = It makes life better.
 why-wellbeing_short = I need more wellbeing to win.
 why-extra_money = I can use the money.
 why-stay_safe = I want to be safe from what may come.
-why-enough_tokens = I am insured well enough.
+why-enough_tokens = I have tokens enough.
+why-no_money = I have no money to spare for it.
+why-no_token = A token is not worth its price to me now.
+why-sell_for_debt = I sell because I have too many loan cards.
 why-no_more_debt = More loan cards would only make it worse.
 why-debt_first = Debt is dear, so I repay what I can.
 why-minimum_only = I repay what I must and keep the rest.
@@ -1231,7 +1231,8 @@ happened-trade = A deal
 mine-cash = Cash
 mine-saved = Savings
 mine-wellbeing = Wellbeing
-mine-loans = Loan cards
+mine-free = To spend
+mine-loans = Loans
 
 ## What is played for
 
@@ -1245,3 +1246,20 @@ aim-loans = { $n ->
     [0] no loan cards left.
    *[other] at most { NUMBER($n) } loan cards.
 }
+
+## The terminal: always in sight, and fields to fill in
+
+own-money = You have { $cash ->
+    [none] hidden cash
+   *[other] { MONEY($cash) } cash
+    } and { MONEY($savings) } in savings.
+own-rest = Wellbeing { $wellbeing }. Loan cards { $loans }. Insurance tokens { $tokens }.
+own-bills = Still to pay this year: { MONEY($bill) } expenses{ $due ->
+    [0] { "" }
+   *[other] { " " }and { MONEY($due) } for loan cards
+    }.
+field-arrange = How many { $face } savings cards will you have? (now { $held })
+field-withdraw = How many { $face } savings cards do you withdraw? (you have { $held })
+field-card = Which Product?
+field-buyer = To whom?
+field-price = At what price?

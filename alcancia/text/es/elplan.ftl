@@ -16,7 +16,7 @@ view-periods = Períodos en total
 view-district = Distrito
 view-event = Suceso
 view-on_offer = En oferta
-view-expert = Experto
+view-expert = Especialista
 view-technology = Tecnología
 view-infrastructure = Infraestructura
 view-spaces = Espacios abiertos
@@ -33,19 +33,19 @@ view-wild = Procesos comodín
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más ideas innovadoras tras doce períodos. Para empezar, toma Maquinaria Pesada.
-learn-place = Pon a tu emprendedor en un espacio libre. Cada espacio da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
-learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en las casillas de tu plan. Cada casilla llena es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
-learn-invest = Aquí puedes comprar una carta: un experto, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
+learn-place = Pon a tu emprendedor en una casilla libre. Cada casilla da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
+learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en los espacios de tu plan. Cada espacio lleno es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
+learn-invest = Aquí puedes comprar una carta: un especialista, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
 learn-produce = Con tus procesos fabricas productos. Cada fila de la tabla dice qué necesita. Usa todos los que puedas: lo que no se usa se pierde.
 learn-sell = Puedes vender un tipo de producto en el mercado, por 1 dinero o 1 energía cada uno. Guarda lo que necesitas para una idea: una materia prima, un bien de consumo y un servicio.
-learn-subsidy = Los espacios de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
-learn-rearrange = Puedes quitar fichas de tus casillas y ponerlas en otras, pero solo aquí. Nada se mueve hasta el próximo período.
+learn-subsidy = Las casillas de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
+learn-rearrange = Puedes quitar fichas de tus espacios y ponerlas en otros, pero solo aquí. Nada se mueve hasta el próximo período.
 learn-claim = Dinero o energía: ¿cuál te faltará en el próximo período?
-learn-trio = Los puntos vienen de las ideas y de los tríos: un experto, una tecnología y una infraestructura. Mira qué clase te falta.
+learn-trio = Los puntos vienen de las ideas y de los tríos: un especialista, una tecnología y una infraestructura. Mira qué clase te falta.
 learn-idea = Una materia prima, un bien de consumo y un servicio se convierten en una idea innovadora: un punto. Para eso es todo el plan.
-learn-wildcard = Una idea puede ocupar el lugar de cualquier ficha en una casilla. Sigue siendo tuya y sigue valiendo un punto.
+learn-wildcard = Una idea puede ocupar el lugar de cualquier ficha en un espacio. Sigue siendo tuya y sigue valiendo un punto.
 learn-buy = Puedes comprar un tipo de producto: 3 de dinero en el mercado, 5 si hay que importarlo. Conviene si solo te falta uno para una idea.
-learn-keep = Sin Almacén solo puedes guardar un producto al final. Guarda el que más cuesta fabricar.
+learn-keep = Sin Bodega solo puedes guardar un producto al final. Guarda el que más cuesta fabricar.
 
 ## Fichas, procesos, productos
 
@@ -107,18 +107,25 @@ item-s8 = espacio 8
 
 district-1 = Sucesos
     .about = Se da vuelta una carta de suceso.
+    .short = Suceso
 district-2 = Administración
     .about = Ordenas tus fichas en el plan y las cartas.
+    .short = Orden
 district-3 = Inversión
     .about = Puedes comprar una carta.
+    .short = Cartas
 district-4 = Producción
     .about = Los procesos se vuelven productos.
+    .short = Hacer
 district-5 = Mercado
     .about = Primero compran todos, después venden todos.
+    .short = Feria
 district-6 = Subsidio
     .about = Quienes están aquí reciben apoyo.
+    .short = Ayuda
 district-7 = Innovación
     .about = Tres productos distintos se vuelven una idea.
+    .short = Ideas
 district-summary = Resumen
     .about = Se aplica la merma, se reponen las ofertas y pasa la ficha de turno.
 
@@ -474,7 +481,7 @@ fact-idea_made = { $count ->
     [one] { $seat } convierte tres productos distintos en una idea innovadora.
    *[other] { $seat } convierte conjuntos de productos en { $count } ideas innovadoras.
 }
-fact-cut_back = { $seat } no puede guardar todo: se pierden { $products }.
+fact-cut_back = { $seat } no puede guardar todo. Se pierde: { $products }.
 fact-offers_refilled = Nueva oferta: { $card }.
 fact-offer_withdrawn = { $card } ya no está en oferta.
 fact-subsidies_reassigned = El dinero de los subsidios se reparte de nuevo: { $first }, { $second } y { $third }.
@@ -611,7 +618,7 @@ refused-nothing_to_do = Eso no haría nada. Puedes pasar.
 refused-idea_limit = Son más ideas de las que permite un período.
 refused-switched_off = Esto está desactivado en la partida de hoy.
 refused-wrong_keep_count = Guardas exactamente tantos productos como caben.
-refused-bad_option = Esta opción no puede tener ese valor.
+refused-bad_option = «{ $option }» no puede tener ese valor.
 refused-too_few_players = El Plan necesita al menos tres personas.
 refused-too_many_players = En El Plan caben nueve personas.
 
@@ -775,15 +782,15 @@ option-periods = Períodos
 option-first_seat = Quién empieza
     .about = Un puesto, o por sorteo.
 option-first_seat-random = por sorteo
-option-first_seat-0 = puesto 1
-option-first_seat-1 = puesto 2
-option-first_seat-2 = puesto 3
-option-first_seat-3 = puesto 4
-option-first_seat-4 = puesto 5
-option-first_seat-5 = puesto 6
-option-first_seat-6 = puesto 7
-option-first_seat-7 = puesto 8
-option-first_seat-8 = puesto 9
+option-first_seat-0 = { seat-A }
+option-first_seat-1 = { seat-B }
+option-first_seat-2 = { seat-C }
+option-first_seat-3 = { seat-D }
+option-first_seat-4 = { seat-E }
+option-first_seat-5 = { seat-F }
+option-first_seat-6 = { seat-G }
+option-first_seat-7 = { seat-H }
+option-first_seat-8 = { seat-I }
 option-plan_choice = Planes
     .about = Si los planes se eligen o se reparten.
 option-plan_choice-choose = cada quien elige
@@ -859,19 +866,6 @@ option-last_seat_bonus = Ayuda al último puesto
     .about = El último puesto del primer período empieza con 1 de dinero más. Pensado para ocho o nueve personas.
 option-win_at = Meta de ideas
     .about = La partida termina cuando alguien tiene esas ideas; 0 es nunca.
-
-preset-first_game = Primera partida
-    .about = Todo como está impreso, nivel I.
-preset-class_hour = Hora de clase
-    .about = Ocho períodos, los planes se reparten.
-preset-quick = Rápida
-    .about = Seis períodos, tres fichas de cada clase.
-preset-merchants = Comerciantes
-    .about = Nivel III: necesitas el mercado.
-preset-storm = Tormenta
-    .about = Solo malas noticias: importan las reservas y el seguro.
-preset-calm = Calma
-    .about = Sin sucesos.
 
 ## Jugadores hechos de programa, y por qué lo hicieron
 
@@ -1213,19 +1207,20 @@ board-district = Distrito { $n }: { $name }
 board-cart-here = Aquí está la carreta.
 board-sign = Decidir
 board-sign-end = Resumen
-board-space-1 = 1 Seguro
-board-space-2a = 2a Municipio
-board-space-2b = 2b Municipio
-board-space-2c = 2c Municipio
-board-space-2d = 2d Municipio
-board-space-3e = 3e Especialistas
-board-space-3t = 3t Tecnologías
-board-space-3i = 3i Infraestructura
-board-space-4 = 4 Fábrica
-board-space-5 = 5 Mercado
-board-space-6a = 6a Subsidio
-board-space-6b = 6b Subsidio
-board-space-6c = 6c Subsidio
+board-legend = Las fichas alimentan procesos:
+board-space-1 = Seguro
+board-space-2a = Municipio
+board-space-2b = Municipio, lugar 2
+board-space-2c = Municipio, lugar 3
+board-space-2d = Municipio, lugar 4
+board-space-3e = Especialistas
+board-space-3t = Tecnologías
+board-space-3i = Infraestructura
+board-space-4 = Fábrica
+board-space-5 = Mercado
+board-space-6a = Subsidio
+board-space-6b = Subsidio 2
+board-space-6c = Subsidio 3
 board-space-open = { $space }. { $about }
 board-space-closed = { $space }, cerrada. { $about }
 board-space-taken = { $space }: aquí está { $name }
@@ -1406,8 +1401,8 @@ board-market-fewer = Uno menos del mercado
 board-market-more = Uno más del mercado
 board-import-fewer = Una importación menos
 board-import-more = Una importación más
-board-adviser-fewer = Un Economista menos
-board-adviser-more = Un Economista más
+board-adviser-fewer = Una Economista menos
+board-adviser-more = Una Economista más
 board-price = { $less ->
     [0] Cuesta { $price } de dinero.
    *[other] Cuesta { $price } de dinero, con tu descuento de { $less }.
@@ -1471,7 +1466,7 @@ board-chart-of = { $name }, período por período
 ## Lo que un formador puede elegir
 
 stream-event = El próximo suceso
-stream-expert = La próxima carta de experto
+stream-expert = La próxima carta de especialista
 stream-technology = La próxima carta de tecnología
 stream-infrastructure = La próxima carta de infraestructura
 
@@ -1479,9 +1474,9 @@ stream-infrastructure = La próxima carta de infraestructura
 
 moment-event_turned = Suceso
 moment-cut_back = Productos desperdiciados
-moment-liquidated = Carta devuelta
+moment-liquidated = Carta liquidada
 moment-subsidy_claimed = Subsidio
-moment-last_period_called = Se anuncia el último periodo
+moment-last_period_called = Se anuncia el último período
 
 ## Lo que me pasó
 
@@ -1499,3 +1494,13 @@ mine-points = Puntos
 ## Por qué se juega
 
 aim-ideas = sé el primero con { NUMBER($n) } ideas.
+
+## The terminal: always in sight, and fields to fill in
+
+own-desk = Libres: { $free }. Productos: { $products }. Ideas { $ideas }, puntos { $points }.
+field-output = ¿Cuántas veces haces { $made } ({ $takes })?
+field-from_market = ¿Cuántos del mercado, a { $price } de dinero cada uno?
+field-imported = ¿Cuántos importados, a { $price } de dinero cada uno?
+field-advisers = ¿Cuántos asesores ayudan?
+field-sold = ¿Cuántos vendes?
+field-as_energy = ¿Cuántas de las fichas que recibes como energía? El resto es dinero.

@@ -45,7 +45,7 @@ view-rounds = Periodos en total
 view-market = En el mercado
 view-shows = En oferta
 view-career = Empleo
-view-skill = Habilidad
+view-skill = Competencia
 view-short = Corto plazo
 view-long = Largo plazo
 view-last_event = Último suceso
@@ -60,7 +60,7 @@ view-pawns_free = Peones libres
 view-placed = Peones colocados
 view-luxuries = Lujos
 view-insurances = Seguros
-view-skills = Habilidades
+view-skills = Competencias
 view-careers = Empleos
 view-loans = Préstamos
 view-miscalculation = Error de cálculo
@@ -69,9 +69,9 @@ view-projected = Felicidad si acabara ahora
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-pawns = Eres una familia con tres peones. En cada periodo los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo periodo.
 learn-places = Cada lugar tiene pocos puestos y cada familia va una vez por periodo. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.
-learn-third-pawn = Tu hogar consume bienes en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
+learn-third-pawn = Tu hogar consume productos básicos en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
 learn-career = Una carta de empleo es gratis, pero tu peón se queda un tiempo en ella y tu próximo ingreso baja 1. Después paga periodo tras periodo. Es como sembrar.
-learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cláusula. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
+learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cobertura. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
 learn-goods = Si compras siete o más a la vez, toda la compra cuesta 1 unidad menos. Lo que no usas queda guardado y te ahorra una visita.
 learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes de comprar mira la factura del final del periodo: ¿podrás pagarla?
 learn-income = Un periodo nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
@@ -175,7 +175,7 @@ unless-skills = Salvo que tengas { $n ->
         [one] una Competencia
        *[other] { $n } Competencias
     }
-unless-no_loan = Salvo que no tengas Préstamos
+unless-no_loan = Solo si tienes un Préstamo
 stopped-by = Lo evita: { $what }
 
 ## Questions
@@ -670,38 +670,17 @@ refused-not_live = En esta partida no se eligen en directo los sucesos o las car
 refused-seat_unknown = Ese asiento no existe.
 refused-bad_player_count = FinanciaLit es para 3 a 5 jugadores.
 refused-option_unknown = Esa opción no existe.
-refused-option_out_of_range = Ese valor no vale para esta opción.
-refused-goods_min_above_max = El mínimo de productos por visita supera el máximo: «goods_min_per_visit» y «goods_max_per_visit» se contradicen.
-refused-event_order_exceeds_copies = «event_order» nombra un suceso más veces que cartas hay en «event_counts».
-refused-family_assigned_twice = «family_assignment» da una familia dos veces o no encaja con los asientos que necesita «family_mode».
-refused-events_list_length = «events_per_round» debe tener tantas cifras como «rounds».
-refused-income_deal_duplicate = «income_deals» da dos cartas al mismo asiento en el mismo periodo.
+refused-option_out_of_range = «{ $option }» no puede tener ese valor.
+refused-goods_min_above_max = El mínimo de productos por visita supera el máximo: «{ option-goods_min_per_visit }» y «{ option-goods_max_per_visit }» se contradicen.
+refused-event_order_exceeds_copies = «{ option-event_order }» nombra un suceso más veces que cartas hay en «{ option-event_counts }».
+refused-family_assigned_twice = «{ option-family_assignment }» da una familia dos veces o no encaja con los asientos que necesita «{ option-family_mode }».
+refused-events_list_length = «{ option-events_per_round }» debe tener tantas cifras como «{ option-rounds }».
+refused-income_deal_duplicate = «{ option-income_deals }» da dos cartas al mismo asiento en el mismo periodo.
 refused-effect_unknown = Ese efecto u operación no existe.
-refused-collection_missing = «collection_mode» está activado, pero «collection» está vacía.
-refused-trainer_missing = «event_mode» en directo e «income_live» necesitan a alguien que dirija la sesión.
-refused-loan_terms_invalid = Con «loan_early_repay», un préstamo debe costar más de lo que da: «loan_amount» debe ser menos del doble de la menor «loan_instalment».
-refused-slot_labels_invalid = «slot_labels» deja un lugar sin casillas para este número de jugadores.
-
-## Lessons
-
-preset-short_class = Clase corta
-    .about = Cinco periodos para una clase breve.
-preset-needs_first = Primero lo necesario
-    .about = La comida y las competencias van antes que los lujos.
-preset-risk_and_insurance = Riesgo y seguros
-    .about = Más sucesos, y las coberturas llegan de una en una.
-preset-debt = Deudas
-    .about = Menos ingresos, sin último aviso, préstamos más caros.
-preset-invest_early = Invertir pronto
-    .about = Sin recargo por lugar lleno y sitio para tres inversiones.
-preset-race_to_15 = Carrera hasta 15
-    .about = Quien llega primero a 15 de Felicidad termina el juego.
-preset-balanced_life = Vida equilibrada
-    .about = Para ganar hacen falta trabajo, estudios y alegrías.
-preset-career_first = Primero la profesión
-    .about = Competencias baratas, sin castigo por buscar empleo, los lujos después.
-preset-hard_times = Tiempos duros
-    .about = Menos dinero y más malas noticias.
+refused-collection_missing = «{ option-collection_mode }» está activado, pero «{ option-collection }» está vacía.
+refused-trainer_missing = «{ option-event_mode }» en directo e «{ option-income_live }» necesitan a alguien que dirija la sesión.
+refused-loan_terms_invalid = Con «{ option-loan_early_repay }», un préstamo debe costar más de lo que da: «{ option-loan_amount }» debe ser menos del doble de la menor «{ option-loan_instalment }».
+refused-slot_labels_invalid = «{ option-slot_labels }» deja un lugar sin casillas para este número de jugadores.
 
 ## Options
 
@@ -857,7 +836,7 @@ option-part-peril = Peligro
 option-part-unless = Se libra quien tiene
 option-part-tag = Clase
 option-part-round = Periodo
-option-part-seat = Puesto, contando desde 0
+option-part-seat = Puesto
 option-part-card = Carta
 option-part-what = Qué
 option-part-min = Al menos
@@ -1479,7 +1458,7 @@ card-EVT-19 = Caída de la bolsa
 card-EVT-20 = Alimentos estropeados
     .about = Se ha echado a perder la mitad de la despensa.
 card-EVT-21 = Devolución de impuestos
-    .about = Hacienda se había equivocado, por una vez.
+    .about = Habías pagado de más y te devuelven una parte.
 card-EVT-22 = Fiesta del barrio
     .about = Música hasta medianoche.
 card-EVT-23 = Buena cosecha
@@ -1816,7 +1795,7 @@ stream-income = Carta de ingresos para { $name } en el periodo { $n }
 moment-event_shown = Suceso
 moment-insolvency = No puede pagar
 moment-miscalculation = Error de cálculo
-moment-goods_missing = Faltan bienes
+moment-goods_missing = Faltan productos básicos
 moment-career_active = Nuevo empleo
 moment-goal_reached = Meta alcanzada
 
@@ -1831,3 +1810,10 @@ aim-set_happy_luxuries = ten { NUMBER($n) } lujos que dan Felicidad.
 aim-set_insurances = ten { NUMBER($n) } cartas de Seguro.
 aim-set_any = ten { NUMBER($n) } cartas de cualquier clase.
 aim-set_happiness = ten { NUMBER($n) } de Felicidad.
+
+## The terminal: always in sight, and fields to fill in
+
+own-home = Tienes { $units ->
+        [one] { $units } Unidad
+       *[other] { $units } Unidades
+    } y { $happiness } de Felicidad. Productos { $goods } de { $need }, facturas { $bills }: quedan { $left } después de las facturas. Próximo ingreso { $forecast }.

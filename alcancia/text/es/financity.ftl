@@ -34,10 +34,10 @@ view-savings = Ahorro
 learn-year = Tienes por delante diez años en la ciudad. Cada año envías tu hogar a una zona; ella dice qué haces además del trabajo y las cuentas. Una inversión comprada pronto te paga todos los años: vamos a Inversiones.
 learn-bills-first = Llegó tu sueldo: $900. Pero $760 son las cuentas de este año, que vienen después. Lo que ahorres ahora te faltará entonces. Este año guárdalo todo en efectivo.
 learn-investment = Esta inversión cuesta $80 una sola vez y da $30 cada año a partir del próximo: nueve veces $30. Además es una de tus cuatro metas: tener una inversión.
-learn-event-came = Un terremoto le costó $200 a cada hogar. Tu efectivo no alcanzó y tuviste que pedir un crédito: seis tarjetas de $100, y devolver cada una cuesta $150. Un poco de dinero guardado habría salido más barato. Planifica de nuevo.
+learn-event-came = Un terremoto le costó $200 a cada hogar. Tu efectivo no alcanzó y tuviste que pedir un crédito: $600 por seis cuotas, y pagar cada una cuesta $150: $900. Un poco de dinero guardado habría salido más barato. Planifica de nuevo.
 learn-interest = Ahora sobra un poco. Una tarjeta de ahorro de $100 da $10 cada año, y es tu colchón cuando pasa algo.
 learn-pays-back = Mira el precio, el ingreso y los años que quedan. Una tarjeta que se paga en tres años todavía gana mucho en diez.
-learn-repay = Cada año hay que devolver al menos una tarjeta de crédito por cada seis: $150 cada una. Si puedes, devuelve más: terminar sin créditos es una de tus metas.
+learn-repay = Cada año hay que pagar al menos una cuota por cada seis: $150 cada una. Si puedes, paga más: terminar sin créditos es una de tus metas.
 learn-trade = Aquí pueden comprarse y venderse Productos entre ustedes. ¿Nada te tienta? Entonces ya está.
 learn-joy = El dinero no lo es todo: el bienestar también es una meta. Lo dan las Compras y el Tiempo Libre. Algunas tarjetas lo dan cada año, pero otras suben tus cuentas.
 learn-withdraw = En esta zona sacar ahorros es gratis. En cualquier otra el banco se queda el 10 %: las prisas se pagan.
@@ -178,7 +178,7 @@ effect-pay-per_senior = Pagas { MONEY($amount) } por cada persona mayor.
 effect-pay-per_product = Pagas { MONEY($amount) } por cada Producto que tienes.
 effect-pay-per_loan_card = Pagas { MONEY($amount) } por cada cuota que tienes.
 effect-pay-max = No más de { MONEY($amount) } en total.
-effect-lose_cash = Pierdes parte de tu efectivo, como máximo { MONEY($amount) }.
+effect-lose_cash = Pierdes la mitad de tu efectivo, como máximo { MONEY($amount) }.
 effect-gain_cash = Recibes { MONEY($amount) }.
 effect-gain_wellbeing = Recibes { $amount } de bienestar.
 effect-lose_wellbeing = Pierdes { $amount } de bienestar.
@@ -514,6 +514,7 @@ ask-closing = La última oportunidad de pagar y retirar.
 ## Jugadas
 
 move-pass = No comprar
+    .type = nada
     .about = Guardas tu dinero.
 move-choose_home = Elegir este hogar
 move-assign_home = Dar este hogar
@@ -687,15 +688,11 @@ refused-too_many_proposals = Ya hiciste todas tus ofertas de este año.
 refused-proposal_open = Ya tienes una oferta abierta.
 refused-offer_gone = Esa oferta ya no está.
 refused-trade_closed = Ahora no se puede vender nada.
-refused-bad_option = Esa opción de reglas no es posible.
+refused-bad_option = «{ $option }» no puede tener ese valor.
 refused-bad_seat_count = FinanCity es para 1 a 6 jugadores.
 
 ## Opciones
 
-preset-rulebook = Como en el reglamento: se reclama a mano
-preset-short = Corto: seis años
-preset-hard = Difícil: metas más altas
-preset-advanced = Puntaje avanzado
 option-level = Puntaje
     .about = Qué fórmula decide el campeón. Avanzado suma la cuarta parte de Productos y Negocios; todos deben estar de acuerdo.
 option-level-beginner = Principiante
@@ -718,12 +715,12 @@ option-first_player = Primer jugador
     .about = Quién empieza en el año 1.
 option-first_player-random = Por azar
 option-first_player-host = El anfitrión
-option-first_player-0 = Asiento 1
-option-first_player-1 = Asiento 2
-option-first_player-2 = Asiento 3
-option-first_player-3 = Asiento 4
-option-first_player-4 = Asiento 5
-option-first_player-5 = Asiento 6
+option-first_player-0 = { seat-A }
+option-first_player-1 = { seat-B }
+option-first_player-2 = { seat-C }
+option-first_player-3 = { seat-D }
+option-first_player-4 = { seat-E }
+option-first_player-5 = { seat-F }
 option-first_player_rule = Primer jugador de cada año
     .about = A la izquierda cada año, o por azar.
 option-first_player_rule-rotate = A la izquierda
@@ -805,7 +802,10 @@ why-joy = Hace la vida mejor.
 why-wellbeing_short = Necesito más bienestar para ganar.
 why-extra_money = Me sirve el dinero.
 why-stay_safe = Quiero estar a salvo de lo que venga.
-why-enough_tokens = Ya tengo bastante seguro.
+why-enough_tokens = Ya tengo bastantes fichas.
+why-no_money = No me sobra dinero para eso.
+why-no_token = Ahora una ficha no vale para mí lo que cuesta.
+why-sell_for_debt = Vendo porque tengo demasiadas cuotas.
 why-no_more_debt = Más cuotas solo lo empeorarían.
 why-debt_first = La deuda es cara, así que pago lo que puedo.
 why-minimum_only = Pago lo que debo y guardo el resto.
@@ -1231,6 +1231,7 @@ happened-trade = Un trato
 mine-cash = Efectivo
 mine-saved = Ahorro
 mine-wellbeing = Bienestar
+mine-free = Libre
 mine-loans = Cuotas
 
 ## Por qué se juega
@@ -1245,3 +1246,20 @@ aim-loans = { $n ->
     [0] ninguna carta de préstamo.
    *[other] como mucho { NUMBER($n) } cartas de préstamo.
 }
+
+## The terminal: always in sight, and fields to fill in
+
+own-money = Tienes { $cash ->
+    [none] efectivo oculto
+   *[other] { MONEY($cash) } en efectivo
+    } y { MONEY($savings) } en ahorros.
+own-rest = Bienestar { $wellbeing }. Cuotas { $loans }. Fichas de seguro { $tokens }.
+own-bills = Falta pagar este año: { MONEY($bill) } de gastos{ $due ->
+    [0] { "" }
+   *[other] { " " }y { MONEY($due) } de cuotas
+    }.
+field-arrange = ¿Cuántas tarjetas de ahorro de { $face } tendrás? (ahora { $held })
+field-withdraw = ¿Cuántas tarjetas de ahorro de { $face } retiras? (tienes { $held })
+field-card = ¿Qué Producto?
+field-buyer = ¿A quién?
+field-price = ¿A qué precio?

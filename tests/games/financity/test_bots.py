@@ -116,3 +116,33 @@ def test_the_best_sale_is_the_dearest_of_all_that_are_fair(level: str) -> None:
         space = Priced(deals, 10)
         fair = [deal for deal in space if 0 < deal[2] <= 0.85 * worth.product(deal[0])]
         assert worth.best_sale(space) == max(fair, key=lambda deal: deal[2], default=None)
+
+
+def test_reasons_are_true_and_characters_show() -> None:
+    """Who says it has tokens enough has some, who sells for its debts has too many; the saver shops least, the spender most."""
+    names = ("saver", "spender", "baseline", "investor")
+    saved, spent, said = [0] * 4, [0] * 4, set()
+    for number in range(6):
+        table = Table.set_up(game, seats=4, seed=f"true {number}", hashing=False)
+        lucks = [Luck(f"{number} {seat}") for seat in range(4)]
+        while table.asked:
+            seat = next(iter(table.asked))
+            sight = SeatView(table, seat)
+            me = table.view(seat)["table"]["players"][seat]
+            move = game.bots[names[seat]](sight, lucks[seat])
+            said.add(sight.reason)
+            match sight.reason:
+                case "enough_tokens":
+                    assert me["tokens"] > 0
+                case "sell_for_debt":
+                    assert me["loans"] >= 13
+                case "need_savings":
+                    assert me["loans"] < 13 and not me["restricted"]
+                case "no_money":
+                    assert me["free"] < 100
+            assert table.play(seat, move)
+        for row in table.measures():
+            saved[row["seat"]] += row["savings"]
+            spent[row["seat"]] += row["spent_shopping"]
+    assert spent[0] == min(spent) and saved[0] > 4 * saved[1] and spent[1] == max(spent), (saved, spent)
+    assert "stay_safe" in said

@@ -20,6 +20,7 @@ test.each([
   ["/sheet", { page: "class", id: "sheet", part: "", sign: "", code: "" }],
   ["/c/abc", { page: "class", id: "abc", part: "", sign: "", code: "" }],
   ["/c/abc/lead#W4TQ-9HXD", { page: "class", id: "abc", part: "lead", sign: "", code: "W4TQ-9HXD" }],
-  ["/t", { page: "home", box: "", rules: "" }],
-  ["/other/thing", { page: "home", box: "", rules: "" }],
+  ["/d/abc", { page: "desk", table: "abc" }],
+  ["/t", { page: "lost" }],
+  ["/other/thing", { page: "lost" }],
 ])("%s", (path, found) => expect(place(path)).toEqual(found));

@@ -177,9 +177,11 @@ def cheapest_withdrawal(held: tuple[int, ...]) -> tuple[int, ...]:
 
 def buy_insurance(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
     """One token early, a second if there is plenty; never more."""
-    if sight.ask.named("yes") is None or worth.most < worth.insurance_price or worth.me["tokens"] >= habits.most_tokens:
+    if worth.me["tokens"] >= habits.most_tokens:
         return ("no",), "enough_tokens"
-    return (("yes",), "stay_safe") if worth.token(worth.me["tokens"]) > 0 else (("no",), "enough_tokens")
+    if sight.ask.named("yes") is None or worth.most < worth.insurance_price:
+        return ("no",), "no_money"
+    return (("yes",), "stay_safe") if worth.token(worth.me["tokens"]) > 0 else (("no",), "no_token")
 
 
 def use_insurance(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
@@ -210,7 +212,9 @@ def trade(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
                 return ("accept", no), "good_price"
     sale = sight.ask.named("propose_sale")
     if sale is not None and worth.in_need() and (deal := worth.best_sale(prices(sale))):
-        return ("propose_sale", deal), "need_savings"
+        return ("propose_sale", deal), "sell_for_debt" if worth.me["restricted"] or worth.me[
+            "loans"
+        ] >= LOAN.overindebted_from else "need_savings"
     return ("done",), "nothing_to_trade"
 
 

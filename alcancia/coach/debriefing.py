@@ -6,16 +6,15 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 
 from alcancia.coach.decisions import course
-from alcancia.coach.moments import Finder, Moment
+from alcancia.coach.moments import FEW, Finder, Moment
 from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
 
-BUDGET: Final = 2400
-"""Playouts for one seat."""
-LEAST_BUDGET: Final = 200
-FEW: Final = 3
-"""With fewer moments than this a debrief says so."""
+BUDGETS: Final = {"citylife": 5000, "elplan": 1200, "financialit": 2400, "financity": 3200, "multiverse": 6000}
+"""Playouts for one seat: as many as take a core some ten seconds."""
+USUAL_BUDGET: Final = 2000
+LEAST_BUDGET: Final = 100
 EVERY: Final = 32
 
 
@@ -36,26 +35,32 @@ class Debrief(Struct, frozen=True):
         """Would nothing this seat did have changed much?"""
         return self.done and not any(moment.what_if is not None and moment.what_if.verdict != "toss" for moment in self.moments)
 
+    @property
+    def few(self) -> bool:
+        """Were there fewer than three moments, though not nothing?"""
+        return self.done and not self.nothing and len(self.moments) < FEW
+
     def to_json(self) -> dict[str, Any]:
         """Everything, for pages and programs."""
         rows: dict[str, Any] = to_builtins(self)
         for row, moment in zip(rows["moments"], self.moments, strict=True):
             if moment.what_if is not None:
                 row["what_if"] |= {"verdict": moment.what_if.verdict, "tens": moment.what_if.tens}
-        return rows | {"nothing": self.nothing}
+        return rows | {"nothing": self.nothing, "few": self.few}
 
 
 def debriefs(
     record: Mapping[str, Any],
     find: Callable[[str], Game],
     seats: Iterable[int] | None = None,
-    budget: int = BUDGET,
+    budget: int | None = None,
     seed: str = "0",
     bookmarks: Sequence[int] = (),
 ) -> Iterator[Debrief]:
     """One seat after the other, in steps of at most a second or so: each time what is known by then, at last all (`done`).
 
-    The same record, seed and budget give the same answer anywhere. Whoever does not ask on has cancelled the rest.
+    `budget`: playouts for each seat, by default as many as take some ten seconds. The same record, seed and budget give the same answer
+    anywhere. Whoever does not ask on has cancelled the rest.
     """
     again = playback(record, find, every=EVERY)
     table = again.position(len(again.entries))
@@ -65,8 +70,9 @@ def debriefs(
     if any(type(seat) is not int or not 0 <= seat < table.state.seats for seat in wanted):
         raise Unplayable("no_such_seat")
     played = course(again, wanted)
+    playouts = max(LEAST_BUDGET, BUDGETS.get(table.game.id, USUAL_BUDGET) if budget is None else budget)
     for seat in wanted:
-        finder = Finder(played, seat, max(LEAST_BUDGET, budget), seed, bookmarks)
+        finder = Finder(played, seat, playouts, seed, bookmarks)
         so_far = Debrief(table.game.id, seat, table.game.hooks.score_in(table.options))
 
         def known(finder: Finder = finder, so_far: Debrief = so_far) -> Debrief:
@@ -75,11 +81,11 @@ def debriefs(
         for _ in finder.steps():
             yield known()
         found = known()
-        divided = split(played, seat, finder.trials)
+        divided = split(played, seat, finder.trials, playouts)
         yield Debrief(found.game, seat, found.unit, found.moments, divided, finder.trials.playouts, True)
 
 
-def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int = BUDGET, seed: str = "0") -> Debrief:
+def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int | None = None, seed: str = "0") -> Debrief:
     """The whole debrief of one seat."""
     *_, last = debriefs(record, find, [seat], budget, seed)
     return last

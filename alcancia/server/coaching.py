@@ -1,0 +1,49 @@
+"""The coach in a worker: a debrief in short slices, so that whoever else waits for the worker never waits for long."""
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from alcancia.coach import Debrief, debriefs
+from alcancia.shelf.own import find
+
+SLICE: Final = 0.4
+"""Seconds of work for one answer; what is found does not depend on them."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a slice is asked for: which seat of which game, and with how many playouts (None: as many as usual)."""
+
+    table: str
+    seat: int
+    budget: int | None = None
+
+
+class Desk:
+    """The one debrief a worker has begun. Another wish means that nobody waits for it any more."""
+
+    def __init__(self) -> None:
+        self._wish: Wish | None = None
+        self._steps: Iterator[Debrief] = iter(())
+        self._last: Debrief | None = None
+
+    def answer(self, task: bytes) -> dict[str, Any]:
+        """Go on for a slice, and say what is known by then. A task is a wish, a line end, and the record."""
+        wished, _, record = task.partition(b"\n")
+        wish = msgspec.json.decode(wished, type=Wish)
+        if wish != self._wish:
+            self._wish, self._last = wish, None
+            self._steps = debriefs(msgspec.json.decode(record), find, [wish.seat], wish.budget)
+        until = monotonic() + SLICE
+        while self._last is None or not self._last.done:
+            self._last = next(self._steps)
+            if monotonic() >= until:
+                break
+        return self._last.to_json()
+
+
+def task_of(table: str, seat: int, record: bytes) -> bytes:
+    """A slice of the work on one seat of a finished table."""
+    return msgspec.json.encode(Wish(table, seat)) + b"\n" + record

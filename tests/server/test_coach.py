@@ -1,0 +1,90 @@
+"""The coach at a finished table: at once what is known, step by step more, kept when done, stopped when nobody asks."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from alcancia.coach import debrief
+from alcancia.games import find
+from alcancia.server import coaching, records, replays
+from tests.server.test_replay import finished
+from tests.server.world import Browser
+
+SMALL = {"multiverse": 100}
+
+
+@pytest.fixture(autouse=True)
+def _small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alcancia.coach.debriefing.BUDGETS", SMALL)
+    monkeypatch.setattr(coaching, "SLICE", 0.0)
+    monkeypatch.setattr(records, "_DESK", coaching.Desk())
+
+
+async def ask_until_done(browser: Browser, at: str, most: int = 2000) -> tuple[dict[str, Any], int]:
+    for asked in range(most):
+        answer = (await browser.get(at)).data
+        if answer["done"]:
+            return answer, asked
+        await asyncio.sleep(0)
+    raise AssertionError("never done")
+
+
+async def test_a_finished_table_is_looked_back_on_step_by_step() -> None:
+    world, table, browsers, _ = await finished()
+    at = f"/api/tables/{table}/coach?seat=1"
+    first = (await browsers[0].get(at)).data
+    assert first == {"game": "multiverse", "seat": 1, "done": False, "moments": []}
+    answer, asked = await ask_until_done(browsers[0], at)
+    assert asked > 3
+    record = (await browsers[0].get(f"/api/tables/{table}/record")).data
+    whole = json.loads(json.dumps(debrief(record, find, 1, 100).to_json()))
+    assert {key: answer[key] for key in whole} == whole
+    assert [len(said["sentences"]) > 1 for said in answer["said"]] == [True] * len(answer["moments"])
+    assert answer["luck"]
+    spanish = (await browsers[2].get(f"{at}&lang=es")).data
+    assert spanish["moments"] == answer["moments"] and spanish["luck"] != answer["luck"]
+    assert world.hub.live[table].memory.coached[1]["done"]
+
+
+@pytest.mark.parametrize(
+    ("query", "reason"), [("seat=9", "no_such_seat"), ("seat=-1", "bad_message"), ("seat=x", "bad_message"), ("lang=xx", "bad_message")]
+)
+async def test_nonsense_is_refused(query: str, reason: str) -> None:
+    _, table, browsers, _ = await finished()
+    assert (await browsers[0].get(f"/api/tables/{table}/coach?{query}")).reason == reason
+
+
+async def test_it_stops_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, table, browsers, _ = await finished()
+    monkeypatch.setattr(replays, "COACH_PATIENCE", -1.0)
+    await browsers[0].get(f"/api/tables/{table}/coach")
+    await world.settle()
+    assert world.hub.live[table].memory.coached == {}
+
+
+async def test_a_worker_that_cannot_is_no_endless_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, table, browsers, _ = await finished()
+    handed = []
+
+    def hand_in(task: bytes, reply: Any) -> None:
+        handed.append(task)
+        asyncio.get_running_loop().call_soon(reply, None)
+
+    monkeypatch.setattr(world.checks, "hand_in", hand_in)
+    await browsers[0].get(f"/api/tables/{table}/coach")
+    await world.settle()
+    assert (await browsers[0].get(f"/api/tables/{table}/coach")).reason == "try_later"
+    assert len(handed) == 1
+
+
+async def test_two_seats_take_turns_and_both_come_to_an_end() -> None:
+    _, table, browsers, _ = await finished()
+    found = await asyncio.gather(*[ask_until_done(browsers[seat], f"/api/tables/{table}/coach?seat={seat}") for seat in (0, 2)])
+    assert [answer["seat"] for answer, _ in found] == [0, 2]
+
+
+def test_a_worker_answers_a_slice_and_refuses_rubbish() -> None:
+    assert records.answer(records.COACH + b"rubbish\n{}") is None
+    assert records.answer(records.COACH + coaching.task_of("t", 0, b"{}")) is None

@@ -1,0 +1,106 @@
+"""Every game at 80 x 24: what a decision is made with is on the screen at each question, in words, and nobody is called by a number."""
+
+import re
+from typing import Any
+
+import pytest
+
+from alcancia.games import find
+from alcancia.kernel import Luck
+from alcancia.terminal.answering import Answer
+from alcancia.terminal.playing import PlayScreen
+from alcancia.terminal.sitting import Sitting
+from alcancia.text import money
+from tests.terminal.helping import on_screen, settle, shown, sitting
+
+QUESTIONS = 10
+
+
+def needed(sat: Sitting, view: dict[str, Any]) -> list[str]:
+    """What must be on the screen now: the own money, and the event if there is one."""
+    seen, say = view["table"], sat.teller.speaker.say
+    match sat.game.id:
+        case "financity":
+            me = seen["players"][0]
+            return [money(me["cash"], "en"), money(me["saved"], "en"), *([say(f"card-{seen['event']}")] if seen["event"] else [])]
+        case "financialit":
+            home = seen["homes"][0] if seen["homes"] else {"family": ""}
+            return [f"{home['units']} Unit", f"{home['happiness']} Happiness", f"bills {home['bills_due']}"] if home["family"] else []
+        case "elplan":
+            me = seen["players"][0]
+            event = [say(f"card-{seen['event']}"), *say(f"card-{seen['event']}.about").split()[:3]] if seen["event"] else []
+            return [*([f"Ideas {me['ideas']}"] if me["plan"] else []), *event]
+        case "citylife":
+            me = seen["players"][0]
+            return [money(me["cash"], "en"), f"{me['pos']}"]
+    return []
+
+
+@pytest.mark.parametrize("game", ["citylife", "elplan", "financialit", "financity", "multiverse"])
+async def test_every_question_shows_what_it_is_decided_with(game: str) -> None:
+    sat = sitting(1, 3, game=find(game), seed="small")
+    luck = Luck(game)
+    async with on_screen(sat) as (app, pilot):
+        for _ in range(QUESTIONS):
+            await settle(pilot)
+            if sat.table.over:
+                break
+            screen, text = app.screen, " ".join(shown(app).split())
+            assert isinstance(screen, PlayScreen) and screen.answer is not None
+            view = sat.view(0)
+            for words in needed(sat, view):
+                assert words in text, (view["question"]["name"], words, shown(app))
+            prompt = screen.drawing.prompt(view).split()
+            assert " ".join(prompt[:4]) in text, shown(app)
+            assert not re.search(r"\b\d+ \d+, \d+ and \d+\b", text), shown(app)
+            screen.play(sat.table.asked[0].sample(luck))
+
+
+async def test_savings_are_asked_card_by_card_and_say_what_they_come_to() -> None:
+    sat = sitting(1, 2, game=find("financity"), seed="save", starting_cash=1000)
+    async with on_screen(sat) as (app, pilot):
+        for _ in range(30):
+            await settle(pilot)
+            if sat.table.asked[0].name == "savings":
+                break
+            assert isinstance(app.screen, PlayScreen)
+            app.screen.play(sat.table.asked[0].otherwise() if sat.table.asked[0].default is not None else next(iter(sat.table.asked[0])))
+        assert isinstance(app.screen, PlayScreen)
+        app.screen.submit("set")
+        await settle(pilot)
+        assert "How many $100 savings cards" in " ".join(shown(app).split())
+        app.screen.submit("2")
+        await settle(pilot)
+        text = " ".join(shown(app).split())
+        assert "How many $500 savings cards" in text and "$200 in savings bring" in text
+        app.screen.submit("0")
+        app.screen.submit("0")
+        await settle(pilot)
+        assert sat.table.view(0)["table"]["players"][0]["saved"] == 200
+
+
+async def test_any_price_can_be_typed() -> None:
+    sat = sitting(1, 3, game=find("citylife"), seed="price")
+    state: Any = sat.table.state
+    async with on_screen(sat) as (app, pilot):
+        await settle(pilot)
+        state.owner["H04"] = 1
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        screen.put_question()
+        screen.submit("offer")
+        screen.draw()
+        await settle(pilot)
+        assert "buy Maple Lane House from Bot 2" in " ".join(shown(app).split())
+        screen.submit("1 700")
+        made = [fact.args for fact in sat.table.facts if fact.key == "offer_made"]
+        assert made and made[0]["pays"] == 700 and made[0]["got"] == ["H04"]
+
+
+def test_buy_never_means_buy_nothing() -> None:
+    for game in ("citylife", "elplan", "financialit", "financity", "multiverse"):
+        for locale in ("en", "es"):
+            sat = sitting(1, 3, game=find(game), locale=locale)
+            answer = Answer([{"moves": [{"name": name, "spaces": []} for name in ("pass", "forgo", "no")]}], sat.teller)
+            for choice in answer.menu:
+                assert not {"buy", "comprar", "do", "no comprar"} & set(choice.words), (game, locale, choice)
