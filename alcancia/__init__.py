@@ -9,7 +9,7 @@ from alcancia.kernel import Luck, Played, Refused, Unplayable
 from alcancia.kernel import Table as _Table
 from alcancia.kernel.record import replay as _replay
 
-__all__ = ["Luck", "Played", "Refused", "Table", "Unplayable", "catalogue", "replay"]
+__all__ = ["Luck", "Played", "Refused", "Table", "Unplayable", "catalogue", "presets", "replay"]
 
 
 class Table(_Table):
@@ -31,6 +31,11 @@ class Table(_Table):
     ) -> Self:
         """A new table of the game with this id. Raises Unplayable for a wrong seat count or option."""
         return cls.set_up(find(game), seats=seats, seed=seed, salt=salt, options=options, trainer=trainer, quiet=quiet)
+
+
+def presets(game: str) -> dict[str, dict[str, Any]]:
+    """The ready-made lessons of a game, each with its options."""
+    return {name: dict(options) for name, options in find(game).presets.items()}
 
 
 def catalogue() -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
 
-BUDGETS: Final = {"citylife": 6000, "elplan": 1500, "financialit": 2400, "financity": 4000, "multiverse": 5000}
+BUDGETS: Final = {"citylife": 5000, "elplan": 1200, "financialit": 2400, "financity": 3200, "multiverse": 6000}
 """Playouts for one seat: as many as take a core some ten seconds."""
 USUAL_BUDGET: Final = 2000
 LEAST_BUDGET: Final = 100

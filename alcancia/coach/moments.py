@@ -63,6 +63,8 @@ class Finder:
         self.trials = Trials(f"{seed}/{seat}")
         self.looking = Looking(course, seat, self.trials)
         self.bookmarks = bookmarks
+        self.turns: list[tuple[Looked, Looked]] = []
+        """Turns of luck that nobody has told yet, the largest first."""
         self.moments: list[Moment] = []
         self.final_worlds = max(12, int(self.budget * FINAL / (MOST_MOMENTS + 1) / 2))
 
@@ -86,6 +88,7 @@ class Finder:
         for sign in (OWN, OTHER):
             while len(self.moments) < FEW and self.looking.closer[sign]:
                 yield from self._decided(sign)
+        yield from self._turned(FEW, TURNS)
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
     # ── what was decided ─────────────────────────────────────────────────────
@@ -140,13 +143,20 @@ class Finder:
             if by is not None:
                 found.append((turned + abs(by.mean), before, after))
             yield
-        if self._room() and found:
-            _, before, after = max(found, key=lambda turn: (turn[0], -turn[1].number))
-            by = self._swing(before, after, "final", 2 * worlds)
+        self.turns = [(before, after) for _, before, after in sorted(found, key=lambda turn: (-turn[0], turn[1].number))]
+        yield from self._turned(MOST_MOMENTS, 1)
+
+    def _turned(self, room: int, most: int) -> Iterator[None]:
+        """Tell so many of the turns that are left, the largest first, as long as there is room; measured in fresh worlds."""
+        worlds = max(20, int(self.budget * SWINGS / (TURNS + 2)))
+        while self.turns and most and len(self.moments) < room:
+            before, after = self.turns.pop(0)
+            by = self._swing(before, after, "final", worlds)
             if by is not None and by.clear:
                 told = tuple(events(self.course, self.mine, before.number))
                 swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, told)
                 self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
+            most -= 1
             yield
 
     def _swing(self, before: Looked, after: Looked, look: str, worlds: int) -> Interval | None:

@@ -6,11 +6,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from alcancia.ground.refusals import Refused
+from alcancia.ground.refusals import Refused, Unplayable
+from alcancia.ground.strict import decode
+
+YES: Final = {"true", "yes", "on", "1", "y", "sí", "si", "s"}
+NO: Final = {"false", "no", "off", "0", "n"}
+LONGEST_TEXT: Final = 20_000
 
 BySeats: TypeAlias = int | Callable[[int], int]
 """A number, or a number that depends on how many seats there are."""
@@ -37,6 +42,13 @@ class Option:
         """Is this a possible value? Exact types: true is not 1."""
         raise NotImplementedError
 
+    def read(self, text: str) -> Any:
+        """What somebody typed, as a value of this kind; text that has another form stays text, and is refused later."""
+        try:
+            return decode(text.encode(), LONGEST_TEXT)
+        except Unplayable:
+            return text
+
     def to_json(self, seats: int) -> dict[str, Any]:
         """What a form needs to draw the option."""
         return {"type": self.kind, "default": self.value_at(seats), "live": self.live, "secret": self.secret}
@@ -55,6 +67,9 @@ class Whole(Option):
         lo, hi = _at(self.lo, seats), _at(self.hi, seats)
         return type(value) is int and lo <= value <= hi and (value - lo) % self.step == 0
 
+    def read(self, text: str) -> Any:
+        return int(text) if text.lstrip("-").isdecimal() and text.isascii() and len(text) < 12 else text
+
     def to_json(self, seats: int) -> dict[str, Any]:
         return super().to_json(seats) | {"lo": _at(self.lo, seats), "hi": _at(self.hi, seats), "step": self.step}
 
@@ -68,6 +83,9 @@ class Flag(Option):
     def allows(self, value: Any, seats: int) -> bool:
         return type(value) is bool
 
+    def read(self, text: str) -> Any:
+        return True if text.lower() in YES else False if text.lower() in NO else text
+
 
 @dataclass(frozen=True)
 class Choice(Option):
@@ -79,8 +97,20 @@ class Choice(Option):
     def allows(self, value: Any, seats: int) -> bool:
         return type(value) is str and value in self.values
 
+    def read(self, text: str) -> Any:
+        return text
+
     def to_json(self, seats: int) -> dict[str, Any]:
         return super().to_json(seats) | {"values": list(self.values)}
+
+
+@dataclass(frozen=True)
+class SeatChoice(Choice):
+    """One of a few words, or the number of a seat at this table."""
+
+    def to_json(self, seats: int) -> dict[str, Any]:
+        here = [value for value in self.values if not value.isdigit() or int(value) < seats]
+        return super().to_json(seats) | {"values": here, "seats": True}
 
 
 @dataclass(frozen=True)
@@ -100,6 +130,9 @@ class Words(Option):
             return False
         known = self.values if not self.others else ()
         return all(type(word) is str and len(word) <= 64 and (not known or word in known) for word in value)
+
+    def read(self, text: str) -> Any:
+        return [word for word in text.split(",") if word]
 
     def to_json(self, seats: int) -> dict[str, Any]:
         shown = super().to_json(seats) | {"values": list(self.values), "most": self.most}

@@ -25,6 +25,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     salt: str | None
     moves: list[list[Any]]
     hashes: list[str]
+    shares: dict[str, str] = {}
+    """What the seed was mixed of: the house's share, and that of every seat that brought one. None: it was drawn as it is."""
     box: str = ""
     """The box it was played with, where that is not the usual one."""
 

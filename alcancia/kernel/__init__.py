@@ -1,6 +1,6 @@
 """The kernel: knows no game. Everything a game's chapters need is named here."""
 
-from alcancia.ground.options import Choice, Flag, Option, Whole, Words
+from alcancia.ground.options import Choice, Flag, Option, SeatChoice, Whole, Words
 from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.rows import GoalRow, LessonRow, MeasureRow, StandingsRow
 from alcancia.ground.steps import MoveValue, Receiver, Step
@@ -19,6 +19,6 @@ from alcancia.kernel.table import Table
 __all__ = [
     "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "GoalRow", "Hooks",
     "LessonRow", "Luck", "MeasureRow", "Move", "MoveValue", "Offer", "OneOf", "Option", "Plain", "Played", "Preview", "Product", "Receiver",
-    "Refused", "Sealed", "Space", "StandingsRow", "State", "Step", "Subset", "Table", "Together", "Unplayable", "Where", "Whole",
-    "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain",
+    "Refused", "Sealed", "SeatChoice", "Space", "StandingsRow", "State", "Step", "Subset", "Table", "Together", "Unplayable", "Where",
+    "Whole", "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """Chance: the dealer beside the table, and a small generator for those who choose at random."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b, sha256
 from itertools import accumulate
 from random import Random
@@ -14,6 +14,11 @@ _EIGHT: Final = Struct(">8Q")
 def commitment(seed: str, salt: str) -> str:
     """What is published before play, so that anyone can check the seed afterwards."""
     return sha256(f"{salt}\n{seed}".encode()).hexdigest()
+
+
+def mix(shares: Mapping[str, str]) -> str:
+    """One seed of what several people brought, each under a name: nobody who does not know all the others' shares can choose it."""
+    return sha256("\n".join(f"{who}={share}" for who, share in sorted(shares.items())).encode()).hexdigest()
 
 
 class Luck:

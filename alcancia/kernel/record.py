@@ -5,7 +5,7 @@ from typing import Any
 
 from alcancia.ground.record_file import Record, formed
 from alcancia.ground.refusals import Unplayable
-from alcancia.kernel.chance import commitment
+from alcancia.kernel.chance import commitment, mix
 from alcancia.kernel.game import Game
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.table import Table
@@ -21,6 +21,8 @@ def playback(data: Any, find: Callable[[str], Game], make: type[Table] = Table, 
         raise Unplayable("seed_missing")
     if commitment(record.seed, record.salt) != record.commitment:
         raise Unplayable("commitment_broken")
+    if record.shares and mix(record.shares) != record.seed:
+        raise Unplayable("shares_broken")
     if record.hashes and len(record.hashes) != len(record.moves):
         raise Unplayable("bad_record", entry="hashes")
     return Playback(make, game, data, every)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import MutableMapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qsl
 
 from alcancia.kernel import Refused
@@ -17,6 +17,9 @@ from alcancia.server.responses import Send, respond
 from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
 from alcancia.server.wire import is_seat
+
+HSTS: Final = ("strict-transport-security", "max-age=31536000")
+"""Whoever was here under TLS once never comes without it again."""
 
 Scope: TypeAlias = MutableMapping[str, Any]
 
@@ -48,6 +51,8 @@ class App:
         except Exception as error:
             self.hub.report("request_failed", why=type(error).__name__)
             answer = Answer(500, refusal(Refused("broken")))
+        if self.policy.tls:
+            answer = answer._replace(headers=(*answer.headers, HSTS))
         await respond(
             send,
             answer,
@@ -71,7 +76,7 @@ class App:
         if method == "POST" and not self.policy.same_site(headers):
             return http_answer(Refused("bad_origin"), 0), None
         if found is None:
-            return self._page(method, path), None
+            return self._page(method, path, headers), None
         route, parts = found
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         request = Request(route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query)
@@ -83,12 +88,15 @@ class App:
         token = self.policy.token(headers)
         return token if token is not None and tokens.is_ours(token, self.hub.key) else None
 
-    def _page(self, method: str, path: str) -> Answer:
+    def _page(self, method: str, path: str, headers: dict[str, str]) -> Answer:
         if method not in ("GET", "HEAD"):
             return missing()
         if any(gate.match(page, path) is not None for page in gate.PAGES):
             return self.pages.page()
-        return self.pages.file(path.lstrip("/"))
+        found = self.pages.file(path.lstrip("/"))
+        if found.status == 404 and not path.startswith("/api/") and "text/html" in headers.get("accept", ""):
+            return self.pages.page()._replace(status=404)  # somebody mistyped an address: a page that says so
+        return found
 
     async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
         """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""

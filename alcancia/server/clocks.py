@@ -92,6 +92,7 @@ class Clocks:
             self._clocks[seat] = timer
         for seat, timer in before.items():
             if seat not in self._clocks:
+                timer.charge(now, not live.lobby.paused)
                 question, _, returns = self._stopped.get(seat, ("", 0.0, 0))
                 self._stopped[seat] = (timer.question, timer.used, returns if question == timer.question else 0)
         if self._clocks:

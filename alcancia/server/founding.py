@@ -17,8 +17,11 @@ def found_lobby(
     """A new lobby with whoever asks as its host, in the seat they want, and the host's return code."""
     wanted = request.body
     lobby = Lobby(game, hub.random.token(), hub.join_code(), [Chair() for _ in range(seats)], options, {}, {})
+    lobby.draw_share(hub.random)
     person = lobby.welcome(request.renewed(hub.random), host=True)
-    if wanted.seat is not None and isinstance(seat := lobby.sit(wanted.seat, person, wanted.name), Refused):
+    if wanted.seat is not None and isinstance(
+        seat := lobby.sit(wanted.seat, person, wanted.name, share=getattr(wanted, "share", None)), Refused
+    ):
         return seat
     if (refused := fill(lobby, wanted.fill, starting)) is not None:
         return refused

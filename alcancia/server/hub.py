@@ -20,13 +20,14 @@ from alcancia.server.messages import DebriefReady, GameEnded, HostGone
 from alcancia.server.pool import Task
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row, Store
+from alcancia.server.store import Append, Appended, Entry, Failed, Fill, Log, Row, Store
 from alcancia.server.sweeping import Sweeper
 from alcancia.server.tokens import Random
 
 IDLE_SECONDS: Final = 600
 """A table nobody is at leaves the memory after this long; it comes back from its log."""
 SWEEP_SECONDS: Final = 60
+FILL_SECONDS: Final = 5
 RECHECK_SECONDS: Final = 1.0
 
 log = logging.getLogger("alcancia.server")
@@ -118,6 +119,7 @@ class TableHub:
         self.key = store.note("key") or b"no key"
         """The house's own secret: it seals tokens."""
         self._stamp = 0
+        self._filled_at, self._fill = -float(FILL_SECONDS), Fill(0, 0)
         self.sweeper = Sweeper(self)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
@@ -179,6 +181,9 @@ class TableHub:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
+        if self._is_full():
+            self.report("house_full")
+            return Refused("house_full")
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
@@ -202,6 +207,13 @@ class TableHub:
         if answer is None:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
+
+    def _is_full(self) -> bool:
+        """Is there no room for another table? Looked at every few seconds at most."""
+        now = self.clock.monotonic()
+        if now - self._filled_at > FILL_SECONDS:
+            self._filled_at, self._fill = now, self.store.fill()
+        return self._fill.tables >= limits.TABLES or self._fill.bytes >= limits.HOUSE_BYTES
 
     def join_code(self) -> str:
         """A code that leads nowhere yet."""

@@ -44,6 +44,12 @@ GUESTS: Final = 40
 """So many may wait at one table's door."""
 HOST_SECONDS: Final = 300
 """A host who is gone for so long while others play is not waited for any more."""
+ENTRIES: Final = 5_000
+"""The longest games have six hundred; a log is played again whenever its table is opened."""
+UNDOS: Final = 300
+TABLES: Final = 20_000
+HOUSE_BYTES: Final = 2_000_000_000
+"""So much is kept; then there is no room for new tables until old ones are deleted."""
 REWINDS: Final = 40
 """Going back is played again whenever a table is opened, so a table has only so many."""
 

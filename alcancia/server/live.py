@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
-from alcancia.server import gate, limits, messages, playing, seating, telling
+from alcancia.kernel.chance import mix
+from alcancia.server import gate, limits, messages, playing, scripting, seating, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
@@ -16,7 +17,7 @@ from alcancia.server.lobby import Lobby
 from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
-from alcancia.server.session import Session, start_body
+from alcancia.server.session import Session, begun, start_body
 from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
 from alcancia.server.store import Append, Appended, Entry, Failed, Log
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: getattr(seating, entry.name, None) or getattr(playing, entry.name)
+    entry.name: next(getattr(room, entry.name) for room in (seating, scripting, playing) if hasattr(room, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "table"
 }
@@ -168,6 +169,8 @@ class LiveTable:
                 self._enter(message)
             case messages.PresenceChanged():
                 self._tell_who_is_here()
+            case messages.ScriptDue():
+                return scripting.perform(self)
             case messages.HostGone():
                 return seating.pass_on(self)
             case messages.GameEnded():
@@ -220,7 +223,9 @@ class LiveTable:
         lobby = change.lobby or self.lobby
         table: Table | None = None
         if change.start:
-            seed, salt = change.luck or self.hub.random.token(), self.hub.random.token()
+            shares = {} if change.luck or lobby.tutorial else lobby.shares(self.hub.random)
+            seed, salt = change.luck or mix(shares), lobby.salt or self.hub.random.token()
+            self.batch.shares = shares
             table = self.memory.lay_first_steps(salt) if lobby.tutorial else self.memory.lay(len(lobby.chairs), lobby.options, seed, salt)
         self.batch.start = table
         self.batch.change = (sender, message, change)
@@ -230,7 +235,7 @@ class LiveTable:
             self.hub.store.save_lobby(self.id, self.epoch, lobby.saved(), lobby.codes(), self._stored)
         if table is not None:
             self.batch.writes += 1
-            row = Entry(start_body(table.record()), table.state.digest())
+            row = Entry(start_body(begun(table, self.batch.shares)), table.state.digest())
             self.hub.store.append(Append(self.id, 0, self.epoch, None, (row,)), self._stored)
         return None
 
@@ -292,7 +297,7 @@ class LiveTable:
             for listener in [other for other in self.listeners if not self.lobby.sits(other.person, other.seat)]:
                 listener.shut("removed", 4403)
         if batch.start is not None:
-            self.memory.start(batch.start)
+            self.memory.start(batch.start, batch.shares)
         self.clocks.people_changed()
         if sender is not None:
             host = self.lobby.is_host(getattr(message, "person", None))
@@ -312,6 +317,8 @@ class LiveTable:
             self.heads.clear()
         self.clocks.refresh()
         telling.tell(self)
+        if self.lobby.script and scripting.due(self):
+            self.receive(messages.ScriptDue())
         self.bots.wake()
         if self.lobby.room is not None:
             self.hub.classes.table_changed(self)

@@ -5,9 +5,10 @@ from typing import Any, Literal, Self, TypeAlias
 import msgspec
 
 from alcancia.kernel import TRAINER, Game, Refused
+from alcancia.kernel.chance import commitment
 from alcancia.server import names, tokens
 from alcancia.server.classes.names import Called
-from alcancia.server.settings import TableSettings, may_take_over
+from alcancia.server.settings import Line, TableSettings, may_take_over
 from alcancia.server.tokens import Random
 from alcancia.shelf.own import find
 
@@ -30,6 +31,8 @@ class Chair(msgspec.Struct):
     away: bool = False
     """Did the bot come because the clock ran out?"""
     extra: int = 0
+    share: str | None = None
+    """What this person brought for the seed."""
     """Seconds more on the clock."""
     called: list[Called] = []
     """The learners of a class who sit here."""
@@ -84,9 +87,16 @@ class Lobby(msgspec.Struct):
     rev: int = 0
     settings: TableSettings = msgspec.field(default_factory=TableSettings, name="manners")
     paused: bool = False
+    script: list[Line] = []
+    """What the trainer prepared for rounds to come."""
+    talk: str = ""
+    """What the trainer asks everybody while the table stands still."""
     tutorial: bool = False
     room: RoomAt | None = None
     """The class this table belongs to, if it does."""
+    share: str = ""
+    salt: str = ""
+    """The house's own part of the seed, drawn before anybody sat down and promised by its hash."""
     over: bool = False
     """Is the game finished? Then its codes lead nowhere any more."""
     luck: Luck = "fresh"
@@ -183,9 +193,25 @@ class Lobby(msgspec.Struct):
         self.people[person].code = tokens.code_hash(code).hex()
         return code
 
+    # ── the seed ─────────────────────────────────────────────────────────────
+
+    def draw_share(self, random: Random) -> None:
+        """The house's part of the seed, before anybody brings theirs."""
+        self.share, self.salt = random.token(), random.token()
+
+    @property
+    def promise(self) -> str | None:
+        """What everybody may note down of the house's part before they bring theirs."""
+        return commitment(self.share, self.salt) if self.share else None
+
+    def shares(self, random: Random) -> dict[str, str]:
+        """Everybody's parts, by seat, and the house's own."""
+        brought = {str(seat): chair.share for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.share}
+        return {"house": self.share or random.token(), **brought}
+
     # ── taking and leaving seats ─────────────────────────────────────────────
 
-    def sit(self, seat: int | None, person: int, name: str | None, late: bool = False) -> int | Refused:
+    def sit(self, seat: int | None, person: int, name: str | None, late: bool = False, share: str | None = None) -> int | Refused:
         """Take an open seat: this one, or the first. Who comes late may take over a bot's."""
         wanted = self.wanted_seat(seat, late)
         if isinstance(wanted, Refused):
@@ -193,7 +219,7 @@ class Lobby(msgspec.Struct):
         shown = self.fit_name(wanted, name)
         if isinstance(shown, Refused):
             return shown
-        self.chairs[wanted] = Chair("person", person, shown)
+        self.chairs[wanted] = Chair("person", person, shown, share=share)
         self.people[person].played = True
         return wanted
 
@@ -307,7 +333,7 @@ class Lobby(msgspec.Struct):
         return {name: value for name, value in shown.items() if host or not self.of.schema[name].secret}
 
 
-def rematch(old: Lobby, code: str) -> Lobby:
+def rematch(old: Lobby, code: str, random: Random) -> Lobby:
     """The same people, chairs and terms at a new table. The key goes along, so that everybody's token is known there."""
     new = old.copy()
     new.code = code
@@ -316,6 +342,9 @@ def rematch(old: Lobby, code: str) -> Lobby:
     new.paused = new.tutorial = new.over = False
     new.luck = "fresh"
     new.guests, new.left, new.news = {}, {}, []
+    new.talk = ""
+    new.script = [Line(line.period, line.do) for line in new.script]
+    new.draw_share(random)
     for number, person in new.people.items():
         person.code = None
         person.played = bool(new.seats_of(number))

@@ -82,6 +82,10 @@ class TrainerMissing(Message, frozen=True):
     question: str
 
 
+class ScriptDue(Message, frozen=True):
+    """A round has begun for which the trainer prepared something."""
+
+
 class HostGone(Message, frozen=True):
     """The host has been away for minutes while others play."""
 

@@ -13,6 +13,7 @@ import segno
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES
+from alcancia.games.measured import measured
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import openapi
@@ -30,6 +31,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".json": "application/json", ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
 }  # fmt: skip
+ON_THE_BOX: Final = re.compile(r"^(game-(?:name|tagline|teaches|length)|period|log-period) =(.*(?:\n +.*)*)", re.M)
 WORD: Final = re.compile(r"[a-z0-9_-]{1,32}")
 FOR_EVER: Final = (("cache-control", "public, max-age=31536000, immutable"),)
 CHECKED: Final = (("cache-control", "no-cache"),)
@@ -63,6 +65,8 @@ class Pages:
         """One message file."""
         locale, file = request.parts["locale"], request.parts["file"]
         name, dot, ending = file.partition(".")
+        if file == "shelf.ftl" and locale in _locales():
+            return _tagged(_shelf(locale), KINDS[".ftl"], CHECKED)
         if dot and ending == "ftl" and "@" in name and locale in _locales():
             return _box_words(name, locale)
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
@@ -163,15 +167,26 @@ def _locales() -> dict[str, list[str]]:
 
 
 @cache
+def _shelf(locale: str) -> bytes:
+    """What stands on the boxes of all games, each message under the game's id: enough to choose one, without reading all their words."""
+    said = []
+    for id in GAMES:
+        text = (TEXTS / locale / f"{id}.ftl").read_text("utf-8")
+        said += [f"{name}-{id} ={rest}" for name, rest in ON_THE_BOX.findall(text)]
+    return ("\n".join(said) + "\n").encode()
+
+
+@cache
 def _games() -> bytes:
     described = []
     for id in GAMES:
         game = find(id)
         options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
         bots = sorted(bots_of(game), key=lambda name: name == "random")
-        row = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
+        row: dict[str, Any] = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
         asks = numbers_of({name: step[1] for name, step in game.steps.items()})
-        described.append(row | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
+        terms = {"groups": list(game.groups.items()), "handbook": sorted(game.handbook), "measured": measured(id)}
+        described.append(row | terms | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
     return _json({"games": described})
 
 

@@ -57,8 +57,13 @@ def start(request: Request) -> Outcome:
         return Refused("already_started")
     if live.frozen:
         return Refused("frozen")
-    lobby, bot = live.lobby.copy(), request.body.fill
-    refused = settled if isinstance(settled := lobby.settled(), Refused) else fill(lobby, bot, True)
+    lobby, bot, believed = live.lobby.copy(), request.body.fill, request.body.options
+    settled = lobby.settled()
+    if isinstance(settled, Refused):
+        return settled
+    if believed is not None and lobby.of.settle(believed, len(lobby.chairs), lobby.has_trainer) != settled:
+        return Refused("rules_differ")
+    refused = fill(lobby, bot, True)
     return Change(None if bot is None else lobby, start=True) if refused is None else refused
 
 
@@ -72,6 +77,8 @@ def move(request: Request) -> Outcome:
         return Done(known, id) if isinstance(known, int) else known
     if (closed := live.closed(arranging=seat == TRAINER and move[0] in TRAINERS_WORDS)) is not None:
         return closed
+    if live.memory.steps >= limits.ENTRIES:
+        return Refused("table_full")
     fresh, question = live.memory.of_now(request.body.question)
     verdict: Verdict | None = None
     if not fresh or (question is None and move[0] not in WORDS):
@@ -98,7 +105,8 @@ def _no_way_back(memory: Session, move: list[Any]) -> Refused | None:
     """Once the seed is told nothing may be taken back any more, and nobody goes back for ever."""
     if memory.over:
         return Refused("game_over")
-    return Refused("too_many") if move[0] == "rewind" and memory.rewinds() >= limits.REWINDS else None
+    most = {"rewind": limits.REWINDS, "undo": limits.UNDOS}.get(move[0])
+    return Refused("too_many") if most is not None and memory.said(move[0]) >= most else None
 
 
 def rewind(request: Request) -> Outcome:

@@ -16,7 +16,7 @@ from alcancia.shelf.box import read as read_box
 from alcancia.shelf.own import find
 from alcancia.shelf.proving import faults
 
-MOST_MOVES: Final = 20_000
+MOST_MOVES: Final = limits.ENTRIES
 SECONDS: Final = 10.0
 CHECK: Final = b"check\n"
 DEBRIEF: Final = b"debrief\n"
@@ -38,7 +38,7 @@ def check(data: bytes) -> dict[str, Any]:
 def _rows(data: bytes) -> dict[str, Any]:
     found = read(data)
     moves = found["moves"]
-    if len(moves) > MOST_MOVES or sum(_goes_back(entry) for entry in moves) > limits.REWINDS:
+    if len(moves) > MOST_MOVES or _said(moves, "rewind") > limits.REWINDS or _said(moves, "undo") > limits.UNDOS:
         raise Unplayable("too_large", limit=MOST_MOVES)
     again = playback(found, find, every=EVERY)
     table = again.lay()
@@ -49,8 +49,8 @@ def _rows(data: bytes) -> dict[str, Any]:
     return {"game": table.game.speaks, "seats": table.state.seats, "options": msgspec.to_builtins(table.options), "rows": rows}
 
 
-def _goes_back(entry: list[Any]) -> bool:
-    return len(entry) > 1 and type(entry[1]) is list and entry[1][:1] == ["rewind"]
+def _said(moves: list[Any], word: str) -> int:
+    return sum(len(entry) > 1 and type(entry[1]) is list and entry[1][:1] == [word] for entry in moves)
 
 
 def debrief(data: bytes) -> dict[str, Any]:

@@ -103,7 +103,7 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling):
             return Refused("not_over")
         if live.lobby.next is not None:
             return {"table": live.lobby.next}
-        new = await self.hub.create(rematch(live.lobby, self.hub.join_code()))
+        new = await self.hub.create(rematch(live.lobby, self.hub.join_code(), self.hub.random))
         return new if isinstance(new, Refused) else await live.ask(RematchMade(new.id))
 
     async def delete(self, request: Request) -> Outcome:

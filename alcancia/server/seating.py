@@ -38,7 +38,7 @@ def join(request: Request) -> Outcome:
     token = request.renewed(live.hub.random)
     person = lobby.welcome(token) if request.person is None else request.person
     lobby.stamps[tokens.token_hash(token, lobby.key)] = tokens.stamp_of(token)
-    seat = lobby.sit(body.seat, person, body.name, late=playing)
+    seat = lobby.sit(body.seat, person, body.name, late=playing, share=body.share)
     if isinstance(seat, Refused):
         return seat
     if playing:
@@ -201,6 +201,7 @@ def pause(request: Request) -> Outcome:
     if lobby.room is not None and lobby.room.held and not request.body.paused:
         return Refused("class_stands")
     lobby.paused = request.body.paused
+    lobby.talk = lobby.talk if lobby.paused else ""
     return Change(lobby)
 
 

@@ -1,14 +1,15 @@
 """A session: one game in memory, what it told and every answer it gave. All of it comes back from the log."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Ask, Fact, Refused, Table, Unplayable
-from alcancia.kernel.chance import commitment
-from alcancia.kernel.playback import Playback, is_rewind
+from alcancia.kernel.chance import commitment, mix
+from alcancia.kernel.playback import Playback
 from alcancia.kernel.record import playback
 from alcancia.server.facts import FactText, facts_for_wire, texts_of
 from alcancia.server.store import Entry, Row
@@ -87,9 +88,9 @@ class Session:
 
     # ── moves ────────────────────────────────────────────────────────────────
 
-    def start(self, table: Table) -> None:
+    def start(self, table: Table, shares: Mapping[str, str] = MappingProxyType({})) -> None:
         """The game has begun: the start is entry 1, and what was told in setting up belongs to it."""
-        self._start, self._first = table.record() | {"moves": [], "hashes": []}, table.state.digest()
+        self._start, self._first = begun(table, shares), table.state.digest()
         self.playback = Playback.of(table, EVERY)
         self._seat(table)
 
@@ -141,9 +142,9 @@ class Session:
         if len(self.refusals) > REFUSALS:
             del self.refusals[next(iter(self.refusals))]
 
-    def rewinds(self) -> int:
-        """How often somebody went back. Each has to be played again whenever the table is opened."""
-        return 0 if self.table is None else sum(is_rewind(entry) for entry in self.table.entries)
+    def said(self, word: str) -> int:
+        """How often somebody said this to the table. Each time has to be played again whenever the table is opened."""
+        return 0 if self.table is None else sum(entry[1][0] == word for entry in self.table.entries)
 
     # ── looking ──────────────────────────────────────────────────────────────
 
@@ -166,7 +167,9 @@ class Session:
     def proof(self) -> dict[str, Any]:
         """Seed and salt, and whether they are those that were promised."""
         seed, salt = self._start["seed"], self._start["salt"]
-        return {"seed": seed, "salt": salt, "fits": commitment(seed, salt) == self.commitment}
+        shares = self._start.get("shares") or {}
+        fits = commitment(seed, salt) == self.commitment and (not shares or mix(shares) == seed)
+        return {"seed": seed, "salt": salt, "fits": fits, "shares": shares}
 
     def record(self) -> bytes:
         """The whole game as a file, for those who may have it."""
@@ -211,6 +214,11 @@ class Session:
             hashes.append(row.hash)
             yield
         self.playback, self.seq = found, len(rows)
+
+
+def begun(table: Table, shares: Mapping[str, str]) -> dict[str, Any]:
+    """The record of a game that has just begun, with what its seed was mixed of."""
+    return table.record() | {"moves": [], "hashes": []} | ({"shares": dict(shares)} if shares else {})
 
 
 def start_body(record: dict[str, Any]) -> str:

@@ -38,6 +38,16 @@ class TableSettings(msgspec.Struct):
         return msgspec.structs.replace(self, **given)
 
 
+class Line(msgspec.Struct):
+    """Something to be done when a round begins: the trainer's word `force` or `change`, or `stop` with a question to everybody."""
+
+    period: int
+    do: list[Any]
+    done: bool = False
+    refused: str = ""
+    """Why it was not possible when its time came."""
+
+
 def step_in(lobby: "Lobby", seat: int) -> None:
     """The clock ran out: the autopilot plays for the person in this seat, or takes an empty one."""
     chair = lobby.chairs[seat]

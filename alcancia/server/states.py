@@ -53,6 +53,8 @@ class Batch(msgspec.Struct):
     moves: bool = False
     change: tuple[Sender | None, Any, Change] | None = None
     start: Table | None = None
+    shares: dict[str, str] = {}
+    """What the seed of that start was mixed of."""
     answers: list[tuple[Sender, Any, Outcome]] = []
 
     def takes(self, message: Any) -> bool:

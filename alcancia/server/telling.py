@@ -62,10 +62,13 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "next": live.lobby.next,
         "manners": live.lobby.settings,
         "paused": live.lobby.paused,
+        "talk": live.lobby.talk,
+        "script": live.lobby.script if host else [],
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
         "trouble": "disk" if host and live.hub.disk_fails else None,
         "luck": live.lobby.luck,
+        "promise": live.lobby.promise,
         "guests": [{"guest": number, "name": guest.name, "seat": guest.seat} for number, guest in live.lobby.guests.items()]
         if host
         else [],
@@ -137,7 +140,7 @@ def replayed(
         "over": table.over,
         "view": table.view(audience, prices=True),
         "facts": as_seen_by(facts, step + 1, audience),
-        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"]},
+        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"], "luck": shown["luck"]},
         "standings": table.standings() if table.over else None,
         "debrief": None,
         "commitment": live.memory.commitment,

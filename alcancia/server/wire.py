@@ -16,6 +16,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Question: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Share: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 MoveList: TypeAlias = Annotated[list[Any], msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -40,6 +41,8 @@ class NewTable(Strict):
     seat: SeatNo | None = 0
     fill: Word | None = None
     start: bool = False
+    share: Share | None = None
+    """Something random of one's own, for the seed."""
     tutorial: bool = False
     """First steps: seats, options, bots and beginning are those of the game's tutorial."""
 
@@ -71,6 +74,7 @@ class Join(Strict):
     name: Name | None = None
     seat: SeatNo | None = None
     hotseat: bool = False
+    share: Share | None = None
 
 
 class ASeat(Strict):
@@ -134,9 +138,10 @@ class Terms(Strict):
 
 
 class Start(Strict):
-    """Begin."""
+    """Begin. `options`: what whoever begins believes to be agreed, so that nobody starts another game than they see."""
 
     fill: Word | None = None
+    options: dict[str, Any] | None = None
 
 
 class SentMove(Strict):
@@ -178,6 +183,19 @@ class Pause(Strict):
     """Stand still, or go on."""
 
     paused: bool
+
+
+class ScriptRow(Strict):
+    """What is to be done when a round begins."""
+
+    period: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    do: Annotated[list[Any], msgspec.Meta(min_length=2, max_length=3)]
+
+
+class Script(Strict):
+    """Everything that is to be done."""
+
+    rows: Annotated[list[ScriptRow], msgspec.Meta(max_length=80)]
 
 
 class Back(Strict):

@@ -4,6 +4,7 @@ from typing import Any
 
 from alcancia.kernel import Game
 from alcancia.text import Speaker, Teller, decimal
+from alcancia.text.telling import LESSON
 
 
 def option_range(shown: dict[str, Any], name: str, teller: Teller) -> str:
@@ -14,9 +15,11 @@ def option_range(shown: dict[str, Any], name: str, teller: Teller) -> str:
             return say("range-int", lo=shown["lo"], hi=shown["hi"], step=shown["step"])
         case "bool":
             return say("range-bool")
-        case "choice":
+        case "choice" | "seat_or_random":
             values = [f"{value} ({teller.rule_option(name, value)})" for value in shown["values"]]
             return say("range-choice", values=", ".join(values))
+        case "record" | "map" | "list" | "phrases":
+            return say("range-composed", values=", ".join(shown.get("values", ())))
         case _:
             return say("range-words", values=", ".join(shown["values"]) or say("range-any"))
 
@@ -25,13 +28,20 @@ def describe_options(game: Game, seats: int, speaker: Speaker) -> str:
     """Every rule option: what it means, which values it may have, and the usual one."""
     teller = Teller(speaker, (), game.message_kinds)
     lines = [speaker.say("options-of", game=speaker.say("game-name"), seats=seats)]
-    for name, option in game.schema.items():
-        shown = option.to_json(seats)
-        usual = teller.rule_option(name, shown["default"])
-        lines += ["", f"{name}: {speaker.say(f'option-{name}')}", f"  {speaker.say(f'option-{name}.about')}"]
-        lines.append("  " + speaker.say("option-facts", range=option_range(shown, name, teller), usual=usual))
+    for group, names in game.groups.items():
+        lines += ["", speaker.say(f"group-{group}").upper()]
+        for name in names:
+            shown = game.schema[name].to_json(seats)
+            usual = teller.rule_option(name, shown["default"])
+            marks = [mark for mark, on in (("handbook", name in game.handbook), ("live", shown["live"])) if on]
+            marked = "".join(f" [{speaker.say(f'option-mark-{mark}')}]" for mark in marks)
+            lines += ["", f"{name}: {speaker.say(f'option-{name}')}{marked}", f"  {speaker.say(f'option-{name}.about')}"]
+            lines.append("  " + speaker.say("option-facts", range=option_range(shown, name, teller), usual=usual))
     if game.presets:
-        lines += ["", speaker.say("options-presets", presets=", ".join(game.presets))]
+        lines += ["", speaker.say("options-presets").upper()]
+    for preset, options in game.presets.items():
+        told = teller.lesson(preset, options)
+        lines += ["", f"{preset}: {told['name']}", *(f"  {speaker.say(f'lesson-{part}', text=told[part])}" for part in LESSON)]
     return "\n".join(lines)
 
 

@@ -19,8 +19,9 @@ from alcancia.terminal.console import hindered
 from alcancia.terminal.describing import option_range
 from alcancia.terminal.files import new_save, play_again, read_record, read_seating, unfinished
 from alcancia.terminal.sitting import Sitting
-from alcancia.terminal.wishes import LONGEST_NAME, check_options, parse_value, seat_names, set_table, usual_bot
+from alcancia.terminal.wishes import LONGEST_NAME, check_options, seat_names, set_table, usual_bot
 from alcancia.text import Speaker, Teller, locales
+from alcancia.text.telling import LETTERS
 
 PERSON = "person"
 
@@ -112,7 +113,7 @@ class SetUpScreen(Screen[None]):
             sits = Select(kinds, value=self.bots[seat], allow_blank=False, id=f"sits-{seat}", compact=True)
             name = Input(self.names[seat], placeholder=self.say("setup-name"), max_length=LONGEST_NAME, id=f"name-{seat}", compact=True)
             name.display = self.bots[seat] == PERSON
-            yield self.row(self.say("setup-seat", n=seat + 1), sits, name)
+            yield self.row(self.say(f"seat-{LETTERS[seat]}"), sits, name)
 
     def option_rows(self) -> Iterator[Widget]:
         """Every rule option with its explanation."""
@@ -200,7 +201,7 @@ class SetUpScreen(Screen[None]):
     def action_start(self) -> None:
         """Lay the table, if everything fits."""
         speaker = Speaker(self.locale, self.game.speaks)
-        given = {name: parse_value(self.game.schema[name], text) for name, text in self.values.items() if text != ""}
+        given = {name: self.game.schema[name].read(text) for name, text in self.values.items() if text != ""}
         wrong = next((name for name, value in given.items() if not self.game.schema[name].allows(value, self.seats)), "")
         if wrong:
             return self.trouble(self.say("setup-bad-option", option=speaker.say(f"option-{wrong}")))

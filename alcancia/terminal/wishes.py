@@ -8,14 +8,12 @@ from typing import Any, Final
 
 from alcancia.bots import bots_of, find_bot
 from alcancia.games import GAMES
-from alcancia.kernel import Flag, Game, Option, Refused, Table, Unplayable, Whole, Words
+from alcancia.kernel import Game, Refused, Table, Unplayable
 from alcancia.shelf.own import find
 from alcancia.terminal.console import Trouble, Voice, typed
 from alcancia.terminal.files import Seating
 from alcancia.text import Speaker
 
-YES: Final = {"true", "yes", "on", "1", "y", "sí", "si", "s"}
-NO: Final = {"false", "no", "off", "0", "n"}
 USUAL_BOT: Final = "baseline"
 LONGEST_NAME: Final = 16
 
@@ -52,27 +50,19 @@ def find_game(id: str) -> Game:
     return game
 
 
-def parse_value(option: Option, text: str) -> Any:
-    """What was typed, in the option's own type; text that does not fit stays text and is refused later."""
-    if isinstance(option, Flag):
-        return True if text.lower() in YES else False if text.lower() in NO else text
-    if isinstance(option, Whole):
-        return int(text) if text.lstrip("-").isdecimal() and text.isascii() and len(text) < 12 else text
-    if isinstance(option, Words):
-        return [word for word in text.split(",") if word]
-    return text
-
-
 def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`name=value` pairs as rule options."""
+    """`name=value` pairs as rule options; a word by itself is a ready-made lesson."""
     found: dict[str, Any] = {}
     for pair in given:
         name, equals, text = pair.partition("=")
+        if not equals and name in game.presets:
+            found |= game.presets[name]
+            continue
         if not equals:
             raise Trouble("cli-option-form", given=pair[:40])
         if name not in game.schema:
             raise Trouble("cli-no-such-rule-option", option=name[:40], game=game.id, command=typed("options", game.id))
-        found[name] = parse_value(game.schema[name], text)
+        found[name] = game.schema[name].read(text)
         if all(not option.allows(found[name], seats) for option in [game.schema[name]] for seats in game.seats):
             raise Trouble("cli-bad-rule-option", option=name, value=text[:40], command=typed("options", game.id))
     return found

@@ -104,7 +104,8 @@ class Coaching:
 
     def split(self, split: Mapping[str, Any]) -> str:
         """How much of the gap to the best was drawn, and how much decided."""
-        given: dict[str, Any] = {"name": Word(self.teller.name(split["best"])), "gap": Word(self.figure(abs(split["gap"])))}
+        gap = self.say("coach-came-points", unit=self.unit, n=Word(self.figure(split["gap"])))
+        given: dict[str, Any] = {"name": Word(self.teller.name(split["best"])), "gap": Word(gap)}
         for name in ("drawn", "decided"):
             row = split[name]
             given |= {name: Word(self.figure(row["mean"]))} | {f"{name}_{end}": Word(self.figure(row[end])) for end in ("low", "high")}

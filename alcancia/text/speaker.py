@@ -15,8 +15,8 @@ from fluent.syntax import ast
 from alcancia.text.figures import Figure, fluent_money, fluent_number, fluent_signed
 
 FALLBACK: Final = "en"
-SHARED: Final = ("kernel", "terminal", "lab", "server", "site", "class", "coach", "questions", "ticket")
-"""The files that every game's messages stand beside; all others belong to one game each."""
+SHARED: Final = ("kernel", "terminal", "lab", "server", "site", "desk", "class", "coach", "questions", "ticket")
+"""The files that every game's messages stand beside; all others belong to one game each: its own, and its options and lessons."""
 
 
 FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"MONEY": fluent_money, "NUMBER": fluent_number, "SIGNED": fluent_signed}
@@ -95,7 +95,8 @@ def bundle(locale: str, game: str) -> FluentBundle:
     words = _of_boxes.get(game)
     sign = {} if words is None or not words.sign else {"MONEY": partial(fluent_money, sign=words.sign)}
     made = FluentBundle([locale], functions={**FUNCTIONS, **sign}, use_isolating=False)
-    for name in (*SHARED, game.partition("@")[0]):
+    own = game.partition("@")[0]
+    for name in (*SHARED, own, f"{own}-lessons" if own else ""):
         if name and (found := resource(locale, name)) is not None:
             made.add_resource(found, allow_overrides=True)
     if words is not None and locale in words.sources:

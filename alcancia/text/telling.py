@@ -139,6 +139,8 @@ class Teller:
                 value += 1  # people count from one
             elif name == "why":
                 value = self.refusal(str(value))
+            elif name in ("option", "other") and self.speaker.has(f"option-{value}"):
+                value = self.speaker.say(f"option-{value}")
             given[name] = value if type(value) is int else Word(str(value))
         id = f"refused-{reason}"
         return self.speaker.say(id if self.speaker.has(id) else "refused-unknown", reason=reason, **given)
@@ -219,11 +221,41 @@ class Teller:
         return self.plain(value)
 
     def rule_option(self, name: str, value: Any) -> str:
-        """The value of a rule option."""
+        """The value of a rule option: words, figures, named parts, values by card."""
         if isinstance(value, (list, tuple)):
-            return self.several([self.option("", item) for item in value])
-        return self.thing(value, f"option-{name}")
+            return self.several([self.rule_option(name, item) for item in value])
+        if isinstance(value, Mapping):
+            return self.several([f"{self.option_part(key)} {self.rule_option(key, item)}" for key, item in value.items()])
+        if name == "seat" and type(value) is int and 0 <= value < len(LETTERS):
+            return self.speaker.say(f"seat-{LETTERS[value]}")
+        if type(value) is not str:
+            return self.plain(value)
+        word, _, number = value.partition(" ")
+        if number.isdecimal() and self.speaker.has(f"option-word-{word}-n"):
+            return self.speaker.say(f"option-word-{word}-n", n=int(number))
+        prefixes = (f"option-{name}", *dict.fromkeys(self.says.values()), "option-word")
+        return next((self.speaker.say(id) for prefix in prefixes if self.speaker.has(id := f"{prefix}-{value or 'none'}")), value)
 
+    def option_part(self, name: str) -> str:
+        """What a part of a rule option is called, with the mark that its value follows."""
+        ids = [
+            f"option-part-{name}",
+            f"label-{name}",
+            f"option-word-{name}",
+            *(f"{kind}-{name}" for kind in dict.fromkeys(self.says.values())),
+        ]
+        return self.speaker.say("option-part-of", part=Word(next((self.speaker.say(id) for id in ids if self.speaker.has(id)), name)))
+
+    def lesson(self, preset: str, options: Mapping[str, Any]) -> dict[str, str]:
+        """A ready-made lesson in words: its name, what it changes, why, its aim, the players' goal, and questions for afterwards."""
+        say, id = self.speaker.say, f"preset-{preset}"
+        values = {name: Word(self.rule_option(name, value)) for name, value in options.items()}
+        return {"name": say(id), **{part: say(f"{id}.{part}", **values) for part in LESSON}}
+
+
+LESSON: Final = ("about", "why", "aim", "goal", "ask1", "ask2")
+"""The parts of a ready-made lesson, as attributes of its message."""
+LETTERS: Final = "ABCDEFGHI"
 
 PREVIEW: Final = ("move", "by", "paid", "then", "until", "other_by", "other_paid")
 """The parts of a preview's row that are made of figures; whatever else stands there is the game's own words."""

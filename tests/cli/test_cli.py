@@ -512,11 +512,12 @@ def test_a_box_is_written_changed_checked_and_played(run: Any, tmp_path: Path, m
     sheet.write_text(usual.replace("SP01,product,60", "SP01,product,-60"), "utf-8")
     code, _, err = run("box", "check", str(folder))
     assert code == 1 and "cost: -60" in err and one_sentence(err)
-    assert run("box", "add", str(folder))[0] == 1 and "no boxes" in run("box", "list")[1]
+    before = run("box", "list")[1].splitlines()
+    assert run("box", "add", str(folder))[0] == 1 and run("box", "list")[1].splitlines() == before
     sheet.write_text(usual.replace("SP01,product,60", "SP01,product,70"), "utf-8")
     assert run("box", "check", str(folder))[0] == 0
     assert run("box", "add", str(folder))[0] == 0
-    name = run("box", "list")[1].split()[0]
+    (name,) = [line.split()[0] for line in run("box", "list")[1].splitlines() if line not in before]
     code, out, _ = run("simulate", name, "--games", "1", "--bots", "random", "--json")
     assert code == 0 and json.loads(out)["game"] == name
     assert run("simulate", "financity@" + "0" * 16)[0] == 2

@@ -184,3 +184,14 @@ def test_points_that_speak_against_the_goals_are_told_as_such() -> None:
     assert said[1] == "In 8 of 10 futures the other way left you better off, on average ahead of 4 more of 100 endings (2 to 6)."
     assert said[2] == "The points alone say -468 (-526 to -410); goals and places count for more."
     assert said[3] == "All goals are reached in 83 of 100 futures with it, and in 10 without it."
+
+
+def test_what_was_drawn_and_what_decided() -> None:
+    split = {
+        "seat": 0, "best": 1, "ahead": False, "gap": 120,
+        "drawn": {"mean": 40.0, "low": 25.0, "high": 55.0}, "decided": {"mean": 80.0, "low": 65.0, "high": 95.0},
+    }  # fmt: skip
+    assert coaching(finished("financity"), "en", "points").split(split) == (
+        "You ended 120 points behind P1. With the same luck and equally good players on your two seats, that gap would have been "
+        "40 (25 to 55): so much was drawn. The rest was decided: 80 (65 to 95)."
+    )

@@ -13,7 +13,7 @@ def value(option: Option, seats: int, luck: Luck) -> Any:
 def drawn(form: dict[str, Any], luck: Luck) -> Any:
     """A value for a field of this form."""
     match form["type"]:
-        case "int":
+        case "int" | "seat":
             steps = (form["hi"] - form["lo"]) // form["step"]
             return form["lo"] + form["step"] * luck.below(steps + 1)
         case "bool":

@@ -8,6 +8,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import TRAINER, Game, Luck, Refused, Table
 from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.record import replay
+from alcancia.text import Speaker
 from tests.desk.sets import value
 
 
@@ -146,3 +147,11 @@ def test_foretelling_changes_nothing_and_never_fails(game: str) -> None:
         on(table, luck)
     assert told > 20 or game == "multiverse"  # there a card only lies in a pile
     assert Table.set_up(found, seats=found.seats[0], seed="x").foretell("events", "EV01") is None, "without a trainer nobody is told"
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_that_can_change_has_a_name_at_the_desk(game: str, locale: str) -> None:
+    t, speaker = laid(find(game)).state, Speaker(locale, game)
+    for figure in ("cash", *t.held, *find(game).hooks.strikes(t, 0)):
+        assert any(speaker.has(f"{kind}-{figure}") for kind in ("desk-figure", "label", "purse", "kind", "view")), figure

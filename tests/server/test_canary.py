@@ -12,6 +12,7 @@ import pytest
 from alcancia.kernel import Luck, Table
 from alcancia.server import telling
 from alcancia.server.live import LiveTable
+from alcancia.server.pool import Task
 from tests.server.world import Browser, Wire, World, choose, run
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
@@ -180,13 +181,11 @@ async def test_bots_get_an_imagined_table() -> None:
         truths: list[Any] = []
         ask = world.bots.ask
 
-        def spying(
-            game: str, bot: str, seat: int, state: bytes, *rest: Any, ask: Any = ask, truths: Any = truths, world: Any = world
-        ) -> None:
-            truths.append((seat, json.loads(state), json.loads(json.dumps(_true_state(world)))))
-            ask(game, bot, seat, state, *rest)
+        def spying(task: Task, reply: Any, ask: Any = ask, truths: Any = truths, world: Any = world) -> None:
+            truths.append((task.seat, json.loads(task.state), json.loads(json.dumps(_true_state(world)))))
+            ask(task, reply)
 
-        world.bots.ask = spying  # type: ignore[method-assign,assignment]
+        world.bots.ask = spying  # type: ignore[method-assign]
         await world.table(1)
         await world.settle()
         for seat, imagined, true in truths:

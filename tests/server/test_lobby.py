@@ -290,5 +290,5 @@ async def test_a_rematch_wakes_everybody_up() -> None:
     table, _ = await world.table(2)
     lobby = world.hub.live[table].lobby.copy()
     lobby.chairs[1].bot, lobby.chairs[1].away, lobby.paused = "random", True, True
-    new = rematch(lobby, "BBBBBBB")
+    new = rematch(lobby, "BBBBBBB", SeededRandom())
     assert new.chairs[1].bot is None and not new.chairs[1].away and not new.paused

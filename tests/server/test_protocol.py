@@ -100,7 +100,7 @@ def test_every_reason_of_the_server_is_on_the_page_and_in_the_messages() -> None
     assert set(STATUS) - listed <= {"broken"}
     source = "".join(path.read_text("utf-8") for path in (Path(__file__).parent.parent.parent / "alcancia" / "server").rglob("*.py"))
     used = set(re.findall(r'Refused\(\s*"([a-z_]+)"', source))
-    assert used - listed <= {"broken", "stale_decision", "no_move", "game_over"}
+    assert used - listed <= {"broken", "stale_decision", "no_move", "game_over", "unknown_option", "not_live_option", "bad_option_value"}
     for locale in ("en", "es"):
         folder = Path(__file__).parent.parent.parent / "alcancia" / "text" / locale
         messages = "".join(f"\n{path.read_text('utf-8')}" for path in folder.glob("*.ftl"))

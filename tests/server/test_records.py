@@ -88,7 +88,7 @@ def spoiled() -> dict[str, tuple[dict[str, Any], str]]:
         "moves that are none": ({**good, "moves": [[0, "bet"]], "hashes": []}, "bad_record"),
         "moves without end": ({**good, **longest}, "too_large"),
         "going back without end": ({**good, "moves": [[-1, ["rewind", 0]]] * 1000, "hashes": []}, "too_large"),
-        "undo in circles": ({**good, "moves": [[0, ["undo"]]] * 1000, "hashes": []}, "move_refused"),
+        "undo in circles": ({**good, "moves": [[0, ["undo"]]] * 1000, "hashes": []}, "too_large"),
     }
 
 

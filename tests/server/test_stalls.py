@@ -126,7 +126,7 @@ async def going_on(school: School, host: Browser, table: str, steps: int) -> Non
     await school.ask(host, f"{at}?since=0")
     live = school.world.hub.live[table]
     assert live.memory.seq == steps and not live.frozen
-    before = live.memory.rewinds()
+    before = live.memory.said("rewind")
     for to in (steps - 2, steps // 2, 1):
         await school.ask(host, f"{at}/rewind", {"to": to})
         await school.ask(host, f"{at}/replay?step={live.memory.seq - 1}")
@@ -138,7 +138,7 @@ async def going_on(school: School, host: Browser, table: str, steps: int) -> Non
         await asyncio.sleep(0.005)
         if live.health is Health.SOUND:
             break
-    assert live.memory.seq == steps + 3 and live.memory.rewinds() == before + 3 and not live.frozen
+    assert live.memory.seq == steps + 3 and live.memory.said("rewind") == before + 3 and not live.frozen
 
 
 async def looking_back(school: School, host: Browser, table: str, steps: int) -> None:

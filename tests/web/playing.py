@@ -1,6 +1,7 @@
 """What people do at the page, in the words of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -51,6 +52,22 @@ SEEN = """() => {
 """Look at the page that tells what happened to me, for a few frames, and turn it: the question waits for that."""
 
 
+@contextmanager
+def turning(page: Page) -> Iterator[None]:
+    """Whatever comes in front of the question while somebody is about to answer is looked at first."""
+    seen = page.locator(".page.holds [data-next]")
+
+    def look() -> None:
+        page.wait_for_timeout(60)
+        page.evaluate("() => document.querySelector('.page.holds [data-next]')?.click()")
+
+    page.add_locator_handler(seen, look, no_wait_after=True)
+    try:
+        yield
+    finally:
+        page.remove_locator_handler(seen)
+
+
 def question(page: Page, place: str) -> str:
     """What is asked there, in words; nothing while others are awaited, or while I have yet to see what happened."""
     return "" if page.evaluate(SEEN) else read(page, place)
@@ -91,7 +108,8 @@ def play_through(
         if title not in seen and each is not None:
             each()
         seen.add(title)
-        answer(page, turn)
+        with turning(page):
+            answer(page, turn)
     raise AssertionError(f"never came to {goal}")
 
 
@@ -197,7 +215,8 @@ def move(page: Page) -> bool:
             pick(page, 0)
         page.locator(".go:not([disabled])").click()
     elif found:
-        take(page, page.locator(found).first)
+        with turning(page):
+            take(page, page.locator(found).first)
     else:
         return False
     # Bots are quick: the same controls may already stand there for the next question.

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import alcancia
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, question, there, until
+from tests.web.playing import ASKED, begin, question, there, turning, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -77,7 +77,8 @@ def play(page: Page, each: Callable[[], None] | None = None, stop: Callable[[], 
         if title not in seen and each is not None:
             each()
         seen.add(title)
-        answer(page, turn)
+        with turning(page):
+            answer(page, turn)
     raise AssertionError("the game never ended")
 
 

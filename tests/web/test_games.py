@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import come, join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import answered, come, join, make_table, move, pick, play_on, play_with_bots
 from tests.web.serving import Server
 
 
@@ -146,6 +146,37 @@ def test_a_network_that_comes_and_goes(desk: Desk, server: Server) -> None:
         sockets[-1].close()
         come(page, lambda: len(sockets) > number)  # noqa: B023
     play_on([page])
+
+
+def test_silence_is_told_and_the_move_is_kept(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    deaf = False
+
+    def through(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+        there.on_message(lambda message: None if deaf else socket.send(message))
+        socket.on_message(lambda message: None if deaf else there.send(message))
+
+    page.route_web_socket(re.compile("/live$"), through)
+    play_with_bots(page)
+    asked = page.locator("[data-asked]").get_attribute("data-asked")
+    deaf = True
+    pick(page, 0)
+    page.locator(".go:not([disabled])").click()
+    expect(page.get_by_text("No network. Your move is kept")).to_be_visible()
+    deaf = False
+    expect(page.get_by_text("No network.")).to_have_count(0)
+    answered(page, asked)
+
+
+def test_a_browser_without_network_says_so_at_once(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    play_with_bots(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connection lost, trying again…")).to_have_count(0)
+    play_on([page], until=".prompt .option")
 
 
 def test_without_websockets_the_game_goes_over_plain_http(desk: Desk, server: Server) -> None:

@@ -83,6 +83,25 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     trainer_chooses: Annotated[bool, Flag(default=True)]
 
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "frame": ("rules", "order", "starting_cash", "max_rounds", "victory", "arrival_bonus", "titles", "title_demerit_charge"),
+    "moving": (
+        "chain", "six_misses", "three_quiz", "exact_finish", "side_paths", "detour_end", "wrong_turn_dead_end", "jail_turns",
+        "jail_roll",
+    ),
+    "quiz": (
+        "quiz_packs", "quiz_topics", "quiz_levels", "quiz_award", "basic_roll_quiz", "basic_school", "sq82_reward", "quiz_seconds",
+        "quiz_repeat", "shuffle_answers", "judge_mode", "judge_sits_out", "judge_sees_key",
+    ),
+    "traffic": ("traffic_deck", "demerit_limit", "fine_turn_cap", "insurance"),
+    "money": ("lottery_seed", "visitor_waive", "mortgaged_fee", "tender", "debt_rounding", "allow_gifts", "offers_per_turn"),
+    "shares": ("share_cap", "share_lock", "dividend"),
+    "credit": ("loan_turns", "loan_cost", "mortgage_turns"),
+    "trainer": ("trainer_chooses",),
+}  # fmt: skip
+"""The options under the rulebook's headings, in the order people are shown them."""
+
+
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "rulebook": {},
     "quick": {"chain": "always", "exact_finish": False},

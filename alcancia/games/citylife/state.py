@@ -11,7 +11,7 @@ from alcancia.kernel import Game, Plain, State, Step, plain
 from . import content
 from .content import DEED, DEEDS, KIND, MONEY, PATHS, SHARE
 from .library import SHIPPED, Library
-from .options import PRESETS, Options
+from .options import GROUPS, PRESETS, Options
 from .packs import STANDARD, QuizCard
 
 UNSOLD: Final = -1
@@ -155,7 +155,7 @@ game: Final = Game(
     content={
         "board": content.BOARD, "paths": PATHS, "deeds": DEEDS, "money": MONEY, "traffic": content.TRAFFIC, "quiz": STANDARD,
     },
-    presets=PRESETS,
+    presets=PRESETS, groups=GROUPS,
     codes={
         "not_your_decision": "not_asked", "unknown_move": "unknown_option", "bad_parameter": "unknown_option",
         "bad_option_value": "option_out_of_range",

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from alcancia.kernel import Choice, Flag, Refused, Whole
+from alcancia.kernel import Choice, Flag, Refused, SeatChoice, Whole
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -12,7 +12,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     level: Annotated[int, Whole(1, 3, default=1)]
     periods: Annotated[int, Whole(4, 14, default=12, live=True)]
-    first_seat: Annotated[str, Choice(("random", *map(str, range(9))), default="random")]
+    first_seat: Annotated[str, SeatChoice(("random", *map(str, range(9))), default="random")]
     plan_choice: Annotated[str, Choice(("choose", "random"), default="choose")]
     start_worker: Annotated[int, Whole(0, 6, default=2)]
     start_money: Annotated[int, Whole(0, 6, default=2)]
@@ -45,6 +45,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     trio_needs_idea: Annotated[bool, Flag(default=True)]
     last_seat_bonus: Annotated[bool, Flag(default=False)]
     win_at: Annotated[int, Whole(0, 20, default=0)]
+
+
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "frame": ("level", "periods", "plan_choice", "first_seat", "start_worker", "start_money", "start_energy", "last_seat_bonus"),
+    "events": ("events", "event_preview", "insurance", "shortfall"),
+    "administration": ("d2_spaces", "idea_wildcards", "liquidations", "liquidate_anywhere"),
+    "investment": ("investments_per_period", "offers_per_type", "play_all", "refill_at_once", "refresh_offers"),
+    "market": ("buy_price", "import_price", "sale_price", "one_type_market", "export_size", "export_subsidy", "d6_all_open"),
+    "summary": ("keep_limit", "warehouse_limit"),
+    "end": ("win_at", "ideas_per_period", "points_idea", "points_trio", "trio_needs_idea"),
+}  # fmt: skip
+"""The options under the rulebook's headings, in the order people are shown them."""
 
 
 PRESETS: Final[dict[str, dict[str, object]]] = {

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from alcancia.kernel import BANK, Game, Plain, State, plain
 
 from .content import CONTENT, GOODS, IDEA, KINDS, Three
-from .options import PRESETS, Options
+from .options import GROUPS, PRESETS, Options
 
 
 @plain
@@ -62,7 +62,7 @@ game: Final = Game(
         "market_closed", "not_in_market", "one_type_only", "not_enough_products", "nothing_to_do", "idea_limit", "switched_off",
         "wrong_keep_count", "too_few_players", "too_many_players",
     ),
-    presets=PRESETS,
+    presets=PRESETS, groups=GROUPS,
     gauges={"money": ("resources",)},
     levels=(
         "ideas", "points", "trios", "resources", "free_worker", "free_money", "free_energy", "at_work", "idle", "ideas_at_work", "cards",

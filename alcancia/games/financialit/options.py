@@ -33,7 +33,7 @@ class Record(Option):
 
     def to_json(self, seats: int) -> dict[str, Any]:
         parts = {name: part.to_json(seats) for name, part in self.parts}
-        return super().to_json(seats) | {"values": list(parts), "parts": parts}
+        return super().to_json(seats) | {"values": list(parts), "parts": parts, "whole": self.whole}
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,13 @@ class Rows(Option):
 
     def to_json(self, seats: int) -> dict[str, Any]:
         each = self.each.to_json(seats)
-        return super().to_json(seats) | {"values": each.get("values", []), "each": each, "most": self.most}
+        return super().to_json(seats) | {"values": each.get("values", []), "each": each, "most": self.most, "least": self.least}
+
+    def read(self, text: str) -> Any:
+        """As JSON, or plain figures one after the other."""
+        if isinstance(self.each, Whole) and "[" not in text:
+            return [self.each.read(figure) for figure in text.split(",") if text]
+        return super().read(text or "[]")
 
 
 @dataclass(frozen=True)
@@ -107,8 +113,18 @@ class SeatOrRandom(Option):
     def allows(self, value: Any, seats: int) -> bool:
         return (type(value) is int and 0 <= value < seats) or (type(value) is str and value == "random")
 
+    def read(self, text: str) -> Any:
+        return int(text) if text.isdecimal() and text.isascii() and len(text) < 3 else text
+
     def to_json(self, seats: int) -> dict[str, Any]:
         return super().to_json(seats) | {"values": ["random", *map(str, range(seats))]}
+
+
+@dataclass(frozen=True)
+class SeatNo(Whole):
+    """A seat's number."""
+
+    kind = "seat"
 
 
 def _n(lo: int, hi: int) -> Whole:
@@ -145,7 +161,8 @@ _PREREQ: Final = _record(
     no_loans=Flag(default=False), no_miscalculation=Flag(default=False),
 )  # fmt: skip
 _DEAL: Final = Record(
-    _record(round=_n(1, 12), seat=Whole(0, lambda seats: seats - 1, default=0), card=Choice(tuple(content.INCOMES), default="")), whole=True
+    _record(round=_n(1, 12), seat=SeatNo(0, lambda seats: seats - 1, default=0), card=Choice(tuple(content.INCOMES), default="")),
+    whole=True,
 )
 WANTED: Final = ("skills", "careers", "career_cards", "luxuries", "happy_luxuries", "insurances", "any", "happiness")
 _WANT: Final = Record(_record(what=Choice(WANTED, default="any"), min=_n(1, 60)), whole=True)
@@ -253,6 +270,54 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     savings_bonus: Annotated[int, Whole(0, 5, default=1, live=True)]
 
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "frame": (
+        "rounds", "family_mode", "family_assignment", "first_player", "pawns", "start_goods", "free_slot_choice", "slot_labels",
+        "closed_locations", "income_below_zero", "track_max",
+    ),
+    "market": (
+        "goods_price", "goods_min_per_visit", "goods_max_per_visit", "luxury_prereq", "luxury_max_per_visit", "luxury_cost_delta",
+        "luxury_upkeep_delta", "luxury_happiness_delta", "rebate_from", "missing_goods_penalty", "market_size", "refresh_cost",
+    ),
+    "bills": (
+        "bills_quota", "bills_unit", "crowd_surcharge", "crowd_rule", "investment_cap", "insurance_per_visit", "insurance_extra_cost",
+        "insurance_extra_scope", "insurance_cap", "bills_last_call", "premium_delta", "basic_removable",
+    ),
+    "labour": (
+        "skill_cost", "skills_cap", "careers_cap", "career_penalty", "skill_end_happiness_delta", "career_end_happiness_delta",
+        "skill_cost_step", "skill_cost_threshold", "display_size",
+    ),
+    "chance": (
+        "event_mode", "event_order", "event_pool", "event_counts", "income_mode", "income_deals", "income_live", "income_counts",
+        "events_per_round", "income_first_round",
+    ),
+    "cards": (
+        "family_delta", "family_overrides", "luxury_overrides", "luxury_counts", "event_overrides", "income_overrides",
+        "investment_overrides", "insurance_overrides", "skill_overrides", "career_overrides",
+    ),
+    "end": (
+        "happiness_goal", "collection", "collection_mode", "collection_none", "goal_winner", "goal_counts_debt", "count_goods",
+        "count_family", "score_cards_per", "score_income_per", "score_units_per",
+    ),
+    "loans": (
+        "loan_amount", "loan_instalment", "loan_happiness", "loan_cap", "loan_early_repay", "aid_amount", "aid_uses",
+        "miscalculation_loss", "miscalculation_clear_at", "savings_from", "savings_bonus",
+    ),
+}  # fmt: skip
+"""As the rulebook has them; in each group what the trainer's handbook names comes first."""
+
+HANDBOOK: Final = frozenset(
+    {
+        "family_assignment", "goods_min_per_visit", "goods_max_per_visit", "goods_price", "luxury_cost_delta", "luxury_upkeep_delta",
+        "luxury_happiness_delta", "luxury_prereq", "luxury_max_per_visit", "bills_quota", "bills_unit", "crowd_surcharge", "crowd_rule",
+        "investment_cap", "insurance_per_visit", "insurance_extra_cost", "insurance_extra_scope", "insurance_cap", "skill_cost",
+        "skills_cap", "careers_cap", "career_penalty", "skill_end_happiness_delta", "career_end_happiness_delta", "income_mode",
+        "income_deals", "income_live", "income_counts", "event_mode", "event_order", "event_pool", "event_counts", *GROUPS["cards"],
+        "happiness_goal", "collection", "collection_mode", "collection_none", "goal_winner",
+    }
+)  # fmt: skip
+"""What the trainer's handbook proposes to modify."""
+
 # ── what goes together ───────────────────────────────────────────────────────
 
 MOST_WANTED = 20
@@ -264,8 +329,19 @@ def check_options(options: Options, seats: int) -> Refused | None:
     try:
         book = Book(options, seats)
     except Unplayable as error:
-        return Refused(error.reason, error.detail)
+        return Refused(error.reason, {"option": miswritten(options, seats), **error.detail})
     return next(contradictions(options, seats, book), None)
+
+
+def miswritten(options: Options, seats: int) -> str:
+    """FL-3.2 Which of the options that rewrite cards cannot be read."""
+    for name in GROUPS["cards"]:
+        others: _Map = {other: {} for other in GROUPS["cards"] if other != name}
+        try:
+            Book(msgspec.structs.replace(options, **others), seats)
+        except Unplayable:
+            return name
+    return GROUPS["cards"][0]
 
 
 def contradictions(options: Options, seats: int, book: Book) -> Iterator[Refused]:

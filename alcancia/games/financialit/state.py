@@ -7,7 +7,7 @@ from alcancia.kernel import Game, Plain, State, plain
 
 from .book import Book, book_of
 from .content import CONTENT, PRESETS
-from .options import Options
+from .options import GROUPS, HANDBOOK, Options
 
 HAPPINESS: Final = "happiness"
 GOODS: Final = "goods"
@@ -101,6 +101,7 @@ _ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seat
 
 game: Final = Game(
     "financialit", version="1", seats=range(3, 6), state=FinanciaLit, options=Options, content=CONTENT, presets=PRESETS,
+    groups=GROUPS, handbook=HANDBOOK,
     codes={"unknown_option": "option_unknown", "bad_option_value": "option_out_of_range"},
     reasons=(
         "no_pawn", "already_here", "location_full", "location_closed", "slot_taken", "slot_not_usable", "not_enough_units",

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcancia.kernel import Choice, Flag, Refused, Whole
+from alcancia.kernel import Choice, Flag, Refused, SeatChoice, Whole
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +14,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     claims: Annotated[str, Choice(("automatic", "by_hand"), default="automatic")]
     by_hand_increases: Annotated[str, Choice(("stand", "bank_checks"), default="stand")]
     home_assignment: Annotated[str, Choice(("random", "choose", "trainer", "same"), default="random")]
-    first_player: Annotated[str, Choice(("random", "host", "0", "1", "2", "3", "4", "5"), default="random")]
+    first_player: Annotated[str, SeatChoice(("random", "host", "0", "1", "2", "3", "4", "5"), default="random")]
     first_player_rule: Annotated[str, Choice(("rotate", "random"), default="rotate", live=True)]
     years: Annotated[int, Whole(4, 16, default=10, live=True)]
     goal_wellbeing: Annotated[int, Whole(0, 1000, default=300, step=10)]
@@ -39,6 +39,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     closing_window: Annotated[bool, Flag(default=False, live=True)]
     planning: Annotated[str, Choice(("in_order", "secret"), default="in_order", live=True)]
     trainer_chance: Annotated[str, Choice(("none", "events", "all"), default="all")]
+
+
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "frame": (
+        "years", "home_assignment", "first_player", "first_player_rule", "starting_cash", "planning", "claims", "by_hand_increases",
+    ),
+    "goals": ("goal_wellbeing", "goal_savings", "goal_investments", "level"),
+    "zones": ("extra_job_pay", "free_time_wellbeing", "insurance_price", "cancel_services"),
+    "bank": (
+        "savings_plan", "withdraw_surcharge", "loan_cards", "loan_cards_lz", "overindebted_may_sell", "loans_in_reorganisation",
+        "unpaid_penalty", "closing_window",
+    ),
+    "trade": ("trade", "trade_price_cap", "max_proposals", "hide_cash"),
+    "trainer": ("trainer_chance",),
+}  # fmt: skip
+"""The options under the rulebook's headings, in the order people are shown them."""
 
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {

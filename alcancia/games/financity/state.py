@@ -10,7 +10,7 @@ import msgspec
 from alcancia.kernel import Game, Plain, State, plain
 
 from .content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
-from .options import PRESETS, Options
+from .options import GROUPS, PRESETS, Options
 
 BANK_TERMS: Final = content.bank
 LOAN: Final = content.bank.loan
@@ -158,7 +158,7 @@ game = Game(
         "not_your_decision": "not_your_prompt", "stale_decision": "not_your_prompt", "already_answered": "not_your_prompt",
         "bad_player_count": "bad_seat_count", "bad_option_value": "bad_option", "unknown_option": "bad_option",
     },
-    presets=PRESETS,
+    presets=PRESETS, groups=GROUPS,
     message_kinds={
         "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
     },

@@ -38,15 +38,34 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draws: Annotated[tuple[str, ...], Words(CARDS, most=len(CARDS), secret=True, ordered=True)] = ()
 
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "match": ("games_in_match", "stall_limit"),
+    "deck": ("currencies", "removal", "removed", "coins", "draws"),
+    "deal": ("hand_size", "pile_size"),
+    "bets": ("bluff_cards", "sit_out", "bet_counts", "tie_break"),
+    "exchange": ("swaps",),
+    "scoring": ("full_line", "fee", "set_bonus", "coin_points"),
+    "seen": ("open_hands", "card_memory", "score_preview"),
+}  # fmt: skip
+"""The options under the rulebook's headings, in the order people are shown them."""
+
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "open_table": {"open_hands": True, "card_memory": True},
+    "no_bluff": {"bluff_cards": False, "swaps": False},
+    "dear_exchange": {"fee": 200, "set_bonus": 50},
+}
+
+
 def check_options(options: Options, seats: int) -> Refused | None:
     """MM-7.1 Together the options must leave enough deck for one full refill of both piles."""
     wanted = len(CODES) - options.currencies if options.removal == "chosen" else 0
     known = [code for code in options.removed if code in CODES]
     if len(options.removed) != wanted or len(set(known)) != wanted:
-        return Refused("removed_mismatch")
+        return Refused("removed_mismatch", {"option": "removed", "other": "currencies"})
     cards = len(MONEY.values) * options.currencies + options.coins
     if cards - seats * options.hand_size - 2 * options.pile_size < 2 * options.pile_size:
-        return Refused("not_enough_cards")
+        return Refused("not_enough_cards", {"option": "hand_size", "other": "currencies"})
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from alcancia.kernel import Game, State, plain
 
 from .content import MONEY
-from .options import DECK, Options
+from .options import DECK, GROUPS, PRESETS, Options
 
 __all__ = ["DECK", "LEFT", "PILES", "RIGHT", "Multiverse", "Options", "game"]
 
@@ -40,7 +40,7 @@ RIGHT: Final = "right"
 PILES: Final = (LEFT, RIGHT)
 
 game: Final = Game(
-    "multiverse", version="1", seats=range(3, 6), state=Multiverse, options=Options, content=MONEY,
+    "multiverse", version="1", seats=range(3, 6), state=Multiverse, options=Options, content=MONEY, presets=PRESETS, groups=GROUPS,
     codes={"already_answered": "already_bet"},
     reasons=(
         "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",

@@ -121,7 +121,7 @@ def _go_back(live: "LiveTable", to_round: bool) -> Outcome:
     assert playback is not None and table is not None
     if not table.entries or live.memory.over:
         return Refused("bad_rewind" if not table.entries else "game_over")
-    if live.memory.rewinds() >= limits.REWINDS:
+    if live.memory.said("rewind") >= limits.REWINDS:
         return Refused("too_many")
     to = round_start(playback, len(table.entries), table.state.period) if to_round else len(table.entries) - 1
     return live.write(live.uncommitted().play(TRAINER, ["rewind", to]))

@@ -54,6 +54,8 @@ def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
         bot = TableSettings().autopilot if all(is_made_up(room, learner) for learner in learners) else None
         chairs.append(Chair("person", person, bot=bot, called=[called(room, learner) for learner in learners]))
     lobby = Lobby(terms.game, register.key, room.hub.join_code(), chairs, terms.options, people)
+    lobby.draw_share(room.hub.random)
+    lobby.luck = "fresh" if room.state.luck is None else "class"
     lobby.settings = TableSettings(clock=terms.clock, latecomers=False)
     lobby.room = RoomAt(room.id, seated.sign)
     return lobby

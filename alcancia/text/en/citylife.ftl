@@ -655,15 +655,6 @@ option-max_rounds = Most rounds
 option-trainer_chooses = The trainer chooses
     .about = The trainer may set die rolls and cards.
 
-preset-rulebook = As in the rulebook
-    .about = All options as printed.
-preset-quick = Quick
-    .about = Every advance is followed, and no exact number is needed at the end.
-preset-tight = Tight
-    .about = Advanced rules with $3000 to start and a demerit limit of 9: money matters.
-preset-scholar = Scholar
-    .about = Advanced rules, $500 for each right answer, and the richest wins.
-
 ## Standings
 
 score-steps = Steps to 100: { $n }
@@ -825,7 +816,7 @@ refused-not_asked = It is not your turn to decide. Wait until you are asked.
 refused-unknown_option = That choice is not possible here. Choose one of those on offer.
 refused-amount_out_of_range = That amount is too small or too large.
 refused-amount_step = Amounts go in steps of $100.
-refused-option_out_of_range = That value is not possible for this option.
+refused-option_out_of_range = “{ $option }” cannot have that value.
 refused-trainer_does_not_choose = At this table the trainer does not choose dice and cards.
 
 ## Quiz packs

@@ -103,8 +103,8 @@ coach-luck-differs = Luck decides one game; what is good on average is what you 
 coach-swing-up = { $when }: luck turned your way. Afterwards you could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
 coach-swing-down = { $when }: luck turned against you. Afterwards you could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). You did not decide that.
 coach-swing-facts = What came: { $facts }
-coach-split-behind = You ended { $gap } behind { $name }. With the same luck, equally good players on your two seats would have ended { $drawn } apart ({ $drawn_low } to { $drawn_high }): that part was drawn. What was decided: { $decided } ({ $decided_low } to { $decided_high }).
-coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck, equally good players on your two seats would have ended { $drawn } apart ({ $drawn_low } to { $drawn_high }): that part was drawn. What was decided: { $decided } ({ $decided_low } to { $decided_high }).
+coach-split-behind = You ended { $gap } behind { $name }. With the same luck and equally good players on your two seats, that gap would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).
+coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck and equally good players on your two seats, that lead would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).
 
 ## Because: City Life
 

@@ -670,38 +670,17 @@ refused-not_live = Events or income cards are not chosen live in this game.
 refused-seat_unknown = There is no such seat.
 refused-bad_player_count = FinanciaLit is for 3 to 5 players.
 refused-option_unknown = There is no such option.
-refused-option_out_of_range = That value is not allowed for this option.
-refused-goods_min_above_max = The smallest number of goods in a visit is above the largest: «goods_min_per_visit» and «goods_max_per_visit» contradict each other.
-refused-event_order_exceeds_copies = «event_order» names an event more often than «event_counts» has cards of it.
-refused-family_assigned_twice = «family_assignment» gives a family twice, or does not fit the number of seats that «family_mode» needs.
-refused-events_list_length = «events_per_round» must have as many figures as «rounds».
-refused-income_deal_duplicate = «income_deals» deals two cards to the same seat in the same period.
+refused-option_out_of_range = “{ $option }” cannot have that value.
+refused-goods_min_above_max = The smallest number of goods in a visit is above the largest: “{ option-goods_min_per_visit }” and “{ option-goods_max_per_visit }” contradict each other.
+refused-event_order_exceeds_copies = “{ option-event_order }” names an event more often than “{ option-event_counts }” has cards of it.
+refused-family_assigned_twice = “{ option-family_assignment }” gives a family twice, or does not fit the number of seats that “{ option-family_mode }” needs.
+refused-events_list_length = “{ option-events_per_round }” must have as many figures as “{ option-rounds }”.
+refused-income_deal_duplicate = “{ option-income_deals }” deals two cards to the same seat in the same period.
 refused-effect_unknown = There is no such effect or operation.
-refused-collection_missing = «collection_mode» is on but «collection» is empty.
-refused-trainer_missing = «event_mode» live and «income_live» need a trainer at the table.
-refused-loan_terms_invalid = With «loan_early_repay», a loan must cost more than it brings: «loan_amount» must be below twice the lowest «loan_instalment».
-refused-slot_labels_invalid = «slot_labels» leaves a place without a slot for this number of players.
-
-## Lessons
-
-preset-short_class = Short class
-    .about = Five periods for a short lesson.
-preset-needs_first = Needs first
-    .about = Food and skills come before luxuries.
-preset-risk_and_insurance = Insurance matters
-    .about = More events, and clauses come one at a time.
-preset-debt = Debt
-    .about = Less income, no last call, dearer loans.
-preset-invest_early = Invest early
-    .about = No crowd surcharge and room for three investments.
-preset-race_to_15 = Race to 15
-    .about = The first to reach 15 Happiness ends the game.
-preset-balanced_life = Balanced life
-    .about = To win you need work, learning and joy.
-preset-career_first = Career first
-    .about = Cheap skills, no penalty for seekers, luxuries later.
-preset-hard_times = Hard times
-    .about = Less money and more bad news.
+refused-collection_missing = “{ option-collection_mode }” is on but “{ option-collection }” is empty.
+refused-trainer_missing = “{ option-event_mode }” live and “{ option-income_live }” need a trainer at the table.
+refused-loan_terms_invalid = With “{ option-loan_early_repay }”, a loan must cost more than it brings: “{ option-loan_amount }” must be below twice the lowest “{ option-loan_instalment }”.
+refused-slot_labels_invalid = “{ option-slot_labels }” leaves a place without a slot for this number of players.
 
 ## Options
 
@@ -857,7 +836,7 @@ option-part-peril = Danger
 option-part-unless = Spares those who have
 option-part-tag = Kind
 option-part-round = Period
-option-part-seat = Seat, counted from 0
+option-part-seat = Seat
 option-part-card = Card
 option-part-what = What
 option-part-min = At least

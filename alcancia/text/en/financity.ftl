@@ -688,15 +688,11 @@ refused-too_many_proposals = You have made all your offers for this year.
 refused-proposal_open = You already have an open offer.
 refused-offer_gone = That offer is no longer there.
 refused-trade_closed = Nothing can be sold now.
-refused-bad_option = That rule option is not possible.
+refused-bad_option = “{ $option }” cannot have that value.
 refused-bad_seat_count = FinanCity is for 1 to 6 players.
 
 ## Options
 
-preset-rulebook = As in the rulebook: claims by hand
-preset-short = Short: six years
-preset-hard = Hard: higher goals
-preset-advanced = Advanced score
 option-level = Score
     .about = Which formula names the champion. Advanced adds a quarter of Products and Business cards; everybody should agree.
 option-level-beginner = Beginner
@@ -719,12 +715,12 @@ option-first_player = First player
     .about = Who begins in year 1.
 option-first_player-random = By chance
 option-first_player-host = The host
-option-first_player-0 = Seat 1
-option-first_player-1 = Seat 2
-option-first_player-2 = Seat 3
-option-first_player-3 = Seat 4
-option-first_player-4 = Seat 5
-option-first_player-5 = Seat 6
+option-first_player-0 = { seat-A }
+option-first_player-1 = { seat-B }
+option-first_player-2 = { seat-C }
+option-first_player-3 = { seat-D }
+option-first_player-4 = { seat-E }
+option-first_player-5 = { seat-F }
 option-first_player_rule = First player each year
     .about = To the left each year, or drawn anew.
 option-first_player_rule-rotate = To the left
@@ -1235,7 +1231,8 @@ happened-trade = A deal
 mine-cash = Cash
 mine-saved = Savings
 mine-wellbeing = Wellbeing
-mine-loans = Loan cards
+mine-free = To spend
+mine-loans = Loans
 
 ## What is played for
 

@@ -16,6 +16,18 @@ list-last = { $sound ->
 }
 list-score = { $name } { NUMBER($score) }
 
+# A seat is named alike everywhere: by its letter, or by the name of who sits there.
+option-part-of = { $part }:
+seat-A = Seat A
+seat-B = Seat B
+seat-C = Seat C
+seat-D = Seat D
+seat-E = Seat E
+seat-F = Seat F
+seat-G = Seat G
+seat-H = Seat H
+seat-I = Seat I
+
 ## What happened
 
 # $of is the word "money", or the name of what is paid instead.
@@ -102,6 +114,7 @@ refused-unknown_version = The record was made with rules version { $version }; t
 refused-other_content = The record was made with other cards or figures than those of this program.
 refused-seed_missing = The record has no seed, so it cannot be played again. It is given out when the game is over.
 refused-commitment_broken = The seed of the record is not the one that was promised before the game.
+refused-shares_broken = The seed of the record is not mixed of the parts it names.
 refused-hash_differs = The record does not fit: after move { $at } the table differs from what it says.
 refused-move_refused = The record does not fit: move { $at } is not allowed. { $why }
 refused-move_differs = The record does not fit: move { $at } is not what was played there.

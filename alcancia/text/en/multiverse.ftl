@@ -313,7 +313,7 @@ option-draws = Cards that come first
 ## Refusals
 
 refused-bad_player_count = This game is for 3 to 5 players. Add or remove seats.
-refused-bad_option_value = One of the options has a value that is not possible. Choose one within its limits.
+refused-bad_option_value = “{ $option }” cannot have that value.
 refused-removed_mismatch = The list of currencies put aside does not fit. Name each one once, exactly as many as must stay out, and only if they are chosen beforehand.
 refused-not_enough_cards = These options leave too few cards in the deck. Take more currencies or coins, or make hands or piles smaller.
 refused-game_over = The game is over, so no more moves are possible. You can start a new one.

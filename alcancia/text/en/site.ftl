@@ -10,6 +10,12 @@ home-teachers = For teachers:
 home-lead = Lead a class
 home-games = The games
 join-title = Got a code?
+join-either = The code of a table or a class, or the code that leads back to your place.
+home-doors = Ways in
+home-door-teachers = For teachers
+home-teachers-how = Lead a table without playing: choose rules or a ready-made lesson, prepare a script, choose what comes, and talk about it.
+home-lead-game = Lead { $game }
+home-replays = Replays
 join-where = It is on the board of your class or in a friend’s message.
 join-code = Code of the table
 join-go = Join
@@ -48,6 +54,7 @@ finding = Looking for the table…
 trouble = That did not work
 table-waiting = Going to the table…
 link-lost = Connection lost, trying again…
+link-lost-kept = No network. Your move is kept and goes out as soon as it is back.
 
 ## Before the game
 
@@ -246,6 +253,7 @@ autopilot-back = I am back
 pause = Pause
 paused = The game is paused. All clocks stand still.
 resume = Go on
+hint-take = Do it
 hint-ask = Hint
 hint = A careful player would do this: { $move }
 hint-why = A careful player would do this: { $move }. Why? { $why }

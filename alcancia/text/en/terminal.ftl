@@ -120,7 +120,8 @@ refused-too_few_bots = A tournament needs at least two different bots; there is 
 
 options-of = Rule options of { $game } with { $seats } seats
 option-facts = Possible: { $range }. Usual: { $usual }.
-options-presets = Ready-made sets of options: { $presets }
+options-presets = Ready-made lessons: a lesson's name alone is enough, --options NAME
+range-composed = written as JSON, made of { $values }
 range-int = { $step ->
     [1] { NUMBER($lo) } to { NUMBER($hi) }
    *[other] { NUMBER($lo) } to { NUMBER($hi) } in steps of { $step }
@@ -207,7 +208,6 @@ setup-options = Rules
 setup-game = Game
 setup-language = Language
 setup-number = Seats
-setup-seat = Seat { $n }
 setup-person = Person
 setup-bot = Bot: { $bot }
 setup-name = name

@@ -655,15 +655,6 @@ option-max_rounds = Máximo de rondas
 option-trainer_chooses = El docente elige
     .about = El docente puede fijar dados y tarjetas.
 
-preset-rulebook = Como el reglamento
-    .about = Todas las opciones como están impresas.
-preset-quick = Rápido
-    .about = Todo avance se sigue, y al final no hace falta el número exacto.
-preset-tight = Ajustado
-    .about = Reglamento Avanzado con $3000 al empezar y límite de demérito 9: el dinero importa.
-preset-scholar = Sabio
-    .about = Reglamento Avanzado, $500 por respuesta correcta, y gana el más rico.
-
 ## Clasificación
 
 score-steps = Pasos hasta 100: { $n }
@@ -825,7 +816,7 @@ refused-not_asked = Ahora no te toca decidir. Espera a que te pregunten.
 refused-unknown_option = Eso no se puede elegir aquí. Elige algo de la lista.
 refused-amount_out_of_range = Esa cantidad es muy pequeña o muy grande.
 refused-amount_step = Las cantidades van de $100 en $100.
-refused-option_out_of_range = Ese valor no es posible para esta opción.
+refused-option_out_of_range = «{ $option }» no puede tener ese valor.
 refused-trainer_does_not_choose = En esta mesa el docente no elige dados ni tarjetas.
 
 ## Paquetes de preguntas

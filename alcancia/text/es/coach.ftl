@@ -103,8 +103,8 @@ coach-luck-differs = La suerte decide una partida; con lo que es bueno en promed
 coach-swing-up = { $when }: la suerte se puso de tu lado. Después podías esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
 coach-swing-down = { $when }: la suerte se puso en tu contra. Después podías esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidiste tú.
 coach-swing-facts = Lo que vino: { $facts }
-coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte, dos personas igual de buenas en esos dos puestos habrían terminado con { $drawn } de diferencia (de { $drawn_low } a { $drawn_high }): esa parte la puso la suerte. Lo que se decidió: { $decided } (de { $decided_low } a { $decided_high }).
-coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte, dos personas igual de buenas en esos dos puestos habrían terminado con { $drawn } de diferencia (de { $drawn_low } a { $drawn_high }): esa parte la puso la suerte. Lo que se decidió: { $decided } (de { $decided_low } a { $decided_high }).
+coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa distancia habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).
+coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa ventaja habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).
 
 ## Porque: City Life
 

@@ -670,38 +670,17 @@ refused-not_live = En esta partida no se eligen en directo los sucesos o las car
 refused-seat_unknown = Ese asiento no existe.
 refused-bad_player_count = FinanciaLit es para 3 a 5 jugadores.
 refused-option_unknown = Esa opción no existe.
-refused-option_out_of_range = Ese valor no vale para esta opción.
-refused-goods_min_above_max = El mínimo de productos por visita supera el máximo: «goods_min_per_visit» y «goods_max_per_visit» se contradicen.
-refused-event_order_exceeds_copies = «event_order» nombra un suceso más veces que cartas hay en «event_counts».
-refused-family_assigned_twice = «family_assignment» da una familia dos veces o no encaja con los asientos que necesita «family_mode».
-refused-events_list_length = «events_per_round» debe tener tantas cifras como «rounds».
-refused-income_deal_duplicate = «income_deals» da dos cartas al mismo asiento en el mismo periodo.
+refused-option_out_of_range = «{ $option }» no puede tener ese valor.
+refused-goods_min_above_max = El mínimo de productos por visita supera el máximo: «{ option-goods_min_per_visit }» y «{ option-goods_max_per_visit }» se contradicen.
+refused-event_order_exceeds_copies = «{ option-event_order }» nombra un suceso más veces que cartas hay en «{ option-event_counts }».
+refused-family_assigned_twice = «{ option-family_assignment }» da una familia dos veces o no encaja con los asientos que necesita «{ option-family_mode }».
+refused-events_list_length = «{ option-events_per_round }» debe tener tantas cifras como «{ option-rounds }».
+refused-income_deal_duplicate = «{ option-income_deals }» da dos cartas al mismo asiento en el mismo periodo.
 refused-effect_unknown = Ese efecto u operación no existe.
-refused-collection_missing = «collection_mode» está activado, pero «collection» está vacía.
-refused-trainer_missing = «event_mode» en directo e «income_live» necesitan a alguien que dirija la sesión.
-refused-loan_terms_invalid = Con «loan_early_repay», un préstamo debe costar más de lo que da: «loan_amount» debe ser menos del doble de la menor «loan_instalment».
-refused-slot_labels_invalid = «slot_labels» deja un lugar sin casillas para este número de jugadores.
-
-## Lessons
-
-preset-short_class = Clase corta
-    .about = Cinco periodos para una clase breve.
-preset-needs_first = Primero lo necesario
-    .about = La comida y las competencias van antes que los lujos.
-preset-risk_and_insurance = Riesgo y seguros
-    .about = Más sucesos, y las coberturas llegan de una en una.
-preset-debt = Deudas
-    .about = Menos ingresos, sin último aviso, préstamos más caros.
-preset-invest_early = Invertir pronto
-    .about = Sin recargo por lugar lleno y sitio para tres inversiones.
-preset-race_to_15 = Carrera hasta 15
-    .about = Quien llega primero a 15 de Felicidad termina el juego.
-preset-balanced_life = Vida equilibrada
-    .about = Para ganar hacen falta trabajo, estudios y alegrías.
-preset-career_first = Primero la profesión
-    .about = Competencias baratas, sin castigo por buscar empleo, los lujos después.
-preset-hard_times = Tiempos duros
-    .about = Menos dinero y más malas noticias.
+refused-collection_missing = «{ option-collection_mode }» está activado, pero «{ option-collection }» está vacía.
+refused-trainer_missing = «{ option-event_mode }» en directo e «{ option-income_live }» necesitan a alguien que dirija la sesión.
+refused-loan_terms_invalid = Con «{ option-loan_early_repay }», un préstamo debe costar más de lo que da: «{ option-loan_amount }» debe ser menos del doble de la menor «{ option-loan_instalment }».
+refused-slot_labels_invalid = «{ option-slot_labels }» deja un lugar sin casillas para este número de jugadores.
 
 ## Options
 
@@ -857,7 +836,7 @@ option-part-peril = Peligro
 option-part-unless = Se libra quien tiene
 option-part-tag = Clase
 option-part-round = Periodo
-option-part-seat = Puesto, contando desde 0
+option-part-seat = Puesto
 option-part-card = Carta
 option-part-what = Qué
 option-part-min = Al menos

@@ -688,15 +688,11 @@ refused-too_many_proposals = Ya hiciste todas tus ofertas de este año.
 refused-proposal_open = Ya tienes una oferta abierta.
 refused-offer_gone = Esa oferta ya no está.
 refused-trade_closed = Ahora no se puede vender nada.
-refused-bad_option = Esa opción de reglas no es posible.
+refused-bad_option = «{ $option }» no puede tener ese valor.
 refused-bad_seat_count = FinanCity es para 1 a 6 jugadores.
 
 ## Opciones
 
-preset-rulebook = Como en el reglamento: se reclama a mano
-preset-short = Corto: seis años
-preset-hard = Difícil: metas más altas
-preset-advanced = Puntaje avanzado
 option-level = Puntaje
     .about = Qué fórmula decide el campeón. Avanzado suma la cuarta parte de Productos y Negocios; todos deben estar de acuerdo.
 option-level-beginner = Principiante
@@ -719,12 +715,12 @@ option-first_player = Primer jugador
     .about = Quién empieza en el año 1.
 option-first_player-random = Por azar
 option-first_player-host = El anfitrión
-option-first_player-0 = Asiento 1
-option-first_player-1 = Asiento 2
-option-first_player-2 = Asiento 3
-option-first_player-3 = Asiento 4
-option-first_player-4 = Asiento 5
-option-first_player-5 = Asiento 6
+option-first_player-0 = { seat-A }
+option-first_player-1 = { seat-B }
+option-first_player-2 = { seat-C }
+option-first_player-3 = { seat-D }
+option-first_player-4 = { seat-E }
+option-first_player-5 = { seat-F }
 option-first_player_rule = Primer jugador de cada año
     .about = A la izquierda cada año, o por azar.
 option-first_player_rule-rotate = A la izquierda
@@ -1235,6 +1231,7 @@ happened-trade = Un trato
 mine-cash = Efectivo
 mine-saved = Ahorro
 mine-wellbeing = Bienestar
+mine-free = Libre
 mine-loans = Cuotas
 
 ## Por qué se juega

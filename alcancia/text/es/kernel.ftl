@@ -17,6 +17,18 @@ list-last = { $sound ->
 }
 list-score = { $name } { NUMBER($score) }
 
+# Un puesto se llama igual en todas partes: por su letra, o por el nombre de quien se sienta.
+option-part-of = { $part }:
+seat-A = Puesto A
+seat-B = Puesto B
+seat-C = Puesto C
+seat-D = Puesto D
+seat-E = Puesto E
+seat-F = Puesto F
+seat-G = Puesto G
+seat-H = Puesto H
+seat-I = Puesto I
+
 ## Lo que pasó
 
 # $of es la palabra "money" o el nombre de lo que se paga en su lugar.
@@ -107,6 +119,7 @@ refused-unknown_version = El registro se hizo con la versión { $version } de la
 refused-other_content = El registro se hizo con otras cartas o cifras que las de este programa.
 refused-seed_missing = El registro no tiene semilla y no se puede repetir. La semilla se da cuando termina la partida.
 refused-commitment_broken = La semilla del registro no es la que se prometió antes de la partida.
+refused-shares_broken = La semilla del registro no está hecha con las partes que nombra.
 refused-hash_differs = El registro no cuadra: después de la jugada { $at } la mesa no es como dice.
 refused-move_refused = El registro no cuadra: la jugada { $at } no está permitida. { $why }
 refused-move_differs = El registro no cuadra: la jugada { $at } no es lo que se jugó allí.

@@ -313,7 +313,7 @@ option-draws = Cartas que salen primero
 ## Rechazos
 
 refused-bad_player_count = Este juego es para 3 a 5 participantes. Añade o quita puestos.
-refused-bad_option_value = Una de las opciones tiene un valor que no es posible. Elige uno dentro de sus límites.
+refused-bad_option_value = «{ $option }» no puede tener ese valor.
 refused-removed_mismatch = La lista de divisas apartadas no cuadra. Nombra cada una una sola vez, exactamente tantas como deben quedar fuera, y solo si se eligen de antemano.
 refused-not_enough_cards = Con estas opciones quedan muy pocas cartas en el mazo. Pon más divisas o monedas, o manos o pozos más pequeños.
 refused-game_over = La partida terminó y ya no se puede jugar. Puedes empezar otra.

@@ -10,6 +10,12 @@ home-teachers = Para docentes:
 home-lead = Dirigir una clase
 home-games = Los juegos
 join-title = ¿Tienes un código?
+join-either = El código de una mesa o de una clase, o el que te lleva de vuelta a tu puesto.
+home-doors = Entradas
+home-door-teachers = Para docentes
+home-teachers-how = Dirige una mesa sin jugar: elige reglas o una lección preparada, haz un guion, decide lo que viene y hablen de ello.
+home-lead-game = Dirigir { $game }
+home-replays = Repeticiones
 join-where = Está en la pizarra de tu clase o en el mensaje de una amiga o un amigo.
 join-code = Código de la mesa
 join-go = Entrar
@@ -48,6 +54,7 @@ finding = Buscando la mesa…
 trouble = Eso no funcionó
 table-waiting = Vamos a la mesa…
 link-lost = Se perdió la conexión, lo intentamos de nuevo…
+link-lost-kept = Sin red. Tu jugada está guardada y sale en cuanto vuelva.
 
 ## Antes de la partida
 
@@ -246,6 +253,7 @@ autopilot-back = Ya estoy aquí
 pause = Pausa
 paused = La partida está en pausa. Todos los relojes están parados.
 resume = Seguir
+hint-take = Hacerlo
 hint-ask = Pista
 hint = Alguien prudente haría esto: { $move }
 hint-why = Alguien prudente haría esto: { $move }. ¿Por qué? { $why }

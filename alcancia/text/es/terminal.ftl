@@ -120,7 +120,8 @@ refused-too_few_bots = Un torneo necesita al menos dos bots distintos; hay { $bo
 
 options-of = Opciones de reglas de { $game } con { $seats } puestos
 option-facts = Posible: { $range }. Normal: { $usual }.
-options-presets = Conjuntos de opciones preparados: { $presets }
+options-presets = Lecciones preparadas: basta el nombre de la lección, --options NOMBRE
+range-composed = en JSON, con { $values }
 range-int = { $step ->
     [1] de { NUMBER($lo) } a { NUMBER($hi) }
    *[other] de { NUMBER($lo) } a { NUMBER($hi) }, de { $step } en { $step }
@@ -207,7 +208,6 @@ setup-options = Reglas
 setup-game = Juego
 setup-language = Idioma
 setup-number = Puestos
-setup-seat = Puesto { $n }
 setup-person = Persona
 setup-bot = Bot: { $bot }
 setup-name = nombre

@@ -34,6 +34,9 @@ export class LiveClass<E extends Eyes> {
       hear: (message) => this.#hear(message),
       poll: () => this.#poll(),
       lost: () => (this.link = "lost"),
+      back: () => {
+        if (this.link === "lost") this.link = "open";
+      },
     });
     this.#beat = setInterval(() => (this.#now = performance.now()), BEAT);
   }

@@ -12,6 +12,7 @@ import type {
   ReplayStep,
   SaidMove,
   Site,
+  Stream,
   TableState,
   Timeline,
 } from "./wire";
@@ -85,6 +86,8 @@ export const api = {
     ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, body),
   /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
   change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${at(table)}/${action}`, body),
+  /** What a script may choose from. */
+  streams: (table: string) => ask<{ streams: Stream[] }>(`${at(table)}/streams`),
   again: (table: string) => ask<{ table: string }>(`${at(table)}/again`, {}),
   returnCode: (table: string) => ask<{ return_code: string }>(`${at(table)}/return-code`, {}),
   move: (table: string, said: SaidMove, seat: number | null) =>

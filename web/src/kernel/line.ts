@@ -2,8 +2,10 @@
 
 import { pause } from "./waiting";
 
-const SILENCE = 25_000;
-const PING = 12_000;
+/** After so much silence people are told; after more of it the socket is given up. How often to ask on a quiet line. */
+const SILENCE = 2_500;
+const DEAD = 8_000;
+const PING = 6_000;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
@@ -17,6 +19,8 @@ export interface Ends<Heard> {
   /** Ask by plain HTTP what the socket would have said: did it come, is the network gone, or is it over for good? */
   poll(): Promise<"heard" | "lost" | "over">;
   lost(): void;
+  /** Something was heard again. */
+  back?(): void;
 }
 
 export class Line<Heard> {
@@ -35,6 +39,7 @@ export class Line<Heard> {
   ) {
     this.#connect();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -42,6 +47,7 @@ export class Line<Heard> {
     this.#left = true;
     this.polling = false;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#forget();
     this.#socket?.close();
@@ -51,6 +57,7 @@ export class Line<Heard> {
   say(message: object): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#expect(this.#socket);
     return true;
   }
 
@@ -97,6 +104,7 @@ export class Line<Heard> {
       this.#heard = Date.now();
       this.#attempts = 0;
       this.polling = false;
+      this.ends.back?.();
       this.ends.hear(JSON.parse(String(message.data)) as Heard);
     };
     socket.onclose = () => this.#closed(socket);
@@ -116,13 +124,30 @@ export class Line<Heard> {
   #watch(socket: WebSocket): void {
     this.later(PING, () => {
       if (socket !== this.#socket) return;
-      if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
-      else {
-        this.say({ type: "ping" });
-        this.#watch(socket);
-      }
+      if (socket.readyState === WebSocket.CONNECTING) return this.#drop(socket);
+      this.say({ type: "ping" });
+      this.#watch(socket);
     });
   }
+
+  /** Something was said: whoever hears nothing soon is told the truth, and later the line is tried anew. */
+  #expect(socket: WebSocket): void {
+    const said = Date.now();
+    const silent = () => socket === this.#socket && this.#heard < said;
+    this.later(SILENCE, () => {
+      if (silent()) this.ends.lost();
+    });
+    this.later(DEAD, () => {
+      if (silent()) this.#drop(socket);
+    });
+  }
+
+  /** The browser knows that there is no network: no need to wait for silence. */
+  #offline = (): void => {
+    if (this.#left) return;
+    if (this.#socket !== null) this.#drop(this.#socket);
+    this.ends.lost();
+  };
 
   #drop(socket: WebSocket): void {
     socket.close();
@@ -142,11 +167,7 @@ export class Line<Heard> {
       this.#connect();
       return;
     }
-    if (!this.say({ type: "ping" })) return;
-    const asked = Date.now();
-    this.later(3000, () => {
-      if (socket === this.#socket && this.#heard < asked) this.#drop(socket);
-    });
+    this.say({ type: "ping" });
   };
 
   async #poll(): Promise<void> {

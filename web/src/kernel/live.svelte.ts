@@ -4,7 +4,20 @@
 
 import { api, refused } from "./api";
 import { Line } from "./line";
-import type { Clock, Counting, Done, Heard, Hint, LoggedFact, Move, Refused, SaidMove, TableState } from "./wire";
+import type {
+  Clock,
+  Counting,
+  Done,
+  Foretold,
+  Heard,
+  Hint,
+  LoggedFact,
+  Move,
+  Plain,
+  Refused,
+  SaidMove,
+  TableState,
+} from "./wire";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
 export type Eyes = number | "watch" | null;
@@ -29,6 +42,7 @@ export class Live {
   #log: LoggedFact[] = [];
   #line: Line<Heard>;
   #pending = new Map<string, Pending>();
+  #wondering = new Map<string, (rows: Foretold[] | null) => void>();
   #left = false;
   #everything = false;
   #reactions = 0;
@@ -45,6 +59,11 @@ export class Live {
       poll: () => this.#poll(),
       lost: () => (this.link = "lost"),
     });
+  }
+
+  /** A move is on its way that nobody has confirmed yet. */
+  get unsent(): boolean {
+    return this.#pending.size > 0;
   }
 
   /** Everything that happened so far, as far as this seat may know. */
@@ -86,6 +105,20 @@ export class Live {
       this.#pending.set(said.id, { said, answer });
       this.#say(said);
     });
+  }
+
+  /** What outcomes of a stream would do to whom, for the trainer's eyes; null where nobody can say just now. */
+  foretell(stream: string, outcomes: Plain[]): Promise<Foretold[] | null> {
+    const id = newId();
+    return new Promise((answer) => {
+      this.#wondering.set(id, answer);
+      if (!this.#line.say({ type: "foretell", id, stream, outcomes })) this.#foretold(id, null);
+    });
+  }
+
+  #foretold(id: string, rows: Foretold[] | null): void {
+    this.#wondering.get(id)?.(rows);
+    this.#wondering.delete(id);
   }
 
   /** A socket keeps its seat for life: after taking or leaving one, speak through a new one. */
@@ -141,6 +174,11 @@ export class Live {
   }
 
   #hear(message: Heard): void {
+    if (this.link === "lost" && this.newest !== null) {
+      this.link = "open";
+      // What was said into the silence may be lost; the server knows its id if not.
+      for (const { said } of this.#pending.values()) this.#say(said);
+    }
     if (message.type === "state") this.#take(message);
     else if (message.type === "lobby") {
       this.link = "open";
@@ -151,6 +189,9 @@ export class Live {
     } else if (message.type === "closed") this.#end(message.reason);
     else if (message.type === "clock") this.#wind(message.clock);
     else if (message.type === "hint") this.hint = { question: message.question, move: message.move, why: message.why };
+    else if (message.type === "foretell") this.#foretold(message.id, message.outcomes);
+    else if (message.type === "refused" && message.id && this.#wondering.has(message.id))
+      this.#foretold(message.id, null);
     else if (message.type === "done") this.#settle(message.id, message);
     else if (message.type === "refused" && message.id) this.#refuse(message.id, message);
   }

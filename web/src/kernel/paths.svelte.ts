@@ -5,6 +5,9 @@ export type Place =
   | { page: "home"; box: string; rules: string }
   | { page: "table"; table: string }
   | { page: "show"; table: string }
+  | { page: "desk"; table: string }
+  /** An address that leads nowhere. */
+  | { page: "lost" }
   | { page: "replay"; table: string; step: number; eyes: number | null }
   /** A class, or (`id` is no class's) a page about all of them; `sign`: from a table's card; `code`: opens a further device. */
   | { page: "class"; id: string; part: string; sign: string; code: string }
@@ -17,11 +20,14 @@ export function place(address: string): Place {
   const name = decodeURIComponent(id);
   if (kind === "t" && name !== "") return { page: "table", table: name };
   if (kind === "s" && name !== "") return { page: "show", table: name };
+  if (kind === "d" && name !== "") return { page: "desk", table: name };
   if (kind === "r" && name !== "")
     return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   const sign = searchParams.get("sign") ?? "";
   if (kind === "c" && name !== "") return { page: "class", id: name, part: more, sign, code: hash.slice(1) };
+  if (kind === "room" || kind === "sheet") return { page: "class", id: kind, part: name, sign: "", code: "" };
   if (kind === "j" && name !== "") return { page: "join", code: name, sign };
+  if (kind !== undefined) return { page: "lost" };
   const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   return { page: "home", box, rules };
 }

@@ -125,9 +125,33 @@ export function line(teller: Teller, fact: Fact): string {
   return voice.say(id, said);
 }
 
-/** The value of a rule option in words. */
-export function rule(teller: Teller, option: string, value: Plain): string {
-  return typeof value === "string" ? thing(teller, value, `option-${option}`) : plain(teller, value);
+/** The value of a rule option in words: figures, words, named parts, values by card. */
+export function rule(teller: Pick<Teller, "voice" | "says">, option: string, value: Plain): string {
+  const { voice, says } = teller;
+  const kinds = [...new Set(Object.values(says))];
+  if (Array.isArray(value)) return voice.list(value.map((part) => rule(teller, option, part)));
+  if (typeof value === "object" && value !== null)
+    return voice.list(
+      Object.entries(value).map(([name, part]) => `${rulePart(teller, name)} ${rule(teller, name, part)}`),
+    );
+  if (option === "seat" && typeof value === "number") return voice.say(`seat-${String.fromCharCode(65 + value)}`);
+  if (typeof value === "number") return number(voice.locale, value);
+  if (typeof value === "boolean") return voice.say(value ? "word-yes" : "word-no");
+  if (value === null) return voice.say("word-nobody");
+  const [, word, n] = /^(\w+) (\d+)$/.exec(value) ?? [];
+  if (word !== undefined && voice.has(`option-word-${word}-n`))
+    return voice.say(`option-word-${word}-n`, { n: Number(n) });
+  const ids = [`option-${option}`, ...kinds, "option-word"].map(
+    (prefix) => `${prefix}-${value === "" ? "none" : value}`,
+  );
+  const found = ids.find((id) => voice.has(id));
+  return found === undefined ? value : voice.say(found);
+}
+
+function rulePart({ voice, says }: Pick<Teller, "voice" | "says">, name: string): string {
+  const kinds = ["option-part", "label", "option-word", ...new Set(Object.values(says))];
+  const found = kinds.map((kind) => `${kind}-${name}`).find((id) => voice.has(id));
+  return voice.say("option-part-of", { part: found === undefined ? name : voice.say(found) });
 }
 
 const bare = (name: string) => name.replace(/_+$/, "");

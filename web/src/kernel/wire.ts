@@ -126,7 +126,7 @@ export interface OptionSchema {
    * The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and
    * a seat's number or "random".
    */
-  type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "phrases" | "seat_or_random";
+  type: "int" | "bool" | "choice" | "words" | "record" | "map" | "list" | "phrases" | "seat_or_random" | "seat";
   default: Plain;
   live: boolean;
   secret: boolean;
@@ -139,6 +139,8 @@ export interface OptionSchema {
   called?: { [word: string]: { [locale: string]: string } };
   /** The order of the words matters, and a word may come again. */
   ordered?: boolean;
+  /** Words that are numbers name seats. */
+  seats?: boolean;
   /** A record's parts; what every entry of a map or a list is. */
   parts?: { [name: string]: OptionSchema };
   each?: OptionSchema;
@@ -168,6 +170,12 @@ export interface GameFacts {
   seats: number[];
   options: { [seats: string]: { [name: string]: OptionSchema } };
   presets: { [name: string]: Options };
+  /** Every option under its heading, in the order in which people are shown them. */
+  groups?: [string, string[]][];
+  /** Those that a trainer's handbook names. */
+  handbook?: string[];
+  /** What simulated games showed about a preset: by figure, what is usual and what came with it. */
+  measured?: { [preset: string]: { games: number; figures: { [figure: string]: [number, number] } } };
   bots: string[];
   says: Says;
   /** Question -> numbers of the rules it stands in. */
@@ -252,6 +260,10 @@ export interface Lobby {
   next: string | null;
   manners: Manners;
   paused: boolean;
+  /** What the trainer asks everybody while the table stands still. */
+  talk?: string;
+  /** What is prepared for rounds to come; empty for everybody but the host. */
+  script?: ScriptLine[];
   /** The host has no seat and leads the game. */
   trainer: boolean;
   tutorial: boolean;
@@ -293,6 +305,36 @@ export interface Stream {
   outcomes: Plain[];
   says: string;
   queued: number;
+  wished?: Plain[];
+}
+
+/** What a chance outcome would do to a seat if it came now. */
+export interface Struck {
+  seat: number;
+  by: Figures;
+  asked: boolean;
+}
+
+/** One outcome and whom it would strike; null: nothing happens at once. */
+export interface Foretold {
+  outcome: Plain;
+  seats: Struck[] | null;
+}
+
+/** Something the trainer prepared for the beginning of a round. */
+export interface ScriptLine {
+  period: number;
+  do: Move;
+  done: boolean;
+  refused: string;
+}
+
+/** Something to reach: its message is `aim-<goal>`. */
+export interface Goal {
+  goal: string;
+  needs: number;
+  has: number[];
+  at_most: boolean;
 }
 
 export interface You {
@@ -320,6 +362,10 @@ export interface TableState {
   undo: boolean;
   commitment: string | null;
   clock: Clock | null;
+  /** What is played for. */
+  goals?: Goal[];
+  /** Rules that will hold from the next round on. */
+  announced?: Options;
 }
 
 /** One step of a game that is looked back on. */
@@ -379,6 +425,7 @@ export interface Refused {
 }
 export type Heard =
   | TableState
+  | { type: "foretell"; id: string; stream: string; outcomes: Foretold[] }
   | Done
   | Refused
   | { type: "lobby"; epoch: number; lobby: Lobby; you: You }

@@ -8,6 +8,11 @@ export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 const SHARED = ["kernel", "server", "site"];
+/** What stands on the boxes of all games: enough to choose one. */
+export const SHELF = "shelf";
+/** A game's own words, its options and lessons, and what is said about rules and the desk of any game. */
+const filesOf = (game: string): string[] =>
+  game === "" ? [] : game === SHELF ? [SHELF] : [game, `${game}-lessons`, "desk"];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
@@ -79,7 +84,7 @@ class Words {
     const shared = await Promise.all([...SHARED, ...this.#also].map((file) => read(locale, file)));
     const voices = await Promise.all(
       [...this.#games].map(async (game) => {
-        const own = game === "" ? [] : [await read(locale, game)];
+        const own = await Promise.all(filesOf(game).map((file) => read(locale, file)));
         return [game, new Voice(locale, [...shared, ...own])] as const;
       }),
     );

@@ -21,6 +21,7 @@ export function fresh(each: OptionSchema, printed: Plain | undefined): Plain {
       ? Object.fromEntries(Object.entries(each.parts ?? {}).map(([name, part]) => [name, fresh(part, undefined)]))
       : {};
   if (printed !== undefined) return printed;
+  if (each.type === "seat") return 0;
   return each.type === "choice" && !(each.values ?? []).includes(String(each.default))
     ? (each.values?.[0] ?? "")
     : each.default;

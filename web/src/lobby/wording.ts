@@ -13,6 +13,8 @@ export interface Wording {
   phrase(says: string, name: string, filled: Said): string;
   /** What a message of some kind calls this. */
   called(says: string, value: string): string;
+  /** Who sits there, or the seat's letter. */
+  seat(seat: number): string;
   /** The choice to leave it as it stands on the card. */
   asPrinted(word: string): string;
 }
@@ -36,8 +38,14 @@ export function calledIn(names: { [locale: string]: string } | undefined, locale
   return names?.[locale] ?? names?.[""] ?? Object.values(names ?? {})[0];
 }
 
-export function wordingOf(option: string, game: GameFacts, voice: Voice): Wording {
+export function wordingOf(
+  option: string,
+  game: GameFacts,
+  voice: Voice,
+  seat: (seat: number) => string = (number) => voice.say(`seat-${String.fromCharCode(65 + number)}`),
+): Wording {
   return {
+    seat,
     part: (name) => voice.first([`option-part-${name}`, `label-${name}`]),
     phrase: (says, name, filled) => voice.say(`${says}-${name}`, filled),
     called: (says, value) => voice.say(`${says}-${value}`),

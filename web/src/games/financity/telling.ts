@@ -28,13 +28,17 @@ export const telling: Telling<CityView> = {
     if (player === undefined || player.cash === null) return {};
     return { cash: player.cash, saved: player.saved, wellbeing: player.wellbeing, loans: player.loans };
   },
+  outlook(view, seat) {
+    const free = view.table.players[seat]?.free;
+    return typeof free === "number" ? { free } : {};
+  },
   said: {
     cash: ["amount", "total", "price", "gain", "owed", "net"],
     saved: ["amount", "face"],
     wellbeing: ["amount", "joy", "sorrow"],
     loans: ["count"],
   },
-  money: ["cash", "saved"],
+  money: ["cash", "saved", "free"],
   card: "event",
   opens: {
     event_drawn: "event",

@@ -45,6 +45,8 @@ export interface Page {
 export interface Telling<V = View> {
   /** What is mine and lies in plain sight. Each is called `mine-<name>`. */
   owned(view: V, seat: number): Owned;
+  /** What will be left, as things stand: shown beside what is mine. */
+  outlook?(view: V, seat: number): Owned;
   /** In which arguments of facts amounts of it are said; any, where nothing is said here. */
   said?: { [name: string]: string[] };
   /** Those of them that are money. */

@@ -1,0 +1,213 @@
+"""What attackers cost the others: ten tables of three people play on while another process attacks, each attack for a few seconds.
+
+`python -m bench.attacks [seconds] [source address of the attacker] [names of attacks …]`
+Prints a line per attack: p99 of people's moves calm and under attack, their ratio, the memory it cost, and who was locked out.
+Attackers come from an address of their own (127.0.0.2) like another laptop in the room; 127.0.0.1 is harder: a school behind one address.
+"""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+from bench.server import Load, fresh_folder, make_tables, memory, percentile, quick_loop, running, sit_down
+
+TABLES = 10
+PACE = 0.5
+"""Moves per seat and second."""
+
+
+# ── the attacker's process ───────────────────────────────────────────────────
+
+
+class Attacker:
+    """Everything somebody can do from outside, at full speed until the time is over."""
+
+    def __init__(self, port: int, table: str, seconds: float, source: str) -> None:
+        self.port, self.table, self.source = port, table, source
+        self.end = time.monotonic() + seconds
+
+    def on(self) -> bool:
+        return time.monotonic() < self.end
+
+    def plug(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=5, source_address=(self.source, 0))
+
+    def wire(self) -> socket.socket:
+        """A spectator's socket."""
+        plug = self.plug()
+        plug.sendall(
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        plug.recv(4000)
+        hello = b'{"type":"hello","since":0}'
+        plug.sendall(bytes((129, 128 | len(hello), 0, 0, 0, 0)) + hello)
+        return plug
+
+    def again_and_again(self, once: Callable[[], None]) -> None:
+        while self.on():
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                once()
+
+    def frames(self, frame: bytes, first: bytes = b"") -> None:
+        def once() -> None:
+            with self.wire() as plug:
+                plug.sendall(first)
+                while self.on():
+                    plug.sendall(frame * 2_000)
+
+        self.again_and_again(once)
+
+    def requests(self, method: str, path: Callable[[int], str], body: Any = None) -> None:
+        number = 0
+
+        def once() -> None:
+            nonlocal number
+            with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=5, source_address=(self.source, 0))) as client:
+                while self.on():
+                    number += 1
+                    data = None if body is None else json.dumps(body(number))
+                    client.request(method, path(number), data, {"Content-Type": "application/json"})
+                    client.getresponse().read()
+
+        self.again_and_again(once)
+
+    def pings(self) -> None:
+        self.frames(bytes((137, 128, 0, 0, 0, 0)))
+
+    def fragments(self) -> None:
+        self.frames(bytes((0, 128, 0, 0, 0, 0)), bytes((1, 129, 0, 0, 0, 0)) + b"a")
+
+    def texts(self) -> None:
+        self.frames(bytes((129, 130, 0, 0, 0, 0)) + b"{}")
+
+    def spellings(self) -> None:
+        self.requests("HEAD", lambda number: f"/{'./' * (number % 900)}index.html")
+
+    def rulebooks(self) -> None:
+        self.requests("GET", lambda number: f"/rules/elplan/x{number}")
+
+    def descriptions(self) -> None:
+        self.requests("GET", lambda number: "/api/openapi.json")
+
+    def guesses(self) -> None:
+        self.requests("POST", lambda number: "/api/find", lambda number: {"code": f"BCD{number:06}"})
+
+    def joins(self) -> None:
+        self.requests("POST", lambda number: f"/api/tables/{self.table}/join", lambda number: {"name": f"T{number}"})
+
+    def tables(self) -> None:
+        self.requests("POST", lambda number: "/api/tables", lambda number: {"game": "multiverse", "seats": 3})
+
+    def spectators(self) -> None:
+        """Two hundred quiet ones."""
+        held: list[socket.socket] = []
+        while self.on() and len(held) < 200:
+            with contextlib.suppress(OSError):
+                held.append(self.wire())
+        while self.on():
+            time.sleep(0.1)
+
+    def drips(self) -> None:
+        """Two thousand connections, a byte of a head each now and then."""
+        held: list[socket.socket] = []
+        while self.on():
+            with contextlib.suppress(OSError):
+                held.append(self.plug())
+                held[-1].sendall(b"GET / HTTP/1.1\r\nX: ")
+            if len(held) > 2_000:
+                held.pop(0).close()
+
+    def comings(self) -> None:
+        """Connections that go at once."""
+        self.again_and_again(lambda: self.plug().close())
+
+
+ATTACKS = (
+    "pings",
+    "fragments",
+    "texts",
+    "spellings",
+    "rulebooks",
+    "descriptions",
+    "guesses",
+    "joins",
+    "tables",
+    "spectators",
+    "drips",
+    "comings",
+)
+
+
+# ── the people ───────────────────────────────────────────────────────────────
+
+
+def locked_out(port: int, people: list[tuple[str, int, str]]) -> int:
+    """How many of those who hold a seat cannot look at their table and come back to it within seconds."""
+    out = 0
+    for table, _, token in people:
+        try:
+            with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as client:
+                client.request("GET", f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"})
+                out += client.getresponse().status != 200
+        except OSError:
+            out += 1
+    return out
+
+
+async def measured(load: Load, seconds: float) -> float:
+    """The p99 of everybody's moves for so long."""
+    load.at_mover.clear()
+    load.measuring = True
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    return percentile(load.at_mover, 0.99)
+
+
+async def under(name: str, pid: int, port: int, seconds: float, source: str) -> dict[str, Any]:
+    """One attack: a calm phase, then the same with it."""
+    people = make_tables(port, TABLES)
+    load = Load(PACE)
+    clients = await sit_down(load, port, people)
+    await asyncio.sleep(2)
+    calm = await measured(load, seconds)
+    before = memory(pid)
+    command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + 2), source]
+    attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
+    await asyncio.sleep(1)
+    attacked, out = await asyncio.gather(measured(load, seconds), asyncio.to_thread(locked_out, port, people[::5]))
+    grown = memory(pid) - before
+    await attacker.wait()
+    lost = sum(client.lost for client in clients)
+    for client in clients:
+        client.close()
+    return {
+        "attack": name, "calm_p99_ms": calm, "p99_ms": attacked, "ratio": round(attacked / calm, 2) if calm else None,
+        "moves": len(load.at_mover), "memory_mb": round(grown, 1), "locked_out": out, "sockets_lost": lost,
+        "load": round(os.getloadavg()[0], 1),
+    }  # fmt: skip
+
+
+def run(name: str, seconds: float = 6, source: str = "127.0.0.2") -> dict[str, Any]:
+    """One attack on a server of its own, with the limits people have."""
+    with fresh_folder() as folder, running(folder, 1) as (process, port), quick_loop() as runner:
+        return runner.run(under(name, process.pid, port, seconds, source))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["attack"]:
+        kind, port, table, seconds, source = sys.argv[2:]
+        getattr(Attacker(int(port), table, float(seconds), source), kind)()
+    else:
+        given = sys.argv[1:]
+        for kind in given[2:] or ATTACKS:
+            print(json.dumps(run(kind, float(given[0]) if given else 6, given[1] if given[1:] else "127.0.0.2")), flush=True)

@@ -1,0 +1,53 @@
+"""Is a table legible as it stands on the screen? Measured at a question: what sticks out, what lies on it, what is too small or broken."""
+
+from playwright.sync_api import Page
+
+LEAST = 12
+"""CSS pixels: nothing that is read is smaller. Printing on the board itself is repeated in words beside it."""
+
+MEASURE = """least => {
+    const faults = [];
+    // The question waits behind what happened to me.
+    if (document.querySelector('.page.holds') !== null) return faults;
+    const name = part => `${part.tagName.toLowerCase()}.${String(part.getAttribute('class') ?? '').split(' ')[0]}`;
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+    const drawn = '.board svg, .mat, .city, .town, .road, .card, .glass, .strip .opened, .sized, .happens';
+    const lies = (x, y, part) => {
+        const on = document.elementFromPoint(x, y);
+        return on === null || part.contains(on) || on.contains(part) ? null : on;
+    };
+    const asks = document.querySelector('.stage.asks') ?? document.querySelector('[data-prompt]');
+    if (asks === null) return [...faults, 'nothing is asked anywhere'];
+    const title = asks.querySelector('h2, .line') ?? asks;
+    const box = title.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight) faults.push(`the question stands at ${Math.round(box.top)} of ${innerHeight}`);
+    else for (const x of [box.left + 2, (box.left + box.right) / 2]) {
+        const over = lies(x, (box.top + box.bottom) / 2, title);
+        if (over !== null && !over.closest('[data-prompt], .stage')) faults.push(`${name(over)} lies on the question`);
+    }
+    for (const part of document.querySelectorAll('main *')) {
+        const text = [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== '');
+        if (!text || part.closest('svg, .unseen, [aria-hidden=true]') || !part.checkVisibility()) continue;
+        const style = getComputedStyle(part), {width, height, left, right} = part.getBoundingClientRect();
+        if (width < 2 || height < 2) continue;
+        const size = parseFloat(style.fontSize);
+        if (size < least && !part.closest(drawn)) faults.push(`${name(part)} is ${size} px: ${part.textContent.trim().slice(0, 30)}`);
+        if (asks.contains(part) && (right > innerWidth + 1 || left < -1)) faults.push(`${name(part)} sticks out of the screen`);
+        // A number or an amount in two lines. (What scrolls by itself within its own box is whole.)
+        for (const node of part.childNodes) if (node.nodeType === 3) for (const found of node.textContent.matchAll(/[$]?\\d[\\d.,]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, found.index);
+            range.setEnd(node, found.index + found[0].length);
+            const tops = new Set([...range.getClientRects()].map(rect => Math.round(rect.top / 4)));
+            if (tops.size > 1) faults.push(`${found[0]} is broken in ${name(part)}`);
+        }
+    }
+    return [...new Set(faults)].slice(0, 8);
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the table as it stands there."""
+    found: list[str] = page.evaluate(MEASURE, LEAST)
+    return found

@@ -1,0 +1,35 @@
+/** What streams and outcomes are called at the desk, and what an outcome does in words. */
+
+import { choice, type Teller } from "../kernel/telling";
+import type { Figures, Plain, Stream } from "../kernel/wire";
+
+/** A stream of one round and seat is called `income_2_0`. */
+export function streamName(teller: Teller, stream: string): string {
+  const [, base = stream, round = "0", seat = "0"] = /^(.*)_(\d+)_(\d+)$/.exec(stream) ?? [];
+  return teller.voice.say(`stream-${base}`, { n: Number(round), name: teller.name(Number(seat)) });
+}
+
+/** The same stream when the desk speaks in another round: it names the round after that. */
+export function streamIn(stream: string, period: number): string {
+  return stream.replace(/^(.*)_\d+_(\d+)$/, `$1_${period + 1}_$2`);
+}
+
+export function outcomeName(teller: Teller, { stream, says }: Pick<Stream, "stream" | "says">, outcome: Plain): string {
+  if (stream === "first_player" && typeof outcome === "number") return teller.name(outcome);
+  const prefixed = says === "" ? null : teller.voice.maybe(`${says}-${String(outcome)}`);
+  return prefixed ?? choice(teller, stream, outcome);
+}
+
+/** By how much each figure would change: "money −60, wellbeing −10". */
+export function figuresIn({ voice }: Teller, by: Figures): string {
+  return voice.list(
+    Object.entries(by).map(([figure, n]) => {
+      const own = [`desk-${figure}`, `desk-figure-${figure}`].find((id) => voice.has(id));
+      if (own !== undefined) return voice.say(own, { n });
+      const what = [`label-${figure}`, `purse-${figure}`, `kind-${figure}`, `view-${figure}`].find((id) =>
+        voice.has(id),
+      );
+      return voice.say("desk-figure-other", { what: what === undefined ? figure : voice.say(what, { n }), n });
+    }),
+  );
+}
