@@ -43,11 +43,9 @@ talk-report = Print the report
 talk-pages = Print a page for everybody
 talk-unfinished = These games were not finished, so nothing was worked out for them: { $signs }.
 talk-back = Back to the class
-talk-open = Talk about the lesson
 
 ## On paper
 
-paper-report = Report of the lesson
 paper-questions = Three questions
 paper-waiting = The pages are being worked out: { $done } of { $all }.
 

@@ -43,11 +43,9 @@ talk-report = Imprimir el informe
 talk-pages = Imprimir una página para cada quien
 talk-unfinished = Estas partidas no terminaron, así que no se calculó nada para ellas: { $signs }.
 talk-back = Volver a la clase
-talk-open = Hablar de la lección
 
 ## En papel
 
-paper-report = Informe de la lección
 paper-questions = Tres preguntas
 paper-waiting = Se están preparando las páginas: { $done } de { $all }.
 

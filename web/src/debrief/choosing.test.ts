@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits, fiveOf, FIVE, momentsOf, questionFor, threeOf, twoOf } from "./choosing";
+import { fits, fiveOf, FIVE, keptInPlace, momentsOf, questionFor, threeOf, twoOf } from "./choosing";
 import type { Moment, Talk, Verdict } from "./wire";
 
 const moment = (kind: string, at: number, verdict: Verdict | null): Moment => ({
@@ -66,4 +66,21 @@ test("three different ones go home", () => {
 test("a guess fits what was found", () => {
   expect(fits("toss", moment("loss", 1, "toss"))).toBe(true);
   expect(fits("own", moment("loss", 1, "other"))).toBe(false);
+});
+test("moments on the screen keep their place while more is found", () => {
+  const at = (step: number, heading: string) => ({
+    ...moment("loss", step, "other"),
+    heading,
+    table: "t",
+    sign: "s",
+    seat: 0,
+  });
+  const shown = keptInPlace([at(1, "one"), at(2, "two")], [at(3, "three"), at(2, "dos")]);
+  expect(shown.map(({ heading }) => heading)).toEqual(["one", "dos", "three"]);
+  expect(
+    keptInPlace(
+      [],
+      [1, 2, 3, 4, 5, 6].map((step) => at(step, "")),
+    ).length,
+  ).toBe(5);
 });

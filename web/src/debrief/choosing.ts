@@ -1,7 +1,7 @@
 /** What is shown of all that was found: five figures, two moments, one question tied to them, three to take home. */
 
 import type { Debrief } from "../kernel/wire";
-import type { Coached, Moment, Talk } from "./wire";
+import type { ClassMoment, Coached, Moment, Talk } from "./wire";
 
 interface Five {
   measure: string;
@@ -110,3 +110,14 @@ export type Guess = "own" | "other" | "toss";
 
 /** Was the guess what the coach found? */
 export const fits = (guess: Guess, moment: Moment): boolean => guess === moment.verdict;
+
+const MOST = 5;
+const keyOf = (moment: ClassMoment) => `${moment.table} ${moment.seat ?? ""} ${moment.at} ${moment.kind}`;
+
+/** While more is found, nothing that is on the screen goes away or changes its place; what is new comes behind. */
+export function keptInPlace(before: ClassMoment[], found: ClassMoment[]): ClassMoment[] {
+  const newest = new Map(found.map((moment) => [keyOf(moment), moment]));
+  const kept = before.map((moment) => newest.get(keyOf(moment)) ?? moment);
+  const known = new Set(before.map(keyOf));
+  return [...kept, ...found.filter((moment) => !known.has(keyOf(moment)))].slice(0, Math.max(MOST, before.length));
+}
