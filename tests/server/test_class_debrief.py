@@ -83,7 +83,7 @@ async def test_who_may_ask_and_when() -> None:
 @given(st.lists(st.integers(-500, 5000), min_size=FEWEST, max_size=60))
 def test_no_cell_gives_a_small_group_away(values: list[int]) -> None:
     found = list(cells(values))
-    assert len(found) == CELLS and found[0]["low"] == min(values) and found[-1]["high"] >= max(values)  # type: ignore[operator]
+    assert len(found) == CELLS and found[0]["low"] <= min(values) and found[-1]["high"] >= max(values)  # type: ignore[operator]
     hidden = [cell for cell in found if cell["learners"] is None]
     assert len(hidden) != 1, "one hidden cell could be worked out"
     for cell in found:

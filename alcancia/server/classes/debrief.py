@@ -138,19 +138,21 @@ def figures(tables: Sequence[Finished]) -> list[dict[str, Any]]:
             for name, value in rows[-1].items() if rows else ():
                 if name not in ("seat", "period") and type(value) is int:
                     values.setdefault(name, []).extend([value] * len(table.seated.seats[seat]))
+    rows = [(name, row, list(cells(row))) for name, row in values.items() if len(row) >= FEWEST and min(row) < max(row)]
     return [
-        {"measure": name, "middle": median_low(row), "cells": list(cells(row))}
-        for name, row in values.items()
-        if len(row) >= FEWEST and min(row) < max(row)
+        {"measure": name, "middle": median_low(row), "cells": told}
+        for name, row, told in rows
+        if any(cell["learners"] is not None for cell in told)
     ]
 
 
 def cells(values: Sequence[int]) -> Iterator[dict[str, int | None]]:
-    """Equal steps from the lowest to the highest, and how many lie in each; none that gives away fewer than three learners.
+    """Equal steps that hold everybody, and how many lie in each; none that gives away fewer than three learners, nor who is at an end.
 
     Where only one cell would be hidden, the smallest of the others is hidden too: nobody can work it out from the sum.
     """
-    low, width = min(values), max(1, -(-(max(values) - min(values) + 1) // CELLS))
+    width = -(-(max(values) - min(values) + 1) // (CELLS - 1))
+    low = min(values) // width * width
     counts = [sum(low + width * cell <= value < low + width * (cell + 1) for value in values) for cell in range(CELLS)]
     hidden = {cell for cell, count in enumerate(counts) if count < FEWEST}
     if len(hidden) == 1:
