@@ -91,9 +91,7 @@ def test_the_seat_moves_to_another_device_by_its_return_code(desk: Desk, server:
     laptop.get_by_role("button", name="Show my return code").click()
     code = laptop.locator("dialog .code[role=status]").inner_text()
     phone.goto("/")
-    phone.get_by_role("button", name="I have a return code").click()
-    phone.fill("#return-code", code)
-    phone.get_by_role("button", name="Take my seat").click()
+    phone.fill("#join-code", code)
     expect(phone.locator("[data-mine]")).to_contain_text("Ana")
 
 
@@ -202,7 +200,8 @@ def test_a_spectator_sees_no_hand(desk: Desk, server: Server) -> None:
 def test_codes_and_tables_that_do_not_exist_are_told_kindly(desk: Desk, server: Server) -> None:
     page = desk.page(server)
     page.goto("/")
-    page.fill("#join-code", "ZZZZZZZ")
+    page.fill("#join-code", "ZZZZZZZZZ")
+    page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_contain_text("No table has this code.")
     page.goto("/t/qqqqqqqqqqqqqqqq")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
