@@ -82,6 +82,21 @@ def test_groups_at_one_device_stay_together_and_mixed_ones_do_not() -> None:
     assert isinstance(mixed, list) and not any(first + 1 == second for _, people in mixed for first, second in pairwise(people))
 
 
+@pytest.mark.parametrize("seating", ["arrival", "mixed"])
+def test_one_tablet_plays_at_one_table(seating: str) -> None:
+    """Whoever shares a device can only play at one table, however the others are seated."""
+    for heads in range(7, 61):
+        state = ClassState()
+        state.apply(events.Made(events.Terms("financialit", seating=seating)))  # type: ignore[arg-type]
+        for number in range(1, heads + 1):
+            state.apply(events.Joined(number, f"a{number}", "brave", 1 if number <= 4 else number))
+        found = arrange(state)
+        assert isinstance(found, list)
+        assert any({1, 2, 3, 4} <= set(people) for _, people in found), heads
+        sizes = [len(people) for _, people in found]
+        assert max(sizes) - min(sizes) <= 1 and sum(sizes) == heads
+
+
 async def test_a_trainer_moves_somebody() -> None:
     world = World()
     room = await made(world)
