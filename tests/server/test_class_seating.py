@@ -1,6 +1,8 @@
 """Seating that knows the clock: five games, three to sixty heads."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +10,10 @@ from alcancia.games import GAMES
 from alcancia.kernel import Table
 from alcancia.server.classes import events
 from alcancia.server.classes.arranging import arrange, layout_of, seats_at
-from alcancia.server.classes.plan import DECISIONS, propose
+from alcancia.server.classes.plan import DECISIONS, play_minutes, propose
 from alcancia.server.classes.state import ClassState
 from alcancia.shelf.own import find
+from alcancia.text import Speaker
 from tests.laws.walking import walk
 from tests.server.classroom import made, started
 from tests.server.world import World
@@ -195,3 +198,13 @@ async def test_the_shared_luck_is_told_to_nobody() -> None:
         for eyes in ("learner", "projector", "trainer"):
             await room.seen(browser, eyes)
     assert luck is not None and not any(luck.encode() in text for browser in [room.trainer, *room.devices] for text in browser.received)
+
+
+@pytest.mark.parametrize("page", ["trainer.md", "trainer.es.md"])
+def test_the_trainers_page_has_the_forecasts_of_the_program(page: str) -> None:
+    text = Path(__file__).parents[2].joinpath("docs", page).read_text("utf-8")
+    names = {Speaker("en", game).say("game-name"): game for game in GAMES}
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) / (\d+) min \|", text, re.M)
+    assert {name for name, _, _ in rows} == set(names)
+    for name, three, four in rows:
+        assert (int(three), int(four)) == (play_minutes(names[name], 3), play_minutes(names[name], 4)), name
