@@ -134,6 +134,7 @@ CLASS_ROUTES: Final = tuple(
         Route("GET", C, "see_class", "anyone", "in_turn", "view", query=("eyes",)),
         Route("GET", f"{C}/qr.svg", "class_qr", "anyone", "beside", "file", query=("sign",)),
         Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape", "locale")),
+        Route("GET", f"{C}/debrief", "class_debrief", "guide", "beside", "replay", query=("lang",)),
         Route("POST", f"{C}/join", "sit_down", "anyone", "in_turn", "change", classes.SitDown, status=201),
         Route("POST", f"{C}/reroll", "reroll", "learner", "in_turn", "change", classes.ALearner),
         Route("POST", f"{C}/leave", "get_up", "learner", "in_turn", "change", classes.ALearner),

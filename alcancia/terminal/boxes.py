@@ -49,8 +49,8 @@ def check(file: Path, speaker: Speaker) -> tuple[list[Unplayable], list[str]]:
         return [fault], [_said(fault, speaker)]
     if found:
         return found, [_said(fault, speaker) for fault in found]
-    tables = sum(len(entries) for entries in one.catalogue(box.game, box).values())
-    return [], [speaker.say("box-good", box=Word(box.id), game=speaker.of(box.game).say("game-name"), cards=tables)]
+    cards = sum(len(entries) for entries in one.catalogue(box.game, box).values()) + len(box.tables.get(one.QUIZ, {}).get("cards", ()))
+    return [], [speaker.say("box-good", box=Word(box.id), game=speaker.of(box.game).say("game-name"), cards=cards)]
 
 
 def add(file: Path) -> str:

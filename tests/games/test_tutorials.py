@@ -29,8 +29,9 @@ def learn(game: str) -> tuple[Table, list[Lesson]]:
         seat = LEARNER if LEARNER in table.asked else next(iter(table.asked))
         ask = table.asked[seat]
         luck = first.luck(seat, ask.id)
+        known = table.hint(seat, luck)
         world = table.imagine(seat, luck)
-        move = list(bot(SeatView(world, seat), Luck(f"{luck.bits(128):x}")))
+        move = list(bot(SeatView(world, seat, known=known), Luck(f"{luck.bits(128):x}")))
         if seat == LEARNER:
             lesson = next((one for one in first.steps if one.question == ask.name and one not in told), None)
             if lesson is not None:

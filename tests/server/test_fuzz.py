@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from collections import defaultdict
 from typing import Any
 
 from alcancia.kernel import Luck
@@ -124,7 +125,8 @@ class Fuzzer:
         luck = self.luck
         route = luck.choice(gate.ROUTES)
         browser = luck.choice([*self.browsers, self.stranger])
-        path = route.path.format(table=self.table, locale="en", file="multiverse.ftl", game="multiverse", box="multiverse")
+        known = {"table": self.table, "locale": "en", "file": "multiverse.ftl", "game": "multiverse", "box": "multiverse"}
+        path = route.path.format_map(defaultdict(lambda: "bbbbbbbbbbbbbbbb", known))
         if route.name in ("delete", "again", "make_table", "leave", "remove"):
             browser = self.stranger
         body = {

@@ -48,8 +48,9 @@ async def test_a_good_pupil_walks_the_prepared_way(game: str) -> None:
             break
         ask = at_table.asked[LEARNER]
         luck = first.luck(LEARNER, ask.id)
+        known = at_table.hint(LEARNER, luck)
         imagined = at_table.imagine(LEARNER, luck)
-        move: list[Any] = list(find_bot(find(game), first.bot)(SeatView(imagined, LEARNER), Luck(f"{luck.bits(128):x}")))
+        move: list[Any] = list(find_bot(find(game), first.bot)(SeatView(imagined, LEARNER, known=known), Luck(f"{luck.bits(128):x}")))
         lesson = next((i for i, one in enumerate(first.steps) if one.question == ask.name and i not in told), None)
         if lesson is not None:
             told.add(lesson)

@@ -8,7 +8,7 @@ import msgspec
 from alcancia.kernel.plain import fingerprint
 
 from .content import TRAFFIC, Deck
-from .packs import STANDARD, Pack, QuizCard, Text
+from .packs import STANDARD, TOPICS, Pack, QuizCard, Text
 
 
 class Library(msgspec.Struct, frozen=True, eq=False):
@@ -22,9 +22,8 @@ class Library(msgspec.Struct, frozen=True, eq=False):
         return {name: pack.title for name, pack in self.packs.items()}
 
     def known_topics(self) -> dict[str, Text]:
-        """The topics of all packs. Those of the standard pack have messages, others are called what they are called in their pack."""
-        usual = {card.topic for card in STANDARD.cards}
-        return {card.topic: {} if card.topic in usual else {"": card.topic} for pack in self.packs.values() for card in pack.cards}
+        """The topics of all packs. The usual ones have messages, others are called what they are called in their pack."""
+        return {card.topic: {} if card.topic in TOPICS else {"": card.topic} for pack in self.packs.values() for card in pack.cards}
 
     def known_decks(self) -> dict[str, Text]:
         """The decks a table may use. The standard one has a message, others are called by their id."""

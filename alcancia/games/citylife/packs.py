@@ -21,6 +21,9 @@ LETTERS: Final = "abcdef"
 COLUMNS: Final = ("card_id", "title", "topic", "level", "q_no", "lang", "ask", *LETTERS, "right", "why", "source")
 LONGEST: Final = {"title": 60, "ask": 300, "answer": 120, "why": 400, "source": 300, "licence": 60, "topic": 40}
 
+TOPICS: Final = frozenset({"finance", "civics", "history", "streets"})
+"""Topics that the message files know, whatever a box or a house's pack calls its own."""
+
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 _MARKUP = re.compile(r"<\s*[A-Za-z/!?]|&#|javascript:", re.IGNORECASE)

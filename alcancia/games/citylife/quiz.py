@@ -7,12 +7,10 @@ from typing import Any
 from alcancia.kernel import BANK, TRAINER, Ask, Chance, MoveValue, OneOf, Sealed, Step, ask, ask_sealed, chance, deal, move
 
 from .content import PIPS, SQUARES
-from .packs import LETTERS, STANDARD, Question, Text
+from .packs import LETTERS, TOPICS, Question, Text
 from .state import NO_ONE, CityLife, Quiz, game, present
 
 ALL_LETTERS = tuple([OneOf(tuple(LETTERS[:count])) for count in range(len(LETTERS) + 1)])
-TOPICS = frozenset([card.topic for card in STANDARD.cards])
-"""Topics that the message files know."""
 LATE = ""
 """The answer of somebody whose time ran out; nobody can choose it."""
 

@@ -83,7 +83,7 @@ def view(t: Multiverse, seat: int | None) -> View:
     }
     if seat is not None and 0 <= seat < t.seats:
         placed = bets.get(seat)
-        seen["hand"] = t.hand[seat] if placed is None else tuple([card for card in t.hand[seat] if card not in placed])
+        seen["hand"] = in_hand(t, seat, placed)
         seen["placed"] = placed
         if options.score_preview:
             seen["score"] = score_of(options, t.hand[seat] + t.front[seat])
@@ -101,8 +101,13 @@ def bot_view(t: Multiverse, seat: int) -> dict[str, Any]:
         "history": t.history[-6:],
         "rounds": len(t.history),
         "players": [{"front": front} for front in t.front],
-        "hand": t.hand[seat],
+        "hand": in_hand(t, seat, t.envelopes().get(seat, ("", None))[1]),
     }
+
+
+def in_hand(t: Multiverse, seat: int, placed: tuple[str, ...] | None) -> tuple[str, ...]:
+    """MM-4.8 A seat's cards, but for those it has placed."""
+    return t.hand[seat] if placed is None else tuple([card for card in t.hand[seat] if card not in placed])
 
 
 def known(t: Multiverse, seat: int) -> tuple[str, ...]:

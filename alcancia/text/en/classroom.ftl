@@ -94,6 +94,7 @@ lead-end-of-round = At the end of this round
 
 wall-title = All tables
 wall-hands = Raised hands, the first one first
+wall-hand = : place in the row of hands
 wall-no-hands = No hand is up
 wall-hand-raised = Raised by the learner. Press to lower it.
 wall-hand-refused = Three moves were refused. Press to lower it.
@@ -192,6 +193,7 @@ who-about = For you, on paper only: write the names by hand. Class
 after-talk = Talk about it
     .about = Everybody has their own figures on their device. Let the tables talk first, then look at one board together.
 after-bookmarks = Moments you remembered
+after-debrief = Begin the talk
 after-moment = Moment { $n }
 after-keep = Keep
     .about = All tables' figures, without names. A file on your disk is yours to delete.
@@ -207,3 +209,35 @@ after-delete = Erase everything now
     .sure = The class and all its tables are erased. This cannot be undone.
     .yes = Yes, erase it
 after-no = No
+
+## The room test
+
+room-how = Photograph this with a phone or tablet of the class
+room-offline = No Internet in this room? Then switch mobile data off on the phone, or it leaves this Wi-Fi.
+room-found = { $devices ->
+    [one] One device came through
+   *[other] { $devices } devices came through
+}; live connections: { $sockets }, asking again: { $polling }, answer after { $ms } ms.
+room-left = { $n } seconds more …
+room-again = Test again
+room-guest = One moment: this device tries the connection …
+room-guest-done = Thank you! Look at the trainer's screen.
+
+## The data sheet, beside what the server fills in
+
+sheet-about = For the school: what this server does with data of learners. It is filled in by the server that runs here.
+sheet-controller = Responsible
+    .about = The school or trainer who runs this server. Nobody else receives anything.
+sheet-place = Place
+    .about = This machine ({ $address }).
+sheet-days = Kept for
+    .about = { $n } days after the last use, or until somebody erases it.
+sheet-outside = Requests to other servers
+sheet-cookies = Cookies
+sheet-cookie = “{ $name }”: knows this device again, for { $n } days at most; needed to keep a seat, used for nothing else.
+sheet-version = Version
+sheet-purposes = What for
+sheet-keeps = What is kept
+sheet-who = Who sees what
+sheet-claims = Promises
+    .about = Beside each promise stands the test that would fail if it were broken.

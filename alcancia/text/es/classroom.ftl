@@ -94,6 +94,7 @@ lead-end-of-round = Al final de esta ronda
 
 wall-title = Todas las mesas
 wall-hands = Manos levantadas, la primera primero
+wall-hand = : lugar en la fila de manos
 wall-no-hands = Ninguna mano levantada
 wall-hand-raised = La levantó la persona. Pulsa para bajarla.
 wall-hand-refused = Se rechazaron tres jugadas. Pulsa para bajarla.
@@ -192,6 +193,7 @@ who-about = Para ti, solo en papel: escribe los nombres a mano. Clase
 after-talk = Conversar
     .about = Cada quien tiene sus cifras en su dispositivo. Deja que hablen primero las mesas; luego miren juntos un tablero.
 after-bookmarks = Momentos que recordaste
+after-debrief = Empezar la conversación
 after-moment = Momento { $n }
 after-keep = Guardar
     .about = Las cifras de todas las mesas, sin nombres. Un archivo en tu disco lo borras tú.
@@ -207,3 +209,35 @@ after-delete = Borrar todo ahora
     .sure = Se borran la clase y todas sus mesas. No se puede deshacer.
     .yes = Sí, borrar todo
 after-no = No
+
+## La prueba de la sala
+
+room-how = Fotografía esto con un teléfono o una tableta de la clase
+room-offline = ¿No hay Internet en esta sala? Apaga los datos móviles del teléfono; si no, deja este wifi.
+room-found = { $devices ->
+    [one] Llegó un dispositivo
+   *[other] Llegaron { $devices } dispositivos
+}; conexiones en vivo: { $sockets }, preguntando de nuevo: { $polling }, respuesta tras { $ms } ms.
+room-left = { $n } segundos más…
+room-again = Probar otra vez
+room-guest = Un momento: este dispositivo prueba la conexión…
+room-guest-done = ¡Gracias! Mira la pantalla de tu docente.
+
+## La hoja de datos, junto a lo que rellena el servidor
+
+sheet-about = Para la escuela: qué hace este servidor con los datos de quienes aprenden. La rellena el servidor que funciona aquí.
+sheet-controller = Responsable
+    .about = La escuela o la persona docente que pone este servidor. Nadie más recibe nada.
+sheet-place = Lugar
+    .about = Esta máquina ({ $address }).
+sheet-days = Se guarda
+    .about = { $n } días desde el último uso, o hasta que alguien lo borre.
+sheet-outside = Peticiones a otros servidores
+sheet-cookies = Cookies
+sheet-cookie = «{ $name }»: reconoce este dispositivo durante { $n } días como máximo; hace falta para conservar el asiento y no sirve para nada más.
+sheet-version = Versión
+sheet-purposes = Para qué
+sheet-keeps = Qué se guarda
+sheet-who = Quién ve qué
+sheet-claims = Promesas
+    .about = Junto a cada promesa está la prueba que fallaría si se rompiera.

@@ -10,7 +10,7 @@ from alcancia.bots import find_bot, play_out
 from alcancia.games import find
 from alcancia.games.citylife.bots.baseline import PERSONAS, think
 from alcancia.games.citylife.content import BOARD, DEED, DEED_AT, HOUSE, SQUARES, TOWER, TRAFFIC, paths_cut_at
-from alcancia.games.citylife.quiz import TOPICS
+from alcancia.games.citylife.packs import TOPICS
 from alcancia.ground.content import parse
 from alcancia.kernel import Unplayable
 from alcancia.kernel.game import KERNEL_REASONS

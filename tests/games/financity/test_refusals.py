@@ -247,7 +247,7 @@ def test_option_ranges() -> None:
         "claims": (("automatic", "by_hand"), "automatic"),
         "by_hand_increases": (("stand", "bank_checks"), "stand"),
         "home_assignment": (("random", "choose", "trainer", "same"), "random"),
-        "first_player": (("random", "host", "0", "1", "2", "3", "4", "5"), "random"),
+        "first_player": (("random", "host", "0", "1", "2", "3"), "random"),
         "first_player_rule": (("rotate", "random"), "rotate"),
         "savings_plan": (("tiered", "flat"), "tiered"),
         "trade_price_cap": (("none", "printed_cost"), "none"),

@@ -60,7 +60,7 @@ def test_everything_has_a_name(locale: str) -> None:
     wanted |= {f"pay-{name}" for name in re.findall(r't\.pay\([^"\n]+"(\w+)"', source)}
     wanted |= {f"card-{id}" for id in (*INVESTMENTS, *SHOPPING, *EVENTS, MODIFIER)}
     wanted |= {f"home-{id}" for id in HOMES} | {f"zone-{id}" for id in ZONES}
-    wanted |= {f"step-{name}" for name in game.titles} | {f"preset-{name}" for name in game.presets}
+    wanted |= {f"step-{name}" for name in game.titles}
     for name, option in game.schema.items():
         wanted |= {f"option-{name}-{value}" for value in getattr(option, "values", ())}
     assert wanted <= said.keys(), sorted(wanted - said.keys())

@@ -25,6 +25,7 @@ export function place(address: string): Place {
     return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   const sign = searchParams.get("sign") ?? "";
   if (kind === "c" && name !== "") return { page: "class", id: name, part: more, sign, code: hash.slice(1) };
+  if (kind === "room" || kind === "sheet") return { page: "class", id: kind, part: name, sign: "", code: "" };
   if (kind === "j" && name !== "") return { page: "join", code: name, sign };
   if (kind !== undefined) return { page: "lost" };
   const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];

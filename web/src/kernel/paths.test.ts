@@ -16,6 +16,8 @@ test.each([
   ["/r/abc/many?eyes=me", { page: "replay", table: "abc", step: 0, eyes: null }],
   ["/j/B7KPM2X", { page: "join", code: "B7KPM2X", sign: "" }],
   ["/j/B7KPM2X?sign=star", { page: "join", code: "B7KPM2X", sign: "star" }],
+  ["/room/new", { page: "class", id: "room", part: "new", sign: "", code: "" }],
+  ["/sheet", { page: "class", id: "sheet", part: "", sign: "", code: "" }],
   ["/c/abc", { page: "class", id: "abc", part: "", sign: "", code: "" }],
   ["/c/abc/lead#W4TQ-9HXD", { page: "class", id: "abc", part: "lead", sign: "", code: "W4TQ-9HXD" }],
   ["/d/abc", { page: "desk", table: "abc" }],

@@ -14,8 +14,9 @@ export function seatName(voice: Voice, seats: LobbySeat[], seat: number): string
 /** Brave Otter, in the reader's language; or the name they gave themselves where that is allowed. */
 export function learnerName(voice: Voice, { animal, adjective, name }: Called): string {
   if (name !== null) return name;
-  return voice.say("class-name", {
+  const said = voice.say("class-name", {
     animal: voice.say(`animal-${animal}`),
     adjective: voice.say(`adjective-${adjective}`),
   });
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
