@@ -73,6 +73,8 @@ T: Final = "/api/tables/{table}"
 
 TABLE_ROUTES: Final = (
     Route("GET", "/api/site", "site", "anyone", "beside", "file"),
+    Route("GET", "/healthz", "health", "anyone", "beside", "file"),
+    Route("GET", "/readyz", "ready", "anyone", "beside", "view"),
     Route("GET", "/api/games", "games", "anyone", "beside", "file"),
     Route("GET", "/api/openapi.json", "openapi", "anyone", "beside", "file"),
     Route("GET", "/text/{locale}/{file}", "text", "anyone", "beside", "file"),
