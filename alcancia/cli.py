@@ -1,6 +1,7 @@
 """The command `alcancia`. Every help text is a message's id; what a command says comes from the messages too."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
@@ -412,28 +413,33 @@ def coach(
 @app.command(cls=Command, help="cli-cmd-serve")
 def serve(
     data: Data = None,
-    port: Annotated[int, typer.Option("--port", help="cli-port")] = 8000,
-    lan: Annotated[bool, typer.Option("--lan", help="cli-lan")] = False,
+    host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
+    lan: Annotated[bool | None, typer.Option("--lan", help="cli-lan")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="cli-host-name")] = None,
-    tls: Annotated[bool, typer.Option("--tls", help="cli-tls")] = False,
-    keep_days: Annotated[int, typer.Option("--keep-days", help="cli-keep-days")] = 30,
-    workers: Annotated[int, typer.Option("--workers", help="cli-workers")] = 1,
+    tls: Annotated[bool | None, typer.Option("--tls", help="cli-tls")] = None,
+    keep_days: Annotated[int | None, typer.Option("--keep-days", help="cli-keep-days")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="cli-workers")] = None,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", help="cli-metrics-port")] = None,
+    metrics_host: Annotated[str | None, typer.Option("--metrics-host", help="cli-metrics-host")] = None,
+    log_format: Annotated[str | None, typer.Option("--log-format", help="cli-log-format")] = None,
+    config: Annotated[Path | None, typer.Option("--config", help="cli-config")] = None,
     browse: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
 ) -> None:
     """Tables in the browser, for this computer or the local network."""
     import webbrowser
 
     from alcancia.server.commands import serve
+    from alcancia.server.configuration import SETTINGS, settle
 
-    for value, lowest, highest, flag in ((port, 0, 65_535, "--port"), (keep_days, 1, 36_500, "--keep-days"), (workers, 1, 64, "--workers")):
-        if not lowest <= value <= highest:
-            raise Trouble("cli-bad-value", name=flag)
+    given = locals()
+    settings = settle({name: given[name] or None if name == "name" else given[name] for name in SETTINGS}, os.environ, config)
 
     def ready(address: str) -> None:
         if browse:
             webbrowser.open(address)
 
-    serve(data=data, port=port, lan=lan, names=name or (), tls=tls, keep_days=keep_days, workers=workers, say=_print, ready=ready)
+    serve(names=settings.pop("name"), **settings, say=_print, ready=ready)
 
 
 @app.command(cls=Command, help="cli-cmd-backup")

@@ -15,6 +15,7 @@ from alcancia.bots import bots_of
 from alcancia.cli import app
 from alcancia.games import GAMES, find
 from alcancia.kernel import Game
+from alcancia.server.configuration import SETTINGS
 
 HOUSE = Path(__file__).parent.parent
 UNREAD = {"node_modules", "web_dist", "__pycache__", "build", "dist", "shots"}
@@ -198,13 +199,13 @@ def sources() -> str:
 def variables(page: str) -> Iterator[str]:
     """Variables of the environment are read somewhere."""
     for name in dict.fromkeys(re.findall(r"\bALCANCIA_[A-Z_]+\b", page)):
-        if name not in sources():
+        if name not in sources() and name.removeprefix("ALCANCIA_").lower() not in SETTINGS:
             yield f"nobody reads {name}"
 
 
 def addresses(page: str) -> Iterator[str]:
     """An address on this machine has the port that the server takes if it is told no other."""
-    usual = next(param.default for param in program()["serve"].params if param.name == "port")
+    usual = SETTINGS["port"].usual
     for port in re.findall(r"(?:127\.0\.0\.1|localhost):(\d+)", page):
         if int(port) != usual:
             yield f"port {port} is not the usual one, {usual}"

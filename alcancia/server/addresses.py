@@ -9,7 +9,7 @@ from alcancia.kernel import Unplayable
 
 def listen(host: str, port: int) -> sockets.socket:
     """An open port that no child process inherits."""
-    listening = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+    listening = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET, sockets.SOCK_STREAM)
     if os.name != "nt":
         listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
@@ -21,11 +21,15 @@ def listen(host: str, port: int) -> sockets.socket:
     return listening
 
 
-def names_of(port: int, lan: bool, names: list[str], tls: bool) -> tuple[frozenset[str], str]:
+def names_of(port: int, lan: bool, names: list[str], tls: bool, host: str = "") -> tuple[frozenset[str], str]:
     """The names this server answers to, and the address to put into links."""
     own = ["localhost", "127.0.0.1", "[::1]"]
     scheme = "https" if tls else "http"
     best = f"127.0.0.1:{port}"
+    if host and host not in ("0.0.0.0", "::"):
+        shown = f"[{host}]" if ":" in host else host
+        own.append(shown)
+        best = f"{shown}:{port}"
     if lan:
         here = lan_address()
         name = sockets.gethostname().lower()

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol, TextIO
 import segno
 
 from alcancia.kernel import Unplayable
-from alcancia.server import forecasting, logs, records
+from alcancia.server import forecasting, logs, metrics, records
 from alcancia.server.addresses import listen, names_of
 from alcancia.server.app import App
 from alcancia.server.forecasting import Forecasts
@@ -42,6 +42,7 @@ class Say(Protocol):
 def serve(
     *,
     data: Path | None = None,
+    host: str = "",
     port: int = PORT,
     lan: bool = False,
     names: Iterable[str] = (),
@@ -53,6 +54,8 @@ def serve(
     web: Path | None = None,
     bare: bool = False,
     log_format: logs.Form = "text",
+    metrics_port: int | None = None,
+    metrics_host: str = "127.0.0.1",
     roomy: float = 1,
     say: Say,
     ready: Callable[[str], None] | None = None,
@@ -69,14 +72,14 @@ def serve(
     path = store_files.open_store(folder)
     shelving.mirror(path)
     trouble = unusable()
-    listening = listen("0.0.0.0" if lan else "127.0.0.1", port)
+    listening = listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port)
     try:
         lock = store_files.Lock(folder)
     except Unplayable:
         listening.close()
         raise
     port = listening.getsockname()[1]
-    hosts, address = names_of(port, lan, list(names), tls)
+    hosts, address = names_of(port, lan, list(names), tls, host)
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
     logs.set_up(log_format)
@@ -84,7 +87,19 @@ def serve(
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             greet = functools.partial(_greet, address, lan, trouble, say, ready)
             runner.run(
-                _run(listening, path, HostPolicy(hosts, tls), Pages(address, pages), workers, greet, pace, bot_seconds, keep_days, roomy)
+                _run(
+                    listening,
+                    path,
+                    HostPolicy(hosts, tls),
+                    Pages(address, pages),
+                    workers,
+                    greet,
+                    pace,
+                    bot_seconds,
+                    keep_days,
+                    roomy,
+                    None if metrics_port is None else (metrics_host, metrics_port),
+                )
             )
     finally:
         listening.close()
@@ -94,6 +109,7 @@ def serve(
 async def _run(
     listening: Socket, path: Path, policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
     pace: float, bot_seconds: float, keep_days: int, roomy: float,
+    metered: tuple[str, int] | None,
 ) -> None:  # fmt: skip
     loop = asyncio.get_running_loop()
     clock = RealClock()
@@ -111,6 +127,14 @@ async def _run(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
     hub.start()
+    meter = None
+    if metered is not None:
+        try:
+            meter = await metrics.offer(hub, *metered)
+        except OSError:
+            hub.close()
+            store.close()
+            raise Unplayable("port_in_use", port=metered[1]) from None
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -126,6 +150,8 @@ async def _run(
     try:
         await serving
     finally:
+        if meter is not None:
+            meter.close()
         hub.close()
         store.close()
 

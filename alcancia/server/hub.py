@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from alcancia.kernel import Refused
+from alcancia.kernel import Refused, Unplayable
 from alcancia.server import limits, logs, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
@@ -306,7 +306,9 @@ class TableHub:
         self._crash_report(live.id, error, None if table is None else table.record())
 
     def _crash_report(self, id: str, error: Exception, record: Any) -> None:
-        self.report("table_frozen", error=error, table=id[:4])
+        # What has a reason of its own, such as content that is gone, needs no trace.
+        fault = None if isinstance(error, Unplayable) else error
+        self.report("table_frozen", error=fault, why=type(error).__name__, table=id[:4])
         if self.reports is not None:
             try:
                 self.reports.mkdir(parents=True, exist_ok=True, mode=0o700)

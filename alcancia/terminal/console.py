@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final
 
-from typer import Abort, _click
+from typer import Abort, BadParameter
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from alcancia.kernel import Unplayable
@@ -21,6 +21,14 @@ FINE: Final = 0
 FALSE: Final = 1
 BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
+
+
+def mistake_of(known: type[Exception]) -> type[Exception]:
+    """What all mistakes in a command line have in common. Typer shows only some of their kinds, and where the others live changes."""
+    return next((kind for kind in known.__mro__ if kind.__name__ == "ClickException"), known)
+
+
+MISTAKE: Final = mistake_of(BadParameter)
 
 
 class Trouble(Exception):
@@ -65,7 +73,7 @@ def hindered(error: OSError, speaker: Speaker) -> str:
     return speaker.say(id) if speaker.has(id) else error.strerror or type(error).__name__
 
 
-def _help_page(command: _click.Command, ctx: _click.Context, formatter: _click.HelpFormatter) -> None:
+def _help_page(command: Any, ctx: Any, formatter: Any) -> None:
     say = Voice.say
     formatter.write_usage(ctx.command_path, _usage(command), prefix=say("cli-usage") + " ")
     formatter.write_paragraph()
@@ -85,7 +93,7 @@ def _help_page(command: _click.Command, ctx: _click.Context, formatter: _click.H
                 formatter.write_dl(rows)
 
 
-def _usage(command: _click.Command) -> str:
+def _usage(command: Any) -> str:
     if isinstance(command, TyperGroup):
         return Voice.say("cli-usage-command")
     arguments = [param for param in command.params if isinstance(param, TyperArgument)]
@@ -103,17 +111,17 @@ def _shown(param: Any) -> str:
 class Command(TyperCommand):
     """A command whose help is made of messages: every `help=` is a message's id."""
 
-    def format_help(self, ctx: _click.Context, formatter: _click.HelpFormatter) -> None:
+    def format_help(self, ctx: Any, formatter: Any) -> None:
         _help_page(self, ctx, formatter)
 
 
 class Group(TyperGroup):
     """The program itself."""
 
-    def format_help(self, ctx: _click.Context, formatter: _click.HelpFormatter) -> None:
+    def format_help(self, ctx: Any, formatter: Any) -> None:
         _help_page(self, ctx, formatter)
 
-    def resolve_command(self, ctx: _click.Context, args: list[str]) -> tuple[str | None, _click.Command | None, list[str]]:
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             raise Trouble("cli-no-such-command", name=args[0][:40], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
@@ -152,7 +160,7 @@ def spread_options(arguments: Sequence[str]) -> list[str]:
     return left
 
 
-def run(app: _click.Command, arguments: Sequence[str]) -> int:
+def run(app: Any, arguments: Sequence[str]) -> int:
     """Run the program; whatever goes wrong becomes one sentence and an exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a sign that a file or terminal does not have is no reason to stop
@@ -163,7 +171,7 @@ def run(app: _click.Command, arguments: Sequence[str]) -> int:
         return _tell(Voice.say(trouble.id, **trouble.args_), trouble.code)
     except Unplayable as trouble:
         return _tell(refused(trouble), BAD_USAGE)
-    except _click.exceptions.ClickException as error:
+    except MISTAKE as error:
         return _tell(_misused(error), BAD_USAGE)
     except (BrokenPipeError, SystemExit):
         # Whoever read our output went away; that is their right. The library leaves when it notices, and would call it a failure.
@@ -180,7 +188,7 @@ def run(app: _click.Command, arguments: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def _run(app: _click.Command, arguments: Sequence[str]) -> int:
+def _run(app: Any, arguments: Sequence[str]) -> int:
     code = app.main(args=spread_options(take_language(arguments)), prog_name="alcancia", standalone_mode=False)
     print(end="", flush=True)
     return code if isinstance(code, int) else FINE
@@ -198,15 +206,15 @@ def _tell(sentence: str, code: int) -> int:
     return code
 
 
-def _misused(error: _click.exceptions.ClickException) -> str:
+def _misused(error: Any) -> str:
     """A mistake in the command's own words, in the person's language."""
-    say, kinds = Voice.say, _click.exceptions
-    if isinstance(error, kinds.NoSuchOption):
+    say, kinds = Voice.say, {kind.__name__ for kind in type(error).__mro__}
+    if "NoSuchOption" in kinds:
         return say("cli-no-such-option", name=error.option_name)
-    if isinstance(error, kinds.MissingParameter):
+    if "MissingParameter" in kinds:
         return say("cli-missing", name=_shown(error.param) if error.param else "")
-    if isinstance(error, kinds.BadOptionUsage):
+    if "BadOptionUsage" in kinds:
         return say("cli-needs-value", name=error.option_name)
-    if isinstance(error, kinds.BadParameter):
+    if "BadParameter" in kinds:
         return say("cli-bad-value", name=_shown(error.param) if error.param else "")
     return say("cli-misused")

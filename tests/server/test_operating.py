@@ -1,5 +1,6 @@
 """What whoever runs a server sees of it: health, lines in the log, and a start that does not pretend."""
 
+import asyncio
 import io
 import json
 import logging
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Unplayable
-from alcancia.server import commands, logs
+from alcancia.server import commands, logs, metrics
 from alcancia.server.app import App
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.store import Failed
@@ -98,3 +99,32 @@ def test_a_picture_of_the_address_is_only_for_terminals_that_can_show_it() -> No
     assert commands._shows_blocks(Terminal(io.BytesIO(), "utf-8"))
     assert not commands._shows_blocks(Terminal(io.BytesIO(), "cp1252"))
     assert not commands._shows_blocks(io.TextIOWrapper(io.BytesIO(), "utf-8"))
+
+
+async def test_metrics_are_figures_without_people() -> None:
+    world = World()
+    table, people = await world.table()
+    question = (await people[0].get(f"/api/tables/{table}")).data["view"]["question"]["id"]
+    move = {"id": "a", "question": question, "move": ["bet", ["bluff"]]}
+    assert (await people[0].post(f"/api/tables/{table}/moves", move)).status == 200
+    await world.browser().get("/nowhere")
+    world.hub.report("something")
+    server = await metrics.offer(world.hub, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+
+    async def ask(path: str) -> str:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        found = (await reader.read()).decode()
+        writer.close()
+        return found
+
+    try:
+        head, _, body = (await ask("/metrics")).partition("\r\n\r\n")
+        assert (await ask("/")).startswith("HTTP/1.1 404")
+    finally:
+        server.close()
+    figures = dict(line.rsplit(" ", 1) for line in body.splitlines() if not line.startswith("#"))
+    assert head.startswith("HTTP/1.1 200") and figures["alcancia_live_tables"] == "1" and figures["alcancia_refused_total"] == "1"
+    assert figures["alcancia_moves_total"] == "1" and figures['alcancia_events_total{event="something"}'] == "1"
+    assert table[:4] not in body and "Ana" not in body

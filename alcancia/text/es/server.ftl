@@ -52,4 +52,7 @@ refused-damaged_store = { $path } está dañado. No se hizo la copia.
 refused-no_store = No hay partidas guardadas en { $path }.
 refused-file_exists = { $path } ya existe. Elige otro nombre.
 refused-no_page = Falta la página en { $path }, así que no habría nada que ver. Si tienes el código fuente, ejecuta antes make web. Si no, instala Alcancía otra vez desde un paquete completo.
+refused-unknown_setting = No existe el ajuste { $name }. Existen: { $known }.
+refused-bad_setting = El valor de { $name } no sirve.
+refused-bad_configuration = { $path } no se puede leer como TOML.
 refused-port_in_use = El puerto { $port } ya está en uso. Elige otro con --port.

@@ -1,0 +1,76 @@
+"""The files for whoever runs a server fit the program."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from alcancia import cli
+from alcancia.kernel import Unplayable
+from alcancia.server.commands import PORT
+from alcancia.server.configuration import SETTINGS, settle
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+def test_a_proxy_leads_to_the_usual_port(name: str) -> None:
+    assert re.findall(r"127\.0\.0\.1:(\d+)", text(name)) == [str(PORT)]
+    assert "--name" in text(name) and "--tls" in text(name)
+
+
+def test_nginx_hands_on_what_sockets_and_names_need() -> None:
+    given = dict(re.findall(r"proxy_set_header (\w+) (.+);", text("nginx.conf")))
+    assert given == {"Host": "$host", "Upgrade": "$http_upgrade", "Connection": '"upgrade"'}
+    assert "proxy_http_version 1.1;" in text("nginx.conf")
+
+
+def test_the_sample_configuration_is_understood() -> None:
+    found = settle({}, {}, DEPLOY / "alcancia.toml")
+    assert found["port"] == PORT and found["tls"] and found["name"] == tomllib.loads(text("alcancia.toml"))["name"]
+
+
+def test_unit_and_image_start_what_there_is() -> None:
+    both = text("alcancia.service") + text("Containerfile")
+    for name in re.findall(r"ALCANCIA_(\w+)=", both):
+        assert name.lower() in SETTINGS
+    assert "serve --config" in text("alcancia.service") and '"alcancia", "serve"' in text("Containerfile")
+    assert f"EXPOSE {PORT}" in text("Containerfile") and "StateDirectory=alcancia" in text("alcancia.service")
+
+
+def test_flags_environment_and_file_know_the_same() -> None:
+    command = typer.main.get_command(cli.app).commands["serve"]  # type: ignore[attr-defined]
+    assert {param.name for param in command.params} - {"config", "browse", "help"} == set(SETTINGS)
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "c.toml"
+    file.write_text('port = 1\nworkers = 2\nkeep_days = 3\nname = ["a"]\nlan = true')
+    found = settle({"port": 10}, {"ALCANCIA_PORT": "20", "ALCANCIA_WORKERS": "21", "ALCANCIA_NAME": "b, c", "ALCANCIA_LAN": "no"}, file)
+    assert [found[name] for name in ("port", "workers", "keep_days", "name", "lan")] == [10, 21, 3, ["b", "c"], False]
+
+
+@pytest.mark.parametrize(
+    ("environ", "file", "reason"),
+    [
+        ({"ALCANCIA_PORT": "99999"}, "", "bad_setting"),
+        ({"ALCANCIA_PORT": "http"}, "", "bad_setting"),
+        ({"ALCANCIA_TLS": "perhaps"}, "", "bad_setting"),
+        ({"ALCANCIA_LOG_FORMAT": "xml"}, "", "bad_setting"),
+        ({}, 'port = "8000"', "bad_setting"),
+        ({}, "port = true", "bad_setting"),
+        ({}, "prot = 8000", "unknown_setting"),
+        ({}, "port 8000", "bad_configuration"),
+    ],
+)
+def test_what_is_not_understood_is_refused(environ: dict[str, str], file: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / "c.toml").write_text(file)
+    with pytest.raises(Unplayable) as trouble:
+        settle({}, environ, tmp_path / "c.toml")
+    assert trouble.value.reason == reason
