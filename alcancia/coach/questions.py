@@ -224,13 +224,17 @@ BANK: Final[dict[str, tuple[Template, ...]]] = {
 
 def questions(table: Table, seat: int, most: int | None = None) -> list[Question]:
     """What to ask this seat after its game, stage by stage; with `most`, about as many of each stage."""
-    game, figures = table.game.id, Figures.of(table, seat)
-    found = [
-        Question(game, template.id, template.stage, seat, args, template.on)
+    found = fitting(table.game.id, Figures.of(table, seat))
+    return found if most is None else few(found, most)
+
+
+def fitting(game: str, figures: Figures) -> list[Question]:
+    """Every question that hangs on something in a seat's figures."""
+    return [
+        Question(game, template.id, template.stage, figures.seat, args, template.on)
         for template in BANK.get(game, ())
         if (args := template.args(figures)) is not None
     ]
-    return found if most is None else few(found, most)
 
 
 def few(found: Sequence[Question], most: int) -> list[Question]:

@@ -19,7 +19,7 @@ def main(folder: str, port: str, *settings: str) -> None:
     given = {name: msgspec.json.decode(value) for name, _, value in (setting.partition("=") for setting in settings)}
     if "web" in given:
         given["web"] = Path(given["web"])
-    serve(data=Path(folder), port=int(port), say=say, **given)
+    serve(data=Path(folder), port=int(port), say=say, **{"bare": "web" not in given} | given)
 
 
 if __name__ == "__main__":

@@ -49,8 +49,9 @@ class App:
         try:
             answer, fresh = await self._answer(scope, headers, receive)
         except Exception as error:
-            self.hub.report("request_failed", why=type(error).__name__)
+            self.hub.report("request_failed", error=error)
             answer = Answer(500, refusal(Refused("broken")))
+        self.hub.refused += answer.status >= 400
         if self.policy.tls:
             answer = answer._replace(headers=(*answer.headers, HSTS))
         await respond(
@@ -70,12 +71,15 @@ class App:
         if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
             return refused, None
         if not self.policy.knows(headers.get("host", "")):
+            self.hub.report("bad_host", known=sorted(self.policy.hosts), do="--name")
             return http_answer(Refused("bad_host"), 0), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
             return http_answer(Refused("message_too_large"), 0), None
         if method == "POST" and not self.policy.same_site(headers):
             return http_answer(Refused("bad_origin"), 0), None
         if found is None:
+            if method == "GET" and any(gate.match(way, path) is not None for way in (gate.LIVE, gate.CLASS_LIVE)):
+                self.hub.report("no_upgrade", do="proxy: Upgrade, Connection")
             return self._page(method, path, headers), None
         route, parts = found
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
@@ -159,7 +163,7 @@ class App:
         try:
             await socket.serve(next(iter(found.values())))
         except Exception as error:
-            self.hub.report("socket_failed", why=type(error).__name__)
+            self.hub.report("socket_failed", error=error)
 
     def _socket(self, kind: type[Socket], scope: Scope, receive: Receive, send: Send) -> Socket | None:
         headers = _headers(scope)

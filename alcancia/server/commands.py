@@ -4,24 +4,23 @@ import asyncio
 import contextlib
 import functools
 import gc
-import logging
 import signal
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from socket import socket as Socket
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TextIO
 
 import segno
 
 from alcancia.kernel import Unplayable
-from alcancia.server import forecasting, records
+from alcancia.server import forecasting, logs, records
 from alcancia.server.addresses import listen, names_of
 from alcancia.server.app import App
 from alcancia.server.forecasting import Forecasts
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
-from alcancia.server.pages import Pages
+from alcancia.server.pages import PACKAGE, Pages
 from alcancia.server.pool import Pool
 from alcancia.server.store import SqliteStore, checking, shelving
 from alcancia.server.store import files as store_files
@@ -52,14 +51,19 @@ def serve(
     workers: int = 1,
     keep_days: int = 30,
     web: Path | None = None,
+    bare: bool = False,
+    log_format: logs.Form = "text",
     roomy: float = 1,
     say: Say,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Run the server until it is stopped. `lan` opens it to the local network; `names` are further host names (behind a proxy: `tls`).
 
-    `roomy` multiplies what strangers may do in a second; for programs that measure.
+    `roomy` multiplies what strangers may do in a second, `bare` needs no page; both are for programs that measure.
     """
+    pages = web or PACKAGE / "web_dist"
+    if not bare and not (pages / "index.html").is_file():
+        raise Unplayable("no_page", path=str(pages))
     folder = data_folder(data)
     content_folder(data)
     path = store_files.open_store(folder)
@@ -75,12 +79,12 @@ def serve(
     hosts, address = names_of(port, lan, list(names), tls)
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logs.set_up(log_format)
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             greet = functools.partial(_greet, address, lan, trouble, say, ready)
             runner.run(
-                _run(listening, path, HostPolicy(hosts, tls), Pages(address, web), workers, greet, pace, bot_seconds, keep_days, roomy)
+                _run(listening, path, HostPolicy(hosts, tls), Pages(address, pages), workers, greet, pace, bot_seconds, keep_days, roomy)
             )
     finally:
         listening.close()
@@ -118,7 +122,7 @@ async def _run(
     try:
         await asyncio.to_thread(_keep, path)
     except OSError as error:
-        hub.report("content_not_kept", why=type(error).__name__)
+        hub.report("content_not_kept", error=error)
     try:
         await serving
     finally:
@@ -138,9 +142,19 @@ def _greet(address: str, lan: bool, unusable: Iterable[Unplayable], say: Say, re
         say("serve-content-bad", **trouble.detail)
     if lan:
         say("serve-lan")
-        segno.make(address, error="m").terminal(compact=True)
+        if _shows_blocks(sys.stdout):
+            segno.make(address, error="m").terminal(compact=True)
     if ready is not None:
         ready(address)
+
+
+def _shows_blocks(out: TextIO) -> bool:
+    """Is this a terminal that has the signs a QR code is drawn with? A log file has no use for it."""
+    try:
+        "▀▄█".encode(out.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return out.isatty()
 
 
 def backup(target: Path, *, data: Path | None = None, say: Say) -> None:

@@ -73,6 +73,8 @@ T: Final = "/api/tables/{table}"
 
 TABLE_ROUTES: Final = (
     Route("GET", "/api/site", "site", "anyone", "beside", "file"),
+    Route("GET", "/healthz", "health", "anyone", "beside", "file"),
+    Route("GET", "/readyz", "ready", "anyone", "beside", "view"),
     Route("GET", "/api/games", "games", "anyone", "beside", "file"),
     Route("GET", "/api/openapi.json", "openapi", "anyone", "beside", "file"),
     Route("GET", "/text/{locale}/{file}", "text", "anyone", "beside", "file"),
@@ -132,6 +134,7 @@ CLASS_ROUTES: Final = tuple(
         Route("GET", C, "see_class", "anyone", "in_turn", "view", query=("eyes",)),
         Route("GET", f"{C}/qr.svg", "class_qr", "anyone", "beside", "file", query=("sign",)),
         Route("GET", f"{C}/figures.csv", "class_figures", "guide", "beside", "replay", query=("shape", "locale")),
+        Route("GET", f"{C}/debrief", "class_debrief", "guide", "beside", "replay", query=("lang",)),
         Route("POST", f"{C}/join", "sit_down", "anyone", "in_turn", "change", classes.SitDown, status=201),
         Route("POST", f"{C}/reroll", "reroll", "learner", "in_turn", "change", classes.ALearner),
         Route("POST", f"{C}/leave", "get_up", "learner", "in_turn", "change", classes.ALearner),

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from alcancia.kernel import Refused
-from alcancia.server import limits, telling, tokens
+from alcancia.server import limits, logs, telling, tokens
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.forecasting import Forecasts
@@ -112,6 +112,10 @@ class TableHub:
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
+        self.moves = 0
+        """Entries of logs that were committed since the start."""
+        self.refused = 0
+        """Refusals that were said since the start."""
         self._opening: dict[str, asyncio.Task[LiveTable | Refused]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
@@ -288,11 +292,13 @@ class TableHub:
 
     # ── reports ──────────────────────────────────────────────────────────────
 
-    def report(self, what: str, live: LiveTable | None = None, **detail: Any) -> None:
-        """Count something, and write a line without names, tokens or addresses; floods are cut short."""
+    def report(self, what: str, live: LiveTable | None = None, *, error: Exception | None = None, **detail: Any) -> None:
+        """Count something, and write a line without names, tokens or addresses; an error brings its trace. Floods are cut short."""
         self.counts[what] = count = self.counts.get(what, 0) + 1
         if count <= 100 or count % 1000 == 0:
-            log.warning("%s %s", what, msgspec.json.encode({"table": live and live.id[:4], "count": count, **detail}).decode())
+            kind = {} if error is None else {"why": type(error).__name__}
+            told = {"table": live and live.id[:4], "count": count, **kind, **detail}
+            log.warning("%s %s", what, msgspec.json.encode(told).decode(), exc_info=error, extra={logs.DETAIL: told})
 
     def report_crash(self, live: LiveTable, error: Exception) -> None:
         """A table froze: keep its record for whoever repairs it."""
@@ -300,7 +306,7 @@ class TableHub:
         self._crash_report(live.id, error, None if table is None else table.record())
 
     def _crash_report(self, id: str, error: Exception, record: Any) -> None:
-        self.report("table_frozen", why=type(error).__name__)
+        self.report("table_frozen", error=error, table=id[:4])
         if self.reports is not None:
             try:
                 self.reports.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -315,8 +321,7 @@ class TableHub:
     def disk_trouble(self, error: Exception | None) -> None:
         """The disk failed (or works again): whoever runs the house reads it with its trace, hosts and trainers see a light."""
         if error is not None:
-            trace = "".join(traceback.format_exception(error)) if self.counts.get("disk_failed", 0) < 3 else ""
-            self.report("disk_failed", why=f"{type(error).__name__}: {error}", trace=trace)
+            self.report("disk_failed", error=error, why=f"{type(error).__name__}: {error}")
         elif self.disk_fails:
             self.report("disk_works_again")
         if self.disk_fails != (error is not None):
@@ -337,7 +342,7 @@ class TableHub:
             try:
                 work()
             except Exception as error:
-                self.report(f"{work.__name__}_failed", why=type(error).__name__)
+                self.report(f"{work.__name__}_failed", error=error)
 
         self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
 

@@ -260,14 +260,15 @@ class LiveTable:
         if batch.failed:
             self._roll_back(batch)
         else:
-            moved = self.memory.batch is not None and self.memory.batch.seq < self.memory.seq
+            entries = 0 if self.memory.batch is None else self.memory.seq - self.memory.batch.seq
+            self.hub.moves += entries
             self.memory.commit()
             try:
                 if batch.change is not None:
                     self._stand(batch, *batch.change)
                 for sender, message, outcome in batch.answers:
                     sender.answered(message, outcome)
-                if moved:
+                if entries > 0:
                     self._wake()
             except Exception as error:
                 self.freeze(error)

@@ -13,10 +13,10 @@ from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.replays import Replay
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
+from alcancia.server.spoken import Spoken
 from alcancia.server.store import Entry
 from alcancia.server.wire import is_number, is_seat
-from alcancia.text import Speaker, Teller, locales
-from alcancia.text.coaching import Coaching
+from alcancia.text import locales
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -106,13 +106,12 @@ class LookingBack:
         known = found.coach(int(asked))
         if isinstance(known, Refused):
             return known
+        debrief, spoken = await found.debrief(), Spoken(live, locale)
+        talk = {"questions": [] if debrief is None else spoken.questions(spoken.fitting(debrief, int(asked)))}
         if known is None:
-            return {"game": live.lobby.of.id, "seat": int(asked), "done": False, "moments": []}
-        game = live.lobby.of
-        names = [chair.name or f"{seat + 1}" for seat, chair in enumerate(live.lobby.chairs)]
-        coaching = Coaching(Teller(Speaker(locale, game.id), names, game.message_kinds), game.id, known["unit"])
-        said = [{"heading": coaching.heading(moment), "sentences": coaching.sentences(moment)} for moment in known["moments"]]
-        return known | {"said": said, "luck": "" if known["split"] is None else coaching.split(known["split"])}
+            return {"game": live.lobby.of.id, "seat": int(asked), "done": False, "moments": []} | talk
+        said = [spoken.moment(moment, known["unit"]) for moment in known["moments"]]
+        return known | {"said": said, "luck": spoken.luck(known)} | talk
 
     # ── going on from there ──────────────────────────────────────────────────
 

@@ -171,7 +171,7 @@ def preview(request: Request) -> Outcome:
     try:
         found = live.memory.table.preview(seat, body.move)
     except Exception as error:
-        live.hub.report("preview_failed", live, seat=seat, why=type(error).__name__)
+        live.hub.report("preview_failed", live, seat=seat, error=error)
         return Refused("broken")
     return found if isinstance(found, Refused) else {"type": "preview", "id": body.id, "about": found.to_json()}
 
@@ -188,7 +188,7 @@ def foretell(request: Request) -> Outcome:
         rows = [{"outcome": outcome, "seats": live.memory.table.foretell(body.stream, outcome)} for outcome in body.outcomes]
         return {"type": "foretell", "id": body.id, "stream": body.stream, "outcomes": rows}
     except Exception as error:
-        live.hub.report("preview_failed", live, seat=TRAINER, why=type(error).__name__)
+        live.hub.report("preview_failed", live, seat=TRAINER, error=error)
         return Refused("broken")
 
 

@@ -11,6 +11,7 @@ from alcancia.server.boxes import Boxes
 from alcancia.server.classes.routes import ClassRoutes
 from alcancia.server.forecasting import Foretelling
 from alcancia.server.founding import found_lobby
+from alcancia.server.health import Healthy
 from alcancia.server.hub import TableHub
 from alcancia.server.lists import Lists
 from alcancia.server.lobby import Lobby, rematch
@@ -24,7 +25,7 @@ from alcancia.shelf.own import find as find_game
 Handler: TypeAlias = Callable[[Request], Awaitable[Outcome]]
 
 
-class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling):
+class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling, Healthy):
     """The handlers of the gate's routes that run beside; those of what is the same for everybody are those of the pages."""
 
     def __init__(self, hub: TableHub, pages: Pages) -> None:

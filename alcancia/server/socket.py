@@ -221,7 +221,7 @@ class Socket:
             elif not request.live.receive(request, self):
                 self.answered(request, Refused("try_later"))
         except Exception as error:
-            self.hub.report("socket_failed", why=type(error).__name__)
+            self.hub.report("socket_failed", error=error)
             self.shut("broken", 1011)
 
     def _ping(self) -> None:
@@ -277,6 +277,7 @@ class Socket:
 
     def _refuse(self, refused: Refused, id: Any = None) -> None:
         shown = id if type(id) is str and len(id) <= 40 else None
+        self.hub.refused += 1
         self.post(refusal(refused, shown, with_id=True).decode())
 
     def answered(self, message: Any, outcome: Outcome) -> None:

@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final
 
@@ -153,6 +154,9 @@ def spread_options(arguments: Sequence[str]) -> list[str]:
 
 def run(app: _click.Command, arguments: Sequence[str]) -> int:
     """Run the program; whatever goes wrong becomes one sentence and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a sign that a file or terminal does not have is no reason to stop
+            stream.reconfigure(errors="replace")
     try:
         return _run(app, arguments)
     except Trouble as trouble:

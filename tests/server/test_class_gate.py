@@ -23,7 +23,8 @@ STATED = {
     },
     "learner": {"reroll", "get_up", "hand", "seen", "it_is_me", "release"},
     "guide": {
-        "class_figures", "door", "class_terms", "place", "begin_lesson", "freeze", "unfreeze", "time_box", "last_round", "say", "lower",
+        "class_figures", "class_debrief", "door", "class_terms",
+        "place", "begin_lesson", "freeze", "unfreeze", "time_box", "last_round", "say", "lower",
         "help_table", "event", "rule", "bookmark", "admit", "dismiss", "end_lesson",
     },
     "lead": {"new_code", "close_class", "delete_class"},

@@ -1,6 +1,8 @@
 """Seating that knows the clock: five games, three to sixty heads."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +10,10 @@ from alcancia.games import GAMES
 from alcancia.kernel import Table
 from alcancia.server.classes import events
 from alcancia.server.classes.arranging import arrange, layout_of, seats_at
-from alcancia.server.classes.plan import DECISIONS, propose
+from alcancia.server.classes.plan import DECISIONS, play_minutes, propose
 from alcancia.server.classes.state import ClassState
 from alcancia.shelf.own import find
+from alcancia.text import Speaker
 from tests.laws.walking import walk
 from tests.server.classroom import made, started
 from tests.server.world import World
@@ -80,6 +83,21 @@ def test_groups_at_one_device_stay_together_and_mixed_ones_do_not() -> None:
     assert all({(unit - 1) // 4 for unit in people} == {(people[0] - 1) // 4} for _, people in found)
     mixed = arrange(a_class(16, "mixed"))
     assert isinstance(mixed, list) and not any(first + 1 == second for _, people in mixed for first, second in pairwise(people))
+
+
+@pytest.mark.parametrize("seating", ["arrival", "mixed"])
+def test_one_tablet_plays_at_one_table(seating: str) -> None:
+    """Whoever shares a device can only play at one table, however the others are seated."""
+    for heads in range(7, 61):
+        state = ClassState()
+        state.apply(events.Made(events.Terms("financialit", seating=seating)))  # type: ignore[arg-type]
+        for number in range(1, heads + 1):
+            state.apply(events.Joined(number, f"a{number}", "brave", 1 if number <= 4 else number))
+        found = arrange(state)
+        assert isinstance(found, list)
+        assert any({1, 2, 3, 4} <= set(people) for _, people in found), heads
+        sizes = [len(people) for _, people in found]
+        assert max(sizes) - min(sizes) <= 1 and sum(sizes) == heads
 
 
 async def test_a_trainer_moves_somebody() -> None:
@@ -180,3 +198,13 @@ async def test_the_shared_luck_is_told_to_nobody() -> None:
         for eyes in ("learner", "projector", "trainer"):
             await room.seen(browser, eyes)
     assert luck is not None and not any(luck.encode() in text for browser in [room.trainer, *room.devices] for text in browser.received)
+
+
+@pytest.mark.parametrize("page", ["trainer.md", "trainer.es.md"])
+def test_the_trainers_page_has_the_forecasts_of_the_program(page: str) -> None:
+    text = Path(__file__).parents[2].joinpath("docs", page).read_text("utf-8")
+    names = {Speaker("en", game).say("game-name"): game for game in GAMES}
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) / (\d+) min \|", text, re.M)
+    assert {name for name, _, _ in rows} == set(names)
+    for name, three, four in rows:
+        assert (int(three), int(four)) == (play_minutes(names[name], 3), play_minutes(names[name], 4)), name

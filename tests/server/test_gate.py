@@ -31,6 +31,8 @@ MAY: dict[str, set[str]] = {
 STATED = {
     "anyone": {
         "site",
+        "health",
+        "ready",
         "games",
         "openapi",
         "text",

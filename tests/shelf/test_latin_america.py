@@ -69,6 +69,15 @@ def test_sums_in_the_reasons_are_right(locale: str) -> None:
     assert not holds("2 × 2 = 5", locale) and holds("$1.200 ÷ 2 = $600" if locale == "es" else "$1,200 ÷ 2 = $600", locale)
 
 
+@pytest.mark.parametrize("locale", ["es", "en"])
+def test_the_right_figure_is_the_one_the_reason_arrives_at(locale: str) -> None:
+    asked = [question for question in QUESTIONS if re.fullmatch(r"\$?\d[\d.,]*%?", question["answers"][question["right"]][locale])]
+    assert len(asked) > 45
+    for question in asked:
+        right, why = question["answers"][question["right"]][locale], question["why"][locale]
+        assert re.search(rf"(?<![\d.,]){re.escape(right)}(?![.,]?\d)", why), question["ask"][locale]
+
+
 def holds(told: str, locale: str) -> bool:
     """Whether a sum is right, with the signs of its language."""
     between = str.maketrans({".": "", ",": "."} if locale == "es" else {",": ""})

@@ -186,6 +186,7 @@ def join(page: Page, code: str, name: str) -> None:
     """Come in by the code and take a seat."""
     page.goto("/")
     page.fill("#join-code", code)
+    page.locator(".join button").click()
     page.fill("#sit-name", name)
     page.get_by_role("button", name="Take a seat").or_(page.get_by_role("button", name="Sentarme")).click()
     expect(page.locator("#sit-name")).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import Held, begin, open_box, play_on, until
+from tests.web.playing import Held, begin, come, open_box, play_on, until
 from tests.web.serving import WEB, Server
 
 MOST = 120_000
@@ -30,11 +30,11 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
     page = desk.page(server)
     begin(page, "elplan", 3, "random")
     expect(page.locator("[data-asked]")).to_be_visible()
-    held = Held(page, "**/text/en/elplan.ftl")
+    held = Held(page, "**/text/en/shelf.ftl")
     page.goto("/")
     shelf = page.locator(".shelf")
     expect(page.locator("#records-title")).to_be_visible()
-    until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/citylife.ftl'))")
+    come(page, lambda: held.routes)
     before = shelf.bounding_box()
     assert (page.locator("article.game").count(), page.locator(".mine").count()) == (0, 0)
     held.let_go()

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from alcancia.shelf.folders import CONTENT
 from tests.shelf.test_own import pack, put, write
@@ -12,6 +12,16 @@ from tests.web.conftest import Desk
 from tests.web.playing import IN_WORDS, lay, make_table
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
+
+
+def unfold(page: Page, *groups: str) -> None:
+    """Open the rules of this table, and these groups of them where they are not open yet."""
+    page.locator("#options-title").click()
+    for group in groups:
+        folded = page.locator(f"[data-group={group}]:not([open]) > summary")
+        if folded.count():
+            folded.click()
+        expect(page.locator(f"[data-group={group}] .list")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["multiverse", "citylife", "financity", "financialit", "elplan"])
@@ -46,7 +56,7 @@ def test_a_link_with_nonsense_is_refused_in_words(desk: Desk, server: Server) ->
 def test_a_list_in_an_order_of_ones_own_by_keyboard(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740)
     make_table(page, "Ana", game="FinanciaLit")
-    page.locator("#options-title").click()
+    unfold(page, "chance")
     events = page.locator("fieldset").filter(has=page.locator("legend", has_text="Prepared events"))
     lines = events.locator("li > span")
     for name in ("Burglary", "Hospital Stay", "Fire Disaster", "Burglary"):
@@ -65,14 +75,14 @@ def test_a_list_in_an_order_of_ones_own_by_keyboard(desk: Desk, server: Server) 
     expect(events.get_by_role("button", name="Take Hospital Stay out")).to_be_focused()
     settled(page)
     page.reload()
-    page.locator("#options-title").click()
+    unfold(page, "chance")
     expect(lines).to_have_text(["Fire Disaster", "Burglary", "Hospital Stay"])
 
 
 def test_a_new_figure_for_a_card_by_keyboard(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, "es")
     make_table(page, "Ana", game="FinanciaLit")
-    page.locator("#options-title").click()
+    unfold(page, "cards", "bills")
     premiums = page.get_by_role("group", name="Cambiar primas")
     premiums.get_by_label("¿Cuál?").select_option(label="Seguro de incendios")
     premiums.get_by_role("button", name="Añadir").press("Enter")
@@ -95,7 +105,7 @@ def test_a_new_figure_for_a_card_by_keyboard(desk: Desk, server: Server) -> None
     expect(page.locator(".option.different")).to_have_count(2)
     settled(page)
     page.reload()
-    page.locator("#options-title").click()
+    unfold(page, "cards", "bills")
     expect(price).to_have_value("11")
     premiums.get_by_role("button", name="Quitar Seguro de incendios").press("Enter")
     expect(figure).to_have_count(0)
@@ -105,7 +115,7 @@ def test_a_new_figure_for_a_card_by_keyboard(desk: Desk, server: Server) -> None
 def test_what_a_card_does_is_chosen_in_words(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740)
     make_table(page, "Ana", game="FinanciaLit")
-    page.locator("#options-title").click()
+    unfold(page, "cards")
     events = page.get_by_role("group", name="Change single events", exact=True)
     events.get_by_label("Which one?").select_option(label="Burglary")
     events.get_by_role("button", name="Add").press("Enter")
@@ -123,7 +133,7 @@ def test_what_a_card_does_is_chosen_in_words(desk: Desk, server: Server) -> None
     expect(does.get_by_label("number")).to_have_count(2)
     settled(page)
     page.reload()
-    page.locator("#options-title").click()
+    unfold(page, "cards")
     expect(first).to_have_value("GAIN")
     expect(figure).to_have_value("20")
     does.get_by_role("button", name="Take Happiness −1 out").press("Enter")
@@ -140,7 +150,7 @@ def test_questions_of_ones_own_are_chosen_by_their_title(desk: Desk, tmp_path: P
     server = Server(tmp_path / "data")
     page = desk.page(server, 360, 740, "es")
     make_table(page, "Ana", game="City Life")
-    page.locator("#options-title").click()
+    unfold(page, "quiz")
     packs = page.get_by_role("group", name="Paquetes de preguntas")
     own = packs.get_by_label("Lo nuestro")
     expect(packs.get_by_role("checkbox")).to_have_count(2)
@@ -151,7 +161,7 @@ def test_questions_of_ones_own_are_chosen_by_their_title(desk: Desk, tmp_path: P
     expect(page.get_by_role("group", name="Niveles").get_by_label("1, fácil")).to_be_visible()
     settled(page)
     page.reload()
-    page.locator("#options-title").click()
+    unfold(page, "quiz")
     expect(own).to_be_checked()
     expect(packs.get_by_label("Dinero, civismo, historia")).not_to_be_checked()
     server.stop()
@@ -160,7 +170,7 @@ def test_questions_of_ones_own_are_chosen_by_their_title(desk: Desk, tmp_path: P
 def test_rules_as_a_file(desk: Desk, server: Server, tmp_path: Path) -> None:
     page = desk.page(server)
     make_table(page, "Ana")
-    page.locator("#options-title").click()
+    unfold(page, "deal")
     page.locator("#option-hand_size").fill("8")
     page.locator("#option-hand_size").blur()
     expect(page.locator(".option.different")).to_have_count(1)

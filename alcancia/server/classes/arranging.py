@@ -18,7 +18,27 @@ def layout_of(state: ClassState) -> Layout | None:
     if terms.seating == "sit":
         counts = [len(people) for _, people in _as_they_sit(units)]
         return Layout(tuple(counts), play_minutes(terms.game, max(counts)), True) if counts else None
-    return propose(terms.game, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
+    best = propose(terms.game, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
+    if best is None or terms.tables is not None or _together(units, best.sizes):
+        return best
+    # Those who share a device can only play at one table: rather another number of tables than a group torn apart.
+    others = [] if terms.same_luck else choices(state)
+    return next((layout for layout in others if _together(units, layout.sizes)), best)
+
+
+def _groups(units: Sequence[Learner]) -> list[list[int]]:
+    """Who came on the same device."""
+    groups: dict[int, list[int]] = {}
+    for unit in units:
+        groups.setdefault(unit.group, []).append(unit.number)
+    return list(groups.values())
+
+
+def _together(units: Sequence[Learner], sizes: Sequence[int]) -> bool:
+    """Does everybody who shares a device find room at one table?"""
+    groups = _groups(units)
+    seated = [set(people) for people in spread(groups, sizes)]
+    return all(any(set(group) <= people for people in seated) for group in groups)
 
 
 def choices(state: ClassState) -> list[Layout]:
@@ -43,13 +63,15 @@ def _seat(units: Sequence[Learner], sizes: Sequence[int], mixing: bool) -> list[
     pinned: list[list[int]] = [[unit.number for unit in units if unit.sign == SIGNS[number]] for number in range(len(sizes))]
     free = [unit for unit in units if unit.sign not in SIGNS[: len(sizes)]]
     room = _room(pinned, sizes, len(free))
+    groups = _groups(free)
     if mixing:
-        rest = mixed([unit.number for unit in free], room)
+        # Neighbours apart, but not those who share a device.
+        shared = spread([group for group in groups if len(group) > 1], room)
+        left = [size - len(people) for size, people in zip(room, shared, strict=True)]
+        alone = mixed([group[0] for group in groups if len(group) == 1], left)
+        rest = [people + more for people, more in zip(shared, alone, strict=True)]
     else:
-        groups: dict[int, list[int]] = {}
-        for unit in free:
-            groups.setdefault(unit.group, []).append(unit.number)
-        rest = spread(list(groups.values()), room)
+        rest = spread(groups, room)
     return [here + more for here, more in zip(pinned, rest, strict=True)]
 
 

@@ -110,7 +110,7 @@ class LiveClass:
                 try:
                     outcome = await self._judge(message)
                 except Exception as error:
-                    self.hub.report("class_failed", why=type(error).__name__)
+                    self.hub.report("class_failed", error=error)
                     outcome = Refused("broken")
                 if sender is not None and outcome is not None:
                     sender.answered(message, outcome)

@@ -9,7 +9,7 @@ import segno
 from alcancia.kernel import Refused
 from alcancia.records import export
 from alcancia.server import tokens
-from alcancia.server.classes import events, figures
+from alcancia.server.classes import debrief, events, figures
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
@@ -71,6 +71,11 @@ class ClassRoutes:
             return rows
         lines = await in_slices(figures.lines(rows, shape, Speaker(locale, room.state.terms.game).say))
         return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
+
+    async def class_debrief(self, request: Request) -> Outcome:
+        """What there is to talk about after the lesson, as far as it is found; who wants to know more asks again."""
+        locale = request.query.get("lang", locales()[0])
+        return await debrief.gather(request.room, locale) if locale in locales() else Refused("bad_message", {"entry": "query"})
 
     async def begin_room_test(self, request: Request) -> Outcome:
         """Can other devices reach this server? An address for them, to photograph."""

@@ -193,6 +193,7 @@ who-about = For you, on paper only: write the names by hand. Class
 after-talk = Talk about it
     .about = Everybody has their own figures on their device. Let the tables talk first, then look at one board together.
 after-bookmarks = Moments you remembered
+after-debrief = Begin the talk
 after-moment = Moment { $n }
 after-keep = Keep
     .about = All tables' figures, without names. A file on your disk is yours to delete.

@@ -23,6 +23,7 @@ coach-kind-swing = A turn of luck
 
 coach-chose = { $when }: you chose “{ $mine }”. Another way was “{ $other }”.
 coach-chose-nothing = { $when }: you chose “{ $mine }”. Another way was to let it be.
+coach-let-be = Let it be
 coach-recovered = You had come down to place { $from } and ended in place { $to }.
 coach-happened = What came later: { $fact }
 

@@ -51,4 +51,5 @@ refused-newer_store = The games were saved by a newer version of Alcancía (form
 refused-damaged_store = { $path } is damaged. The copy was not made.
 refused-no_store = There are no saved games in { $path }.
 refused-file_exists = { $path } is already there. Choose another name.
+refused-no_page = The page is missing in { $path }, so there would be nothing to see. In a checkout, run make web first. Otherwise install Alcancía again from a complete package.
 refused-port_in_use = Port { $port } is already in use. Choose another one with --port.

@@ -410,6 +410,7 @@ proof-salt = Salt
 ## The end
 
 end-title = The game is over.
+end-places = Show who came where
 end-counting = The scores are being counted…
 end-won = Well done, { $name }!
 end-winners = { $n ->

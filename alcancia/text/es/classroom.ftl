@@ -193,6 +193,7 @@ who-about = Para ti, solo en papel: escribe los nombres a mano. Clase
 after-talk = Conversar
     .about = Cada quien tiene sus cifras en su dispositivo. Deja que hablen primero las mesas; luego miren juntos un tablero.
 after-bookmarks = Momentos que recordaste
+after-debrief = Empezar la conversación
 after-moment = Momento { $n }
 after-keep = Guardar
     .about = Las cifras de todas las mesas, sin nombres. Un archivo en tu disco lo borras tú.

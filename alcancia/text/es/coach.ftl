@@ -23,6 +23,7 @@ coach-kind-swing = Un giro de la suerte
 
 coach-chose = { $when }: elegiste «{ $mine }». Otro camino era «{ $other }».
 coach-chose-nothing = { $when }: elegiste «{ $mine }». Otro camino era no hacerlo.
+coach-let-be = Dejarlo estar
 coach-recovered = Habías bajado al lugar { $from } y terminaste en el lugar { $to }.
 coach-happened = Lo que vino después: { $fact }
 

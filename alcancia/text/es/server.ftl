@@ -51,4 +51,5 @@ refused-newer_store = Las partidas se guardaron con una versión más nueva de A
 refused-damaged_store = { $path } está dañado. No se hizo la copia.
 refused-no_store = No hay partidas guardadas en { $path }.
 refused-file_exists = { $path } ya existe. Elige otro nombre.
+refused-no_page = Falta la página en { $path }, así que no habría nada que ver. Si tienes el código fuente, ejecuta antes make web. Si no, instala Alcancía otra vez desde un paquete completo.
 refused-port_in_use = El puerto { $port } ya está en uso. Elige otro con --port.

@@ -410,6 +410,7 @@ proof-salt = Sal
 ## El final
 
 end-title = La partida terminó.
+end-places = Mostrar quién quedó en qué lugar
 end-counting = Se están contando los puntos…
 end-won = ¡Muy bien, { $name }!
 end-winners = { $n ->

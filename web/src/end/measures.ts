@@ -70,3 +70,8 @@ export function linesOf(debrief: Debrief | null, seats: number, name: string): {
     };
   });
 }
+
+/** The best known measures first; those nobody asks for first are left out. */
+export function figuresFirst<T>(rows: T[], measure: (row: T) => string): T[] {
+  return FIRST.flatMap((name) => rows.filter((row) => measure(row) === name));
+}

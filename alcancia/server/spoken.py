@@ -1,0 +1,72 @@
+"""What the coach found, in the words of whoever reads it: the moments, the ways that stood open, and questions to talk about."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from alcancia.coach.questions import Figures, Question, fitting
+from alcancia.text import Speaker, Teller
+from alcancia.text.coaching import Coaching
+from alcancia.text.speaker import Word
+
+if TYPE_CHECKING:
+    from alcancia.server.live import LiveTable
+    from alcancia.server.lobby import Chair
+
+LETTERS: Final = "ABCDEFGHIJ"
+
+
+class Spoken:
+    """One finished table, told in one language."""
+
+    def __init__(self, live: "LiveTable", locale: str) -> None:
+        game, self._seats = live.lobby.of, len(live.lobby.chairs)
+        self.game = game.id
+        self.speaker = Speaker(locale, game.id)
+        names = [self._called(chair, seat) for seat, chair in enumerate(live.lobby.chairs)]
+        self.teller = Teller(self.speaker, names, game.message_kinds)
+
+    def _called(self, chair: "Chair", seat: int) -> str:
+        """What people call a seat."""
+        say = self.speaker.say
+        called = [
+            one.name or say("class-name", animal=Word(say(f"animal-{one.animal}")), adjective=Word(say(f"adjective-{one.adjective}")))
+            for one in chair.called
+        ]
+        letter = LETTERS[seat % len(LETTERS)]
+        bot = f"seat-bot-name-{letter}"
+        if chair.kind == "bot" and chair.name is None and self.speaker.has(bot):
+            return say(bot)
+        return " + ".join(called) or chair.name or say("seat-letter", letter=Word(letter))
+
+    def moment(self, moment: Mapping[str, Any], unit: str) -> dict[str, Any]:
+        """A moment in sentences. `ways`: one's own, and the other; none where nothing was decided."""
+        coaching = Coaching(self.teller, self.game, unit)
+        row = moment["what_if"]
+        ways = None if row is None else [coaching.move(row["question"], row["move"]), self._other(coaching, row)]
+        return {
+            "heading": coaching.heading(moment),
+            "when": coaching.when(moment["period"]),
+            "ways": ways,
+            "sentences": coaching.sentences(moment),
+        }
+
+    def _other(self, coaching: Coaching, row: Mapping[str, Any]) -> str:
+        return self.speaker.say("coach-let-be") if row["other"] is None else coaching.move(row["question"], row["other"])
+
+    def luck(self, known: Mapping[str, Any]) -> str:
+        """How much of the gap to the best was drawn; nothing as long as that is not known."""
+        split = known["split"]
+        return "" if split is None else Coaching(self.teller, self.game, known["unit"]).split(split)
+
+    def fitting(self, debrief: Mapping[str, Any], seat: int) -> list[Question]:
+        """The questions that hang on something in this seat's game."""
+        return fitting(self.game, Figures(debrief["measures"], debrief["lessons"], seat, self._seats))
+
+    def questions(self, found: Sequence[Question]) -> list[dict[str, str]]:
+        """Questions as they are put, in the order in which one talks."""
+        return [{"id": question.id, "stage": question.stage, "text": self.question(question)} for question in found]
+
+    def question(self, question: Question) -> str:
+        """One question in words."""
+        given = {name: self.teller.argument(name, value) for name, value in question.args.items()}
+        return self.speaker.say(f"question-{question.game}-{question.id}", **given)

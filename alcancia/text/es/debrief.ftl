@@ -1,0 +1,78 @@
+# La charla final: la página propia después de jugar, la conversación de la clase y lo que se lleva a casa.
+
+debrief-title = Tu partida
+debrief-of = La partida de { $name }
+debrief-figures = Cinco cifras
+debrief-moments = Dos momentos que importaron
+debrief-thinking = Estamos jugando tu partida cientos de veces a partir de tus decisiones. Tarda un poco: mientras tanto, hablen de sus cifras.
+debrief-question = Hablen de esto
+debrief-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro camino era claramente mejor o peor.
+debrief-luck = Suerte y decisiones
+debrief-print = Imprimir mi página
+
+## Predecir y luego ver
+
+guess-stood = { $when }: había estos dos caminos.
+guess-ask = ¿Cuál lleva más lejos, en promedio? Adivina primero.
+guess-toss = Más o menos igual
+guess-yours = Tu respuesta: { $guess }
+guess-fits = Nosotros encontramos lo mismo.
+guess-differs = Nosotros encontramos otra cosa.
+guess-board = Ver el tablero como estaba
+
+## La conversación de la clase
+
+talk-title = Hablemos de la partida
+talk-looking = Vistos { $looked } de { $seats } puestos. Pueden llegar más momentos.
+talk-none-yet = Estamos jugando a partir de sus decisiones. El primer momento llega en unos segundos; empiecen con las preguntas de abajo.
+talk-none = No se encontró ningún momento. Las preguntas de abajo también salen de sus partidas.
+talk-moment = Momento { $n } de { $all }
+talk-next = Momento siguiente
+talk-before = Momento anterior
+talk-reveal = Mostrar lo que encontramos
+talk-hands = Manos arriba: ¿quién iría por qué camino?
+talk-table = Mesa { $sign }
+talk-marked = Quien guía la clase marcó esta posición. ¿Qué harías aquí, y por qué?
+talk-figures = Nuestra clase en cifras
+talk-figures-about = Participantes al final de la partida. No se muestran grupos de menos de tres.
+talk-middle = En el medio: { $n }
+talk-from-to = de { $low } a { $high }
+talk-too-few = muy pocos para mostrar
+talk-questions = Preguntas
+talk-report = Imprimir el informe
+talk-pages = Imprimir una página para cada quien
+talk-unfinished = Estas partidas no terminaron, así que no se calculó nada para ellas: { $signs }.
+talk-back = Volver a la clase
+
+## En papel
+
+paper-questions = Tres preguntas
+paper-waiting = Se están preparando las páginas: { $done } de { $all }.
+
+## Cinco cifras de cada juego
+
+five-citylife-net_worth = Todo lo que tienes, menos lo que debes
+five-citylife-cash = Efectivo al final
+five-citylife-deeds = Casas y Torres
+five-citylife-credit_cost = Costo de préstamos e hipotecas
+five-citylife-quiz_income = Ganado con respuestas correctas
+five-elplan-points = Puntos
+five-elplan-ideas = Ideas
+five-elplan-cards = Cartas
+five-elplan-wasted = Productos desperdiciados
+five-elplan-lost_to_events = Fichas perdidas por eventos
+five-financialit-happiness = Felicidad
+five-financialit-units = Unidades al final
+five-financialit-in_income = Ingresos en total
+five-financialit-out_luxuries = Gastado en lujos
+five-financialit-instalments = Cuotas de préstamos
+five-financity-savings = Ahorros
+five-financity-wellbeing = Bienestar
+five-financity-income_interest = Ganado en intereses
+five-financity-finance_cost = Precio del crédito
+five-financity-event_money = Perdido por eventos
+five-multiverse-score_now = Puntaje
+five-multiverse-hand = Cartas de dinero en la mano
+five-multiverse-fee_now = Puntos descontados al final
+five-multiverse-given_value = Valor entregado
+five-multiverse-taken_value = Valor tomado

@@ -1,0 +1,100 @@
+"""The debrief of a class: moments from its tables, figures that give nobody away, questions that hang on what happened."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcancia.coach.questions import STAGES
+from alcancia.kernel import Luck
+from alcancia.server import coaching, records
+from alcancia.server.classes.debrief import CELLS, FEWEST, KINDS, cells, choose
+from tests.server.classroom import Class, started
+from tests.server.lessons import decide
+from tests.server.world import World
+
+
+@pytest.fixture(autouse=True)
+def _small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alcancia.coach.debriefing.BUDGETS", {"multiverse": 100})
+    monkeypatch.setattr(coaching, "SLICE", 0.0)
+    monkeypatch.setattr(records, "_DESK", coaching.Desk())
+
+
+async def played(world: World, heads: int) -> Class:
+    """A lesson that was played to its end."""
+    room = await started(world, heads)
+    luck = Luck("debrief")
+    for turn in range(400):
+        for id, live in list(world.hub.live.items()):
+            if not live.memory.over:
+                await decide(world, id, luck, turn)
+    return room
+
+
+async def asked_until_done(room: Class, lang: str = "en") -> Any:
+    for _ in range(6000):
+        answer = (await room.trainer.get(f"{room.path}/debrief?lang={lang}")).data
+        if answer["done"]:
+            return answer
+        await asyncio.sleep(0)
+    raise AssertionError("never done")
+
+
+async def test_moments_figures_and_questions_of_a_class() -> None:
+    world = World()
+    room = await played(world, 7)
+    [first, *_] = room.room.state.tables
+    await room.lead("bookmark", sign=first.sign)
+    await room.lead("end")
+    at_once = (await room.trainer.get(f"{room.path}/debrief")).data
+    assert at_once["figures"] and at_once["questions"], "what needs no thinking is there at once"
+    answer = await asked_until_done(room)
+    assert answer["looked"] == answer["seats"] == 7 and answer["unfinished"] == []
+    assert 3 <= len(answer["moments"]) <= 5
+    assert answer["moments"][0]["kind"] == "bookmark" and answer["moments"][0]["sign"] == first.sign
+    for moment in answer["moments"][1:]:
+        seat = (await room.trainer.get(f"/api/tables/{moment['table']}/coach?seat={moment['seat']}")).data
+        [place] = [place for place, one in enumerate(seat["moments"]) if (one["at"], one["kind"]) == (moment["at"], moment["kind"])]
+        assert seat["said"][place] == {name: moment[name] for name in ("heading", "when", "ways", "sentences")}
+    stages = [STAGES.index(row["stage"]) for row in answer["questions"]]
+    assert stages == sorted(stages) and len(set(stages)) >= 4
+    spanish = await asked_until_done(room, "es")
+    assert [row["stage"] for row in spanish["questions"]] == [row["stage"] for row in answer["questions"]]
+    assert spanish["questions"] != answer["questions"]
+    for learner in room.room.state.learners.values():
+        assert f'"{learner.animal}' not in str(answer)
+
+
+async def test_who_may_ask_and_when() -> None:
+    world = World()
+    room = await started(world, 3)
+    assert (await room.trainer.get(f"{room.path}/debrief")).reason == "not_over"
+    await room.lead("end")
+    assert (await room.devices[0].get(f"{room.path}/debrief")).reason == "guide_only"
+    assert (await room.trainer.get(f"{room.path}/debrief?lang=xx")).reason == "bad_message"
+    answer = (await room.trainer.get(f"{room.path}/debrief")).data
+    assert answer["unfinished"] == [table.sign for table in room.room.state.tables]
+    assert answer["done"] and not answer["moments"] and not answer["figures"]
+
+
+@given(st.lists(st.integers(-500, 5000), min_size=FEWEST, max_size=60))
+def test_no_cell_gives_a_small_group_away(values: list[int]) -> None:
+    found = list(cells(values))
+    assert len(found) == CELLS and found[0]["low"] == min(values) and found[-1]["high"] >= max(values)  # type: ignore[operator]
+    hidden = [cell for cell in found if cell["learners"] is None]
+    assert len(hidden) != 1, "one hidden cell could be worked out"
+    for cell in found:
+        inside = sum(cell["low"] <= value <= cell["high"] for value in values)  # type: ignore[operator]
+        assert cell["learners"] is None or cell["learners"] == inside >= FEWEST
+
+
+def test_one_of_each_kind_comes_before_a_second() -> None:
+    def moment(kind: str, by: int, seat: int) -> dict[str, Any]:
+        return {"kind": kind, "table": "t", "seat": seat, "at": seat, "swing": None, "what_if": {"standing": {"mean": by}}}
+
+    found = [moment("loss", 90, 0), moment("loss", -95, 1), moment("recovery", 1, 2), moment("swing", 2, 3)]
+    assert [(row["kind"], row["seat"]) for row in choose(found, 5)] == [("swing", 3), ("recovery", 2), ("loss", 1), ("loss", 0)]
+    assert choose(found, 0) == [] and {row["kind"] for row in choose(found, 3)} <= set(KINDS)

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { fits, fiveOf, FIVE, keptInPlace, momentsOf, questionFor, threeOf, twoOf } from "./choosing";
+import type { Moment, Talk, Verdict } from "./wire";
+
+const moment = (kind: string, at: number, verdict: Verdict | null): Moment => ({
+  kind,
+  at,
+  verdict,
+  heading: kind,
+  when: "",
+  ways: verdict === null ? null : ["a", "b"],
+  sentences: [`${kind} at ${at}`],
+});
+const talk = (id: string, stage: string): Talk => ({ id, stage, text: id });
+
+test("every game has five figures", () => {
+  for (const five of Object.values(FIVE)) expect(new Set(five.map(({ measure }) => measure)).size).toBe(5);
+});
+test("what there is at the end, and what added up", () => {
+  const measures = [
+    { seat: 0, period: 1, savings: 10, finance_cost: 5 },
+    { seat: 1, period: 1, savings: 99, finance_cost: 99 },
+    { seat: 0, period: 2, savings: 30, finance_cost: 7 },
+  ];
+  expect(fiveOf("financity", { lessons: [], measures }, 0)).toEqual([
+    { measure: "savings", value: 30, money: true },
+    { measure: "finance_cost", value: 12, money: true },
+  ]);
+  expect(fiveOf("financity", null, 0)).toEqual([]);
+});
+test("sentences stand beside their moments", () => {
+  const said = { heading: "h", when: "w", ways: null, sentences: ["s"] };
+  const coached = { game: "g", seat: 0, done: true, questions: [], moments: [{ kind: "swing", at: 3, what_if: null }] };
+  expect(momentsOf({ ...coached, said: [said] })).toEqual([{ kind: "swing", at: 3, verdict: null, ...said }]);
+  expect(momentsOf(coached)).toEqual([]);
+});
+test("two moments: decided ones, one of each verdict, in the order of play", () => {
+  const all = [
+    moment("swing", 1, null),
+    moment("loss", 9, "other"),
+    moment("loss", 12, "other"),
+    moment("best", 4, "own"),
+  ];
+  expect(twoOf(all).map(({ at }) => at)).toEqual([4, 9]);
+  expect(twoOf(all.slice(0, 2)).map(({ at }) => at)).toEqual([1, 9]);
+  expect(twoOf([])).toEqual([]);
+});
+test("the question hangs on a moment", () => {
+  const bank = [
+    talk("loan_cost", "happened"),
+    talk("savings", "compare"),
+    talk("no_token", "what_if"),
+    talk("end", "next_time"),
+  ];
+  expect(questionFor([moment("first_loan", 1, "other")], bank)?.id).toBe("loan_cost");
+  expect(questionFor([moment("uninsured_loss", 1, "other")], bank)?.id).toBe("no_token");
+  expect(questionFor([moment("loss", 1, "other")], bank)?.id).toBe("no_token");
+  expect(questionFor([], bank)?.id).toBe("loan_cost");
+  expect(questionFor([], [])).toBe(null);
+});
+test("three different ones go home", () => {
+  const bank = [talk("loan_cost", "happened"), talk("why", "why"), talk("end", "next_time"), talk("life", "real_life")];
+  expect(threeOf([moment("first_loan", 1, "other")], bank).map(({ id }) => id)).toEqual(["loan_cost", "life", "end"]);
+  expect(threeOf([], bank.slice(0, 1)).length).toBe(1);
+});
+test("a guess fits what was found", () => {
+  expect(fits("toss", moment("loss", 1, "toss"))).toBe(true);
+  expect(fits("own", moment("loss", 1, "other"))).toBe(false);
+});
+test("moments on the screen keep their place while more is found", () => {
+  const at = (step: number, heading: string) => ({
+    ...moment("loss", step, "other"),
+    heading,
+    table: "t",
+    sign: "s",
+    seat: 0,
+  });
+  const shown = keptInPlace([at(1, "one"), at(2, "two")], [at(3, "three"), at(2, "dos")]);
+  expect(shown.map(({ heading }) => heading)).toEqual(["one", "dos", "three"]);
+  expect(
+    keptInPlace(
+      [],
+      [1, 2, 3, 4, 5, 6].map((step) => at(step, "")),
+    ).length,
+  ).toBe(5);
+});

@@ -1,0 +1,123 @@
+/** What is shown of all that was found: five figures, two moments, one question tied to them, three to take home. */
+
+import type { Debrief } from "../kernel/wire";
+import type { ClassMoment, Coached, Moment, Talk } from "./wire";
+
+interface Five {
+  measure: string;
+  /** What there was at the end, or all rounds added up. */
+  how: "last" | "sum";
+  money?: true;
+}
+
+const last = (measure: string): Five => ({ measure, how: "last" });
+const sum = (measure: string): Five => ({ measure, how: "sum" });
+const inMoney = (five: Five): Five => ({ ...five, money: true });
+
+/** Five figures of every game; what they are called is the message `five-<game>-<measure>`. */
+export const FIVE: { [game: string]: Five[] } = {
+  citylife: [
+    inMoney(last("net_worth")),
+    inMoney(last("cash")),
+    last("deeds"),
+    inMoney(sum("credit_cost")),
+    inMoney(sum("quiz_income")),
+  ],
+  elplan: [last("points"), last("ideas"), last("cards"), sum("wasted"), sum("lost_to_events")],
+  financialit: [last("happiness"), last("units"), sum("in_income"), sum("out_luxuries"), sum("instalments")],
+  financity: [
+    inMoney(last("savings")),
+    last("wellbeing"),
+    inMoney(sum("income_interest")),
+    inMoney(sum("finance_cost")),
+    inMoney(sum("event_money")),
+  ],
+  multiverse: [last("score_now"), last("hand"), last("fee_now"), sum("given_value"), sum("taken_value")],
+};
+
+export interface Figure {
+  measure: string;
+  value: number;
+  money: boolean;
+}
+
+/** A seat's five figures. */
+export function fiveOf(game: string, debrief: Debrief | null, seat: number): Figure[] {
+  const rows = (debrief?.measures ?? []).filter((row) => row["seat"] === seat);
+  return (FIVE[game] ?? [])
+    .filter(({ measure }) => rows.some((row) => typeof row[measure] === "number"))
+    .map(({ measure, how, money = false }) => {
+      const values = rows.map((row) => row[measure]).filter((value) => typeof value === "number");
+      const value = how === "last" ? (values.at(-1) ?? 0) : values.reduce((all, one) => all + one, 0);
+      return { measure, value, money };
+    });
+}
+
+/** Each moment with its sentences. */
+export function momentsOf(coached: Coached): Moment[] {
+  return coached.moments.flatMap(({ kind, at, what_if }, index) => {
+    const said = coached.said?.[index];
+    return said === undefined ? [] : [{ kind, at, verdict: what_if?.verdict ?? null, ...said }];
+  });
+}
+
+/** Two moments: first those that were decided, one that went well beside one that did not where there are both. */
+export function twoOf(moments: Moment[]): Moment[] {
+  const decided = moments.filter((moment) => moment.verdict !== null);
+  const [first, ...others] = [...decided, ...moments.filter((moment) => moment.verdict === null)];
+  if (first === undefined) return [];
+  const second = others.find((moment) => moment.verdict !== first.verdict && moment.verdict !== null) ?? others[0];
+  return second === undefined ? [first] : [first, second].sort((a, b) => a.at - b.at);
+}
+
+/** What a question must be about to hang on a kind of moment; where none is, its stage decides. */
+const ABOUT: { [kind: string]: { id: RegExp; stages: string[] } } = {
+  first_loan: { id: /loan|credit|borrow/, stages: ["what_if", "why"] },
+  uninsured_loss: { id: /insur|token/, stages: ["what_if", "why"] },
+  missed_bargain: { id: /bargain|left|forgotten|haste|patience/, stages: ["what_if", "why"] },
+  loss: { id: /earlier|patience|waste|overpaid/, stages: ["why", "what_if"] },
+  best: { id: /growth|interest|cushion|both/, stages: ["why", "next_time"] },
+  recovery: { id: /end|reserve|cushion/, stages: ["why", "next_time"] },
+  swing: { id: /luck|event/, stages: ["real_life", "happened"] },
+};
+
+/** The question that hangs on these moments, as far as one does. */
+export function questionFor(moments: Moment[], questions: Talk[]): Talk | null {
+  const wanted = moments.map(({ kind }) => ABOUT[kind]).filter((about) => about !== undefined);
+  for (const { id } of wanted) {
+    const found = questions.find((question) => id.test(question.id));
+    if (found !== undefined) return found;
+  }
+  for (const stage of [...wanted.flatMap(({ stages }) => stages), "happened"]) {
+    const found = questions.find((question) => question.stage === stage);
+    if (found !== undefined) return found;
+  }
+  return questions[0] ?? null;
+}
+
+const HOME = ["real_life", "next_time", "what_if", "why", "happened", "compare"];
+
+/** Three to take home: the one that hangs on the moments, then those that look ahead. */
+export function threeOf(moments: Moment[], questions: Talk[]): Talk[] {
+  const tied = questionFor(moments, questions);
+  if (tied === null) return [];
+  const rest = HOME.flatMap((stage) => questions.filter((question) => question.stage === stage));
+  const firsts = HOME.flatMap((stage) => rest.find((question) => question.stage === stage) ?? []);
+  return [...new Set([tied, ...firsts.filter((one) => one.stage !== tied.stage), ...rest])].slice(0, 3);
+}
+
+export type Guess = "own" | "other" | "toss";
+
+/** Was the guess what the coach found? */
+export const fits = (guess: Guess, moment: Moment): boolean => guess === moment.verdict;
+
+const MOST = 5;
+const keyOf = (moment: ClassMoment) => `${moment.table} ${moment.seat ?? ""} ${moment.at} ${moment.kind}`;
+
+/** While more is found, nothing that is on the screen goes away or changes its place; what is new comes behind. */
+export function keptInPlace(before: ClassMoment[], found: ClassMoment[]): ClassMoment[] {
+  const newest = new Map(found.map((moment) => [keyOf(moment), moment]));
+  const kept = before.map((moment) => newest.get(keyOf(moment)) ?? moment);
+  const known = new Set(before.map(keyOf));
+  return [...kept, ...found.filter((moment) => !known.has(keyOf(moment)))].slice(0, Math.max(MOST, before.length));
+}
