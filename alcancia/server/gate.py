@@ -202,6 +202,7 @@ PAGES: Final = (
     "/d/{table}",
     "/r/{table}",
     "/r/{table}/{step}",
+    "/b/{box}",
     "/c/{class}",
     "/c/{class}/{page}",
     "/room/{test}",

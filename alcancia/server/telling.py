@@ -140,7 +140,7 @@ def replayed(
         "over": table.over,
         "view": table.view(audience, prices=True),
         "facts": as_seen_by(facts, step + 1, audience),
-        "lobby": {"seats": shown["seats"], "options": shown["options"], "status": shown["status"], "luck": shown["luck"]},
+        "lobby": {name: shown[name] for name in ("seats", "options", "status", "luck", "box")},
         "standings": table.standings() if table.over else None,
         "debrief": None,
         "commitment": live.memory.commitment,

@@ -18,9 +18,17 @@ export function number(locale: string, value: number, grouped = true): string {
   return value < 0 ? `-${body}` : body;
 }
 
+const USUAL = "$";
+let sign = USUAL;
+
+/** The sign before amounts at the table that is looked at; nothing: the usual one. */
+export function payIn(other: string): void {
+  sign = other === "" ? USUAL : other;
+}
+
 /** An amount of money. */
 export function money(locale: string, value: number): string {
-  return `${value < 0 ? "-" : ""}$${number(locale, Math.abs(value))}`;
+  return `${value < 0 ? "-" : ""}${sign}${number(locale, Math.abs(value))}`;
 }
 
 /** A change, always with its sign. */

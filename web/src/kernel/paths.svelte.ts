@@ -6,6 +6,8 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "show"; table: string }
   | { page: "desk"; table: string }
+  /** Everything in a box, or in the usual one of a game. */
+  | { page: "catalogue"; box: string }
   /** An address that leads nowhere. */
   | { page: "lost" }
   | { page: "replay"; table: string; step: number; eyes: number | null }
@@ -21,6 +23,7 @@ export function place(address: string): Place {
   if (kind === "t" && name !== "") return { page: "table", table: name };
   if (kind === "s" && name !== "") return { page: "show", table: name };
   if (kind === "d" && name !== "") return { page: "desk", table: name };
+  if (kind === "b" && name !== "") return { page: "catalogue", box: name };
   if (kind === "r" && name !== "")
     return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   const sign = searchParams.get("sign") ?? "";

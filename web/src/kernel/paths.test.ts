@@ -21,6 +21,8 @@ test.each([
   ["/c/abc", { page: "class", id: "abc", part: "", sign: "", code: "" }],
   ["/c/abc/lead#W4TQ-9HXD", { page: "class", id: "abc", part: "lead", sign: "", code: "W4TQ-9HXD" }],
   ["/d/abc", { page: "desk", table: "abc" }],
+  ["/b/financity@d54825ce739e9f7b", { page: "catalogue", box: "financity@d54825ce739e9f7b" }],
+  ["/b", { page: "lost" }],
   ["/t", { page: "lost" }],
   ["/other/thing", { page: "lost" }],
 ])("%s", (path, found) => expect(place(path)).toEqual(found));

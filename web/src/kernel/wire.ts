@@ -253,6 +253,8 @@ export interface Lobby {
   rev: number;
   code: string;
   game: string;
+  /** The box it is played with, where it is not the usual one. */
+  box?: string | null;
   seats: LobbySeat[];
   options: Options;
   status: "lobby" | "playing" | "over" | "frozen";
@@ -378,7 +380,7 @@ export interface ReplayStep {
   over: boolean;
   view: View;
   facts: Fact[];
-  lobby: { seats: LobbySeat[]; options: Options; status: Lobby["status"] };
+  lobby: Pick<Lobby, "seats" | "options" | "status" | "box">;
   standings: StandingsRow[] | null;
   debrief: Debrief | null;
   commitment: string | null;

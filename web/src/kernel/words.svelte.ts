@@ -10,9 +10,13 @@ export type Locale = (typeof LOCALES)[number];
 const SHARED = ["kernel", "server", "site"];
 /** What stands on the boxes of all games: enough to choose one. */
 export const SHELF = "shelf";
-/** A game's own words, its options and lessons, and what is said about rules and the desk of any game. */
-const filesOf = (game: string): string[] =>
-  game === "" ? [] : game === SHELF ? [SHELF] : [game, `${game}-lessons`, "desk"];
+/** A game's own words, its options and lessons, what is said about rules and the desk of any game, and a box's words on top. */
+const filesOf = (game: string, box: string | undefined): string[] =>
+  game === ""
+    ? []
+    : game === SHELF
+      ? [SHELF]
+      : [game, `${game}-lessons`, "desk", ...(box === undefined ? [] : ["boxes", box])];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
@@ -46,6 +50,8 @@ class Words {
   #voices = $state.raw<{ [game: string]: Voice }>({});
   #games = new Set<string>([""]);
   #also = new Set<string>();
+  /** Which box a game is played with here, where it is not the usual one. */
+  #boxes = new Map<string, string>();
 
   /** The page's own messages. */
   say: Say = (id, args) => this.of("").say(id, args);
@@ -62,9 +68,14 @@ class Words {
     return game in this.#voices;
   }
 
-  /** Learn what these games say. */
-  async learn(...games: string[]): Promise<void> {
-    for (const game of games) this.#games.add(game);
+  /** Learn what these games say, each in its usual words, or (`financity@…`) in those of a box. */
+  async learn(...names: string[]): Promise<void> {
+    for (const name of names) {
+      const [game = ""] = name.split("@");
+      this.#games.add(game);
+      if (game === name) this.#boxes.delete(game);
+      else this.#boxes.set(game, name);
+    }
     await this.#load(this.locale);
   }
 
@@ -84,7 +95,7 @@ class Words {
     const shared = await Promise.all([...SHARED, ...this.#also].map((file) => read(locale, file)));
     const voices = await Promise.all(
       [...this.#games].map(async (game) => {
-        const own = await Promise.all(filesOf(game).map((file) => read(locale, file)));
+        const own = await Promise.all(filesOf(game, this.#boxes.get(game)).map((file) => read(locale, file)));
         return [game, new Voice(locale, [...shared, ...own])] as const;
       }),
     );

@@ -1,6 +1,7 @@
 /** Whoever tells what happens at a table: the game's words, and the names of those who sit there. */
 
 import { lookOf } from "../games";
+import { boxed } from "../kernel/boxed.svelte";
 import { stock } from "../kernel/stock.svelte";
 import type { Teller } from "../kernel/telling";
 import { words } from "../kernel/words.svelte";
@@ -18,8 +19,11 @@ export function tellerOf(game: string, seats: LobbySeat[], options: Options): Te
   };
 }
 
-/** Everything a page must know before it can speak about a game; in a class, also what its people are called. */
-export async function learnGame(game: string, inClass = false): Promise<string> {
-  await Promise.all([stock.open(), words.learn(game), inClass ? words.also("class") : null]);
+/**
+ * Everything a page must know before it can speak about a game and the box it is played with; in a class, also what its
+ * people are called.
+ */
+export async function learnGame(game: string, box: string | null = null, inClass = false): Promise<string> {
+  await Promise.all([stock.open(), words.learn(box ?? game), inClass ? words.also("class") : null, boxed.enter(box)]);
   return game;
 }
