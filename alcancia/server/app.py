@@ -71,7 +71,7 @@ class App:
         if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
             return refused, None
         if not self.policy.knows(headers.get("host", "")):
-            self.hub.report("bad_host", known=sorted(self.policy.hosts), do="--name")
+            self.hub.report("bad_host", do="--name")
             return http_answer(Refused("bad_host"), 0), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
             return http_answer(Refused("message_too_large"), 0), None
