@@ -13,7 +13,7 @@ from alcancia.lab.forecast import as_data
 from alcancia.lab.rows import rows_of
 from alcancia.lab.series import Series
 from alcancia.server.outcomes import Outcome
-from alcancia.server.pool import limit_worker
+from alcancia.server.pool import answer_tasks
 from alcancia.server.requests import Request
 
 if TYPE_CHECKING:
@@ -102,11 +102,4 @@ def answer(task: bytes) -> dict[str, Any]:
 
 def work(pipe: Connection) -> None:
     """The worker's life: a question in, a forecast out."""
-    limit_worker()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            task = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(msgspec.json.encode(answer(task)))
+    answer_tasks(pipe, answer)

@@ -151,7 +151,7 @@ PACES: Final = {
     "enter": ((50, 400), (25, 200), (300, 2_000)),
 }
 """By the gate's word: strangers together, each address of theirs, people with a seat; each as many a second, after as many at once.
-Strangers' paces cost less than a tenth of a core each (`tests/server/test_paces.py`), and `any` bounds all of them together.
+Strangers' paces are meant to cost less than a tenth of a core each, and `any` bounds all of them together.
 
 guess: 26 signs, none twice in a row, nine of them: at 4 wrong codes a second it takes 575 days until somebody hits one of 20,000 tables."""
 

@@ -142,21 +142,32 @@ class Worker:
         self._ours.close()
 
 
+_decode = msgspec.json.Decoder(Task).decode
+
+
 def work(pipe: Connection) -> None:
-    """The worker's life: a task in, a move out."""
+    """A bot's worker: tasks in, moves out."""
+    answer_tasks(pipe, thought)
+
+
+def thought(task: bytes) -> list[Any] | None:
+    """The move of a bot, or nothing if it failed."""
+    try:
+        return think(_decode(task))
+    except Exception:
+        return None
+
+
+def answer_tasks(pipe: Connection, answer: Callable[[bytes], Any]) -> None:
+    """A worker's life, whatever it works on: a task in, an answer out."""
     limit_worker()
     pipe.send_bytes(b"ready")
-    decode = msgspec.json.Decoder(Task).decode
     while True:
         try:
-            task = decode(pipe.recv_bytes())
+            task = pipe.recv_bytes()
         except EOFError:
             return
-        try:
-            move = think(task)
-        except Exception:
-            move = None
-        pipe.send_bytes(msgspec.json.encode(move))
+        pipe.send_bytes(msgspec.json.encode(answer(task)))
 
 
 def think(task: Task) -> list[Any]:

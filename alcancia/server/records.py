@@ -10,7 +10,7 @@ from alcancia.kernel import Unplayable
 from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.coaching import Desk
-from alcancia.server.pool import limit_worker
+from alcancia.server.pool import answer_tasks
 from alcancia.server.session import EVERY, start_body
 from alcancia.shelf.box import read as read_box
 from alcancia.shelf.own import find
@@ -88,11 +88,4 @@ def answer(task: bytes) -> dict[str, Any] | None:
 
 def work(pipe: Connection) -> None:
     """The worker's life: a task in, an answer out."""
-    limit_worker()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            task = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(msgspec.json.encode(answer(task)))
+    answer_tasks(pipe, answer)
