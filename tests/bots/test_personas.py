@@ -97,7 +97,7 @@ def differences(game: str, persona: str, games: int) -> list[tuple[Done, Done]]:
             bot = known.bots[players.get(seat, others[(number // seats) % len(others)])]
             move: Any = bot(SeatView(table, seat), lucks[seat])
             assert not isinstance(table.play(seat, move), Refused)
-            done[seat][words(move)] += 1
+            done[seat].update({words(move), move[0]})
             done[seat]["cards bet"] += len(move[1]) if move[0] == "bet" else 0
         for seat in players:
             done[seat].update(figures_of(known, table.state, seat))

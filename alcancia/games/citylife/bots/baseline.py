@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.ground.content import load
+from alcancia.ground.content import convert, load
 from alcancia.kernel import Luck, MoveValue
 
 from ..content import DEED, HOUSE, HOUSES, KIND, MONEY, SHARE, TOWER
@@ -20,33 +20,34 @@ Thought = tuple[MoveValue, str]
 class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player looks for before spending, borrowing or delaying others."""
 
-    quiz_skill_percent: int = 55
-    late_square: int = 55
-    late_left: int = 1000
-    first_house_left: int = 500
-    more_houses_left: int = 1500
-    tower_left: int = 300
-    borrows_for_tower: bool = True
-    borrows_without_house: bool = False
-    mortgages_for_tower: bool = False
-    borrows_in_debt: bool = True
-    share_left: int = 2000
-    share_late_round: int = 15
-    share_late_cash: int = 4000
-    delay_above_cash: int = 2500
-    school_from_cash: int = 1000
-    gambles: bool = False
-    repay_from: int = 2200
-    bid_over_percent: int = 0
-    sell_share_basic: int = 600
-    sell_share_advanced: int = 700
-    sell_house_basic: int = 1500
-    sell_house_advanced: int = 2000
-    sell_tower_basic: int = 6500
-    sell_tower_advanced: int = 7500
+    quiz_skill_percent: int
+    late_square: int
+    late_left: int
+    first_house_left: int
+    more_houses_left: int
+    tower_left: int
+    borrows_for_tower: bool
+    borrows_without_house: bool
+    mortgages_for_tower: bool
+    borrows_in_debt: bool
+    share_left: int
+    share_late_round: int
+    share_late_cash: int
+    delay_above_cash: int
+    school_from_cash: int
+    gambles: bool
+    repay_from: int
+    bid_over_percent: int
+    sell_share_basic: int
+    sell_share_advanced: int
+    sell_house_basic: int
+    sell_house_advanced: int
+    sell_tower_basic: int
+    sell_tower_advanced: int
 
 
-PERSONAS: Final = load("alcancia.games.citylife", "bots.toml", dict[str, Persona])
+FIGURES: Final = load("alcancia.games.citylife", "bots.toml", dict[str, dict[str, Any]])
+PERSONAS: Final = {name: convert("bots.toml", FIGURES["baseline"] | own, Persona) for name, own in FIGURES.items()}
 
 
 class Mind:
@@ -115,12 +116,9 @@ class Mind:
 
     def pre_roll(self) -> Thought:
         """Rules 11 and 12: pay back the loan in time, answer offers, then roll."""
-        if self.may("repay_loan"):
-            loan = self.me["loan"]
-            if self.cash >= self.persona.repay_from:
-                return ("repay_loan",), "repay_early"
-            if loan["left"] <= 1 and not loan["fresh"]:
-                return ("repay_loan",), "repay_last_turn"
+        loan, rich = self.me["loan"], self.cash >= self.persona.repay_from
+        if loan is not None and (rich or (loan["left"] <= 1 and not loan["fresh"])) and self.may("repay_loan"):
+            return ("repay_loan",), "repay_early" if rich else "repay_last_turn"
         if (offer := self.house_to_ask_for()) is not None:
             return offer, "wants_house"
         return ("roll",), "roll"

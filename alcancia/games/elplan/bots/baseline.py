@@ -2,32 +2,37 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from alcancia.games.common.seat_view import SeatView
-from alcancia.kernel import Luck, MoveValue
+from alcancia.kernel import Ask, Luck, MoveValue
 
 from ..card_effects import active_processes, working
-from ..content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, Three, tally
+from ..content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, CardType, Three, tally
+from ..investment import advisers_left
 from ..production import Output, products_of
+from ..state import ElPlan, free, market_of, stock, subsidy_of
+from ..summary import store
 from .desk import best_desk
 from .valuation import (
     AT_ONCE,
     IDEA,
     LATE_IDEA,
     LATE_PERIODS,
-    Prospects,
     Trade,
+    gains_of,
     leftover_value,
-    net_worth,
-    price_of,
+    prices_of,
     production_value,
+    prospects_of,
     stock_value,
+    trade_of,
     trio_bonus,
 )
 
 Reasoned: TypeAlias = tuple[MoveValue, str]
 """A move, and the code of the sentence that explains it."""
+Wanted: TypeAlias = tuple[float, str, Three]
+"""What a card is worth, which one, and what it costs."""
 
 MONEY_AHEAD = 1
 """So much more money than energy a seller wants at hand: only money buys products."""
@@ -45,81 +50,87 @@ class Style(NamedTuple):
 
 
 class Seat:
-    """The table as one player sees it."""
+    """The table as one player sees it. Everything lies open, so it reads the position; it works out only what it is asked."""
 
-    def __init__(self, sight: SeatView, style: Style) -> None:
-        view = sight.bot_view
-        self.style, self.ask = style, sight.ask
-        self.table: dict[str, Any] = view["table"]
-        self.options: dict[str, Any] = view["options"]
-        self.me: dict[str, Any] = self.table["players"][view["seat"]]
-        self.free: Three = tuple(self.me["free"])
-        self.held: Three = tuple(self.me["products"])
-        self.plan: str = self.me["plan"]
-        self.left: int = self.options["periods"] - view["period"] + 1
-        self.last: bool = self.table["last"]
+    __slots__ = (
+        "_owned", "_trade", "_wanted", "ask", "business", "event", "free", "held", "idea", "last", "left", "options", "plan", "seat",
+        "style", "t",
+    )  # fmt: skip
+
+    def __init__(self, t: ElPlan, seat: int, ask: Ask, style: Style) -> None:
+        self.t, self.seat, self.ask, self.style = t, seat, ask, style
+        self.options, self.business = t.options, t.business[seat]
+        self.free, self.held, self.plan = free(t, seat), stock(t, seat), self.business.plan
+        self.left: int = t.options.periods - t.period + 1
+        self.last = t.last
         self.idea = LATE_IDEA if self.left <= LATE_PERIODS else IDEA
-        self._wanted: dict[str, list[tuple[float, str, Three]]] = {}
-        self.event = EVENTS.get(self.table["event"])
-        if self.event is not None and self.me["space"] == "1" and self.event.tone == "negative":
+        self._wanted: dict[str, list[Wanted]] = {}
+        self._owned: Three | None = None
+        self._trade: Trade | None = None
+        self.event = EVENTS.get(t.event)
+        if self.event is not None and self.business.space == "1" and self.event.tone == "negative":
             self.event = None
-
-    def looks(self) -> tuple[object, ...]:
-        """All that this player goes by when it weighs desks and spaces. In playouts the same is weighed again and again."""
-        me, table, options = self.me, self.table, self.options
-        offered = table["on_offer"]
-        return (
-            self.style, self.plan, me["slots"], me["cards"], self.free, me["ideas_free"], self.held, me["space"], me["benefit_lost"],
-            me["bought"], me["sold"], me["advisers_left"], me["store"], self.last, self.left, table["event"], table["market"],
-            offered["expert"], offered["technology"], offered["infrastructure"], options["idea_wildcards"], options["sale_price"],
-            options["buy_price"], options["import_price"], options["investments_per_period"],
-        )  # fmt: skip
 
     def trade(self) -> Trade:
         """The market as this seat meets it now."""
-        options, work = self.options, working(self.me["cards"])
-        stands = self.me["space"] == "5" and not self.me["benefit_lost"]
-        less = stands + work.purchase_discount + self.me["advisers_left"]
-        abroad, store = work.import_discount, self.me["store"]
-        bonus = work.sale_bonus - (self.event.sale_less if self.event else 0)
-        prospects = Prospects(
-            self.idea, options["sale_price"], 0 if self.me["sold"] else bonus, bool(self.event and self.event.market_closed), store,
-            self.last,
-        )  # fmt: skip
-        return Trade(
-            tuple(self.table["market"]), options["buy_price"], options["import_price"] - abroad, 0 if self.me["bought"] else less, prospects
-        )
+        if self._trade is None:
+            t, options, business, event = self.t, self.options, self.business, self.event
+            work = working(business.cards)
+            less, bonus = 0, 0
+            if not business.bought:
+                stands = business.space == "5" and not business.benefit_lost
+                less = stands + work.purchase_discount + work.advisers - business.advisers_used
+            if not business.sold:
+                bonus = work.sale_bonus - (event.sale_less if event else 0)
+            prospects = prospects_of(
+                self.idea, options.sale_price, bonus, bool(event and event.market_closed), store(t, self.seat), self.last
+            )  # fmt: skip
+            price = options.import_price - work.import_discount
+            self._trade = trade_of(stock(t, market_of(t)), options.buy_price, price, less, prospects)
+        return self._trade
 
     def owned(self) -> Three:
         """How many cards of each type the seat has."""
-        return tally(tuple([DESIGNS[card].type for card, _ in self.me["cards"]]), TYPES)
+        if self._owned is None:
+            self._owned = types_of(tuple([card for card, _ in self.business.cards]))
+        return self._owned
 
-    def worth(self, card: str, owned: Three, cost: Three) -> float:
+    def worth(self, card: str, cost: Three) -> float:
         """What a card is worth above this cost."""
-        return net_worth(card, owned, price_of(cost, self.free), self.left, self.idea, self.style.faith)
+        return gains_of(self.owned(), self.left, self.idea, self.style.faith)[card] - prices_of(self.free)[cost]
 
-    def wanted(self, space: str) -> list[tuple[float, str, Three]]:
+    def wanted(self, space: str) -> list[Wanted]:
         """The cards on offer that are worth what they would cost on this space, best first: worth, card and cost."""
-        if not self.options["investments_per_period"]:
-            return []
         place = space if space and SPACES[space].card_type else ""
         found = self._wanted.get(place)
         if found is None:
-            owned, event = self.owned(), "" if self.event is None else self.table["event"]
-            found = []
-            for type in TYPES:
-                for card in self.table["on_offer"][type]:
-                    if card:
-                        cost = cost_of(card, place, event)
-                        worth = self.worth(card, owned, cost)
-                        if worth > 0:
-                            found.append((worth, card, cost))
-            found.sort(reverse=True)
-            self._wanted[place] = found
+            found = self._wanted[place] = self.worthy(place, TYPES)
+        return found
+
+    def worthy(self, space: str, types: tuple[CardType, ...]) -> list[Wanted]:
+        """Those of certain types."""
+        found: list[Wanted] = []
+        if not self.options.investments_per_period:
+            return found
+        costs, prices = costs_of(space, "" if self.event is None else self.t.event), prices_of(self.free)
+        gains = gains_of(self.owned(), self.left, self.idea, self.style.faith)
+        for type in types:
+            for card in self.t.on_offer[type]:
+                if card:
+                    cost = costs[card]
+                    worth = gains[card] - prices[cost]
+                    if worth > 0:
+                        found.append((worth, card, cost))
+        found.sort(reverse=True)
         return found
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=20_000)
+def types_of(cards: tuple[str, ...]) -> Three:
+    """How many of these cards there are of each type."""
+    return tally(tuple([DESIGNS[card].type for card in cards]), TYPES)
+
+
 def cost_of(card: str, space: str, event: str) -> Three:
     """What a card would cost on this space, under the event in force."""
     design, news = DESIGNS[card], EVENTS.get(event)
@@ -138,13 +149,19 @@ def cost_of(card: str, space: str, event: str) -> Three:
     return w, m, e
 
 
+@lru_cache(maxsize=500)
+def costs_of(space: str, event: str) -> dict[str, Three]:
+    """What every card would cost there."""
+    return {card: cost_of(card, space, event) for card in DESIGNS}
+
+
 # ── set-up and placing ───────────────────────────────────────────────────────
 
 
 def choose_plan(seat: Seat, luck: Luck) -> Reasoned:
     """A plan of a type that few have yet."""
-    plans = [move[1] for move in seat.ask.enumerate(99)]
-    taken = [SHEETS[player["plan"]].type for player in seat.table["players"] if player["plan"]]
+    plans = list(seat.ask.moves[0].spaces[0])
+    taken = [SHEETS[business.plan].type for business in seat.t.business if business.plan]
     rarest = min(taken.count(SHEETS[plan].type) for plan in plans)
     chosen = luck.choice([plan for plan in plans if taken.count(SHEETS[plan].type) == rarest])
     return ("choose_plan", chosen), "plan_few" if rarest else "plan"
@@ -158,31 +175,15 @@ def place(seat: Seat, luck: Luck) -> Reasoned:
     return ("place", space), why_placed(seat, SPACES[space].benefit) if best >= 0.6 else "place_left"
 
 
-WEIGHED: dict[tuple[object, ...], Any] = {}
-"""What was weighed before, by all it was weighed by."""
-MOST_WEIGHED: Final = 20_000
-
-
-def weighed(key: tuple[object, ...], weigh: Callable[[Seat], Any], seat: Seat) -> Any:
-    """What this player finds: known from before, or weighed now."""
-    found = WEIGHED.get(key)
-    if found is None:
-        if len(WEIGHED) >= MOST_WEIGHED:
-            WEIGHED.clear()
-        found = WEIGHED[key] = weigh(seat)
-    return found
-
-
 def scores_of(seat: Seat) -> list[tuple[float, str]]:
     """Every space that is open, with what it promises."""
-    spaces = tuple([move[1] for move in seat.ask.enumerate(99)])
+    trade = seat.trade()
+    return [(score_space(seat, space, trade), space) for space in seat.ask.moves[0].spaces[0]]
 
-    def score(seat: Seat) -> list[tuple[float, str]]:
-        trade = seat.trade()
-        return [(score_space(seat, space, trade), space) for space in spaces]
 
-    found: list[tuple[float, str]] = weighed((spaces, seat.table["subsidies"], *seat.looks()), score, seat)
-    return found
+def pile(t: ElPlan, space: str) -> int:
+    """The money that lies on a subsidy space."""
+    return t.cash[subsidy_of(t, SUBSIDIES.index(space))]
 
 
 def why_placed(seat: Seat, benefit: str) -> str:
@@ -198,22 +199,23 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
     """What a space promises, in tokens."""
     printed, free = SPACES[space], seat.free
     if printed.benefit == "subsidy":
-        return 1.05 + float(seat.table["subsidies"][SUBSIDIES.index(space)])
+        return 1.05 + float(pile(seat.t, space))
     if printed.benefit == "process":
-        had, wild = active_processes(SHEETS[seat.plan], seat.me["slots"], seat.me["cards"])
+        had, wild = active_processes(SHEETS[seat.plan], seat.business.slots, seat.business.cards)
         if not any(had):
             had = FULL_DESK
         without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free[1], trade)[0]
         more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free[1], trade)[0]
         return 0.3 + 0.9 * (more - without)
     if printed.benefit == "worker":
-        workers = free[0] + sum(token == "worker" for token in seat.me["slots"])
+        workers = free[0] + seat.business.slots.count("worker")
         wanted = seat.wanted("")[:1]
-        needed = SHEETS[seat.plan].kinds.count("worker") + sum(DESIGNS[card].activation[0] for _, card, _ in wanted)
+        needed = SHEETS[seat.plan].kinds.count("worker") + (DESIGNS[wanted[0][1]].activation[0] if wanted else 0)
         return 1.2 if workers < needed else 0.8
     if printed.benefit == "discount":
-        cards = [card for _, card, _ in seat.wanted(space) if DESIGNS[card].type == printed.card_type]
-        return max((discount_score(free, card, printed.kinds) for card in cards), default=0.2)
+        assert printed.card_type
+        scores = [discount_score(free, card, printed.kinds) for _, card, _ in seat.worthy(space, (printed.card_type,))]
+        return max(scores, default=0.2)
     if printed.benefit == "purchase":
         return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
     return float(0.95 if sum(free) >= 2 else 0.7) + seat.style.fear
@@ -232,7 +234,7 @@ def discount_score(free: Three, card: str, kinds: tuple[str, ...]) -> float:
 
 def insure(seat: Seat, luck: Luck) -> Reasoned:
     """Bad news is ignored, good news is not."""
-    bad = EVENTS[seat.table["event"]].tone == "negative"
+    bad = EVENTS[seat.t.event].tone == "negative"
     return ("insure", "ignore" if bad else "apply"), "insure_ignore" if bad else "insure_apply"
 
 
@@ -248,27 +250,25 @@ def pay(seat: Seat, luck: Luck) -> Reasoned:
 
 def administer(seat: Seat, luck: Luck) -> Reasoned:
     """The desk that makes the most of this period and the next ones."""
-    found: Reasoned = weighed(seat.looks(), best_desk, seat)
-    return found
+    return best_desk(seat)
 
 
 def acquire(seat: Seat, luck: Luck) -> Reasoned:
     """The card that brings most above its price, at work at once if possible."""
-    owned = seat.owned()
     if not seat.style.invests:
         return ("pass",), "pass_never"
     best, chosen = 0.0, None
-    for move in seat.ask.enumerate(400):
-        if move[0] == "acquire":
-            card, advisers, cost, start = move[1]
-            worth = seat.worth(card, owned, cost)
+    for way in seat.ask.moves[0].spaces[0]:
+        card, advisers, cost, start = way
+        worth = seat.worth(card, cost)
+        if worth > 0:
             value = worth + AT_ONCE * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
-            if worth > 0 and value > best:
-                best, chosen = value, move
+            if value > best:
+                best, chosen = value, way
     if chosen is None:
         return ("pass",), "pass_reserve" if seat.style.reserve > 2 else "pass_nothing_worth"
-    _, trio = trio_bonus(chosen[1][0], owned, seat.idea)
-    return chosen, "acquire_trio" if trio else "acquire_spree" if seat.style.faith > 1 else "acquire_worth"
+    _, trio = trio_bonus(chosen[0], seat.owned(), seat.idea)
+    return ("acquire", chosen), "acquire_trio" if trio else "acquire_spree" if seat.style.faith > 1 else "acquire_worth"
 
 
 def produce(seat: Seat, luck: Luck) -> Reasoned:
@@ -294,10 +294,10 @@ def buy(seat: Seat, luck: Luck) -> Reasoned:
     """The missing type, if it completes an idea."""
     trade = seat.trade()
     _, good, count = stock_value(seat.held, seat.free[1], trade)
-    if good < 0 or GOODS[good] in seat.me["bought"]:
+    if good < 0 or GOODS[good] in seat.business.bought:
         return ("pass",), "buy_nothing"
     here = min(count, trade.on_market[good])
-    for advisers in range(seat.me["advisers_left"], -1, -1):
+    for advisers in range(advisers_left(seat.t, seat.seat), -1, -1):
         move = ("buy", (GOODS[good], here, count - here, advisers))
         if seat.ask.contains(move):
             return move, "buy_missing"
@@ -309,11 +309,11 @@ def sell(seat: Seat, luck: Luck) -> Reasoned:
     trade = seat.trade()
     sets = min(seat.held)
     left = (seat.held[0] - sets, seat.held[1] - sets, seat.held[2] - sets)
-    sales = [sale for sale in leftover_value(left, trade.prospects)[1] if GOODS[sale[0]] not in seat.me["sold"]]
+    sales = [sale for sale in leftover_value(left, trade.prospects)[1] if GOODS[sale[0]] not in seat.business.sold]
     if not sales:
         return ("pass",), "sell_nothing"
     good, count = luck.choice(sales)
-    less = seat.event.sale_less if seat.event and not seat.me["sold"] else 0
+    less = seat.event.sale_less if seat.event and not seat.business.sold else 0
     tokens = max(0, count * trade.prospects.sale_price - less)
     money, energy = seat.free[1] + max(0, trade.prospects.bonus + less), seat.free[2]
     as_energy = max(0, min(tokens, (tokens + money - energy - MONEY_AHEAD) // 2))
@@ -322,8 +322,8 @@ def sell(seat: Seat, luck: Luck) -> Reasoned:
 
 def claim(seat: Seat, luck: Luck) -> Reasoned:
     """The scarcer of money and energy."""
-    pile = seat.table["subsidies"][SUBSIDIES.index(seat.me["space"])]
-    return ("claim", "energy" if seat.free[2] < seat.free[1] + pile else "money"), "claim_scarce"
+    more = pile(seat.t, seat.business.space)
+    return ("claim", "energy" if seat.free[2] < seat.free[1] + more else "money"), "claim_scarce"
 
 
 def innovate(seat: Seat, luck: Luck) -> Reasoned:

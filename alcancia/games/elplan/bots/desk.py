@@ -1,19 +1,23 @@
-"""Section 12, line 4: how a sensible player arranges the desk in District 2."""
+"""Section 12, line 4: how a sensible player arranges the desk in District 2.
 
-from collections.abc import Callable, Iterable, Iterator
+Every playout waits for this. Which desks can be filled depends only on what the slots and cards take and give and on the tokens there
+are, so it is found out once for all seats that have the same.
+"""
+
+from bisect import insort
 from functools import cache, lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from alcancia.kernel import MoveValue
 
 from ..content import DESIGNS, IDEA, KINDS, SHEETS, Three
 from ..desk_draft import INDEX
 from ..desk_space import Arrangements
-from .valuation import AT_ONCE, PER_ACTIVATION, effects, production_value
+from .valuation import AT_ONCE, PER_ACTIVATION, Trade, effects, production_value
 
 if TYPE_CHECKING:
-    from .baseline import Seat
+    from .baseline import Seat, Style
 
 PER_PROCESS = 0.12
 RESERVE, SAVERS_RESERVE = 0.1, 0.15
@@ -23,21 +27,23 @@ AT_HAND = 1
 CANDIDATES = 3
 PROCESS_ORDERS = tuple(permutations(range(3)))
 TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+MOST_KEPT: Final = 5_000
 
-Taken: TypeAlias = tuple[int, int, int, int]
-"""Workers, money, energy and ideas that lie on an item."""
+Four: TypeAlias = tuple[int, int, int, int]
+"""Workers, money, energy and ideas."""
 
 
 class Item:
-    """A slot or card that could be made to work. There is one of each, so they are told apart by identity."""
+    """A slot or card that could be made to work: what it takes and gives. There is one of each kind, shared by all that are alike."""
 
-    __slots__ = ("extra", "first", "gives", "kind", "name", "needs", "poor", "ranks", "repeats", "wild")
+    __slots__ = ("extra", "first", "gives", "kind", "needs", "packed", "poor", "ranks", "repeats", "wild")
 
-    def __init__(self, name: str, needs: Three, gives: Three, wild: int = 0, extra: float = 0.0, most_tokens: int = 0) -> None:
-        self.name, self.needs, self.gives, self.wild, self.extra = name, needs, gives, wild, extra
+    def __init__(self, needs: Three, gives: Three, wild: int, extra: float, most_tokens: int) -> None:
+        self.needs, self.gives, self.wild, self.extra = needs, gives, wild, extra
         self.repeats = max(1, most_tokens)
-        self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else -1
-        """The kind of token, if one is enough; else -1."""
+        self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else 3
+        """The kind of token, if one is all it takes; else 3."""
+        self.packed = packed(gives, wild)
         self.first = extra > PER_ACTIVATION and not any(gives)
         """Is it worth its tokens without making anything? Income is, above all."""
         self.poor = sum(gives) + wild <= sum(needs)
@@ -46,11 +52,20 @@ class Item:
         """When its turn comes in each order of the processes."""
 
 
+def packed(had: Three, wild: int) -> int:
+    """Processes in one number, so that they add up at once."""
+    return had[0] | had[1] << 8 | had[2] << 16 | wild << 24
+
+
+item_of = cache(Item)
+
+
 @cache
 def slot_items(plan: str) -> tuple[Item, ...]:
     """The slots of a plan, as the player sees them."""
     sheet = SHEETS[plan]
-    return tuple([Item(name, _one(KINDS.index(sheet.kinds[at])), _one(sheet.processes[at])) for name, at in sheet.names.items()])
+    slots = zip(sheet.kinds, sheet.processes, strict=True)
+    return tuple([item_of(_one(KINDS.index(kind)), _one(process), 0, 0.0, 0) for kind, process in slots])
 
 
 @cache
@@ -58,240 +73,303 @@ def card_item(card: str, last: bool) -> Item | None:
     """A card, as the player sees it; None if nothing can be expected of it."""
     design = DESIGNS[card]
     printed = design.card
-    makes = sum(design.gives) + printed.wild
     extra = 0.0 if printed.income and last else effects(card)
-    return Item(card, design.activation, design.gives, printed.wild, extra, printed.most_tokens) if makes or extra else None
+    makes = sum(design.gives) + printed.wild
+    return item_of(design.activation, design.gives, printed.wild, extra, printed.most_tokens) if makes or extra else None
 
 
 def _one(place: int) -> Three:
     return int(place == 0), int(place == 1), int(place == 2)
 
 
-@lru_cache(maxsize=20_000)
-def orders_of(items: tuple[Item, ...]) -> tuple[tuple[Item, ...], ...]:
-    """A dozen orders of filling: income first, then process by process, cards that give more than they take first or in their place.
-
-    What only helps a little comes last.
-    """
-    if len(items) < 2:
-        return (items,)
-    income = [item for item in items if item.first]
-    rest = [item for item in items if not item.first]
-    found: dict[tuple[Item, ...], None] = {}
-    for number in range(len(PROCESS_ORDERS)):
-        in_place = sorted(rest, key=lambda item: item.ranks[number])
-        rich_first = sorted(in_place, key=lambda item: item.poor)
-        found[tuple(income + rich_first)] = None
-        found[tuple(income + in_place)] = None
-    return tuple(found)
-
-
-class Desk:
+class Desk(NamedTuple):
     """One way to fill the items."""
 
-    __slots__ = ("extra", "had", "laid", "left", "wild")
+    had: Three
+    wild: int
+    extra: float
+    left: Four
+    """The tokens that stay at hand; ideas last."""
+    order: int
+    """Which order of filling led to it."""
 
-    def __init__(self, left: list[int], had: list[int], wild: int, extra: float, laid: dict[str, Taken]) -> None:
-        self.left, self.had, self.wild, self.extra, self.laid = left, had, wild, extra, laid
 
-    def fill(self, items: Iterable[Item]) -> None:
-        """One after the other: resources first, ideas for the gaps."""
-        left, had, laid = self.left, self.had, self.laid
-        for item in items:
-            kind = item.kind
-            if kind < 0:
-                self.fill_more(item)
-                continue
-            if not left[kind]:
-                kind = 3
-                if not left[3]:
-                    continue
-            left[kind] -= 1
-            laid[item.name] = TAKEN[kind]
-            gives = item.gives
-            had[0] += gives[0]
-            had[1] += gives[1]
-            had[2] += gives[2]
-            self.wild += item.wild
-            self.extra += item.extra
-
-    def fill_more(self, item: Item) -> None:
-        """An item that takes several tokens."""
-        w, m, e, ideas = self.left
-        need_w, need_m, need_e = item.needs
-        for _ in range(item.repeats):
-            gaps = max(0, need_w - w) + max(0, need_m - m) + max(0, need_e - e)
-            if gaps > ideas:
-                break
-            w, m, e, ideas = max(0, w - need_w), max(0, m - need_m), max(0, e - need_e), ideas - gaps
-        taken = (self.left[0] - w, self.left[1] - m, self.left[2] - e, self.left[3] - ideas)
-        if any(taken):
-            self.lay(item, taken)
-
-    def lay(self, item: Item, taken: Taken) -> None:
-        """Put these tokens on it."""
-        self.laid[item.name] = taken
-        self._count(item, taken, 1)
-
-    def empty(self, item: Item) -> Taken:
-        """Take everything off again."""
-        taken = self.laid.pop(item.name)
-        self._count(item, taken, -1)
-        return taken
-
-    def _count(self, item: Item, taken: Taken, sign: int) -> None:
-        left, had, gives = self.left, self.had, item.gives
-        left[0] -= sign * taken[0]
-        left[1] -= sign * taken[1]
-        left[2] -= sign * taken[2]
-        left[3] -= sign * taken[3]
-        used = sign * sum(taken) if item.repeats > 1 else sign
-        had[0] += used * gives[0]
-        had[1] += used * gives[1]
-        had[2] += used * gives[2]
-        self.wild += sign * item.wild
-        self.extra += sign * item.extra
+Turn: TypeAlias = tuple[int, int, int, Item]
+"""When an item's turn comes (the number is its place too), the kind of token it takes, what it gives in one number, and itself."""
+FIRST, RICH, RANK, PLACE = 1 << 20, 1 << 18, 1 << 12, (1 << 12) - 1
+EXTRA: Final = 1 << 32
+"""Above the processes in one number: which items bring something else, one bit each."""
 
 
 class Works:
-    """All slots and cards of a seat that could be made to work, and the orders of filling that lead to different desks.
+    """All slots and cards of a seat that could be made to work, and a dozen orders of filling them.
 
-    Only items that need a scarce kind can take anything away from each other, so only their order matters: all others are filled anyway.
-    What brings something extra stays in the order, for fractions add up to the same only in the same order.
+    Income comes first, then process by process, cards that give more than they take first or in their place; what only helps a little
+    comes last.
     """
 
-    __slots__ = ("_apart", "cards_first", "items", "wants")
+    __slots__ = ("_desks", "_distinct", "_extras", "cards_first", "items", "orders", "slots", "wants")
 
-    def __init__(self, slots: tuple[Item, ...], cards: tuple[Item, ...]) -> None:
-        self.items = items = slots + cards
-        self.cards_first = cards + slots
+    def __init__(self, before: "Works | None", item: Item, slots: int) -> None:
+        """One item more than before."""
+        place = 0 if before is None else len(before.items)
+        self.items: tuple[Item, ...] = (item,) if before is None else (*before.items, item)
+        self.slots = slots
+        self.cards_first = (*range(slots, place + 1), *range(min(slots, place + 1)))
         """The order in which what changes nothing is emptied."""
-        self.wants = [sum(item.needs[kind] * item.repeats for item in items) for kind in range(3)]
+        w, m, e = (0, 0, 0) if before is None else before.wants
+        need, repeats = item.needs, item.repeats
+        self.wants: Three = (w + need[0] * repeats, m + need[1] * repeats, e + need[2] * repeats)
         """The tokens it would take to fill everything."""
-        self._apart: dict[tuple[int, ...], tuple[Desk, tuple[tuple[Item, ...], ...]]] = {}
+        gives = item.packed + (EXTRA << place if item.extra else 0)
+        self.orders: list[list[Turn]] = []
+        for number in range(2 * len(PROCESS_ORDERS)):
+            order = [] if before is None else before.orders[number][:]
+            turn = 0 if item.first else FIRST + item.ranks[number // 2] * RANK + (RICH if item.poor and not number % 2 else 0)
+            insort(order, (turn + place, item.kind, gives, item))
+            self.orders.append(order)
+        self._distinct: list[tuple[int, list[Turn]]] = []
+        self._desks: dict[Four, tuple[Desk, ...]] = {}
+        self._extras: dict[tuple[int, int], float] = {}
 
-    def apart(self, scarce: tuple[int, ...]) -> tuple[Desk, tuple[tuple[Item, ...], ...]]:
-        """What is filled anyway where these kinds are scarce, and the orders of the rest."""
-        if scarce not in self._apart:
-            contested = tuple([item for item in self.items if item.extra or any([item.needs[kind] for kind in scarce])])
-            anyway = Desk([*self.wants, 0], [0, 0, 0], 0, 0.0, {})
-            anyway.fill([item for item in self.items if item not in contested])
-            self._apart[scarce] = anyway, orders_of(contested)
-        return self._apart[scarce]
+    def desks(self, w: int, m: int, e: int, ideas: int) -> tuple[Desk, ...]:
+        """The desks that the orders of filling lead to with so many tokens, each once. Tokens beyond all wants are left out of them."""
+        wants = self.wants
+        all_wants = wants[0] + wants[1] + wants[2]
+        tokens = (
+            w if w < wants[0] else wants[0], m if m < wants[1] else wants[1], e if e < wants[2] else wants[2],
+            ideas if ideas < all_wants else all_wants,
+        )  # fmt: skip
+        found = self._desks.get(tokens)
+        if found is None:
+            if len(self._desks) > MOST_KEPT:
+                self._desks.clear()
+            found = self._desks[tokens] = self._filled(tokens)
+        return found
 
-    def desks(self, left: list[int]) -> Iterator[Desk]:
-        """The desks that the orders of filling lead to, each once."""
-        scarce = tuple([kind for kind in range(3) if left[kind] < self.wants[kind]])
-        anyway, orders = self.apart(scarce)
-        w, m, e = self.wants
-        rest = [left[0] - w + anyway.left[0], left[1] - m + anyway.left[1], left[2] - e + anyway.left[2], left[3]]
-        seen = set()
-        for order in orders:
-            desk = Desk(rest[:], anyway.had[:], anyway.wild, anyway.extra, anyway.laid.copy())
-            desk.fill(order)
-            mark = (*desk.had, desk.wild, desk.extra, *desk.left)
-            if mark not in seen:
-                seen.add(mark)
-                yield desk
+    def distinct(self) -> list[tuple[int, list[Turn]]]:
+        """The orders in which unlike items follow each other in another way, with their numbers."""
+        if not self._distinct:
+            seen: dict[tuple[Item, ...], int] = {}
+            for number, order in enumerate(self.orders):
+                seen.setdefault(tuple([turn[3] for turn in order]), number)
+            self._distinct = [(number, self.orders[number]) for number in seen.values()]
+        return self._distinct
+
+    def _filled(self, tokens: Four) -> tuple[Desk, ...]:
+        """Fill in every order; where nothing is scarce one is as good as any."""
+        found: dict[tuple[int, Four], int] = {}
+        plenty = tokens[:3] == self.wants
+        for number, order in self.distinct()[:1] if plenty else self.distinct():
+            left = list(tokens)
+            made = 0
+            for _, kind, gives, item in order:
+                if kind == 3:
+                    if taken := taken_by(item, left):
+                        made += gives + (uses(item, taken) - 1) * packed(item.gives, 0)
+                elif left[kind]:
+                    left[kind] -= 1
+                    made += gives
+                elif left[3]:
+                    left[3] -= 1
+                    made += gives
+            found.setdefault((made, (left[0], left[1], left[2], left[3])), number)
+        return tuple(
+            [
+                Desk(
+                    (made & 255, made >> 8 & 255, made >> 16 & 255),
+                    made >> 24 & 255,
+                    self.extra(made, number) if made >= EXTRA else 0.0,
+                    left,
+                    number,
+                )
+                for (made, left), number in found.items()
+            ]
+        )
+
+    def extra(self, made: int, number: int) -> float:
+        """What working cards bring apart from processes, added up in this order: fractions come to the same only in the same order."""
+        key = (made // EXTRA, number)
+        if key not in self._extras:
+            turns = [(EXTRA << (turn & PLACE), item.extra) for turn, _, _, item in self.orders[number] if item.extra]
+            found = 0.0
+            for bit, extra in turns:
+                found += extra if made & bit else 0.0
+            self._extras[key] = found
+        return self._extras[key]
+
+    def laid(self, w: int, m: int, e: int, ideas: int, number: int) -> list[Four | None]:
+        """What lies on each item if so many tokens are laid in this order."""
+        left = [w, m, e, ideas]
+        found: list[Four | None] = [None] * len(self.items)
+        for turn, kind, _, item in self.orders[number]:
+            if kind == 3:
+                found[turn & PLACE] = taken_by(item, left)
+            elif left[kind] or left[3]:
+                kind = kind if left[kind] else 3
+                left[kind] -= 1
+                found[turn & PLACE] = TAKEN[kind]
+        return found
+
+
+def taken_by(item: Item, left: list[int]) -> Four | None:
+    """The tokens that an item takes of those left, resources first, ideas for the gaps; None if they are too few."""
+    w, m, e, ideas = left
+    need_w, need_m, need_e = item.needs
+    for _ in range(item.repeats):
+        gaps = max(0, need_w - w) + max(0, need_m - m) + max(0, need_e - e)
+        if gaps > ideas:
+            break
+        w, m, e, ideas = max(0, w - need_w), max(0, m - need_m), max(0, e - need_e), ideas - gaps
+    taken = (left[0] - w, left[1] - m, left[2] - e, left[3] - ideas)
+    if not any(taken):
+        return None
+    left[:] = (w, m, e, ideas)
+    return taken
+
+
+def uses(item: Item, taken: Four) -> int:
+    """How many times over an item gives what it gives, with these tokens on it."""
+    return taken[0] + taken[1] + taken[2] + taken[3] if item.repeats > 1 else 1
 
 
 @lru_cache(maxsize=20_000)
 def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
-    """The slots of a plan and these cards."""
-    items = [card_item(card, last) for card in cards]
-    return Works(slot_items(plan), tuple([item for item in items if item is not None]))
+    """The slots of a plan and these cards; what cannot be expected to bring anything is left out."""
+    slots = slot_items(plan)
+    if cards:
+        before, card = works_of(plan, cards[:-1], last), card_item(cards[-1], last)
+        return before if card is None else Works(before, card, len(slots))
+    works = Works(None, slots[0], len(slots))
+    for item in slots[1:]:
+        works = Works(works, item, len(slots))
+    return works
 
 
 def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
     """Try every order for each card the seat may want to buy, and keep the best."""
-    me, style = seat.me, seat.style
-    works = works_of(seat.plan, tuple([card for card, _ in me["cards"]]), seat.last)
-    totals = [*seat.free, me["ideas_free"] if seat.options["idea_wildcards"] else 0]
-    for tokens in (*[(token,) for token in me["slots"] if token], *[laid for _, laid in me["cards"]]):
+    business, style = seat.business, seat.style
+    works = works_of(seat.plan, tuple([card for card, _ in business.cards]), seat.last)
+    totals = [*seat.free, seat.t.held[IDEA][seat.seat] if seat.options.idea_wildcards else 0]
+    for token in business.slots:
+        if token:
+            totals[INDEX[token]] += 1
+    for _, tokens in business.cards:
         for token in tokens:
             totals[INDEX[token]] += 1
     judge = Judge(seat)
-    best: tuple[float, Desk | None, str] = (-1.0, None, "")
+    best, chosen, why, hand, over = -1.0, None, "", (0, 0, 0), (0, 0, 0)
+    w, m, e, ideas = totals
+    most_w, most_m, most_e = works.wants
     for worth, cost, reason in aims(seat, totals):
-        for desk in works.desks([have - paid for have, paid in zip(totals, (*cost, 0), strict=True)]):
-            value = judge.value(desk) + worth
-            if value > best[0]:
-                best = (value, desk, reason)
-    chosen = best[1]
+        have_w, have_m, have_e = have = (w - cost[0], m - cost[1], e - cost[2])
+        more = (
+            have_w - most_w if have_w > most_w else 0, have_m - most_m if have_m > most_m else 0, have_e - most_e if have_e > most_e else 0,
+        )  # fmt: skip
+        for desk in works.desks(have_w, have_m, have_e, ideas):
+            value = judge.value(desk, more) + worth
+            if value > best:
+                best, chosen, why, hand, over = value, desk, reason, have, more
     assert chosen is not None
-    judge.tidy(chosen, works.cards_first)
-    reason = best[2] or ("admin_reserve" if style.reserve > 2 and any(chosen.left[:3]) else "admin_produce")
-    return ("arrange", moves_of(seat, chosen)), reason
+    laid = works.laid(*hand, ideas, chosen.order)
+    left = judge.tidy(chosen, over, works, laid)
+    reason = why or ("admin_reserve" if style.reserve > 2 and left else "admin_produce")
+    return ("arrange", moves_of(seat, laid)), reason
 
 
 def aims(seat: "Seat", totals: list[int]) -> list[tuple[float, Three, str]]:
     """Buying nothing, or one of the best cards that could be paid: what it is worth, and what has to be set aside."""
     found: list[tuple[float, Three, str]] = [(0.0, (0, 0, 0), "")]
     if seat.style.invests:
-        for worth, card, cost in seat.wanted("" if seat.me["benefit_lost"] else seat.me["space"])[:CANDIDATES]:
-            if all(have >= paid for have, paid in zip(totals, cost, strict=False)):
+        for worth, card, cost in seat.wanted("" if seat.business.benefit_lost else seat.business.space)[:CANDIDATES]:
+            if totals[0] >= cost[0] and totals[1] >= cost[1] and totals[2] >= cost[2]:
                 found.append((worth + AT_ONCE * DESIGNS[card].play, cost, "admin_card"))
     return found
 
 
 class Judge:
-    """What a desk is worth to this player."""
+    """What a desk is worth to this player. `over`: the tokens beside it that nothing on the desk wants."""
+
+    __slots__ = ("each", "held", "last", "off", "plan", "style", "trade", "wild")
 
     def __init__(self, seat: "Seat") -> None:
-        self.seat = seat
-        self.trade = seat.trade()
-        self.wild = int(seat.me["space"] == "4" and not seat.me["benefit_lost"]) + (seat.event.wild if seat.event else 0)
+        self.plan, self.held, self.last, self.trade = seat.plan, seat.held, seat.last, seat.trade()
+        self.style: Style = seat.style
+        self.each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
+        self.wild = int(seat.business.space == "4" and not seat.business.benefit_lost) + (seat.event.wild if seat.event else 0)
         self.off = seat.event.processes_off if seat.event else 0
-        self.known: dict[tuple[int, ...], float] = {}
 
-    def output(self, desk: Desk) -> float:
+    def output(self, had: Three, wild: int, money: int) -> float:
         """The best production of this period, with stock and purchases."""
-        seat, (p, lo, k) = self.seat, desk.had
-        wild = desk.wild + self.wild
-        money = desk.left[1] if self.trade.reaches(desk.left[1]) else 0
-        key = (p, lo, k, wild, money)
-        if key not in self.known:
-            most = max(0, p + lo + k + wild - self.off)
-            self.known[key] = production_value(seat.plan, (p, lo, k), wild, most, seat.held, money, self.trade)[0]
-        return self.known[key]
+        wild += self.wild
+        most = had[0] + had[1] + had[2] + wild - self.off
+        trade: Trade = self.trade
+        money = money if money >= trade.least else 0
+        return production_value(self.plan, had, wild, most if most > 0 else 0, self.held, money, trade)[0]
 
-    def value(self, desk: Desk) -> float:
-        """Production, a little for every process and for a reserve, and what cards bring apart from processes."""
-        seat = self.seat
-        free = desk.left[0] + desk.left[1] + desk.left[2]
-        each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
-        later = 0.0 if seat.last else PER_PROCESS * (sum(desk.had) + desk.wild) + each * min(free, seat.style.reserve) + desk.extra
-        return self.output(desk) + later
+    def later(self, processes: int, free: int, extra: float) -> float:
+        """A little for every process and for a reserve, and what cards bring apart from processes."""
+        reserve = self.style.reserve
+        return 0.0 if self.last else PER_PROCESS * processes + self.each * (free if free < reserve else reserve) + extra
 
-    def tidy(self, desk: Desk, items: tuple[Item, ...]) -> None:
-        """Take tokens off what adds nothing, and if none is at hand then, off what this period's production can do without."""
-        self._take_off(desk, items, self.value, None)
-        self._take_off(desk, items, self.output, AT_HAND)
+    def value(self, desk: Desk, over: Three) -> float:
+        """Production, and what is left for later."""
+        had, wild, extra, left, _ = desk
+        free = left[0] + over[0] + left[1] + over[1] + left[2] + over[2]
+        return self.output(had, wild, left[1] + over[1]) + self.later(had[0] + had[1] + had[2] + wild, free, extra)
 
-    def _take_off(self, desk: Desk, items: tuple[Item, ...], worth: Callable[[Desk], float], enough: int | None) -> None:
+    def tidy(self, desk: Desk, over: Three, works: Works, laid: list[Four | None]) -> int:
+        """Take tokens off what adds nothing, and if none is at hand then, off what this period's production can do without. How many
+        are at hand in the end."""
+        desk, _ = self._take_off(desk, over, works, laid, True, 1 << 30)
+        return self._take_off(desk, over, works, laid, False, AT_HAND)[1]
+
+    def _take_off(self, desk: Desk, over: Three, works: Works, laid: list[Four | None], later: bool, enough: int) -> tuple[Desk, int]:
         """Empty what can be emptied without loss, until enough tokens are at hand."""
-        now = worth(desk)
-        for item in items:
-            if enough is not None and sum(desk.left[:3]) >= enough:
-                return
-            if item.name in desk.laid and not item.extra:
-                taken = desk.empty(item)
-                if worth(desk) < now:
-                    desk.lay(item, taken)
+        (p, lo, k), wild, extra, (w, m, e, ideas), order = desk
+        free = w + m + e + over[0] + over[1] + over[2]
+        if free >= enough:
+            return desk, free
+        made = self.output((p, lo, k), wild, m + over[1])
+        now = made + self.later(p + lo + k + wild, free, extra) if later else made
+        least, steady = self.trade.least, self.trade.prospects.steady
+        for number in works.cards_first:
+            taken, item = laid[number], works.items[number]
+            if taken is None or item.extra:
+                continue
+            used, gives = uses(item, taken), item.gives
+            had = (p - used * gives[0], lo - used * gives[1], k - used * gives[2])
+            wilds, money, more = wild - item.wild, m + taken[1], free + taken[0] + taken[1] + taken[2]
+            value = self.later(had[0] + had[1] + had[2] + wilds, more, extra) if later else 0.0
+            # Fewer processes never make more, unless the token makes it possible to buy.
+            if steady and money + over[1] < least and made + value < now:
+                continue
+            if self.output(had, wilds, money + over[1]) + value >= now:
+                laid[number] = None
+                (p, lo, k), wild, free = had, wilds, more
+                w, m, e, ideas = w + taken[0], money, e + taken[2], ideas + taken[3]
+                if free >= enough:
+                    break
+        return Desk((p, lo, k), wild, extra, (w, m, e, ideas), order), free
 
 
-def moves_of(seat: "Seat", desk: Desk) -> tuple[Any, ...]:
+def moves_of(seat: "Seat", desk: list[Four | None]) -> tuple[Any, ...]:
     """The moves that lead from the desk as it is to this one."""
     space = seat.ask.moves[0].spaces[0]
     assert isinstance(space, Arrangements)
-    sheet = SHEETS[seat.plan]
-    slots = [_token(desk.laid.get(name), sheet.kinds[number]) for name, number in sheet.names.items()]
+    kinds = SHEETS[seat.plan].kinds
+    slots = ["" if laid is None else IDEA if laid[3] else kind for laid, kind in zip(desk, kinds, strict=False)]
     cards: dict[str, tuple[str, ...]] = {}
-    for card, _ in seat.me["cards"]:
-        laid = desk.laid.get(card)
-        cards[card] = () if laid is None else next(tokens for tokens, takes in DESIGNS[card].fillings if takes == laid)
+    number = len(kinds)
+    for card, _ in seat.business.cards:
+        cards[card] = ()
+        if card_item(card, seat.last) is not None:
+            cards[card] = tokens_on(card, desk[number])
+            number += 1
     return space.moves([], (0, 0, 0), slots, cards)
 
 
-def _token(laid: tuple[int, int, int, int] | None, kind: str) -> str:
-    return "" if laid is None else IDEA if laid[3] else kind
+@cache
+def tokens_on(card: str, laid: Four | None) -> tuple[str, ...]:
+    """The tokens of a card, by name."""
+    return next(tokens for tokens, takes in DESIGNS[card].fillings if takes == laid) if laid else ()

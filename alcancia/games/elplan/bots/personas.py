@@ -20,7 +20,7 @@ STYLES: Final = {
 
 def decide(style: Style, sight: SeatView, luck: Luck) -> MoveValue:
     """What a player of this style does; the code of the sentence that says why is left with the sight."""
-    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight, style), luck)
+    move, sight.reason = DECISIONS[sight.ask.name](Seat(sight.position, sight.seat, sight.ask, style), luck)
     return move
 
 

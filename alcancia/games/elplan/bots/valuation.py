@@ -1,12 +1,11 @@
 """Section 12: what products, processes and cards are worth to a sensible player. Floats are judgement, never rules."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from ..content import DESIGNS, SHEETS, TYPES, Three
-from ..production import Output, products_of
+from ..production import products_of
 
 IDEA, LATE_IDEA, LATE_PERIODS = 8.0, 11.0, 4
 KEPT, KEPT_AGAIN = 2.2, 0.9
@@ -19,6 +18,10 @@ TRIO, TOWARDS_TRIO, LATER_TRIO = 0.9, 3.2, 2.5
 AT_ONCE = 0.3
 """A card that can work today is worth so much more."""
 MOST_MONEY = 24
+LAST_CALL: Final = 3
+"""With so few periods left a card only pays if it completes a trio."""
+NOTHING: Final = float("-inf")
+MOST_KNOWN: Final = 50_000
 
 
 TOKENS: Final = tuple(accumulate([0.0, *[TOKEN * FALL ** max(0, number - PLENTY) for number in range(1, MOST_TOKENS + 1)]]))
@@ -32,35 +35,71 @@ def given_up(have: int, count: int) -> float:
     return TOKENS[have] - TOKENS[have - spent] + TOKEN * (count - spent)
 
 
-@lru_cache(maxsize=50_000)
 def price_of(cost: Three, free: Three) -> float:
     """What a card's cost means to a seat with these free tokens."""
     return given_up(free[0], cost[0]) + given_up(free[1], cost[1]) + given_up(free[2], cost[2])
 
 
-class Prospects(NamedTuple):
-    """All that the products at hand depend on for their worth: some make ideas, the others are sold or kept."""
+class Prices(dict[Three, float]):
+    """What costs mean to a seat with these free tokens, each worked out when it is first asked for."""
 
-    idea: float
-    sale_price: int
-    bonus: int
-    closed: bool
-    store: int
-    last: bool
+    __slots__ = ("free",)
+
+    def __init__(self, free: Three) -> None:
+        self.free = free
+
+    def __missing__(self, cost: Three) -> float:
+        found = self[cost] = price_of(cost, self.free)
+        return found
 
 
-class Trade(NamedTuple):
-    """All that a seat's dealings on the market depend on, apart from its own products and money."""
+prices_of = lru_cache(maxsize=5_000)(Prices)
 
-    on_market: Three
-    buy_price: int
-    import_price: int
-    less: int
-    prospects: Prospects
+
+class Prospects:
+    """All that the products at hand depend on for their worth: some make ideas, the others are sold or kept. There is one of each."""
+
+    __slots__ = ("bonus", "closed", "idea", "last", "made", "sale_price", "steady", "store", "worths")
+
+    def __init__(self, idea: float, sale_price: int, bonus: int, closed: bool, store: int, last: bool) -> None:
+        self.idea, self.sale_price, self.bonus, self.closed, self.store, self.last = idea, sale_price, bonus, closed, store, last
+        self.worths: dict[Three, float] = {}
+        """By the products at hand, what they are worth."""
+        self.made: dict[tuple[object, ...], Made] = {}
+        """What was found out about production without buying."""
+        self.steady = last or idea >= sale_price + bonus + 2 * KEPT
+        """Is one product more never a loss, not even where it uses up two others for an idea?"""
+
+
+Made: TypeAlias = tuple[float, tuple[int, ...]]
+"""What the best production is worth, and its rows."""
+
+
+@lru_cache(maxsize=5_000)
+def prospects_of(idea: float, sale_price: int, bonus: int, closed: bool, store: int, last: bool) -> Prospects:
+    """These prospects, with all that is known about them."""
+    return Prospects(idea, sale_price, bonus, closed, store, last)
+
+
+class Trade:
+    """All that a seat's dealings on the market depend on, apart from its own products and money. There is one of each."""
+
+    __slots__ = ("buy_price", "import_price", "least", "less", "made", "on_market", "prospects")
+
+    def __init__(self, on_market: Three, buy_price: int, import_price: int, less: int, prospects: Prospects) -> None:
+        self.on_market, self.buy_price, self.import_price, self.less, self.prospects = on_market, buy_price, import_price, less, prospects
+        self.least = NEVER if prospects.closed else buy_price - less
+        """The money that it takes to buy anything."""
+        self.made: dict[tuple[object, ...], Made] = {}
+        """What was found out about production with buying."""
 
     def reaches(self, money: int) -> bool:
         """Is this enough to buy anything?"""
-        return not self.prospects.closed and money + self.less >= self.buy_price
+        return money >= self.least
+
+
+trade_of = lru_cache(maxsize=5_000)(Trade)
+NEVER: Final = 1 << 30
 
 
 @lru_cache(maxsize=50_000)
@@ -91,11 +130,14 @@ def kept_value(left: Three, store: int) -> float:
     return KEPT * different + KEPT_AGAIN * min(store - different, sum(left) - different)
 
 
-@lru_cache(maxsize=50_000)
 def worth_at_hand(held: Three, prospects: Prospects) -> float:
     """What these products are worth if none is bought: the ideas they make, and what is left over."""
-    sets = min(held)
-    return prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
+    found = prospects.worths.get(held)
+    if found is None:
+        sets = min(held)
+        found = prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
+        prospects.worths[held] = found
+    return found
 
 
 def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]:
@@ -131,9 +173,8 @@ SAME_TABLE: Final = {
 def outputs(plan: str, had: Three, wild: int, most: int) -> tuple[tuple[tuple[int, ...], Three], ...]:
     """The rows a plan can use and what they make, without those that make less of everything."""
     sheet = SHEETS[plan]
-    space = Output(sheet.needs, had, wild, most)
     found: dict[Three, tuple[int, ...]] = {}
-    for rows in fullest(space):
+    for rows in fullest(sheet.needs, had, wild, most):
         found.setdefault(products_of(sheet, rows), rows)
     best: list[Three] = []
     for made in sorted(found, reverse=True):
@@ -142,24 +183,44 @@ def outputs(plan: str, had: Three, wild: int, most: int) -> tuple[tuple[tuple[in
     return tuple([(found[made], made) for made in best])
 
 
-def fullest(space: Output) -> Iterator[tuple[int, ...]]:
+def fullest(needs: tuple[Three, ...], had: Three, wild: int, most: int) -> list[tuple[int, ...]]:
     """How often each row can be used, the last one always as often as the others allow: anything less makes less."""
-    *others, last = space.needs
-    for rows in Output(tuple(others), space.have, space.wild, space.most):
-        p, lo, k = space.need((*rows, 0))
-        times = 0
-        while space.allows((p + (times + 1) * last[0], lo + (times + 1) * last[1], k + (times + 1) * last[2])):
-            times += 1
-        yield (*rows, times)
+    have_p, have_l, have_k = had
+    (row_p, row_l, row_k), *others = needs
+    found: list[tuple[int, ...]] = []
+    times = p = lo = k = 0
+    while p + lo + k <= most:
+        # What is short of a process is taken from the wild ones; the rows that follow have what is left.
+        short = (p - have_p if p > have_p else 0) + (lo - have_l if lo > have_l else 0) + (k - have_k if k > have_k else 0)
+        if short > wild:
+            break
+        if others:
+            rest = (max(0, have_p - p), max(0, have_l - lo), max(0, have_k - k))
+            found += [(times, *rows) for rows in fullest(tuple(others), rest, wild - short, most - p - lo - k)]
+        times, p, lo, k = times + 1, p + row_p, lo + row_l, k + row_k
+    return found if others else [(times - 1,)]
 
 
-def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> tuple[float, tuple[int, ...]]:
+def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> Made:
     """The best that can be made of these processes: value, and the rows."""
-    best: tuple[float, tuple[int, ...]] = (-1.0, ())
-    buys = trade.reaches(money)
-    for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
+    table = SAME_TABLE[plan]
+    known, key = (trade.prospects.made, 0) if money < trade.least else (trade.made, money)
+    asked = (table, had, wild, most, held, key)
+    found = known.get(asked)
+    if found is None:
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found = known[asked] = _best_made(outputs(table, had, wild, most), held, money, trade)
+    return found
+
+
+def _best_made(ways: tuple[tuple[tuple[int, ...], Three], ...], held: Three, money: int, trade: Trade) -> Made:
+    """The best of these ways to produce."""
+    best: Made = (-1.0, ())
+    buys, prospects = trade.reaches(money), trade.prospects
+    for rows, made in ways:
         stock = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
-        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, trade.prospects)
+        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, prospects)
         if value > best[0]:
             best = (value, rows)
     return best
@@ -193,9 +254,15 @@ def trio_bonus(card: str, owned: Three, idea: float) -> tuple[float, bool]:
     return TOWARDS_TRIO if mine == fewest else LATER_TRIO, False
 
 
-def net_worth(card: str, owned: Three, price: float, periods_left: int, idea: float, faith: float) -> float:
-    """What a card brings over the rest of the game, as much as the player believes in it, less its price."""
+def gain(card: str, owned: Three, periods_left: int, idea: float, faith: float) -> float:
+    """What a card brings over the rest of the game, as much as the player believes in it; less than nothing if it comes too late."""
     bonus, completes = trio_bonus(card, owned, idea)
-    if periods_left <= 3:
-        return bonus - price if completes else -1.0
-    return faith * (earns(card) * periods_left + bonus) - price
+    if periods_left <= LAST_CALL:
+        return bonus if completes else NOTHING
+    return faith * (earns(card) * periods_left + bonus)
+
+
+@lru_cache(maxsize=2_000)
+def gains_of(owned: Three, periods_left: int, idea: float, faith: float) -> dict[str, float]:
+    """What each card brings."""
+    return {card: gain(card, owned, periods_left, idea, faith) for card in DESIGNS}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
-from alcancia.kernel import Ask, Luck, MoveValue
+from alcancia.kernel import Amount, Ask, Luck, MoveValue
 
 from ..state import game
 from .valuation import (
@@ -88,8 +88,10 @@ def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Food first, then the luxuries that are worth their price."""
     goods = ask.named("buy_goods")
     if goods is not None:
-        lowest, highest = goods.spaces[0].to_json()["lo"], goods.spaces[0].to_json()["hi"]
-        number = goods_to_buy(seen, lowest, highest)
+        amount = goods.spaces[0]
+        assert isinstance(amount, Amount)
+        lowest = amount.lo
+        number = goods_to_buy(seen, lowest, amount.hi)
         if ask.named("done") is None:
             return ("buy_goods", max(number, lowest)), "food_first"
         if number:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from alcancia.kernel import BANK
 
-from ..book import Book
+from ..book import NO_FAMILY, Book
 from ..content import BASIC, CLAUSES, INSURANCES
 from ..events import spared, unit_cost
 from ..figures import (
@@ -42,6 +42,8 @@ LAST_RESERVE = 0.7
 WORST_FIRST: Final = ("fire", "health", "theft", "job", "vehicle")
 """In which order clauses are taken."""
 IN_ORDER: Final = sorted(CLAUSES, key=lambda card: WORST_FIRST.index(INSURANCES[card].peril))
+TELLING: Final = ("goods_need", "rebate_from", "skill_cost", "career_penalty", "invest_cost")
+"""The figures of cards that change what things cost a home, beside its bills."""
 PERIL: Final = {card: printed.peril for card, printed in INSURANCES.items()}
 LAST_ROUNDS = 2
 """So near the end more clauses are taken, for the card bonus."""
@@ -63,8 +65,19 @@ class Temper:
     """So many insurances are enough, until the end is near."""
 
 
-Outlook: TypeAlias = tuple[dict[str, float], float]
-"""The loss to expect from one Event: by peril, and in Units from all that nothing stops."""
+class Outlook(NamedTuple):
+    """What a seat has to expect while nobody draws an Event or gets a card."""
+
+    losses: dict[str, float]
+    """The loss to expect from one Event, by peril."""
+    open_cost: float
+    """What one costs in Units on average, of all that nothing stops."""
+    luxuries: dict[tuple["Temper", str], float]
+    """What luxuries are worth to a temper, once worked out."""
+
+
+Threat: TypeAlias = tuple[float, float, str, bool]
+"""An Event as it threatens a home: Units, Happiness, its peril, and whether anything there stops it."""
 
 
 class Danger(NamedTuple):
@@ -75,8 +88,8 @@ class Danger(NamedTuple):
     peril: str
 
 
-class Household(NamedTuple):
-    """What follows from the cards that are in force in a home."""
+class Standing(NamedTuple):
+    """What follows from those cards of a home that make a difference to prices and dangers."""
 
     need: int
     """The goods it uses up in a round."""
@@ -87,10 +100,24 @@ class Household(NamedTuple):
     off_investments: int
     safe: frozenset[str]
     """The perils that cannot touch it: insured against, or protected by a card."""
-    number: int
-    """Which of the households known so far it is."""
     outlooks: dict[tuple[object, ...], Outlook]
     """By the Events that are left, the rounds left and the loans: what to expect."""
+    threats: dict[int, dict[str, Threat]]
+    """By the number of loans: what each Event would do."""
+    goods_prices: dict[int, int]
+    """What so many goods cost."""
+
+
+class Household(NamedTuple):
+    """What follows from all the cards that are in force in a home."""
+
+    standing: Standing
+    number: int
+    """Which of the households known so far it is."""
+    dues: dict[tuple[int, bool], int]
+    """By what an Event adds to the bills, and whether a pawn is there to see to them: what is due."""
+    offs: dict[tuple[int, bool], int]
+    """The same for what a pawn there would take off."""
 
 
 class Notes:
@@ -99,10 +126,27 @@ class Notes:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.dangers = {card: self.danger(card) for card in book.events}
+        self.matters = frozenset([card for card in book.force if self.matter(card)])
+        self.standings: dict[tuple[object, ...], Standing] = {}
         self.households: dict[tuple[object, ...], Household] = {}
         self.counted = 0
         self.effects: dict[tuple[object, ...], float] = {}
         self.places: dict[tuple[object, ...], dict[str, float]] = {}
+
+    def matter(self, card: str) -> bool:
+        """Does a card make any difference to prices and dangers?"""
+        figures, plain = self.book.figures, NO_FAMILY
+        told = any([figures[effect][card] != figures[effect][plain] for effect in TELLING])
+        return told or bool(self.book.force[card].protect) or card in PERIL or card in self.tagged or self.stops(card)
+
+    @property
+    def tagged(self) -> list[str]:
+        """Luxuries of a kind that some Event asks for."""
+        return [card for card, luxury in self.book.luxuries.items() if luxury.tag]
+
+    def stops(self, card: str) -> bool:
+        """Is there an Event that it stops?"""
+        return any([card in stops for stops in self.book.stops.values()])
 
     def household(self, t: FinanciaLit, seat: int) -> Household:
         """A home's figures, kept until its cards change."""
@@ -113,11 +157,22 @@ class Notes:
             if len(self.households) > MOST_NOTES:
                 self.households.clear()
             self.counted += 1
-            force = self.book.force
-            safe = {PERIL[card] for card in home.insurances}.union(*[force[card].protect for card in in_force(home)])
-            found = self.households[key] = Household(
+            found = self.households[key] = Household(self.standing(t, seat), self.counted, {}, {})
+        return found
+
+    def standing(self, t: FinanciaLit, seat: int) -> Standing:
+        """The figures for which most cards make no difference; how many skills there are makes one."""
+        home, matters = t.homes[seat], self.matters
+        telling = [card for card in in_force(home) if card in matters]
+        key = (len(home.skills), *telling)
+        found = self.standings.get(key)
+        if found is None:
+            if len(self.standings) > MOST_NOTES:
+                self.standings.clear()
+            safe = {PERIL[card] for card in home.insurances}.union(*[self.book.force[card].protect for card in telling])
+            found = self.standings[key] = Standing(
                 goods_need(t, seat), rebate_from(t, seat), skill_price(t, seat), career_penalty(t, seat),
-                summed_once(t, seat, "invest_cost"), frozenset(safe), self.counted, {},
+                summed_once(t, seat, "invest_cost"), frozenset(safe), {}, {}, {},
             )  # fmt: skip
         return found
 
@@ -132,6 +187,12 @@ class Notes:
             elif name == "PAWN_AWAY":
                 joy += PAWN
         return Danger(units, joy, self.book.events[card].peril)
+
+
+@lru_cache(maxsize=20_000)
+def shares_of(events: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
+    """Each Event that is left, and how likely it comes next."""
+    return tuple([(card, events.count(card) / len(events)) for card in dict.fromkeys(events)])
 
 
 notes_of = lru_cache(maxsize=32)(Notes)
@@ -153,12 +214,13 @@ def units_to_come(left: int) -> tuple[float, ...]:
 class Valuation:
     """One seat's judgement of the table. Looking costs more than deciding, so it works out only what it is asked for, and once."""
 
-    __slots__ = ("_due", "_outlook", "held", "home", "later", "left", "notes", "seat", "t", "temper", "unit")
+    __slots__ = ("_due", "_outlook", "held", "home", "household", "later", "left", "notes", "seat", "t", "temper", "unit")
 
     def __init__(self, t: FinanciaLit, seat: int, temper: Temper) -> None:
         self.t, self.seat, self.temper = t, seat, temper
         self.home, self.notes = t.homes[seat], notes_of(t.printed)
-        self.held = self.notes.household(t, seat)
+        self.household = self.notes.household(t, seat)
+        self.held = self.household.standing
         self.left: int = t.options.rounds - t.period
         self.unit: float = BEDROCK + PATIENCE * self.left
         self.later = units_to_come(self.left)
@@ -230,6 +292,13 @@ class Valuation:
 
     def luxury(self, card: str) -> float:
         """Happiness, half a card, end Happiness and effect, less price and upkeep."""
+        known, key = self.outlook.luxuries, (self.temper, card)
+        value = known.get(key)
+        if value is None:
+            value = known[key] = self._luxury(card)
+        return value
+
+    def _luxury(self, card: str) -> float:
         book = self.t.printed
         it, force = book.luxuries[card], book.force[card]
         value = self.temper.luxury * it.happiness + self.effects(card, 1, force.card_weight)
@@ -249,7 +318,7 @@ class Valuation:
 
     def danger(self, peril: str) -> float:
         """Units (Happiness counted in Units) that this peril takes over the rest of the game, if nothing stops it."""
-        return self.outlook[0].get(peril, 0.0) * self.draws()
+        return self.outlook.losses.get(peril, 0.0) * self.draws()
 
     @property
     def outlook(self) -> Outlook:
@@ -268,23 +337,32 @@ class Valuation:
 
     def expect(self, events: tuple[str, ...]) -> Outlook:
         """What the cards left among the Events would cost this seat, on average."""
-        t, seat, unit, dangers = self.t, self.seat, self.unit, self.notes.dangers
-        total, open_cost = len(events) or 1, 0.0
+        unit, open_cost, threats = self.unit, 0.0, self.threats()
         losses: dict[str, float] = {}
-        for card in dict.fromkeys(events):
-            share = events.count(card) / total
-            more, joy, peril = dangers[card]
-            units = unit_cost(t, seat, card) + more
+        for card, share in shares_of(events):
+            units, joy, peril, stopped = threats[card]
             losses[peril] = losses.get(peril, 0.0) + share * (units + joy / unit)
-            if units and not spared(t, seat, card):
+            if units and not stopped:
                 open_cost += share * units
-        return losses, open_cost
+        return Outlook(losses, open_cost, {})
+
+    def threats(self) -> dict[str, Threat]:
+        """What each Event would do to this home, with as many loans as it has."""
+        known, loans = self.held.threats, len(self.home.loans)
+        found = known.get(loans)
+        if found is None:
+            t, seat = self.t, self.seat
+            found = known[loans] = {
+                card: (unit_cost(t, seat, card) + danger.units, danger.joy, danger.peril, spared(t, seat, card))
+                for card, danger in self.notes.dangers.items()
+            }
+        return found
 
     @property
     def reserve(self) -> float:
         """Twice the expected cost of this round's Events from perils that are not covered."""
         now = self.t.printed.events_in[self.t.period - 1]
-        kept = min(MOST_RESERVE, self.temper.reserve * self.outlook[1] * now)
+        kept = min(MOST_RESERVE, self.temper.reserve * self.outlook.open_cost * now)
         return kept if self.left else kept * LAST_RESERVE
 
     def insured(self, card: str, saved: float) -> float:
@@ -328,13 +406,33 @@ class Valuation:
     def due(self) -> int:
         """The bills, with the discount if the right to it is there."""
         if self._due < 0:
-            self._due = bills_due(self.t, self.seat)
+            known, key = self.household.dues, (self.home.bills_next, "BIL" in self.home.placed)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = bills_due(self.t, self.seat)
+            self._due = found
         return self._due
+
+    def off(self) -> int:
+        """What a pawn at the bills would save, where the discount is not granted anyway."""
+        known, key = self.household.offs, (self.home.bills_next, "BIL" in self.home.placed)
+        found = known.get(key)
+        if found is None:
+            t, seat = self.t, self.seat
+            found = known[key] = 0 if has_discount(t, seat) else discount(t, seat, bills(t, seat), granted=True)
+        return found
 
     def spare(self) -> int:
         """Units beyond this round's bills and goods. Learning is no wish: it may go into the reserve."""
-        missing = self.missing()
-        return self.units - self.due() - (goods_price(self.t, self.seat, missing) if missing else 0)
+        return self.units - self.due() - self.price_of_goods(self.missing())
+
+    def price_of_goods(self, number: int) -> int:
+        """What so many goods cost."""
+        known = self.held.goods_prices
+        found = known.get(number)
+        if found is None:
+            found = known[number] = goods_price(self.t, self.seat, number)
+        return found
 
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
@@ -403,9 +501,9 @@ def luxuries_wanted(seen: Valuation, free: float) -> list[tuple[float, str]]:
         return []
     owned = seen.home.luxuries
     chosen = []
-    for value, card in sorted([(seen.luxury(card), card) for card in set(seen.t.market) if card not in owned], reverse=True):
-        if value <= 0:
-            break
+    worth = [(value, card) for card in set(seen.t.market) if (value := seen.luxury(card)) > 0 and card not in owned]
+    worth.sort(reverse=True)
+    for value, card in worth:
         cost = seen.outlay(card)
         if cost <= free:
             free -= cost
@@ -436,9 +534,10 @@ def place_values(seen: Valuation) -> dict[str, float]:
         return _place_values(seen)
     shows, coming = t.shows, int(BANK in t.slots["INV"])
     key = (
-        seen.temper, seen.held.number, seen.left, t.units[seat], t.goods[seat], len(home.loans), len(home.investments), home.career_pawn,
-        home.bills_next, home.miscalculation, "BIL" in home.placed, surcharge(t, coming), *shows["career"], 0, *shows["skill"], 0,
-        *shows["short"], 0, *shows["long"], 0, *t.market, 0, *(t.decks["event"] or t.discards["event"]),
+        seen.temper, seen.household.number, seen.left, t.units[seat], t.goods[seat], len(home.loans), len(home.investments),
+        home.career_pawn, home.bills_next, home.miscalculation, "BIL" in home.placed, surcharge(t, coming), tuple(shows["career"]),
+        tuple(shows["skill"]), tuple(shows["short"]), tuple(shows["long"]), tuple(t.market),
+        tuple(t.decks["event"] or t.discards["event"]),
     )  # fmt: skip
     found = known.get(key)
     if found is None:
@@ -449,12 +548,11 @@ def place_values(seen: Valuation) -> dict[str, float]:
 
 
 def _place_values(seen: Valuation) -> dict[str, float]:
-    free, t, seat = seen.free(), seen.t, seen.seat
-    off = 0 if has_discount(t, seat) else discount(t, seat, bills(t, seat), granted=True)
+    free = seen.free()
     return {
         "LAB": best_work(seen)[0],
         "INV": best_investment(seen, free, coming=True)[0],
         "INS": insurance_value(seen, free) - (seen.unit if seen.home.miscalculation else 0),
         "MKT": market_value(seen, free),
-        "BIL": off * seen.unit,
+        "BIL": seen.off() * seen.unit,
     }
