@@ -1,16 +1,26 @@
 """The rows that games hand back: standings, measures, lessons and goals, each with what all games have in common."""
 
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
+
+
+class Behind(TypedDict):
+    """Why a seat stands behind another: what decided, and how much of it each has. Its message is `behind-<decides>`."""
+
+    other: int
+    decides: str
+    mine: int
+    theirs: int
 
 
 class StandingsRow(TypedDict):
-    """One seat at the end (or now): its place, and how its score was made. Games add what else they show."""
+    """One seat at the end (or now): its place, how its score was made, why it is not one place better. Games add what else they show."""
 
     rank: int
     seat: int
     score: int
     parts: Sequence[Any]
+    behind: NotRequired[Behind | None]
 
 
 class MeasureRow(TypedDict):

@@ -2,7 +2,7 @@
 
 from alcancia.ground.options import Choice, Flag, Option, SeatChoice, Whole, Words
 from alcancia.ground.refusals import Refused, Unplayable
-from alcancia.ground.rows import GoalRow, LessonRow, MeasureRow, StandingsRow
+from alcancia.ground.rows import Behind, GoalRow, LessonRow, MeasureRow, StandingsRow
 from alcancia.ground.steps import MoveValue, Receiver, Step
 from alcancia.kernel.chance import Dealer, Luck
 from alcancia.kernel.composed import Product, Where
@@ -17,7 +17,7 @@ from alcancia.kernel.state import BANK, Offer, State
 from alcancia.kernel.table import Table
 
 __all__ = [
-    "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "GoalRow", "Hooks",
+    "BANK", "NO", "NOBODY", "TRAINER", "Amount", "Ask", "Behind", "Chance", "Choice", "Dealer", "Fact", "Flag", "Game", "GoalRow", "Hooks",
     "LessonRow", "Luck", "MeasureRow", "Move", "MoveValue", "Offer", "OneOf", "Option", "Plain", "Played", "Preview", "Product", "Receiver",
     "Refused", "Sealed", "SeatChoice", "Space", "StandingsRow", "State", "Step", "Subset", "Table", "Together", "Unplayable", "Where",
     "Whole", "Words", "ask", "ask_sealed", "ask_together", "chance", "deal", "move", "plain",

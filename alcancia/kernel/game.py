@@ -49,6 +49,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     titles: Sequence[str] = ()
     message_kinds: Mapping[str, str] = {}
     """Arguments of facts and moves that name a thing, each with the kind of message that says it."""
+    move_parts: Mapping[str, Sequence[Any]] = {}
+    """What the parts of a move are called, so that one message can say the whole move; how they are read: `text/moves.py`."""
     moments: Sequence[str] = ()
     """Keys of public facts that are worth a mark when people look back."""
     gauges: Mapping[str, Sequence[str]] = {}

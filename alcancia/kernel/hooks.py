@@ -64,6 +64,8 @@ class Hooks(Generic[S]):
     """An early end: the rule changes that make this period the last, after what the game does itself; or why it cannot be."""
     length: Callable[[S], int | None] = lambda t: None
     """The number of the last period, as far as anybody can know."""
+    ahead: Callable[[S], int | None] = lambda t: None
+    """About how many periods are still to come after this one, where that depends on how people play."""
     covered: Callable[[S], Sequence[str]] = lambda t: ()
     """The gauges that a seat keeps to itself."""
     why: Callable[[S, int, Ask | None, str, tuple[Any, ...]], str | None] = lambda t, seat, ask, name, arguments: None

@@ -21,6 +21,10 @@ class Plain:
         """Another record that equals this one and shares nothing that can change."""
         raise AssertionError("decorate the class with @plain")
 
+    def for_reading(self) -> Self:
+        """Another record with the very same things in its fields: to lay something else into one of them, and only read the rest."""
+        raise AssertionError("decorate the class with @plain")
+
     def to_json(self) -> dict[str, Any]:
         """The record as JSON-able data."""
         data: dict[str, Any] = msgspec.to_builtins(self)
@@ -38,9 +42,10 @@ class Plain:
 
 @dataclass_transform(kw_only_default=True)
 def plain(cls: type[T]) -> type[T]:
-    """Make a slotted record out of an annotated class and write its `clone`."""
+    """Make a slotted record out of an annotated class and write its `clone` and `for_reading`."""
     made = dataclass(slots=True, kw_only=True)(cls)
     made.clone = _clone_of(made)  # type: ignore[attr-defined]
+    made.for_reading = _copier_of(made, "for_reading", {f.name: f"self.{f.name}" for f in fields(made)})  # type: ignore[attr-defined,arg-type]
     return made
 
 
@@ -91,13 +96,17 @@ def to_lists(value: Any) -> Any:
 def _clone_of(cls: type) -> Callable[[Any], Any]:
     """Write a straight-line copy: one assignment per field, deep only where something can change."""
     hints = get_type_hints(cls)
-    lines = ["def clone(self):", "    new = make(cls)"]
-    lines += [f"    new.{f.name} = {_copy(hints[f.name], f'self.{f.name}')}" for f in fields(cls)]
-    lines += [f"    new.{name} = {value}" for name, value in getattr(cls, "TRANSIENT", {}).items()]
+    return _copier_of(cls, "clone", {f.name: _copy(hints[f.name], f"self.{f.name}") for f in fields(cls)})
+
+
+def _copier_of(cls: type, called: str, values: dict[str, str]) -> Callable[[Any], Any]:
+    """Write a method that makes another record with these values."""
+    lines = [f"def {called}(self):", "    new = make(cls)"]
+    lines += [f"    new.{name} = {value}" for name, value in {**values, **getattr(cls, "TRANSIENT", {})}.items()]
     lines += ["    return new"]
     space: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), space)
-    made: Callable[[Any], Any] = space["clone"]
+    made: Callable[[Any], Any] = space[called]
     return made
 
 

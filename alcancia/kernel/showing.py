@@ -167,10 +167,11 @@ class Showing(Running):
         return self.game.hooks.hint(self.state, seat, luck)
 
     def _opening(self, seat: int | None) -> State:
-        """The position as it was when the question was put, without the others' envelopes."""
+        """The position as it was when the question was put, without the others' envelopes. It is only read: all else is the state's own."""
         if not isinstance(self.pending, Sealed):
             return self.state
-        t = self.state.clone()
+        t = self.state.for_reading()
+        t.agenda = t.agenda[:]
         t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] == seat])
         return t
 

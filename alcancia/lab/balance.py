@@ -12,15 +12,20 @@ ANYTIME = "anytime"
 """The heading for moves that nobody asked for."""
 
 
-class Watched:
-    """One game as it is played: in which order seats were first asked, and what was chosen."""
+MOST_LISTED = 200
+"""So many options of a question are looked at: enough for every card that can lie open; where there are more, they are sums and sets."""
 
-    def __init__(self, series: Series, number: int, chosen: Mapping[str, Counter[str]]) -> None:
+
+class Watched:
+    """One game as it is played: in which order seats were first asked, what was open to them, and what was chosen."""
+
+    def __init__(self, series: Series, number: int, chosen: Mapping[str, Counter[str]], offered: Mapping[str, Counter[str]]) -> None:
         self.table, self.decisions = series.table(number), 0
         self.order: dict[int, None] = {}
         players, lucks = series.players(), series.lucks(number)
         while asked := self.table.asked:
             seat, ask = next(iter(asked.items()))
+            offered[ask.name].update({words(option) for option in ask.enumerate(MOST_LISTED)})
             move = players[seat](SeatView(self.table, seat), lucks[seat]) if seat >= 0 else ask.otherwise()
             chosen[ask.name if ask.named(str(move[0])) is not None else ANYTIME][words(move)] += 1
             if len(asked) == 1:
@@ -37,7 +42,12 @@ class Watched:
 
 def words(move: MoveValue) -> str:
     """A move by name, with what it names; sums and sets are left out, there are too many of them."""
-    return " ".join(part for part in move if isinstance(part, str))
+    return " ".join(part if isinstance(part, str) else part[0] for part in move if isinstance(part, str) or names_one(part))
+
+
+def names_one(part: object) -> bool:
+    """Is it one card or place with its terms?"""
+    return type(part) is tuple and len(part) > 1 and isinstance(part[0], str) and not any(isinstance(more, str) for more in part[1:])
 
 
 def balance(series: Series, games: int, progress: Progress | None = None) -> dict[str, Any]:
@@ -47,9 +57,10 @@ def balance(series: Series, games: int, progress: Progress | None = None) -> dic
     places = [0.0] * len(series.bots)
     wins: Counter[str] = Counter()
     chosen: dict[str, Counter[str]] = defaultdict(Counter)
+    offered: dict[str, Counter[str]] = defaultdict(Counter)
     for number in range(games):
         sitting = series.turned(number)
-        game = Watched(sitting, number, chosen)
+        game = Watched(sitting, number, chosen, offered)
         rows = game.table.standings()
         points = sorted((row["score"] for row in rows), reverse=True)
         decisions.append(game.decisions)
@@ -75,7 +86,13 @@ def balance(series: Series, games: int, progress: Progress | None = None) -> dic
         "win_share_by_place": [round(share / games, 4) for share in places],
         "wins_per_seat_by_bot": {bot: round(wins[bot] / seats / games, 4) for bot, seats in seats_of.items()},
         "choices": {question: shares(found) for question, found in sorted(chosen.items())},
+        "never_chosen": {question: missed for question in sorted(offered) if (missed := unchosen(offered[question], chosen[question]))},
     }
+
+
+def unchosen(offered: Counter[str], chosen: Counter[str]) -> dict[str, int]:
+    """What lay open and nobody ever took, cards among it, and how often it lay there, the most frequent first."""
+    return {name: times for name, times in offered.most_common() if name not in chosen}
 
 
 def shares(found: Counter[str]) -> dict[str, float]:

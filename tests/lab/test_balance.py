@@ -27,7 +27,7 @@ def test_a_series_of_one_bot_is_the_one_that_is_simulated() -> None:
 
 
 def test_who_is_asked_first_stands_first() -> None:
-    game = Watched(Series("citylife", options={"order": "seat"}).seated(), 0, defaultdict(Counter))
+    game = Watched(Series("citylife", options={"order": "seat"}).seated(), 0, defaultdict(Counter), defaultdict(Counter))
     assert [game.place(seat) for seat in (0, 1)] == [0, 1]
     assert game.decisions > 20
 
@@ -42,3 +42,14 @@ def test_a_move_is_counted_by_what_it_names() -> None:
     assert words(("place", "Z5")) == "place Z5"
     assert words(("arrange", (1, 0, 2))) == "arrange"
     assert words(("offer", 2, "H1", 300)) == "offer H1"
+    assert words(("acquire", ("E02a", 0, (1, 0, 0), 0))) == "acquire E02a"
+    assert words(("change_clauses", ("fire", "theft"))) == "change_clauses"
+
+
+def test_what_nobody_takes_is_named() -> None:
+    """A craftsman never invests: every card that lay open was left; among sensible players most find somebody."""
+    left = balance(Series("elplan", 4, ("craftsman",)), 2)["never_chosen"]["acquire"]
+    taken = balance(Series("elplan", 4, ("baseline",)), 2)
+    assert left and all(name.startswith("acquire ") and times > 0 for name, times in left.items())
+    assert not set(taken["never_chosen"].get("acquire", ())) & set(taken["choices"]["acquire"])
+    assert len(taken["never_chosen"].get("acquire", ())) < len(left)

@@ -18,7 +18,7 @@ game.hooks = Hooks(
     unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, topic=quiz.topic, seconds=quiz.seconds,
     why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,
     left=quiz.left, comes=turn.comes, strikes=turn.strikes, amend=turn.amend,
-    last=turn.last, length=turn.length,
+    last=turn.last, length=turn.length, ahead=turn.ahead,
 )  # fmt: skip
 
 

@@ -50,13 +50,19 @@ def clear_table(t: CityLife) -> None:
     t.finish()
 
 
-def worth(t: CityLife, seat: int) -> int:
+def deciding(t: CityLife, seat: int) -> dict[str, int]:
     """CL-8.1 CL-8.2 CL-8.4 CL-8.5 What decides the places: steps then wealth, or by option wealth then steps; seats that left come last."""
     here = present(t)
-    if here and seat not in here:
-        return in_one(0, 0, 0)
-    ahead, wealth = -steps_to_finish(t, seat), net_worth(t, seat)
-    return in_one(1, wealth, ahead) if t.options.victory == "net_worth" else in_one(1, ahead, wealth)
+    stayed = int(not here or seat in here)
+    ahead, wealth = -steps_to_finish(t, seat) * stayed, net_worth(t, seat) * stayed
+    if t.options.victory == "net_worth":
+        return {"stayed": stayed, "net_worth": wealth, "steps": ahead}
+    return {"stayed": stayed, "steps": ahead, "net_worth": wealth}
+
+
+def worth(t: CityLife, seat: int) -> int:
+    """CL-8.2 CL-8.5 What decides the places, in one number."""
+    return in_one(*deciding(t, seat).values())
 
 
 def score_in(options: Options) -> str:
@@ -82,18 +88,22 @@ def standings(t: CityLife) -> list[Standing]:
     """CL-8.1 CL-8.2 CL-8.4 CL-8.5 Ranks, shared where equal; seats that left come last."""
     ranks = places([worth(t, seat) for seat in range(t.seats)])
     honours = titles(t) if t.options.titles else {}
-    return by_place(
-        [
-            {
-                "rank": ranks[seat],
-                "seat": seat,
-                "score": net_worth(t, seat) if t.options.victory == "net_worth" else steps_to_finish(t, seat),
-                "parts": parts_of(t, seat),
-                "titles": [name for name, seats in honours.items() if seat in seats],
-            }
-            for seat in range(t.seats)
-        ]
-    )
+    rows: list[Standing] = [
+        {
+            "rank": ranks[seat],
+            "seat": seat,
+            "score": net_worth(t, seat) if t.options.victory == "net_worth" else steps_to_finish(t, seat),
+            "parts": parts_of(t, seat),
+            "titles": [name for name, seats in honours.items() if seat in seats],
+        }
+        for seat in range(t.seats)
+    ]
+    ranked = by_place(rows, lambda seat: deciding(t, seat))
+    for row in ranked:
+        why = row.get("behind")
+        if why and why["decides"] == "steps":  # fewer are better
+            why["mine"], why["theirs"] = -why["mine"], -why["theirs"]
+    return ranked
 
 
 def parts_of(t: CityLife, seat: int) -> list[Part]:

@@ -184,6 +184,13 @@ game: Final = Game(
         "place": "square", "path": "path", "deed": "card", "tower": "card", "house": "card", "card": "card", "asset": "card",
         "given": "card", "got": "card", "cause": "cause", "what": "cause", "choice": "move", "ruling": "ruling",
     },
+    move_parts={
+        "mortgage": ("deed",), "redeem": ("deed",), "sell_deed": ("deed",), "exchange_tower": ("tower", "house"), "send": ("house",),
+        "choose": ("house",), "put_up": ("asset",), "sell": ("asset",), "tender": ("asset",), "shares": ("n",), "sell_shares": ("n",),
+        "bid": ("amount",), "answer": ("letter",), "rule": ("ruling", "letter"),
+        "offer": ("other", "given", ("given", "more", "share"), "pays", "got", ("got", "more", "share"), "price"),
+        "accept": (("no", "offer"),), "decline": (("no", "offer"),), "withdraw": (("no", "offer"),),
+    },
 )  # fmt: skip
 
 

@@ -14,8 +14,11 @@ from .owing import run_out
 from .quiz import quiz
 from .scoring import finish, tell_figures
 from .squares import resolve
-from .state import CityLife, game, points_of
+from .state import CityLife, game, points_of, present, steps_to_finish
 from .traffic import traffic_card
+
+FITTING = 3
+"""About how many rounds pass at the finish until somebody's roll fits."""
 
 
 def amend(t: CityLife, options: Options) -> Options | Refused:
@@ -33,6 +36,15 @@ def last(t: CityLife, period: int) -> list[tuple[str, int]] | Refused:
 def length(t: CityLife) -> int | None:
     """CL-8.4 CL-8.7 The last round, if there is a limit; somebody may arrive before it."""
     return dict(t.changes).get("max_rounds", t.options.max_rounds) or None
+
+
+def ahead(t: CityLife) -> int | None:
+    """CL-4.61 About how many rounds the first to arrive still needs, at the pace of all so far; more where the roll has to fit."""
+    left = [steps_to_finish(t, seat) for seat in present(t)]
+    walked = sum([PLACES.finish - steps for steps in left])
+    if t.period < 2 or walked <= 0:
+        return None
+    return min(left) * (t.period - 1) * len(left) // walked + (FITTING if t.options.exact_finish else 0)
 
 
 def comes(t: CityLife, stream: str, outcome: Any) -> Step | None:

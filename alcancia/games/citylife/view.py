@@ -219,7 +219,7 @@ def bot_view(t: CityLife, seat: int) -> dict[str, Any]:
 
 
 def bot_player(t: CityLife, seat: int, asked_about: bool) -> dict[str, Any]:
-    """CL-4.27 What bots read of a player; what one could raise at most only where somebody is asked about a deed."""
+    """CL-4.27 What bots read of a player; the way still to go and what one could raise only where somebody is asked about a deed."""
     loan = t.loan[seat]
     seen: dict[str, Any] = {
         "pos": t.pos[seat],
@@ -227,11 +227,10 @@ def bot_player(t: CityLife, seat: int, asked_about: bool) -> dict[str, Any]:
         "shares": t.held[SHARE][seat],
         "deeds": deeds_of(t, seat),
         "loan": None if loan is None else {"left": loan.left, "fresh": loan.fresh},
-        "steps": steps_to_finish(t, seat),
         "gone": seat in t.gone,
         "proposed": t.proposed[seat],
     }
-    return seen | {"capacity": capacity(t, seat)} if asked_about else seen
+    return seen | {"steps": steps_to_finish(t, seat), "capacity": capacity(t, seat)} if asked_about else seen
 
 
 def terms(t: CityLife) -> Prices:

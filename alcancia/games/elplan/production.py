@@ -36,6 +36,8 @@ class Output(Struct, Space, eq=False, gc=False):
     have: Three
     wild: int
     most: int
+    makes: tuple[tuple[int, int], ...] = ()
+    """What each row makes, for those who read the question."""
 
     def need(self, rows: Sequence[int]) -> Three:
         """The processes that these rows take."""
@@ -103,7 +105,8 @@ class Output(Struct, Space, eq=False, gc=False):
 
     def to_json(self) -> dict[str, Any]:
         needs = [list(need) for need in self.needs]
-        return {"kind": "output", "needs": needs, "have": list(self.have), "wild": self.wild, "most": self.most}
+        makes = [[GOODS[good], count] for good, count in self.makes]
+        return {"kind": "output", "needs": needs, "makes": makes, "have": list(self.have), "wild": self.wild, "most": self.most}
 
 
 @game.rule
@@ -130,7 +133,8 @@ def tell_capital(t: ElPlan) -> None:
 def output(t: ElPlan, seat: int) -> Output:
     """EP-4.5.2 What the seat can make."""
     had, wild, most = processes(t, seat)
-    return Output(SHEETS[t.business[seat].plan].needs, had, wild, most)
+    sheet = SHEETS[t.business[seat].plan]
+    return Output(sheet.needs, had, wild, most, sheet.makes)
 
 
 @game.question

@@ -38,9 +38,14 @@ def score(t: ElPlan) -> None:
     t.tell("game_over", winners=[row["seat"] for row in rows if row["rank"] == 1])
 
 
-def worth(t: ElPlan, seat: int) -> int:
+def deciding(t: ElPlan, seat: int) -> dict[str, int]:
     """EP-8.3 Points, then resources, then cards."""
-    return in_one(points(t, seat), resources(t, seat), len(t.business[seat].cards))
+    return {"points": points(t, seat), "resources": resources(t, seat), "cards": len(t.business[seat].cards)}
+
+
+def worth(t: ElPlan, seat: int) -> int:
+    """EP-8.3 What decides the places, in one number."""
+    return in_one(*deciding(t, seat).values())
 
 
 def standings(t: ElPlan) -> list[StandingsRow]:
@@ -55,4 +60,4 @@ def standings(t: ElPlan) -> list[StandingsRow]:
             {"part": "cards", "n": len(t.business[seat].cards), "points": 0},
         ]
         rows.append({"rank": rank, "seat": seat, "score": score, "parts": parts})
-    return by_place(rows)
+    return by_place(rows, lambda seat: deciding(t, seat))

@@ -74,7 +74,15 @@ game: Final = Game(
     ),
     message_kinds={
         "card": "card", "event": "card", "space": "space", "plan": "plan", "item": "item", "tokens": "kind", "products": "kind",
-        "given": "token", "taken": "token",
+        "given": "token", "taken": "token", "product": "product", "token": "token", "spot": "board-space", "cancelled": "kind",
+    },
+    move_parts={
+        "choose_plan": ("plan",), "place": ("spot",), "pay": (("cancelled", "counts", *KINDS), ("tokens", "counts", *KINDS)),
+        "arrange": (("steps", "steps"),), "liquidate": ("card", ("tokens", "counts", *KINDS)), "deactivate": ("item",),
+        "activate": ("item", "token"), "swap": ("given", "taken"), "acquire": ("card", "advisers", ("tokens", "counts", *KINDS), "start"),
+        "produce": (("products", "made"),), "buy": ("product", ("n", "of", "product", "kind"), ("imported", "of", "product", "kind")),
+        "sell": ("product", ("n", "of", "product", "kind"), "energy"),
+        "innovate": ("n",), "keep": (("products", "counts", *GOODS),),
     },
 )  # fmt: skip
 

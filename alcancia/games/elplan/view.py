@@ -1,6 +1,6 @@
 """What a seat may know, what it could not tell apart, and what must always hold (section 2)."""
 
-from typing import Any, Final, Literal, NamedTuple, Required, TypeAlias, TypedDict, cast
+from typing import Final, Literal, NamedTuple, Required, TypeAlias, TypedDict, cast
 
 from alcancia.ground.content import figures
 from alcancia.kernel import Luck
@@ -190,18 +190,6 @@ def view(t: ElPlan, seat: int | None) -> View:
         "printed": {card: PRINTED[card] for card in lying},
         "event_cards": {event: HAPPENINGS[event] for event in (t.event, t.next_event) if event},
         "players": [player(t, who) for who in range(t.seats)],
-    }
-
-
-def bot_view(t: ElPlan, seat: int) -> dict[str, Any]:
-    """EP-4.10.2 What bots read of the view: what lies in the middle, their own desk, and the others' plans."""
-    return {
-        "last": t.last,
-        "event": t.event,
-        "on_offer": {type: t.on_offer[type] for type in TYPES},
-        "market": stock(t, market_of(t)),
-        "subsidies": piles(t),
-        "players": [desk(t, who) if who == seat else {"plan": business.plan} for who, business in enumerate(t.business)],
     }
 
 

@@ -171,14 +171,19 @@ def score(t: FinanciaLit) -> None:
             t.tell("no_winner")
 
 
-def worth(t: FinanciaLit, seat: int) -> int:
+def deciding(t: FinanciaLit, seat: int) -> dict[str, int]:
     """FL-8.5 FL-8.6 FL-8.7 First the required set, then the goal and the Happiness before settlement, then the score, then career cards."""
     score = sum(t.scores[seat]) if t.scores else sum(projected(t, seat))
     work = career_cards(t, seat)
     with_set = int(t.options.collection_mode != "required_to_win" or not t.complete or seat in t.complete)
     if seat in t.reached and t.options.goal_winner == "reached":
-        return in_one(with_set, 1, t.before[seat], work)
-    return in_one(with_set, 0, score, work)
+        return {"set": with_set, "goal": 1, "before": t.before[seat], "careers": work}
+    return {"set": with_set, "goal": 0, "score": score, "careers": work}
+
+
+def worth(t: FinanciaLit, seat: int) -> int:
+    """FL-8.5 FL-8.6 FL-8.7 What decides the places, in one number."""
+    return in_one(*deciding(t, seat).values())
 
 
 class PartRow(TypedDict):
@@ -203,4 +208,4 @@ def standings(t: FinanciaLit) -> list[TownStanding]:
         shown: list[PartRow] = [{"part": name, "points": points} for name, points in zip(PARTS, made, strict=True)]
         wins = rank == 1 and bool(t.scores) and not nobody
         rows.append({"rank": rank, "seat": seat, "score": sum(made), "parts": shown, "winner": wins})
-    return by_place(rows)
+    return by_place(rows, lambda seat: deciding(t, seat))

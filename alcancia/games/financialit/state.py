@@ -127,6 +127,11 @@ game: Final = Game(
         "card": "card", "cards": "card", "family": "card", "added": "card", "removed": "card", "shield": "card",
         "location": "location",
     },
+    move_parts={
+        "choose_family": ("family",), "place": ("location", "slot"), "seek": ("card",), "learn": ("card",), "invest": ("card",),
+        "change_clauses": ("cards",), "buy_goods": ("n",), "buy_luxury": ("card",), "settle": (("loans", "many"),),
+        "repay_loan": (("loan", "from_one"),), "choose_event": ("card",), "deal": (("card", "each"),),
+    },
 )  # fmt: skip
 
 

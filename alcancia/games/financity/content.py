@@ -211,6 +211,7 @@ SHOPPING = indexed("shopping.toml", content.shopping)
 EVENTS = indexed("events.toml", content.events)
 ZONES = indexed("zones.toml", content.zones)
 BENEFITS = tuple(zone.id for zone in content.zones if zone.benefit)
+SAVINGS = tuple(card.id for card in content.bank.savings)
 FACES = tuple(card.face for card in content.bank.savings)
 INTEREST = {
     "tiered": tuple(card.tiered for card in content.bank.savings),

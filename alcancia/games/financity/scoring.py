@@ -145,11 +145,27 @@ def standings(t: City) -> list[Standing]:
         for seat, rank in enumerate(places([worth(t, seat) for seat in range(t.seats)]))
         for met in [goals(t, seat)]
     ]
-    return by_place(rows)
+    ranked = by_place(rows, lambda seat: deciding(t, seat))
+    for row in ranked:
+        why = row.get("behind")
+        if why and why["decides"] == "score":  # counted in quarters, told in points
+            why["mine"], why["theirs"] = why["mine"] // share, why["theirs"] // share
+            why["decides"] = "score" if why["mine"] < why["theirs"] else "fraction"
+    return ranked
+
+
+def deciding(t: City, seat: int) -> dict[str, int]:
+    """FC-END.5 FC-END.7 What decides the order: goals met (winners: all) and score; among winners also investments and savings."""
+    met = goals(t, seat).values()
+    won = int(all(met))
+    return {
+        "goals": sum(map(bool, met)),
+        "score": sum(quarters(t, seat).values()),
+        "investments": won * len(t.homes[seat].investments),
+        "savings": won * t.held["savings"][seat],
+    }
 
 
 def worth(t: City, seat: int) -> int:
-    """FC-END.5 FC-END.7 What decides the order: goals met (winners: all) and score; among winners also investments and savings."""
-    met = goals(t, seat).values()
-    ties = (len(t.homes[seat].investments), t.held["savings"][seat]) if all(met) else (0, 0)
-    return in_one(sum(map(bool, met)), sum(quarters(t, seat).values()), *ties)
+    """FC-END.5 FC-END.7 What decides the order, in one number."""
+    return in_one(*deciding(t, seat).values())

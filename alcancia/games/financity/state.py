@@ -9,7 +9,7 @@ import msgspec
 
 from alcancia.kernel import Game, Plain, State, plain
 
-from .content import FACES, HOMES, INVESTMENTS, SHOPPING, NextYear, content
+from .content import FACES, HOMES, INVESTMENTS, SAVINGS, SHOPPING, NextYear, content
 from .options import GROUPS, PRESETS, Options
 
 BANK_TERMS: Final = content.bank
@@ -160,7 +160,16 @@ game = Game(
     },
     presets=PRESETS, groups=GROUPS,
     message_kinds={
-        "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "home": "home", "zone": "zone",
+        "card": "card", "cards": "card", "other_card": "card", "event": "card", "line": "card", "lines": "card",
+        "home": "home", "zone": "zone",
+    },
+    move_parts={
+        "choose_home": ("home",), "assign_home": ("home",), "place": ("zone",), "buy_investment": ("card",), "buy_shopping": ("card",),
+        "claim_income": ("cards",), "declare_expenses": ("lines",), "cancel": ("cards",), "choose": ("way",),
+        "pay_year": ("n",), "repay": ("n",),
+        "repay_before_count": ("n",), "arrange": (("saved", "counts", *SAVINGS),), "withdraw": (("saved", "counts", *SAVINGS),),
+        "propose_sale": ("card", "to", "price"), "propose_purchase": ("card", "price"), "offer": ("to", "kind", "card", "price"),
+        "accept": (("no", "offer"),), "decline": (("no", "offer"),), "withdraw_offer": (("no", "offer"),),
     },
     gauges={"money": ("cash", "savings"), "debt": ("owed",), "wellbeing": ("wellbeing",)},
     levels=(

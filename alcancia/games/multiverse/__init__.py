@@ -13,5 +13,5 @@ game.hooks = Hooks(
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     needs_trainer=options.needs_trainer, script=options.script, streams=rounds.streams,
     why=exchange.why, measures=debrief.measures, lessons=debrief.lessons,
-    left=rounds.left, amend=rounds.amend, last=rounds.last, length=rounds.length,
+    left=rounds.left, amend=rounds.amend, last=rounds.last, length=rounds.length, ahead=rounds.ahead,
 )  # fmt: skip

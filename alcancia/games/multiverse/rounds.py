@@ -170,6 +170,15 @@ def length(t: Multiverse) -> int | None:
     return t.period if t.last_round and not games_left(t) else None
 
 
+def ahead(t: Multiverse) -> int | None:
+    """MM-4.28 MM-4.1 About how many rounds the deck still has cards for, at the pace so far, and those of the games to come."""
+    used = t.deck_start - len(t.deck)
+    played = t.period - 1
+    if t.last_round or played < 1 or used < 1:
+        return 0 if t.last_round and not games_left(t) else None
+    return len(t.deck) * played // used + 1 + games_left(t) * (t.deck_start * played // used)
+
+
 def amend(t: Multiverse, options: Options) -> Options | Refused:
     """MM-4.2 A rule changed in play holds from the next round on: there must be one, in this game or the next."""
     return Refused("no_next_period") if t.last_round and not games_left(t) else options

@@ -147,4 +147,4 @@ def standings(t: Multiverse) -> list[Standing]:
     return by_place([
         {"rank": ranks[seat], "seat": seat, "score": totals[seat], "games": games[seat], "parts": parts_of(t.options, t.hand[seat])}
         for seat in range(t.seats)
-    ])  # fmt: skip
+    ], lambda seat: {"score": totals[seat]})  # fmt: skip

@@ -58,4 +58,5 @@ game: Final = Game(
         "cards": "card", "card": "card", "given": "card", "taken": "card", "left": "card", "right": "card",
         "pile": "pile", "removed": "currency", "currency": "currency",
     },
+    move_parts={"bet": ("cards",)},
 )  # fmt: skip

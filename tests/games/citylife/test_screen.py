@@ -54,4 +54,4 @@ def test_an_offer_in_words() -> None:
     active = next(iter(at.table.asked))
     assert at.play(0, ("offer", (1, (), 1, 0, (), 0, 700)))
     text = plain(drawing_of(at).table(at.view(active), None, 100))
-    assert "1. Ana: a Beto: Acción del Banco por $700" in text
+    assert "1. Ana: Proponer a Beto: Acción del Banco por $700" in text

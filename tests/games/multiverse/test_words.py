@@ -30,10 +30,10 @@ def test_a_pile_is_a_pozo_and_a_set_a_trio() -> None:
 @pytest.mark.parametrize(
     ("used", "out", "en", "es"),
     [
-        (1, 0, "Ana used the decoy once.", "Ana usó el señuelo una vez."),
-        (2, 1, "Ana used the decoy 2 times and sat out one round.", "Ana usó el señuelo 2 veces y no participó en una ronda."),
+        (1, 0, "Ana used the decoy once.", "Ana usó la carta de engaño una vez."),
+        (2, 1, "Ana used the decoy 2 times and sat out one round.", "Ana usó la carta de engaño 2 veces y no participó en una ronda."),
         (0, 3, "Ana sat out 3 rounds.", "Ana no participó en 3 rondas."),
-        (1, 1, "Ana used the decoy once and sat out one round.", "Ana usó el señuelo una vez y no participó en una ronda."),
+        (1, 1, "Ana used the decoy once and sat out one round.", "Ana usó la carta de engaño una vez y no participó en una ronda."),
     ],
 )
 def test_how_often_the_decoy_was_used(used: int, out: int, en: str, es: str) -> None:
