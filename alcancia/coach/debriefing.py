@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from alcancia.coach.decisions import course
 from alcancia.coach.moments import FEW, Finder, Moment
@@ -29,6 +30,8 @@ class Debrief(Struct, frozen=True):
     split: Split | None = None
     playouts: int = 0
     done: bool = False
+    decided: tuple[tuple[int, int, str, tuple[Any, ...]], ...] = ()
+    """Everything the seat was asked and decided: step, period, question, move; to be held against another table with the same luck."""
 
     @property
     def nothing(self) -> bool:
@@ -80,9 +83,9 @@ def debriefs(
 
         for _ in finder.steps():
             yield known()
-        found = known()
         divided = split(played, seat, finder.trials, playouts)
-        yield Debrief(found.game, seat, found.unit, found.moments, divided, finder.trials.playouts, True)
+        decided = tuple([(one.at, one.period, one.question, one.move) for one in finder.mine if one.asked])
+        yield replace(known(), split=divided, playouts=finder.trials.playouts, done=True, decided=decided)
 
 
 def debrief(record: Mapping[str, Any], find: Callable[[str], Game], seat: int, budget: int | None = None, seed: str = "0") -> Debrief:

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import Interval, interval
@@ -50,6 +51,8 @@ class Moment(Struct, frozen=True):
     """What happened, where the moment is about that."""
     places: tuple[int, int] | None = None
     """From which place to which, where the moment is about that."""
+    mark: int | None = None
+    """The step that the trainer marked, where the moment is about that."""
 
 
 class Finder:
@@ -73,8 +76,9 @@ class Finder:
         looking = self.looking
         yield from looking.settle_scale(self.budget * SCALE)
         yield from looking.quick(self.budget * QUICK)
-        for number in self._bookmarked():
-            self._add(self._told("bookmark", number))
+        for step, number in self._bookmarked().items():
+            found = self._told("bookmark", number)
+            self._add(None if found is None else replace(found, mark=step))
             yield
         yield from looking.closely(self.budget * CLOSER)
         yield from self._decided(OTHER)
@@ -219,13 +223,13 @@ class Finder:
                 return Moment("recovery", self.seat, found.at, found.period, found.what_if, places=(lowest, last))
         return None
 
-    def _bookmarked(self) -> list[int]:
-        """The decisions that the trainer's bookmarks are about: the seat's last one before each."""
-        numbers = []
+    def _bookmarked(self) -> dict[int, int]:
+        """The decisions that the trainer's bookmarks are about, by step: the seat's last one before each that had another way."""
+        numbers: dict[int, int] = {}
         for step in self.bookmarks:
-            before = [number for number, decision in enumerate(self.mine) if decision.at <= step]
-            if before and before[-1] not in numbers:
-                numbers.append(before[-1])
+            before = [looked.number for looked in self.looking.looked if looked.others and looked.decision.at < step]
+            if before and before[-1] not in numbers.values():
+                numbers[step] = before[-1]
         return numbers
 
     def _room(self) -> bool:

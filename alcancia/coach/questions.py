@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from alcancia.ground.content import load
 from alcancia.kernel import Table
 
 STAGES: Final = ("happened", "why", "compare", "what_if", "real_life", "next_time")
@@ -122,103 +123,35 @@ def fewest(id: str, measure: str) -> Template:
     return Template(id, "compare", (measure,), args)
 
 
-BANK: Final[dict[str, tuple[Template, ...]]] = {
-    "citylife": (
-        totals("taxes", "happened", "land_transfer_tax"),
-        totals("fines", "happened", "fines"),
-        lasts("worth", "happened", "net_worth", "cash"),
-        lesson("knowledge", "why", "knowledge_pays"),
-        lesson("short", "why", "no_reserve"),
-        totals("bought", "why", "spent_on_property"),
-        ahead("richer", "net_worth"),
-        fewest("fees", "fees_paid"),
-        ahead("answers", "right_answers", summed=True),
-        lesson("credit", "what_if", "cost_of_credit"),
-        never("no_shares", "what_if", "spent_on_shares"),
-        never("no_property", "what_if", "spent_on_property"),
-        totals("bills", "real_life", "bills"),
-        totals("luck", "real_life", "luck_income"),
-        totals("property_tax", "real_life", "property_tax"),
-        lasts("reserve", "next_time", "cash"),
-        totals("quiz", "next_time", "questions", "right_answers", least=0),
-    ),
-    "elplan": (
-        lesson("first_idea", "happened", "first_idea"),
-        lesson("event", "happened", "costliest_event"),
-        totals("made", "happened", "made", "sold"),
-        lesson("idle", "why", "idle"),
-        lesson("waste", "why", "waste"),
-        lesson("card_idle", "why", "card_idle"),
-        ahead("ideas", "ideas"),
-        ahead("cards", "cards"),
-        lesson("places", "compare", "places"),
-        lesson("uninsured", "what_if", "uninsured"),
-        lesson("reserve", "what_if", "no_reserve"),
-        lesson("card", "what_if", "card"),
-        lesson("purchases", "real_life", "purchases"),
-        totals("subsidies", "real_life", "income_subsidies"),
-        totals("cards_cost", "real_life", "spent_on_cards"),
-        lasts("trios", "next_time", "trios", "ideas"),
-        lesson("no_idea", "next_time", "no_idea"),
-    ),
-    "financialit": (
-        lesson("borrowing", "happened", "borrowing"),
-        lesson("uninsured", "happened", "uninsured"),
-        totals("luxuries", "happened", "out_luxuries", "joy_luxuries"),
-        lesson("shelves", "why", "shelves"),
-        lesson("cushion", "why", "cushion"),
-        lesson("growth", "why", "growth"),
-        ahead("happier", "happiness"),
-        ahead("income", "in_income", summed=True),
-        fewest("bills", "out_bills"),
-        lesson("patience", "what_if", "patience"),
-        lesson("early_bills", "what_if", "early_bills"),
-        never("no_loan", "what_if", "in_loans"),
-        lesson("insured", "real_life", "insured"),
-        totals("goods", "real_life", "out_goods", "out_luxuries"),
-        totals("invested", "real_life", "out_investments"),
-        lasts("units", "next_time", "units", "happiness"),
-        totals("skills", "next_time", "out_skills"),
-    ),
-    "financity": (
-        totals("loan_cost", "happened", "finance_cost"),
-        lesson("first_saving", "happened", "first_saving"),
-        lesson("uninsured", "happened", "uninsured_loss"),
-        totals("extra_job", "why", "income_extra_job"),
-        totals("haste", "why", "surcharges"),
-        totals("shopping", "why", "spent_shopping", "wellbeing_purchases"),
-        ahead("savings", "savings"),
-        ahead("wellbeing", "wellbeing"),
-        fewest("expenses", "expenses_home"),
-        lesson("earlier", "what_if", "power_of_time"),
-        never("no_token", "what_if", "tokens_bought", "event_money"),
-        never("no_loan", "what_if", "loans_taken"),
-        lesson("small_print", "real_life", "small_print"),
-        totals("credit", "real_life", "finance_cost"),
-        totals("interest", "real_life", "income_interest"),
-        lasts("end", "next_time", "savings", "wellbeing"),
-        lesson("missing", "next_time", "missing_savings"),
-    ),
-    "multiverse": (
-        lesson("charge", "happened", "fixed_charge"),
-        lesson("overpaid", "happened", "overpaid"),
-        totals("bets", "happened", "bet_total"),
-        lesson("face", "why", "face_is_not_worth"),
-        lesson("bluff", "why", "bluff"),
-        lesson("given_away", "why", "given_away"),
-        ahead("score", "score_now"),
-        ahead("cards", "hand"),
-        lesson("both", "compare", "both_gained"),
-        lesson("short", "what_if", "just_short"),
-        lesson("waiting", "what_if", "waiting_pays"),
-        lesson("set", "what_if", "set_left_lying"),
-        lasts("spread", "real_life", "top_two_percent"),
-        totals("exchange", "real_life", "given_value", "taken_value"),
-        totals("swap", "real_life", "given_cards"),
-        lasts("score_end", "next_time", "score_now", "fee_now"),
-        lasts("hand_end", "next_time", "hand"),
-    ),
-}  # fmt: skip
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What has to hold for a question: one of these."""
+
+    totals: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+    lasts: tuple[str, ...] = ()
+    lesson: str = ""
+    ahead: str = ""
+    fewest: str = ""
+    least: int = 1
+    summed: bool = False
+
+    def template(self, id: str, stage: str) -> Template:
+        """The question that it makes."""
+        if self.totals:
+            return totals(id, stage, *self.totals, least=self.least)
+        if self.never:
+            return never(id, stage, *self.never)
+        if self.lasts:
+            return lasts(id, stage, *self.lasts)
+        if self.lesson:
+            return lesson(id, stage, self.lesson)
+        return ahead(id, self.ahead, self.summed) if self.ahead else fewest(id, self.fewest)
+
+
+BANK: Final = {
+    game: tuple([wanted.template(id, stage) for stage, ids in stages.items() for id, wanted in ids.items()])
+    for game, stages in load("alcancia.coach", "questions.toml", dict[str, dict[str, dict[str, Wanted]]]).items()
+}
 """Every game's questions, in the order of the stages."""
 
 

@@ -29,7 +29,7 @@ MOST_BYTES: Final = 1_000_000
 MOST_FILES: Final = 40
 MOST_WORDS: Final = 400
 TABLES: Final = {
-    "multiverse": (),
+    "multiverse": ("money",),
     "citylife": ("deeds", "money", "traffic"),
     "financity": ("bank", "events", "homes", "investments", "shopping"),
     "financialit": ("careers", "events", "families", "income", "insurances", "investments", "luxuries", "skills"),
@@ -78,6 +78,14 @@ class Box(msgspec.Struct, frozen=True):
     def spoken(self) -> BoxWords:
         """Its words as messages."""
         return BoxWords({locale: as_messages(words) for locale, words in self.words.items()}, self.money)
+
+    def saying(self, words: Mapping[str, Mapping[str, Mapping[str, str]]]) -> "Box":
+        """The same box with these words beside its own, which go first."""
+        both = {locale: {id: dict(said) for id, said in words.get(locale, {}).items()} for locale in locales()}
+        for locale, own in self.words.items():
+            for id, said in own.items():
+                both[locale][id] = both[locale].get(id, {}) | said
+        return msgspec.structs.replace(self, words=both)
 
 
 @cache
@@ -260,30 +268,6 @@ def ids_of(table: Any) -> Iterator[str]:
         yield from (id for id, entry in table.items() if isinstance(entry, Mapping))
     for inside in table.values() if isinstance(table, Mapping) else table if isinstance(table, list) else ():
         yield from ids_of(inside)
-
-
-def catalogue(game: str, box: Box | None = None) -> dict[str, Any]:
-    """Every entry of a box, table by table, each with what it is called in every language."""
-    if game not in games.GAMES:
-        raise Unplayable("unknown_game", game=game[:32])
-    kinds = sorted(set(ids_named(game).values()))
-    shown = {}
-    for file, table in (usual(game) | (box.tables if box is not None else {})).items():
-        if file != QUIZ and sheets.is_sheet(table):
-            shown[file.removesuffix(".toml")] = [
-                {"id": entry[sheets.ID], "names": _names(game, box, kinds, entry[sheets.ID]), "figures": sheets.flat(entry)}
-                for entry in sheets.entries_of(table)
-            ]
-    return shown
-
-
-def _names(game: str, box: Box | None, kinds: list[str], id: str) -> dict[str, dict[str, str]]:
-    """What an entry is called, by language."""
-    found = {}
-    for locale in locales():
-        said = bare_messages(game, locale) | (box.words.get(locale, {}) if box is not None else {})
-        found[locale] = next((said[f"{kind}-{id}"] for kind in kinds if f"{kind}-{id}" in said), {})
-    return found
 
 
 def packed(made: Mapping[str, str]) -> bytes:

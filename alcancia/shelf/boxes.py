@@ -14,6 +14,7 @@ from alcancia.kernel import Game, Unplayable
 from alcancia.shelf import box as one
 from alcancia.shelf import kept as kept_content
 from alcancia.shelf.box import Box
+from alcancia.shelf.faces import words_of
 from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.press import printed
 from alcancia.text.speaker import hand_in
@@ -68,5 +69,5 @@ def game_of(name: str) -> Game:
         return older
     box = find(name)
     usual = games.find(box.game)
-    hand_in(name, box.spoken())
+    hand_in(name, words_of(box))
     return msgspec.structs.replace(printed(box.game, box.tables) if box.tables else usual, box=name, _plain={})

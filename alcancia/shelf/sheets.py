@@ -91,6 +91,15 @@ def flat(entry: Mapping[str, Any] | Sequence[Any], way: str = "") -> dict[str, s
     return found
 
 
+def meant(cell: Any) -> Any:
+    """What a cell says: a number, yes or no, or its text. What is no text stays as it is."""
+    if not isinstance(cell, str):
+        return cell
+    if cell in ("true", "false"):
+        return cell == "true"
+    return int(cell) if cell.removeprefix("-").isdecimal() else cell
+
+
 def nested(file: str, row: Mapping[str, str]) -> dict[str, Any]:
     """The opposite: an entry from its cells."""
     entry: dict[str, Any] = {}

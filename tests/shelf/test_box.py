@@ -12,7 +12,8 @@ from alcancia import games
 from alcancia.kernel import Table, Unplayable
 from alcancia.kernel.record import replay
 from alcancia.shelf import boxes, proving, sheets
-from alcancia.shelf.box import MOST_FILES, TABLES, Box, assembled, catalogue, laid_out, packed, read, read_folder, usual
+from alcancia.shelf.box import MOST_FILES, TABLES, Box, assembled, laid_out, packed, read, read_folder, usual
+from alcancia.shelf.faces import catalogue
 from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.own import find
 from alcancia.shelf.press import printed
@@ -81,7 +82,7 @@ def test_a_table_with_a_box_shows_its_prices_and_its_words_and_its_record_says_s
     assert Speaker("en", game.speaks).say("about-place-Z4", pay=1200) == "Earn ₲1,200 more."
     assert Speaker("en", "financity").say("about-place-Z4", pay=1200) == "Earn $1,200 more."
     shown = catalogue("financity", box)["shopping"][0]
-    assert shown["figures"]["cost"] == "70" and shown["names"]["es"][""] == 'Clay stove {x} "y"'
+    assert shown.figures["cost"] == "70" and shown.names["es"][""] == 'Clay stove {x} "y"'
     with pytest.raises(Unplayable, match="box_missing"):
         replay(table.record() | {"box": "financity@" + "0" * 16}, find)
     with pytest.raises(Unplayable, match="bad_record"):

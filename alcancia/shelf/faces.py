@@ -1,0 +1,196 @@
+"""What stands on the cards of a game, in words: for the catalogue, the rulebooks and whoever prints them.
+
+Everything is read from the content itself, so that a card says what the rules will do with it.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from alcancia import games
+from alcancia.kernel import Unplayable
+from alcancia.shelf import sheets
+from alcancia.shelf.box import QUIZ, Box, ids_named, usual
+from alcancia.text import Speaker
+from alcancia.text.names import bare_messages
+from alcancia.text.speaker import BoxWords, hand_in, locales
+
+PAID_IN: Final = frozenset({"citylife", "financity"})
+"""The games whose money has a sign."""
+COUNTS: Final = frozenset(
+    (
+        *("copies", "children", "adults", "seniors", "wellbeing", "lose_wellbeing", "gain_wellbeing"),
+        *("missed_turns", "points", "miss", "move", "to", "jail", "square"),
+        *("sides", "missed_on", "quiz_on", "jail_opens_on", "lottery_won_on", "nothing_on", "start"),
+        *("finish", "loan_default", "demerit_return", "cap", "cards_per_minimum", "overindebted_from", "face_up"),
+        *("advanced_share", "part"),
+    )
+)
+"""Their figures that are no money."""
+PHRASES: Final = {"effects": "effect", "operations": "operation", "unless": "unless"}
+"""Lists of phrases in FinanciaLit's language of cards, and the kind of message that says them."""
+CALLED: Final = ("token", "process", "product", "card_type", "peril", "tag")
+"""The kinds of message by which games call what stands on cards; all else is a `value`."""
+TOLD: Final = frozenset({("citylife", "traffic"), ("elplan", "cards"), ("elplan", "events")})
+"""Cards whose words (`.about`) say what they do: where a box changes their figures, so do the words."""
+ROMAN: Final = (" I", " II", " III")
+
+
+class Face(NamedTuple):
+    """One card: its names by language (`""` is the name itself), its figures by their way, and what stands on it, line by line."""
+
+    id: str
+    names: dict[str, dict[str, str]]
+    figures: dict[str, str]
+    says: dict[str, list[str]]
+
+
+def catalogue(game: str, box: Box | None = None) -> dict[str, list[Face]]:
+    """Every card of a box, table by table."""
+    if game not in games.GAMES:
+        raise Unplayable("unknown_game", game=game[:32])
+    if box is not None:
+        hand_in(box.name, words_of(box))
+    shown = {}
+    for file, table in (usual(game) | _usual_quiz(game) | (box.tables if box is not None else {})).items():
+        for name, entries in ({"quiz": _quiz(table)} if file == QUIZ else parts(file.removesuffix(".toml"), table)).items():
+            shown[name] = [_face(game, box, name, entry) for entry in entries]
+    return shown
+
+
+def _usual_quiz(game: str) -> dict[str, Any]:
+    return {QUIZ: msgspec.to_builtins(games.find(game).content["quiz"])} if game == "citylife" else {}
+
+
+def words_of(box: Box) -> BoxWords:
+    """What a box says. Cards whose words tell what they do are told anew where the box changed what that is."""
+    made: dict[str, dict[str, dict[str, str]]] = {locale: {} for locale in locales()}
+    kinds = ids_named(box.game)
+    for game, name in TOLD:
+        if game != box.game or f"{name}.toml" not in box.tables:
+            continue
+        before = {id_of(entry): sheets.flat(entry) for entries in parts(name, usual(game)[f"{name}.toml"]).values() for entry in entries}
+        for entries in parts(name, box.tables[f"{name}.toml"]).values():
+            for entry in entries:
+                id = f"card-{id_of(entry)}"
+                if id in kinds and sheets.flat(entry) != before.get(id_of(entry)):
+                    for locale in locales():
+                        made[locale][id] = bare_messages(game, locale)[id] | {"about": told(box, entry, locale)}
+    return box.saying(made).spoken()
+
+
+def parts(name: str, table: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """A table as lists of entries: a sheet is one; else each list in it is one, and what lies between them another."""
+    if sheets.is_sheet(table):
+        return {name: sheets.entries_of(table)}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for key, item in table.items():
+        if isinstance(item, list) and item and isinstance(item[0], Mapping):
+            found[f"{name}-{key}"] = [dict(entry) for entry in item]
+        elif isinstance(item, Mapping) and all(isinstance(inner, Mapping) for inner in item.values()):
+            found[f"{name}-{key}"] = [{sheets.ID: id, **entry} for id, entry in item.items()]
+        elif key != sheets.ID:
+            found.setdefault(name, []).append({sheets.ID: key, **(item if isinstance(item, Mapping) else {"is": item})})
+    return {name: next(iter(found.values()))} if len(found) == 1 else found
+
+
+def id_of(entry: Mapping[str, Any]) -> str:
+    """What an entry goes by: its id, or else what tells it from the others."""
+    return str(entry.get(sheets.ID) or entry.get("code") or f"{entry['type']}-{entry['level']}")
+
+
+def told(box: Box, entry: Mapping[str, Any], locale: str) -> str:
+    """What a card does, as one sentence; the number of its copies is not its business."""
+    return ", ".join(_lines(Speaker(locale, box.game), {name: item for name, item in entry.items() if name not in ("copies", "tone")}))
+
+
+def _face(game: str, box: Box | None, table: str, entry: Mapping[str, Any]) -> Face:
+    id = id_of(entry)
+    names = {locale: _names(game, box, table, id, locale) for locale in locales()}
+    if (game, table.partition("-")[0]) in TOLD:
+        names = {locale: {"": said.get("", id)} for locale, said in names.items()}
+    if table == "quiz":
+        return Face(id, {locale: {"": title} for locale, title in entry["title"].items()}, {}, entry["says"])
+    speakers = [Speaker(locale, game if box is None else box.name) for locale in locales()]
+    return Face(id, names, sheets.flat(entry), {speaker.locale: list(_lines(speaker, entry)) for speaker in speakers})
+
+
+def _quiz(pack: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Quiz cards with their questions, without the answers: whoever looks may be about to play."""
+    rows = []
+    for card in pack["cards"]:
+        says = {locale: [question["ask"][locale] for question in card["questions"] if locale in question["ask"]] for locale in locales()}
+        rows.append({sheets.ID: card["id"], "title": card["title"], "says": says})
+    return rows
+
+
+def _names(game: str, box: Box | None, table: str, id: str, locale: str) -> dict[str, str]:
+    """What an entry is called. Amounts of the rules have no name on the table; theirs stand with the words for boxes."""
+    said = bare_messages(game, locale) | (box.words.get(locale, {}) if box is not None else {})
+    for kind in (*sorted(set(ids_named(game).values())), "plan"):
+        for own in (f"{kind}-{id}", f"{kind}-{id}1"):
+            if own in said:
+                return {name: text.removesuffix(ROMAN[0]) if own.endswith("1") else text for name, text in said[own].items()}
+    speaker = Speaker(locale, game)
+    if speaker.has(f"entry-{table}"):
+        type, _, level = id.partition("-")
+        return {"": speaker.say(f"entry-{table}", type=_value(speaker, "type", type), level=level)}
+    return {"": speaker.say(f"entry-{table}-{id}")} if speaker.has(f"entry-{table}-{id}") else {"": id}
+
+
+def _lines(speaker: Speaker, entry: Mapping[str, Any], way: str = "") -> Iterator[str]:
+    """What stands on a card, line by line; what is nought is not written."""
+    for name, item in entry.items():
+        here, item = f"{way}-{name}" if way else name, sheets.meant(item)
+        if name in (sheets.ID, "code", "colour", "glyph"):
+            continue
+        if name in PHRASES:
+            yield from (_phrase(speaker, PHRASES[name], text) for text in (item if isinstance(item, list) else [item]))
+        elif isinstance(item, Mapping):
+            yield from _lines(speaker, item, here)
+        elif name == "rows":
+            yield from (_row(speaker, row) for row in item)
+        elif isinstance(item, list) and item and isinstance(item[0], Mapping):
+            yield from (_line(speaker, here, ", ".join(_lines(speaker, inner, here))) for inner in item)
+        elif isinstance(item, list):
+            if item:
+                yield _line(speaker, here, ", ".join(_value(speaker, name, each) for each in item))
+        elif (item not in (0, False, "") or name in ("value", "is")) and not (name == "copies" and item == 1):
+            yield _line(speaker, here, _value(speaker, name, item))
+
+
+def _line(speaker: Speaker, way: str, value: str) -> str:
+    return speaker.say("figure-line", name=speaker.say(f"figure-{way}"), value=value)
+
+
+def _row(speaker: Speaker, row: Mapping[str, Any]) -> str:
+    """A row of a plan's production table."""
+    processes = " + ".join(_value(speaker, "processes", each) for each in row["processes"])
+    return speaker.say("figure-row", processes=processes, product=speaker.say(f"kind-{row['product']}", n=int(row["count"])))
+
+
+def _value(speaker: Speaker, name: str, item: Any) -> str:
+    item = sheets.meant(item)
+    if isinstance(item, list):
+        return " → ".join(_value(speaker, name, each) for each in item)
+    if isinstance(item, bool):
+        return speaker.say("word-yes" if item else "word-no")
+    if isinstance(item, int):
+        in_money = speaker.game.partition("@")[0] in PAID_IN and name not in COUNTS
+        return speaker.say("figure-money" if in_money else "figure-number", n=item)
+    said = (f"{kind}-{item}" for kind in CALLED if speaker.has(f"{kind}-{item}"))
+    return speaker.say(next(said, f"value-{item}"))
+
+
+def _phrase(speaker: Speaker, kind: str, text: str) -> str:
+    """A phrase of FinanciaLit's language of cards: `PAY 8`, `GAIN_PER work 1 max 4`, `protect fire`."""
+    name, *rest = text.split()
+    figures = [int(word) for word in rest if word.lstrip("-").isdigit()]
+    words = [word for word in rest if not word.lstrip("-").isdigit() and word != "max"]
+    id = f"{kind}-{name}-{words[0]}" if name == "GAIN_PER" else f"{kind}-{name}"
+    groups = [f"{group}-{word}" for word in words for group in ("peril", "tag", "card")]
+    what: Any = next((speaker.say(group) for group in groups if speaker.has(group)), "")
+    if name == "HAPPY_IF_UNITS":
+        what, figures = figures[0], figures[1:]
+    return speaker.say(id, n=figures[0] if figures else 0, what=what, most=figures[-1] if figures else 0, max=figures[-1] if figures else 0)
