@@ -1,6 +1,7 @@
 """The front door: ASGI requests and sockets pass the gate here."""
 
 import asyncio
+import contextlib
 from collections.abc import MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qsl
@@ -12,10 +13,12 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.outcomes import Answer, Outcome, http_answer, refusal
 from alcancia.server.pages import Pages, missing
+from alcancia.server.relay import Heard, Unreached
 from alcancia.server.requests import Receive, Request, read_body
 from alcancia.server.responses import Send, respond
 from alcancia.server.routes import Routes
 from alcancia.server.socket import Socket
+from alcancia.server.store import HandOn
 from alcancia.server.wire import is_seat
 
 HSTS: Final = ("strict-transport-security", "max-age=31536000")
@@ -47,7 +50,12 @@ class App:
         headers = _headers(scope)
         fresh: str | None = None
         try:
-            answer, fresh = await self._answer(scope, headers, receive)
+            if not self.hub.store.shared:
+                answer, fresh = await self._answer(scope, headers, receive)
+            elif (found := await self._answer_or_hand_on(scope, headers, Heard(receive), send)) is None:
+                return
+            else:
+                answer, fresh = found
         except Exception as error:
             self.hub.report("request_failed", error=error)
             answer = Answer(500, refusal(Refused("broken")))
@@ -63,27 +71,45 @@ class App:
             looked=scope["method"] == "GET",
         )
 
+    async def _answer_or_hand_on(self, scope: Scope, headers: dict[str, str], heard: Heard, send: Send) -> tuple[Answer, str | None] | None:
+        """The same where there are several nodes; None if another one answered. One that just died is not waited for: we take over."""
+        for _ in range(limits.HAND_ON_TRIES):
+            try:
+                return await self._answer(scope, headers, heard.again())
+            except HandOn as elsewhere:
+                if self.hub.relay.sealed(headers):
+                    break
+                with contextlib.suppress(Unreached, TimeoutError):
+                    await self.hub.relay.http(scope, await heard.whole(limits.RECORD_BYTES), elsewhere.owner, send)
+                    return None
+            await asyncio.sleep(limits.HAND_ON_PAUSE)
+        return http_answer(Refused("try_later"), 0), None
+
     async def _answer(self, scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Answer, str | None]:
         method, path = scope["method"], scope["path"]
         token, address = self._token(headers), _address(scope)
         found = gate.find_route("GET" if method == "HEAD" else method, path)
         seated = self.hub.knows(token, (found[1].get("table") or found[1].get("class")) if found else None)
-        if (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
+        relayed = self.hub.relay.sealed(headers)
+        if not relayed and (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
             return refused, None
-        if not self.policy.knows(headers.get("host", "")):
+        if not relayed and not self.policy.knows(headers.get("host", "")):
             self.hub.report("bad_host", do="--name")
             return http_answer(Refused("bad_host"), 0), None
         if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.HEADER_BYTES:
             return http_answer(Refused("message_too_large"), 0), None
-        if method == "POST" and not self.policy.same_site(headers):
+        if method == "POST" and not relayed and not self.policy.same_site(headers):
             return http_answer(Refused("bad_origin"), 0), None
         if found is None:
             if method == "GET" and any(gate.match(way, path) is not None for way in (gate.LIVE, gate.CLASS_LIVE)):
                 self.hub.report("no_upgrade", do="proxy: Upgrade, Connection")
             return self._page(method, path, headers), None
         route, parts = found
+        a_day = self.hub.paces.a_day.get(route.pace) if route.role == "anyone" else None
+        if a_day is not None and a_day.of(address).take() is None:
+            return http_answer(Refused("enough_for_today"), 0), None
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-        request = Request(route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query)
+        request = Request(route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query, relayed=relayed)
         outcome = await self._pass(route, request, headers, receive)
         return http_answer(outcome, route.status), request.fresh
 
@@ -160,14 +186,33 @@ class App:
         if found is None or socket is None or wait is None:
             await send({"type": "websocket.close", "code": 1008})
             return
+        id = next(iter(found.values()))
         try:
-            await socket.serve(next(iter(found.values())))
+            if not self.hub.store.shared or await self._is_here(kind, id, scope, receive, send):
+                await socket.serve(id)
         except Exception as error:
             self.hub.report("socket_failed", error=error)
 
+    async def _is_here(self, kind: type[Socket], id: str, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Where there are several nodes: is this table or class at ours? If not, the socket is handed on before it is accepted."""
+        for _ in range(limits.HAND_ON_TRIES):
+            try:
+                await (self.hub.open(id) if kind is Socket else self.hub.classes.open(id))
+                return True
+            except HandOn as elsewhere:
+                if self.hub.relay.sealed(_headers(scope)):
+                    break
+                with contextlib.suppress(Unreached):
+                    await self.hub.relay.socket(scope, receive, send, elsewhere.owner)
+                    return False
+            await asyncio.sleep(limits.HAND_ON_PAUSE)
+        await send({"type": "websocket.close", "code": 1013})
+        return False
+
     def _socket(self, kind: type[Socket], scope: Scope, receive: Receive, send: Send) -> Socket | None:
         headers = _headers(scope)
-        if not self.policy.knows(headers.get("host", "")) or not self.policy.welcomes(headers.get("origin")):
+        named = self.policy.knows(headers.get("host", "")) and self.policy.welcomes(headers.get("origin"))
+        if not named and not self.hub.relay.sealed(headers):
             return None
         direct = scope.get("extensions", {}).get(transport.DIRECT, {})
         return kind(self.hub, receive, send, self._token(headers), **direct)

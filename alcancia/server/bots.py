@@ -25,6 +25,8 @@ class BotsAtTable:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._thinking: dict[int, str] = {}
+        self._once: dict[int, str] = {}
+        """The one question that the autopilot answers for a seat."""
 
     @property
     def busy(self) -> bool:
@@ -34,7 +36,20 @@ class BotsAtTable:
     def at(self, seat: int) -> str | None:
         """The bot that decides for a seat, if one does."""
         chairs = self._live.lobby.chairs
-        return chairs[seat].bot if 0 <= seat < len(chairs) else None
+        if not 0 <= seat < len(chairs):
+            return None
+        return self._live.lobby.settings.autopilot if self._answers_once(seat) else chairs[seat].bot
+
+    def _answers_once(self, seat: int) -> bool:
+        table, question = self._live.memory.table, self._once.get(seat)
+        ask = None if table is None or question is None else table.asked.get(seat)
+        return ask is not None and self._live.memory.question(ask) == question
+
+    def answer_once(self, seat: int, question: str) -> None:
+        """The autopilot gives this one answer; the seat stays its person's."""
+        if self._once.get(seat) != question:
+            self._once[seat] = question
+            self.wake()
 
     def wake(self) -> None:
         """Whoever is a bot and is asked may think, after a moment in which people can see what happened."""

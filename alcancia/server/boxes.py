@@ -9,8 +9,10 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.server import records
 from alcancia.server.outcomes import Outcome
 from alcancia.server.requests import Request
+from alcancia.server.store.shelving import mirror_store
 from alcancia.shelf import boxes
-from alcancia.shelf.box import Box, catalogue
+from alcancia.shelf.box import Box
+from alcancia.shelf.faces import catalogue
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -45,6 +47,8 @@ class Boxes:
         answer = await self.hub.checked(records.BOX + data)
         if not isinstance(answer, Refused):
             await asyncio.to_thread(boxes.put, data)
+            if self.hub.store.shared:
+                await mirror_store(self.hub.store)
         return answer
 
 
@@ -54,6 +58,10 @@ def _row(box: Box) -> dict[str, Any]:
 
 def _catalogue(name: str) -> dict[str, Any]:
     if "@" not in name:
-        return {"box": None, "game": name, "tables": catalogue(name)}
+        return {"box": None, "game": name, "tables": _tables(name)}
     box = boxes.find(name)
-    return _row(box) | {"money": box.money, "tables": catalogue(box.game, box)}
+    return _row(box) | {"money": box.money, "tables": _tables(box.game, box)}
+
+
+def _tables(game: str, box: Box | None = None) -> dict[str, Any]:
+    return {name: [face._asdict() for face in faces] for name, faces in catalogue(game, box).items()}

@@ -7,7 +7,7 @@ import msgspec
 
 from alcancia.kernel import TRAINER, Ask
 from alcancia.server import telling
-from alcancia.server.messages import ClockRan, DefaultDue
+from alcancia.server.messages import AnswerDue, ClockRan, DefaultDue
 from alcancia.server.outcomes import Change, Outcome
 from alcancia.server.settings import step_in
 from alcancia.server.states import STANDS_STILL
@@ -35,8 +35,8 @@ class Timer(msgspec.Struct, eq=False):
     of: int
     since: float
     used: float
-    by_rule: bool
-    """The rules of the game limit this question: nobody is reminded, and in the end its default is played."""
+    ran: type[ClockRan]
+    """What is due when the time is up. Where the rules of the game limit a question nobody is reminded, and its default is played."""
 
     def charge(self, now: float, running: bool) -> None:
         """Count the time since the last beat, if it was awake and not paused."""
@@ -48,7 +48,7 @@ class Timer(msgspec.Struct, eq=False):
     @property
     def stage(self) -> str:
         """quiet, then after half the time nudge, after three quarters hint."""
-        return "quiet" if self.by_rule or self.used * 2 < self.of else "nudge" if self.used * 4 < self.of * 3 else "hint"
+        return "quiet" if self.ran is DefaultDue or self.used * 2 < self.of else "nudge" if self.used * 4 < self.of * 3 else "hint"
 
 
 class Clocks:
@@ -80,15 +80,17 @@ class Clocks:
         self._text = None
         rested = live.hub.rested.pop(live.id, {}) if live.hub.rested else {}
         before, self._clocks = self._clocks, {}
-        for seat, (ask, of, by_rule) in wanted.items():
+        for seat, (ask, of, ran) in wanted.items():
             timer = before.get(seat)
             if timer is not None and (timer.ask is ask or timer.question == live.memory.question(ask)):
-                timer.ask, timer.of = ask, of
+                # Who was promised so much time for a question keeps it when clocks become shorter.
+                timer.ask, timer.of = ask, max(timer.of, of) if ran is timer.ran is AnswerDue else of
+                timer.ran = ran
             else:
                 question = live.memory.question(ask)
                 known, used, at = rested.get(seat, ("", 0.0, 0.0))
                 used = used + now - at if known == question else self._where_it_stopped(seat, question, of)
-                timer = Timer(ask, question, of, now, used, by_rule)
+                timer = Timer(ask, question, of, now, used, ran)
             self._clocks[seat] = timer
         for seat, timer in before.items():
             if seat not in self._clocks:
@@ -108,29 +110,31 @@ class Clocks:
         self._stopped[seat] = (question, used, returns + 1)
         return min(used, max(0, of - BACK_SECONDS)) if returns < MOST_RETURNS else used
 
-    def _wanted(self) -> dict[int, tuple[Ask, int, bool]]:
-        """The seats whose clock runs, each with its question, its seconds, and whether the rules set them."""
+    def _wanted(self) -> dict[int, tuple[Ask, int, type[ClockRan]]]:
+        """The seats whose clock runs, each with its question, its seconds, and what is due then."""
         live, lobby, table = self._live, self._live.lobby, self._live.memory.table
-        seconds = lobby.settings.clock
+        seconds, hurry = lobby.settings.clock, None if lobby.room is None else lobby.room.hurry
         if table is None or live.health in STANDS_STILL or lobby.tutorial or lobby.uploaded:
             return {}
         limit = table.game.hooks.seconds
-        if seconds is None and limit is None:
+        if seconds is None and limit is None and hurry is None:
             return {}
         if self._several is None:
             self._several = self._play_together()
         several = self._several
-        found = {}
+        found: dict[int, tuple[Ask, int, type[ClockRan]]] = {}
         for seat, ask in table.asked.items():
             if seat == TRAINER:
                 if seconds is not None and lobby.has_trainer and not self._trainer_there():
-                    found[seat] = (ask, seconds, False)
+                    found[seat] = (ask, seconds, DefaultDue)
             elif lobby.chairs[seat].bot is not None:
                 continue
             elif limit is not None and lobby.chairs[seat].kind == "person" and (given := limit(table.state, ask)):
-                found[seat] = (ask, given + lobby.chairs[seat].extra, True)
+                found[seat] = (ask, given + lobby.chairs[seat].extra, DefaultDue)
+            elif hurry is not None and hurry < (seconds or hurry + 1):
+                found[seat] = (ask, hurry + lobby.chairs[seat].extra, AnswerDue)
             elif seconds is not None and (several or lobby.chairs[seat].kind != "person"):
-                found[seat] = (ask, seconds + lobby.chairs[seat].extra, False)
+                found[seat] = (ask, seconds + lobby.chairs[seat].extra, ClockRan)
         return found
 
     def _play_together(self) -> bool:
@@ -155,8 +159,7 @@ class Clocks:
                 self._live.hints.by_clock(seat)
             if timer.used >= timer.of:
                 # A write that fails leaves the timer as it is, and the next beat tries again.
-                ran = DefaultDue if seat == TRAINER or timer.by_rule else ClockRan
-                self._live.receive(ran(seat, timer.question))
+                self._live.receive(timer.ran(seat, timer.question))
         self.tell_change()
 
     def run_out(self, ran: ClockRan) -> Outcome:
@@ -167,6 +170,9 @@ class Clocks:
             return None
         if isinstance(ran, DefaultDue):
             live.write(live.uncommitted().play_default(seat, mark="clock"))
+            return None
+        if isinstance(ran, AnswerDue):
+            live.bots.answer_once(seat, timer.question)
             return None
         lobby = live.lobby.copy()
         step_in(lobby, seat)

@@ -1,6 +1,6 @@
 """The coach in a worker: a debrief in short slices, so that whoever else waits for the worker never waits for long."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, Final
 
@@ -19,6 +19,8 @@ class Wish(msgspec.Struct, frozen=True):
     table: str
     seat: int
     budget: int | None = None
+    bookmarks: tuple[int, ...] = ()
+    """Steps the trainer marked."""
 
 
 class Desk:
@@ -35,7 +37,7 @@ class Desk:
         wish = msgspec.json.decode(wished, type=Wish)
         if wish != self._wish:
             self._wish, self._last = wish, None
-            self._steps = debriefs(msgspec.json.decode(record), find, [wish.seat], wish.budget)
+            self._steps = debriefs(msgspec.json.decode(record), find, [wish.seat], wish.budget, bookmarks=wish.bookmarks)
         until = monotonic() + SLICE
         while self._last is None or not self._last.done:
             self._last = next(self._steps)
@@ -44,6 +46,6 @@ class Desk:
         return self._last.to_json()
 
 
-def task_of(table: str, seat: int, record: bytes) -> bytes:
+def task_of(table: str, seat: int, record: bytes, bookmarks: Sequence[int] = ()) -> bytes:
     """A slice of the work on one seat of a finished table."""
-    return msgspec.json.encode(Wish(table, seat)) + b"\n" + record
+    return msgspec.json.encode(Wish(table, seat, bookmarks=tuple(bookmarks))) + b"\n" + record

@@ -6,7 +6,7 @@ import functools
 import gc
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from socket import socket as Socket
 from typing import Any, Final, Protocol, TextIO
@@ -22,7 +22,8 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import PACKAGE, Pages
 from alcancia.server.pool import Pool
-from alcancia.server.store import SqliteStore, checking, shelving
+from alcancia.server.relay import How
+from alcancia.server.store import SqliteStore, Store, checking, shelving
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
 from alcancia.server.transport import Capacity, QuietServer, loop_factory, uvicorn_settings
@@ -56,6 +57,10 @@ def serve(
     log_format: logs.Form = "text",
     metrics_port: int | None = None,
     metrics_host: str = "127.0.0.1",
+    database: str | None = None,
+    node: str = "n1",
+    node_address: str = "",
+    hand_on: How = "relay",
     roomy: float = 1,
     say: Say,
     ready: Callable[[str], None] | None = None,
@@ -69,9 +74,10 @@ def serve(
         raise Unplayable("no_page", path=str(pages))
     folder = data_folder(data)
     content_folder(data)
-    path = store_files.open_store(folder)
-    shelving.mirror(path)
-    trouble = unusable()
+    if database is None:
+        shelving.mirror(store_files.open_store(folder))
+    else:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     listening = listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port)
     try:
         lock = store_files.Lock(folder)
@@ -80,16 +86,18 @@ def serve(
         raise
     port = listening.getsockname()[1]
     hosts, address = names_of(port, lan, list(names), tls, host)
+    opening = functools.partial(_open_store, folder, database, node, node_address or f"127.0.0.1:{port}")
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
     logs.set_up(log_format)
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            greet = functools.partial(_greet, address, lan, trouble, say, ready)
+            greet = functools.partial(_greet, address, lan, say, ready)
             runner.run(
                 _run(
                     listening,
-                    path,
+                    folder,
+                    opening,
                     HostPolicy(hosts, tls),
                     Pages(address, pages),
                     workers,
@@ -99,6 +107,7 @@ def serve(
                     keep_days,
                     roomy,
                     None if metrics_port is None else (metrics_host, metrics_port),
+                    hand_on,
                 )
             )
     finally:
@@ -107,20 +116,24 @@ def serve(
 
 
 async def _run(
-    listening: Socket, path: Path, policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
+    listening: Socket, folder: Path, opening: Callable[[RealClock], Awaitable[Store]],
+    policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
     pace: float, bot_seconds: float, keep_days: int, roomy: float,
-    metered: tuple[str, int] | None,
+    metered: tuple[str, int] | None, hand_on: How,
 ) -> None:  # fmt: skip
     loop = asyncio.get_running_loop()
     clock = RealClock()
-    store = SqliteStore(path, loop.call_soon_threadsafe, clock.utc)
+    store = await opening(clock)
+    if store.shared:
+        await shelving.mirror_store(store)
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
     checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
-    reports = path.parent / "reports"
+    reports = folder / "reports"
     capacity = Capacity.of_this_machine()
     hub = TableHub(
         store, clock, RealRandom(), pool, checks, Forecasts(Pool(loop.call_soon_threadsafe, 1, forecasting.PATIENCE, forecasting.work)),
         pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy, capacity=capacity.sockets,
+        hand_on=hand_on,
     )  # fmt: skip
     server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity))
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -133,7 +146,7 @@ async def _run(
             meter = await metrics.offer(hub, *metered)
         except OSError:
             hub.close()
-            store.close()
+            await store.end()
             raise Unplayable("port_in_use", port=metered[1]) from None
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
@@ -144,7 +157,8 @@ async def _run(
     ready()
     pool.warm_up()
     try:
-        await asyncio.to_thread(_keep, path)
+        await asyncio.to_thread(shelving.keep_contents)
+        await shelving.mirror_store(store)
     except OSError as error:
         hub.report("content_not_kept", error=error)
     try:
@@ -153,18 +167,23 @@ async def _run(
         if meter is not None:
             meter.close()
         hub.close()
-        store.close()
+        await store.end()
 
 
-def _keep(path: Path) -> None:
-    """What tables are laid with from now on is there for them after the next upgrade, and in every copy of the store."""
-    shelving.keep_contents()
-    shelving.mirror(path)
+async def _open_store(folder: Path, database: str | None, node: str, address: str, clock: RealClock) -> Store:
+    """The file in the folder, or the database that several nodes share."""
+    if database is None:
+        return SqliteStore(folder / store_files.FILE, asyncio.get_running_loop().call_soon_threadsafe, clock.utc)
+    try:
+        from alcancia.server.store.postgres.store import PostgresStore
+    except ModuleNotFoundError:
+        raise Unplayable("no_postgres") from None
+    return await PostgresStore.begin(database, node, address, clock.utc)
 
 
-def _greet(address: str, lan: bool, unusable: Iterable[Unplayable], say: Say, ready: Callable[[str], None] | None) -> None:
+def _greet(address: str, lan: bool, say: Say, ready: Callable[[str], None] | None) -> None:
     say("serve-ready", address=address)
-    for trouble in unusable:
+    for trouble in unusable():
         say("serve-content-bad", **trouble.detail)
     if lan:
         say("serve-lan")

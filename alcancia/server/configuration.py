@@ -33,6 +33,10 @@ SETTINGS: Final = {
     "workers": Setting(1, int, 1, 64),
     "metrics_port": Setting(None, int, 0, 65_535),
     "metrics_host": Setting("127.0.0.1", str),
+    "database": Setting(None, str),
+    "node": Setting("n1", str),
+    "node_address": Setting("", str),
+    "hand_on": Setting("relay", str, words=("relay", "nginx")),
     "log_format": Setting("text", str, words=("text", "json")),
 }
 

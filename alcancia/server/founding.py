@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
 
 
-def found_lobby(
+async def found_lobby(
     hub: "TableHub", request: Request, game: str, seats: int, options: dict[str, Any], starting: bool
 ) -> tuple[Lobby, str] | Refused:
     """A new lobby with whoever asks as its host, in the seat they want, and the host's return code."""
     wanted = request.body
-    lobby = Lobby(game, hub.random.token(), hub.join_code(), [Chair() for _ in range(seats)], options, {}, {})
+    lobby = Lobby(game, hub.random.token(), await hub.join_code(), [Chair() for _ in range(seats)], options, {}, {})
     lobby.draw_share(hub.random)
     person = lobby.welcome(request.renewed(hub.random), host=True)
     if wanted.seat is not None and isinstance(

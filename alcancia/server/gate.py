@@ -6,7 +6,7 @@ import msgspec
 
 from alcancia.ground.record_file import Record
 from alcancia.kernel import TRAINER, Refused
-from alcancia.server import wire
+from alcancia.server import guessing, wire
 from alcancia.server.classes import wire as classes
 from alcancia.server.classes.register import Register
 from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
@@ -79,9 +79,11 @@ TABLE_ROUTES: Final = (
     Route("GET", "/api/openapi.json", "openapi", "anyone", "beside", "file"),
     Route("GET", "/text/{locale}/{file}", "text", "anyone", "beside", "file"),
     Route("GET", "/rules/{game}/{locale}", "rules", "anyone", "beside", "file"),
+    Route("GET", "/rules/{game}/{locale}/turn.svg", "turn_picture", "anyone", "beside", "file"),
     Route("POST", "/api/tables", "make_table", "anyone", "beside", "create", wire.NewTable, 8_192, 201),
     Route("GET", "/api/tables", "list_tables", "anyone", "beside", "view"),
     Route("GET", "/api/mine", "mine", "anyone", "beside", "view", query=("tables",)),
+    Route("POST", "/api/forget", "forget", "anyone", "beside", "change", wire.Nothing),
     Route("POST", "/api/find", "find", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/records", "bring_record", "anyone", "beside", "record", Record, RECORD_BYTES, 201, raw=True),
@@ -90,11 +92,17 @@ TABLE_ROUTES: Final = (
     Route("GET", "/api/boxes/{box}", "box", "anyone", "beside", "view"),
     Route("POST", "/api/boxes", "bring_box", "anyone", "beside", "record", wire.ABox, 1_500_000, 201),
     Route("GET", T, "look", "viewer", "in_turn", "view", query=("since", "seat", "watch")),
+    Route("GET", f"{T}/rules", "table_rules", "anyone", "in_turn", "view", query=("locale",)),
     Route("GET", f"{T}/record", "record", "anyone", "in_turn", "view"),
     Route("GET", f"{T}/replay", "replay", "anyone", "beside", "replay", query=("step", "eyes")),
     Route("GET", f"{T}/timeline", "timeline", "anyone", "beside", "replay", query=("eyes",)),
     Route("GET", f"{T}/measures.csv", "measures", "anyone", "beside", "replay", query=("shape",)),
     Route("GET", f"{T}/coach", "coach", "anyone", "beside", "replay", query=("seat", "lang")),
+    Route("GET", f"{T}/moment", "moment", "anyone", "beside", "view", query=("lang",)),
+    Route("POST", f"{T}/moment", "show_moment", "host", "in_turn", "change", guessing.PutMoment),
+    Route("POST", f"{T}/reveal", "turn_moment", "host", "in_turn", "change", guessing.Turn),
+    Route("POST", f"{T}/guess", "seat_guess", "player", "in_turn", "change", guessing.SeatGuess),
+    Route("POST", f"{T}/bookmark", "mark", "host", "in_turn", "change", wire.Nothing),
     Route("GET", f"{T}/qr.svg", "qr", "anyone", "beside", "file"),
     Route("POST", f"{T}/join", "join", "anyone", "in_turn", "change", wire.Join, status=201),
     Route("POST", f"{T}/leave", "leave", "player", "in_turn", "change", wire.ASeat),
@@ -157,6 +165,10 @@ CLASS_ROUTES: Final = tuple(
         Route("POST", f"{C}/event", "event", "guide", "in_turn", "change", classes.ForcedEvent),
         Route("POST", f"{C}/rule", "rule", "guide", "in_turn", "change", classes.ForcedRule),
         Route("POST", f"{C}/bookmark", "bookmark", "guide", "in_turn", "change", classes.Bookmark),
+        Route("GET", f"{C}/moment", "class_moment", "anyone", "beside", "view", query=("lang",)),
+        Route("POST", f"{C}/moment", "put_moment", "guide", "in_turn", "change", guessing.PutMoment),
+        Route("POST", f"{C}/reveal", "reveal", "guide", "in_turn", "change", guessing.Turn),
+        Route("POST", f"{C}/guess", "guess", "learner", "in_turn", "change", guessing.AGuess),
         Route("POST", f"{C}/admit", "admit", "guide", "in_turn", "change", classes.Admit),
         Route("POST", f"{C}/dismiss", "dismiss", "guide", "in_turn", "change", classes.ALearner),
         Route("POST", f"{C}/end", "end_lesson", "guide", "in_turn", "change", wire.Nothing),
@@ -203,6 +215,7 @@ PAGES: Final = (
     "/r/{table}",
     "/r/{table}/{step}",
     "/b/{box}",
+    "/a/{of}",
     "/c/{class}",
     "/c/{class}/{page}",
     "/room/{test}",

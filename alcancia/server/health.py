@@ -44,7 +44,7 @@ class Healthy:
                 written.set_result(result)
 
         try:
-            self.hub.store.note(NOTE)
+            await self.hub.store.note(NOTE)
             self.hub.store.write_note(NOTE, b"", told)
             return isinstance(await asyncio.wait_for(written, PATIENCE), Appended) and not self.hub.disk_fails
         except Exception as error:

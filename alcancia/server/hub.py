@@ -18,9 +18,11 @@ from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
 from alcancia.server.pool import Task
+from alcancia.server.relay import How, Relay
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
-from alcancia.server.store import Append, Appended, Entry, Failed, Fill, Log, Row, Store
+from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, Fill, HandOn, Log, Row, Store
+from alcancia.server.store.shelving import mirror_store
 from alcancia.server.sweeping import Sweeper
 from alcancia.server.tokens import Random
 
@@ -29,6 +31,8 @@ IDLE_SECONDS: Final = 600
 SWEEP_SECONDS: Final = 60
 FILL_SECONDS: Final = 5
 RECHECK_SECONDS: Final = 1.0
+LACKS: Final = ("other_content", "box_missing", "unknown_game", "unknown_version")
+"""Why a table cannot be laid by a program that does not know what it was laid with."""
 
 log = logging.getLogger("alcancia.server")
 
@@ -85,6 +89,7 @@ class TableHub:
         reports: Path | None = None,
         roomy: float = 1,
         capacity: int | None = None,
+        hand_on: How = "relay",
     ) -> None:
         self.store = store
         self.clock = clock
@@ -120,13 +125,15 @@ class TableHub:
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self.key = store.note("key") or b"no key"
+        self.key = store.key
         """The house's own secret: it seals tokens."""
         self._stamp = 0
         self._filled_at, self._fill = -float(FILL_SECONDS), Fill(0, 0)
         self.sweeper = Sweeper(self)
+        self.relay = Relay(self.key, hand_on, store.others)
         self.disk_fails = False
         store.tell_trouble(self.disk_trouble)
+        store.tell_kept(self.keep_only)
 
     def knows(self, token: str | None, id: str | None) -> bool:
         """Has whoever holds this token a place at this table or in this class? Where nobody can tell at once, any token of ours will do."""
@@ -143,7 +150,9 @@ class TableHub:
     # ── opening and closing tables ───────────────────────────────────────────
 
     async def open(self, id: str) -> LiveTable | Refused:
-        """The live table of this id, from memory or from the store."""
+        """The live table of this id, from memory or from the store; raises `HandOn` if another node has it."""
+        if not self.store.holds():
+            return Refused("try_later")
         if (live := self.live.get(id)) is not None:
             return live
         if len(id) != tokens.TABLE_LENGTH or not set(id) <= set(tokens.ID_SIGNS):
@@ -154,23 +163,47 @@ class TableHub:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> LiveTable | Refused:
-        claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
-        self.store.read(id, claimed.set_result)
+        opened: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
+        self.store.open(id, self.clock.utc(), opened.set_result)
         try:
-            found = await claimed
+            found = await opened
+            if isinstance(found, Elsewhere):
+                raise HandOn(found)
             if isinstance(found, Failed):
                 return Refused({"gone": "no_such_table", "damaged": "damaged"}.get(found.why, "try_later"))
-            # Nothing is written until something happens at the table: then it is taken over under this epoch.
-            return await self._bring_in(found._replace(epoch=max(found.epoch + 1, self.clock.utc())), owned=False)
+            return await self._lay_out(found)
+        except HandOn:
+            raise
         except Exception as error:
             self._crash_report(id, error, None)
             return Refused("frozen")
         finally:
             del self._opening[id]
 
-    async def _bring_in(self, log: Log, owned: bool = True) -> LiveTable:
+    async def _lay_out(self, log: Log) -> LiveTable:
+        """A table from its log. What it was laid with may have come to another node; and a newer one may know what this one does not."""
+        try:
+            return await self._bring_in(log)
+        except Unplayable as error:
+            if not self.lacks(error):
+                raise
+        try:
+            await mirror_store(self.store)
+            return await self._bring_in(log)
+        except Unplayable as error:
+            if not self.lacks(error) or not self.store.others():
+                raise
+        self.report("table_left_to_others", table=log.table[:4])
+        self.store.release(log.table, log.epoch)
+        raise HandOn(Elsewhere(*next(iter(self.store.others().items()))))
+
+    def lacks(self, error: Exception) -> bool:
+        """Is this something that another node may have, rather than a fault of the table?"""
+        return self.store.shared and isinstance(error, Unplayable) and error.reason in LACKS
+
+    async def _bring_in(self, log: Log) -> LiveTable:
         """A table from its log; nobody sees it before all of that is played again."""
-        live = LiveTable(self, log, owned)
+        live = LiveTable(self, log)
         await live.load(log)
         self.live[live.id] = live
         live.clocks.refresh()
@@ -185,12 +218,12 @@ class TableHub:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
         if len(self.live) >= limits.LIVE_TABLES:
             return Refused("too_many")
-        if self._is_full():
+        if await self._is_full():
             self.report("house_full")
             return Refused("house_full")
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result)
+        self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result, None if lobby.room is None else lobby.room.id)
         if isinstance(await stored, Failed):
             return Refused("try_later")
         if entries:
@@ -212,16 +245,16 @@ class TableHub:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
 
-    def _is_full(self) -> bool:
+    async def _is_full(self) -> bool:
         """Is there no room for another table? Looked at every few seconds at most."""
         now = self.clock.monotonic()
         if now - self._filled_at > FILL_SECONDS:
-            self._filled_at, self._fill = now, self.store.fill()
+            self._filled_at, self._fill = now, await self.store.fill()
         return self._fill.tables >= limits.TABLES or self._fill.bytes >= limits.HOUSE_BYTES
 
-    def join_code(self) -> str:
+    async def join_code(self) -> str:
         """A code that leads nowhere yet."""
-        while self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:
+        while await self.store.find_code(tokens.code_hash(code := tokens.join_code(self.random))) is not None:
             pass
         return code
 
@@ -253,17 +286,30 @@ class TableHub:
         for listener in list(live.listeners):
             listener.shut(reason, code)
 
+    def keep_only(self, tables: set[str]) -> None:
+        """This node was without a lease for a moment, and these are still its own: it goes on with them, and forgets all others."""
+        for room in [room for room in self.classes.live.values() if room.id not in tables]:
+            self.classes.drop(room, "restart", 1012)
+        for live in list(self.live.values()):
+            at = live.lobby.room
+            if live.id not in tables or (at is not None and at.id not in tables):
+                self.drop(live, "restart", 1012)
+            else:
+                live.go_on()
+
     def recheck(self, live: LiveTable) -> None:
         """Ask the store what is true, again and again until it answers."""
         if live.id in self._rechecking or live.health in (Health.SOUND, Health.GONE):
             return
         self._rechecking.add(live.id)
 
-        def found(log: Log | Failed) -> None:
+        def found(log: Log | Failed | Elsewhere) -> None:
             if isinstance(log, Log):
                 return self.run_beside(self._renew(live, log))
             self._rechecking.discard(live.id)
-            if log.why == "gone":
+            if isinstance(log, Elsewhere):
+                self.drop(live, "restart", 1012)
+            elif log.why == "gone":
                 self.drop(live, "deleted", 4410)
             else:
                 asyncio.get_running_loop().call_later(RECHECK_SECONDS, self.recheck, live)
@@ -338,18 +384,25 @@ class TableHub:
         self._every(BEAT_SECONDS, self.beat)
         self._every(SWEEP_SECONDS, self.sweep)
 
-    def _every(self, seconds: float, work: Callable[[], None]) -> None:
-        def again() -> None:
-            self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
+    def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None] | None]) -> None:
+        async def safely() -> None:
             try:
-                work()
+                if (more := work()) is not None:
+                    await more
             except Exception as error:
                 self.report(f"{work.__name__}_failed", error=error)
+
+        def again() -> None:
+            self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
+            self.run_beside(safely())
 
         self._timers[work.__name__] = asyncio.get_running_loop().call_later(seconds, again)
 
     def beat(self) -> None:
         """One second more for everybody who is waited for."""
+        if not self.store.holds():
+            return
+        self.paces.share(1 + len(self.store.others()))
         now = self.clock.monotonic()
         self.classes.beat()
         for live in list(self.ticking):
@@ -358,22 +411,24 @@ class TableHub:
             except Exception as error:
                 live.freeze(error)
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Tables nobody is at leave the memory; unplayed and old ones are deleted; those deleted from outside are dropped."""
-        there = self.store.exists(list(self.live))
+        known = list(self.live)
+        there = await self.store.exists(known)
         now = self.clock.monotonic()
-        for live in list(self.live.values()):
+        for live in [self.live[id] for id in known if id in self.live]:
             if live.id not in there:
                 self.drop(live, "deleted", 4410)
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
                 live.clocks.rest()
                 self.drop(live, "idle", 1012)
+                self.store.release(live.id, live.epoch)
             elif live.host_is_gone(now):
                 live.receive(HostGone())
             elif live.lobby_is_late:
                 live.receive(GameEnded())
-        self.classes.sweep()
-        self.sweeper.sweep()
+        await self.classes.sweep()
+        await self.sweeper.sweep()
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""

@@ -39,6 +39,9 @@ BAD_WINDOW: Final = 60
 LONGEST_WAIT: Final = 10
 SULK_SECONDS: Final = 5
 """A stranger who is refused for being too fast hears so only after a while: refusing costs time as well."""
+HAND_ON_TRIES: Final = 3
+HAND_ON_PAUSE: Final = 0.1
+"""A node that does not answer is asked so often, so many seconds apart; by then somebody else has what it had."""
 INBOX: Final = 256
 GUESTS: Final = 40
 """So many may wait at one table's door."""
@@ -98,9 +101,20 @@ class PerAddress:
         self._salt = secrets.token_bytes(16)
         self._buckets: OrderedDict[bytes, Bucket] = OrderedDict()
 
+    def allow(self, rate: float, burst: float) -> None:
+        """From now on so many a second, after so many at once."""
+        if (rate, burst) != (self._rate, self._burst):
+            self._rate, self._burst = rate, burst
+            for bucket in self._buckets.values():
+                bucket.rate, bucket.burst = rate, burst
+
+    def key(self, address: str) -> bytes:
+        """What stands for an address."""
+        return blake2b(address.encode(), key=self._salt, digest_size=8).digest()
+
     def of(self, address: str) -> Bucket:
         """The bucket of this address; those not asked for lately are forgotten, and are full again by then."""
-        key = blake2b(address.encode(), key=self._salt, digest_size=8).digest()
+        key = self.key(address)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._clock, self._rate, self._burst)
@@ -142,25 +156,39 @@ PACES: Final = {
     "any": ((250, 800), (120, 500), (1_000, 2_000)),
     "guess": ((4, 120), (1, 40), (4, 60)),
     "create": ((2, 60), (0.25, 30), (2, 60)),
-    "view": ((100, 400), (50, 200), (2_000, 4_000)),
+    "view": ((80, 400), (50, 200), (2_000, 4_000)),
     "replay": ((10, 60), (5, 30), (60, 300)),
     "record": ((0.2, 20), (0.05, 6), (0.2, 20)),
     "change": ((60, 300), (30, 150), (300, 1_000)),
     "move": ((50, 200), (20, 100), (3_000, 5_000)),
-    "file": ((250, 1_000), (120, 500), (1_000, 4_000)),
+    "file": ((140, 1_500), (90, 800), (1_000, 4_000)),
     "enter": ((50, 400), (25, 200), (300, 2_000)),
 }
 """By the gate's word: strangers together, each address of theirs, people with a seat; each as many a second, after as many at once.
-Strangers' paces are meant to cost less than a tenth of a core each, and `any` bounds all of them together.
+Strangers' paces cost less than a tenth of a core each (`python -m bench.paces`), and `any` bounds all of them together.
 
 guess: 26 signs, none twice in a row, nine of them: at 4 wrong codes a second it takes 575 days until somebody hits one of 20,000 tables."""
+
+
+A_DAY: Final = {"create": 1_000, "record": 100}
+"""So much may one address leave here at once, and then in a day: tables, and files brought along."""
 
 
 class Paces:
     """The paces of the whole server."""
 
     def __init__(self, clock: Callable[[], float], roomy: float = 1) -> None:
+        self._roomy = roomy
+        self.a_day = {name: PerAddress(clock, most * roomy / 86_400, most * roomy) for name, most in A_DAY.items()}
         self._paces = {name: Pace(clock, *((rate * roomy, burst * roomy) for rate, burst in parts)) for name, parts in PACES.items()}
+
+    def share(self, nodes: int) -> None:
+        """Wrong codes are a budget of the whole house: each of several nodes has a part of it."""
+        (rate, burst), (each_rate, each_burst), _ = PACES["guess"]
+        part = self._roomy / nodes
+        pace = self._paces["guess"]
+        pace.strangers.rate, pace.strangers.burst = rate * part, burst * part
+        pace.each.allow(each_rate * part, each_burst * part)
 
     def __getitem__(self, name: str) -> Pace:
         return self._paces[name]

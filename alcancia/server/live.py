@@ -8,7 +8,7 @@ import msgspec
 
 from alcancia.kernel import Played, Refused, Table, Unplayable
 from alcancia.kernel.chance import mix
-from alcancia.server import gate, limits, messages, playing, scripting, seating, telling
+from alcancia.server import gate, limits, messages, playing, scripting, seating, talking, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table
 from alcancia.server.clocks import Clocks
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ANNOUNCE_SECONDS: Final = 0.1
 
 HANDLERS: Final = {
-    entry.name: next(getattr(room, entry.name) for room in (seating, scripting, playing) if hasattr(room, entry.name))
+    entry.name: next(getattr(room, entry.name) for room in (seating, scripting, playing, talking) if hasattr(room, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "table"
 }
@@ -53,9 +53,9 @@ class Waiting(asyncio.Future[Outcome]):
 class LiveTable:
     """A table somebody is at. Everything that happens to it is a message, worked off in one total order."""
 
-    def __init__(self, hub: "TableHub", log: Log, owned: bool = True) -> None:
+    def __init__(self, hub: "TableHub", log: Log) -> None:
         self.hub = hub
-        self._owned = owned
+        self._owned = log.owned
         """Does the store know that this is ours? Before the first write it need not: looking at a table writes nothing."""
         self.id = log.table
         self.epoch = log.epoch
@@ -72,6 +72,8 @@ class LiveTable:
         self._host_seen = self.quiet_since
         self.proposal: dict[str, Any] | None = None
         """Where the host, who plays, would like to go back to, and which seats agree."""
+        self.maker = b""
+        """What stands for the address it was made from, as long as it is in memory."""
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
@@ -106,11 +108,13 @@ class LiveTable:
     # ── one message after the other ──────────────────────────────────────────
 
     def receive(self, message: Message | Request, sender: Sender | None = None) -> bool:
-        """Hand a message in; its sender hears what comes of it. False if the table is flooded."""
-        if len(self._inbox) >= limits.INBOX:
+        """Hand a message in; its sender hears what comes of it. False if the table is flooded, or may be another node's by now."""
+        speaks = self.hub.store.holds()
+        if len(self._inbox) >= limits.INBOX or (isinstance(message, Request) and not speaks):
             return False
         self._inbox.append((message, sender))
-        self._work()
+        if speaks:
+            self._work()
         return True
 
     async def ask(self, message: Message | Request) -> Outcome:
@@ -130,6 +134,11 @@ class LiveTable:
                 self.phase = WRITING
                 return
             self._settle()
+
+    def go_on(self) -> None:
+        """This node was silent for a moment: now what waits is worked off."""
+        self.clocks.refresh()
+        self._work()
 
     def _judge(self, message: Message | Request, sender: Sender | None) -> None:
         """One message; what comes of it is told when the batch is settled."""
@@ -398,6 +407,8 @@ class LiveTable:
                 raise Unplayable("hash_differs", at=len(log.rows))
             await in_slices(memory.load_archive(log.rows) if self.lobby.uploaded else memory.load(log.rows))
         except Exception as error:
+            if self.hub.lacks(error):
+                raise
             self.health, self.memory = Health.FROZEN, memory
             self.hub.report_crash(self, error)
         self.memory = memory

@@ -8,6 +8,7 @@ from alcancia.kernel import TRAINER, Game, Refused
 from alcancia.kernel.chance import commitment
 from alcancia.server import names, tokens
 from alcancia.server.classes.names import Called
+from alcancia.server.guessing import Guessing
 from alcancia.server.settings import Line, TableSettings, may_take_over
 from alcancia.server.tokens import Random
 from alcancia.shelf.own import find
@@ -45,6 +46,8 @@ class RoomAt(msgspec.Struct):
     sign: str
     held: bool = False
     """Does the whole class stand still, and this table with it?"""
+    hurry: int | None = None
+    """Seconds for an answer, since the lesson is about to end."""
 
 
 class Person(msgspec.Struct):
@@ -63,6 +66,7 @@ class Guest(msgspec.Struct):
     device: str
     name: str | None = None
     seat: int | None = None
+    share: str | None = None
 
 
 class Note(msgspec.Struct):
@@ -107,6 +111,12 @@ class Lobby(msgspec.Struct):
     stamps: dict[str, int] = {}
     """How old a device's token may be, at most, to count here: since it was given its place, a fresh one."""
     news: list[Note] = []
+    bookmarks: list[int] = []
+    """Steps the trainer wants to talk about later."""
+    guessing: Guessing | None = None
+    """The moment that is put to everybody at this table."""
+    put: int = 0
+    """How many moments were put to them so far."""
     uploaded: bool = False
     """A record somebody brought along: there is nobody to play it, only something to look at."""
 
@@ -343,6 +353,7 @@ def rematch(old: Lobby, code: str, random: Random) -> Lobby:
     new.luck = "fresh"
     new.guests, new.left, new.news = {}, {}, []
     new.talk = ""
+    new.bookmarks, new.guessing, new.put = [], None, 0
     new.script = [Line(line.period, line.do) for line in new.script]
     new.draw_share(random)
     for number, person in new.people.items():

@@ -7,6 +7,7 @@ from alcancia.kernel import Fact, Refused, Table
 from alcancia.records import export
 from alcancia.server import gate, records, telling
 from alcancia.server.founding import found_lobby
+from alcancia.server.guessing import in_words
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Chair, Lobby
 from alcancia.server.outcomes import Answer, Outcome, attachment
@@ -103,7 +104,7 @@ class LookingBack:
             return Refused("bad_message", {"entry": "query"})
         if int(asked) >= len(live.lobby.chairs):
             return Refused("no_such_seat")
-        known = found.coach(int(asked))
+        known = found.coach(int(asked), live.lobby.bookmarks)
         if isinstance(known, Refused):
             return known
         debrief, spoken = await found.debrief(), Spoken(live, locale)
@@ -112,6 +113,13 @@ class LookingBack:
             return {"game": live.lobby.of.id, "seat": int(asked), "done": False, "moments": []} | talk
         said = [spoken.moment(moment, known["unit"]) for moment in known["moments"]]
         return known | {"said": said, "luck": spoken.luck(known)} | talk
+
+    async def moment(self, request: Request) -> Outcome:
+        """The moment that is put to the table in one language, as far as it is told."""
+        locale, put = request.query.get("lang", locales()[0]), request.live.lobby.guessing
+        if locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        return Refused("no_such_moment") if put is None else in_words(put, Spoken(request.live, locale), False)
 
     # ── going on from there ──────────────────────────────────────────────────
 
@@ -128,7 +136,7 @@ class LookingBack:
         if await found.look(request.body.step, lambda table, facts: table.over):
             return Refused("game_over")
         seats, options = live.memory.terms()
-        made = found_lobby(self.hub, request, live.lobby.game, seats, options, False)
+        made = await found_lobby(self.hub, request, live.lobby.game, seats, options, False)
         if isinstance(made, Refused):
             return made
         lobby, code = made
@@ -144,7 +152,7 @@ class LookingBack:
         if isinstance(answer, Refused):
             return answer
         chairs = [Chair("closed") for _ in range(answer["seats"])]
-        code, key = self.hub.join_code(), self.hub.random.token()
+        code, key = await self.hub.join_code(), self.hub.random.token()
         lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True, over=True, luck="record")
         live = await self.hub.create(lobby, [Entry(*row) for row in answer["rows"]])
         if isinstance(live, Refused):

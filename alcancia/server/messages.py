@@ -53,6 +53,10 @@ class DefaultDue(ClockRan, frozen=True):
     joins: ClassVar[bool] = True
 
 
+class AnswerDue(ClockRan, frozen=True):
+    """The same where the lesson is about to end: the autopilot gives this one answer, and the seat stays its person's."""
+
+
 class HintDue(Message, frozen=True):
     """Somebody has been thinking for long."""
 
@@ -124,6 +128,12 @@ class Hold(FromClass, frozen=True):
     held: bool
 
 
+class Hurry(FromClass, frozen=True):
+    """So many seconds for an answer, so that the table ends in time; None: as agreed."""
+
+    seconds: int | None
+
+
 class DeviceKnown(FromClass, frozen=True):
     """A learner has another device (by its hash); it is the seat's from now on."""
 
@@ -182,6 +192,12 @@ class TrainerSays(FromClass, frozen=True):
     """A word of the trainer's to the table itself: the next draw, a rule, the last round."""
 
     word: tuple[Any, ...]
+
+
+class MarkMoment(FromClass, frozen=True):
+    """The trainer wants to talk about this step later."""
+
+    step: int
 
 
 class GoBack(FromClass, frozen=True):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 STATUS: Final = {
     "bad_message": 400, "bad_host": 400, "not_your_seat": 403, "host_only": 403, "bad_origin": 403, "removed": 403,
     "no_such_table": 404, "no_such_code": 404, "no_such_page": 404, "no_such_step": 404, "message_too_large": 413, "not_json_type": 415,
-    "too_fast": 429, "too_many": 429, "guide_only": 403, "not_your_learner": 403, "no_such_class": 404,
+    "too_fast": 429, "too_many": 429, "enough_for_today": 429, "guide_only": 403, "not_your_learner": 403, "no_such_class": 404,
     "no_such_test": 404, "box_missing": 404,
     "house_full": 503, "damaged": 503,
     "try_later": 503, "frozen": 503, "broken": 500,

@@ -4,12 +4,10 @@ import re
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import segno
 
 from alcancia.bots import bots_of
 from alcancia.games import GAMES
@@ -17,11 +15,15 @@ from alcancia.games.measured import measured
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import openapi
+from alcancia.server.drawing import qr_code
 from alcancia.server.outcomes import STATUS, Answer, Outcome, refusal
 from alcancia.server.requests import Request
+from alcancia.server.telling import book_of
 from alcancia.server.wire import REACTIONS
 from alcancia.shelf import boxes
+from alcancia.shelf.faces import words_of
 from alcancia.shelf.own import find
+from alcancia.text.pictures import picture
 from alcancia.text.rulebook import numbers_of, rulebook
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -44,7 +46,6 @@ class Pages:
         self.address = address
         self.web = (web or PACKAGE / "web_dist").resolve()
         self._files: dict[Path, tuple[int, Answer]] = {}
-        self._qr: dict[str, Answer] = {}
 
     async def site(self, request: Request) -> Outcome:
         """Address, languages, reactions."""
@@ -74,23 +75,22 @@ class Pages:
         return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
 
     async def rules(self, request: Request) -> Outcome:
-        """One rulebook, by paragraphs."""
+        """One rulebook, as it is written: the figures are those of the usual game."""
         game, locale = request.parts["game"], request.parts["locale"]
         if game not in GAMES or locale not in _locales():
             return missing()
-        paragraphs = _paragraphs(game, locale)
-        return missing() if paragraphs is None else _tagged(paragraphs, "json", CHECKED)
+        return _tagged_book(game, locale)
+
+    async def turn_picture(self, request: Request) -> Outcome:
+        """A turn of a game as a picture, for its rulebook's first page."""
+        game, locale = request.parts["game"], request.parts["locale"]
+        if game not in GAMES or locale not in _locales():
+            return missing()
+        return _tagged_picture(game, locale)
 
     async def qr(self, request: Request) -> Outcome:
         """The table's address as a picture to photograph."""
-        table = request.live.id
-        if table not in self._qr:
-            if len(self._qr) > 500:
-                self._qr.clear()
-            drawn = BytesIO()
-            segno.make(f"{self.address}/t/{table}", error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
-            self._qr[table] = Answer(200, drawn.getvalue(), "svg")
-        return self._qr[table]
+        return qr_code(f"{self.address}/t/{request.live.id}")
 
     def page(self) -> Answer:
         """The page itself; which one it shows is the client's business."""
@@ -115,7 +115,7 @@ class Pages:
 def _box_words(name: str, locale: str) -> Answer:
     """What a box says in a language, to stand on top of what its game says."""
     try:
-        said = boxes.find(name).spoken().sources
+        said = words_of(boxes.find(name)).sources
     except Unplayable:
         return missing()
     return _tagged(said.get(locale, "").encode(), KINDS[".ftl"], FOR_EVER)
@@ -143,6 +143,16 @@ def _tagged_games() -> Answer:
 @cache
 def _tagged_openapi() -> Answer:
     return _tagged(_json(openapi.describe(version_of_this())), "json", CHECKED)
+
+
+@cache
+def _tagged_book(game: str, locale: str) -> Answer:
+    return _tagged(_json(book_of(game, locale, rulebook(game, locale).plain())), "json", CHECKED)
+
+
+@cache
+def _tagged_picture(game: str, locale: str) -> Answer:
+    return _tagged(picture(game, locale).encode(), KINDS[".svg"], CHECKED)
 
 
 @cache
@@ -186,7 +196,9 @@ def _games() -> bytes:
         row: dict[str, Any] = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
         asks = numbers_of({name: step[1] for name, step in game.steps.items()})
         terms = {"groups": list(game.groups.items()), "handbook": sorted(game.handbook), "measured": measured(id)}
-        described.append(row | terms | {"bots": bots, "says": game.message_kinds, "asks": asks, "tutorial": _lessons(id)})
+        described.append(
+            row | terms | {"bots": bots, "says": game.message_kinds, "parts": game.move_parts, "asks": asks, "tutorial": _lessons(id)}
+        )
     return _json({"games": described})
 
 
@@ -201,17 +213,3 @@ def _lessons(id: str) -> list[dict[str, Any]] | None:
         put[lesson.question] = nth = put.get(lesson.question, 0) + 1
         rows.append({"question": lesson.question, "nth": nth, "text": lesson.text, "rule": lesson.rule, "move": lesson.move})
     return rows
-
-
-@cache
-def _paragraphs(game: str, locale: str) -> bytes | None:
-    """A rulebook's paragraphs, each with its number and the heading it stands under; None if there is none in this language."""
-    book = rulebook(game, locale)
-    if not book.paragraphs:
-        return None
-    rows = [
-        {"number": number, "section": heading, "text": book.paragraphs[number]}
-        for heading, numbers in book.sections.items()
-        for number in numbers
-    ]
-    return _json({"game": game, "locale": locale, "paragraphs": rows})

@@ -15,6 +15,8 @@ from alcancia.server.outcomes import Answer, Change, Done, Outcome, Verdict, att
 from alcancia.server.requests import Request
 from alcancia.server.session import Session
 from alcancia.server.wire import is_number, is_seat
+from alcancia.shelf.figures import book
+from alcancia.text import locales
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -37,6 +39,19 @@ def look(request: Request) -> Outcome:
     mine = request.live.lobby.seats_of(request.person)
     seen = request.seat if seat is not None else None if watch == "1" or not mine else mine[0]
     return telling.state(request.live, seen, request.person, int(since)).encode()
+
+
+def table_rules(request: Request) -> Outcome:
+    """The rulebook with the figures in force at this table; before it begins, by what was agreed on so far."""
+    live, locale = request.live, request.query.get("locale", "")
+    if locale not in locales():
+        return Refused("bad_message", {"entry": "query"})
+    table = live.memory.table
+    options = table.state.options if table is not None else live.lobby.settled()
+    if isinstance(options, Refused):
+        return options
+    game = live.lobby.of
+    return telling.book_of(game.id, locale, book(game, locale, options, len(live.lobby.chairs)))
 
 
 def record(request: Request) -> Outcome:

@@ -7,6 +7,7 @@ import msgspec
 
 from alcancia.ground.record_file import read
 from alcancia.kernel import Unplayable
+from alcancia.kernel.playback import Playback
 from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.coaching import Desk
@@ -57,7 +58,20 @@ def debrief(data: bytes) -> dict[str, Any]:
     """A finished game in figures. What somebody went back over does not count."""
     again = playback(msgspec.json.decode(data), find)
     table = again.position(len(again.entries))
-    return {"measures": table.measures(), "lessons": table.lessons()}
+    return {"measures": table.measures(), "lessons": table.lessons(), "goals": reached(again)}
+
+
+def reached(again: Playback) -> list[dict[str, Any]]:
+    """The goals at the end: for each seat the round since which it has had enough; None if it had not."""
+    table = again.lay()
+    since: dict[str, list[int | None]] = {}
+    for _ in again.walk(table):
+        for row in table.goals():
+            goal = since.setdefault(row["goal"], [None] * table.state.seats)
+            for seat, has in enumerate(row["has"]):
+                met = has <= row["needs"] if row["at_most"] else has >= row["needs"]
+                goal[seat] = (goal[seat] if goal[seat] is not None else table.state.period) if met else None
+    return [{"goal": row["goal"], "needs": row["needs"], "since": since.get(row["goal"], [])} for row in table.goals()]
 
 
 def prove(data: bytes) -> dict[str, Any]:

@@ -77,7 +77,7 @@ class Replay:
             self.session.debrief = await asyncio.shield(self._debriefing)
         return self.session.debrief
 
-    def coach(self, seat: int) -> dict[str, Any] | Refused | None:
+    def coach(self, seat: int, bookmarks: Sequence[int] = ()) -> dict[str, Any] | Refused | None:
         """What the coach has found about a seat so far (None: nothing yet); a worker goes on while somebody keeps asking."""
         if seat in self._coach_failed:
             self._coach_failed.discard(seat)
@@ -86,17 +86,17 @@ class Replay:
         if known is None or not known["done"]:
             self._coached_for[seat] = asyncio.get_running_loop().time()
             if seat not in self._coaching:
-                self._coaching[seat] = asyncio.create_task(self._coach(seat))
+                self._coaching[seat] = asyncio.create_task(self._coach(seat, tuple(bookmarks)))
         return known
 
-    async def _coach(self, seat: int) -> None:
+    async def _coach(self, seat: int, bookmarks: Sequence[int]) -> None:
         """One seat after the other over all tables, in slices that others who need the worker can get between."""
         loop = asyncio.get_running_loop()
         try:
             async with self._coach_turn:
                 while loop.time() - self._coached_for[seat] < COACH_PATIENCE:
                     slice: asyncio.Future[Any] = loop.create_future()
-                    self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record()), slice.set_result)
+                    self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record(), bookmarks), slice.set_result)
                     known = await slice
                     if known is None:
                         self._coach_failed.add(seat)

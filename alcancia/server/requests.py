@@ -39,6 +39,8 @@ class Request(msgspec.Struct, eq=False):
     """A token that was made for this device just now."""
     parts: Mapping[str, str] = {}
     query: Mapping[str, str] = {}
+    relayed: bool = False
+    """Did another node hand this on?"""
     room: "LiveClass" = None  # type: ignore[assignment]
     """The class, where the entry is about one."""
 

@@ -11,7 +11,7 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-    "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 SAFE: Final = (
     ("content-security-policy", CSP),

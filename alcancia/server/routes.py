@@ -37,33 +37,39 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling, Healthy):
 
     async def make_table(self, request: Request) -> Outcome:
         """A new table; who makes it is its host."""
-        made = self._first_steps(request) if request.body.tutorial else self._new_lobby(request)
+        made = await (self._first_steps(request) if request.body.tutorial else self._new_lobby(request))
         if isinstance(made, Refused):
             return made
         lobby, code = made
         live = await self.hub.create(lobby)
         if isinstance(live, Refused):
             return live
+        live.maker = self.hub.paces.a_day["create"].key(request.address)
         if request.body.start:
             started = await live.ask(Request(gate.NAMED["start"], wire.Start(), live, token=request.token))
             if isinstance(started, Refused):
                 return started
         return {"table": live.id, "code": lobby.code, "seat": request.body.seat, "return_code": code}
 
-    def _first_steps(self, request: Request) -> tuple[Lobby, str] | Refused:
+    async def forget(self, request: Request) -> Outcome:
+        """Somebody else sits before this device now: a token that has no place anywhere. The old one's places wait for a return code."""
+        request.fresh = self.hub.mint(None)
+        return {}
+
+    async def _first_steps(self, request: Request) -> tuple[Lobby, str] | Refused:
         """A table for learning: always the same beginning, no clock, and nobody joins."""
         body = request.body
         first = tutorial(body.game) if body.game in GAMES else None
         if first is None:
             return Refused("no_tutorial" if body.game in GAMES else "unknown_game", {"game": body.game})
         body.seat, body.fill, body.start = LEARNER, first.bot, True
-        made = found_lobby(self.hub, request, body.game, first.seats, first.options, True)
+        made = await found_lobby(self.hub, request, body.game, first.seats, first.options, True)
         if not isinstance(made, Refused):
             made[0].tutorial = True
             made[0].settings.clock = None
         return made
 
-    def _new_lobby(self, request: Request) -> tuple[Lobby, str] | Refused:
+    async def _new_lobby(self, request: Request) -> tuple[Lobby, str] | Refused:
         wanted = request.body
         try:
             game = find_game(wanted.game)
@@ -74,11 +80,11 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling, Healthy):
         settled = game.settle(wanted.options, wanted.seats, wanted.seat is None)
         if isinstance(settled, Refused):
             return settled
-        return found_lobby(self.hub, request, game.speaks, wanted.seats, wanted.options, wanted.start)
+        return await found_lobby(self.hub, request, game.speaks, wanted.seats, wanted.options, wanted.start)
 
     async def find(self, request: Request) -> Outcome:
         """From a join code to the table."""
-        found = self.hub.store.find_code(tokens.code_hash(request.body.code))
+        found = await self.hub.store.find_code(tokens.code_hash(request.body.code))
         if found is None or found.person is not None:
             return Refused("no_such_code")
         self.hub.paces["guess"].give_back(request.address)
@@ -87,7 +93,7 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling, Healthy):
     async def come_back(self, request: Request) -> Outcome:
         """From a return code to a person's place."""
         hash = tokens.code_hash(request.body.code)
-        found = self.hub.store.find_code(hash)
+        found = await self.hub.store.find_code(hash)
         if found is not None and found.person is not None and tokens.is_class(found.table):
             return await self._return_to_class(request, found.table, found.person, hash)
         if found is None or found.person is None or isinstance(live := await self.hub.open(found.table), Refused):
@@ -104,7 +110,7 @@ class Routes(LookingBack, Lists, ClassRoutes, Boxes, Foretelling, Healthy):
             return Refused("not_over")
         if live.lobby.next is not None:
             return {"table": live.lobby.next}
-        new = await self.hub.create(rematch(live.lobby, self.hub.join_code(), self.hub.random))
+        new = await self.hub.create(rematch(live.lobby, await self.hub.join_code(), self.hub.random))
         return new if isinstance(new, Refused) else await live.ask(RematchMade(new.id))
 
     async def delete(self, request: Request) -> Outcome:

@@ -71,7 +71,7 @@ def _at_the_door(lobby: Lobby, request: Request, playing: bool) -> Outcome:
         number = max(lobby.guests, default=0) + 1
     elif lobby.guests[number].name == name:
         return {"seat": None, "waiting": number}
-    lobby.guests[number] = Guest(device, name, body.seat)
+    lobby.guests[number] = Guest(device, name, body.seat, body.share)
     return Change(lobby, answer={"seat": None, "waiting": number})
 
 
@@ -143,9 +143,9 @@ def let_in(request: Request) -> Outcome:
     playing = telling.status(live) == "playing"
     wanted = guest.seat if request.body.seat is None else request.body.seat
     person = lobby.welcome_device(guest.device)
-    seat = lobby.sit(wanted, person, guest.name, late=playing)
+    seat = lobby.sit(wanted, person, guest.name, playing, guest.share)
     if isinstance(seat, Refused) and request.body.seat is None:
-        seat = lobby.sit(None, person, guest.name, late=playing)
+        seat = lobby.sit(None, person, guest.name, playing, guest.share)
     if isinstance(seat, Refused):
         return seat
     if playing:

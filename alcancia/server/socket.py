@@ -15,6 +15,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.messages import Entered
 from alcancia.server.outcomes import Done, Hint, Outcome, refusal
 from alcancia.server.requests import Receive, Request
+from alcancia.server.store import HandOn
 
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Say: TypeAlias = Callable[[Iterable[str]], bool]
@@ -167,7 +168,10 @@ class Socket:
 
     async def _enter(self, id: str) -> bool:
         """Find the table, hear the hello, sit down."""
-        live = await self.hub.open(id)
+        try:
+            live = await self.hub.open(id)
+        except HandOn:
+            live = Refused("try_later")
         if isinstance(live, Refused):
             self.shut(live.reason, 4404 if live.reason == "no_such_table" else 1013)
             return False

@@ -18,16 +18,19 @@ LETTERS: Final = "ABCDEFGHIJ"
 class Spoken:
     """One finished table, told in one language."""
 
-    def __init__(self, live: "LiveTable", locale: str) -> None:
+    def __init__(self, live: "LiveTable", locale: str, named: bool = True) -> None:
+        """`named`: may people be called by their names? In front of a class nobody is."""
         game, self._seats = live.lobby.of, len(live.lobby.chairs)
         self.game = game.id
         self.speaker = Speaker(locale, game.id)
-        names = [self._called(chair, seat) for seat, chair in enumerate(live.lobby.chairs)]
-        self.teller = Teller(self.speaker, names, game.message_kinds)
+        names = [self._called(chair, seat, named) for seat, chair in enumerate(live.lobby.chairs)]
+        self.teller = Teller(self.speaker, names, game.message_kinds, parts=game.move_parts)
 
-    def _called(self, chair: "Chair", seat: int) -> str:
+    def _called(self, chair: "Chair", seat: int, named: bool) -> str:
         """What people call a seat."""
         say = self.speaker.say
+        if not named:
+            return say("seat-letter", letter=Word(LETTERS[seat % len(LETTERS)]))
         called = [
             one.name or say("class-name", animal=Word(say(f"animal-{one.animal}")), adjective=Word(say(f"adjective-{one.adjective}")))
             for one in chair.called
@@ -38,20 +41,33 @@ class Spoken:
             return say(bot)
         return " + ".join(called) or chair.name or say("seat-letter", letter=Word(letter))
 
-    def moment(self, moment: Mapping[str, Any], unit: str) -> dict[str, Any]:
-        """A moment in sentences. `ways`: one's own, and the other; none where nothing was decided."""
-        coaching = Coaching(self.teller, self.game, unit)
+    def moment(self, moment: Mapping[str, Any], unit: str, room: bool = False) -> dict[str, Any]:
+        """A moment in sentences. `ways`: one's own, and the other; none where nothing was decided. `room`: said to everybody."""
+        coaching = Coaching(self.teller, self.game, unit, room)
+        return self._headed(coaching, moment) | {"sentences": coaching.sentences(moment)}
+
+    def in_steps(self, moment: Mapping[str, Any], unit: str, room: bool) -> dict[str, Any]:
+        """The same, told in two steps: what happened, and what was found by playing on."""
+        coaching = Coaching(self.teller, self.game, unit, room)
+        return self._headed(coaching, moment) | {"happened": coaching.happened(moment), "played": coaching.played(moment)}
+
+    def _headed(self, coaching: Coaching, moment: Mapping[str, Any]) -> dict[str, Any]:
         row = moment["what_if"]
         ways = None if row is None else [coaching.move(row["question"], row["move"]), self._other(coaching, row)]
-        return {
-            "heading": coaching.heading(moment),
-            "when": coaching.when(moment["period"]),
-            "ways": ways,
-            "sentences": coaching.sentences(moment),
-        }
+        kind = f"coach-kind-{moment['kind']}"
+        heading = self.speaker.say(f"{kind}-room") if coaching.room and self.speaker.has(f"{kind}-room") else coaching.heading(moment)
+        return {"heading": heading, "when": coaching.when(moment["period"]), "ways": ways}
 
     def _other(self, coaching: Coaching, row: Mapping[str, Any]) -> str:
         return self.speaker.say("coach-let-be") if row["other"] is None else coaching.move(row["question"], row["other"])
+
+    def when(self, period: int) -> str:
+        """A period by the name it has in this game."""
+        return Coaching(self.teller, self.game).when(period)
+
+    def way(self, question: str, move: Sequence[Any], unit: str) -> str:
+        """A move in words."""
+        return Coaching(self.teller, self.game, unit).move(question, move)
 
     def luck(self, known: Mapping[str, Any]) -> str:
         """How much of the gap to the best was drawn; nothing as long as that is not known."""

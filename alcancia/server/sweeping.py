@@ -33,14 +33,16 @@ class Calendar:
 
     def __init__(self, hub: "TableHub") -> None:
         self._hub = hub
-        noted = hub.store.note(NOTE)
-        self.doubt = Doubt() if noted is None else msgspec.json.decode(noted, type=Doubt)
+        self.doubt = Doubt()
         self._last: tuple[int, float] | None = None
 
-    def today(self) -> int:
+    async def today(self) -> int:
         """Seconds since 1970, without what is doubted."""
+        noted = await self._hub.store.note(NOTE)
+        self.doubt = Doubt() if noted is None else msgspec.json.decode(noted, type=Doubt)
+        newest = await self._hub.store.newest()
         now, ran = self._hub.clock.utc(), self._hub.clock.monotonic()
-        before, seen = (self._hub.store.newest() or now, float(BELIEVED_GAP)) if self._last is None else self._last
+        before, seen = (newest or now, float(BELIEVED_GAP)) if self._last is None else self._last
         witnessed = seen if self._last is None else ran - seen + SLACK_SECONDS
         self._last = now, ran
         jump = now - before
@@ -66,10 +68,12 @@ class Sweeper:
         self.calendar = Calendar(hub)
         self._due: dict[str, float] = {}
 
-    def sweep(self) -> None:
-        """Look for tables that are due, and delete those that have been for a while."""
-        hub, today, ran = self._hub, self.calendar.today(), self._hub.clock.monotonic()
-        found = hub.store.older(today - hub.keep_days * DAY, today - UNPLAYED_SECONDS, MOST_AT_ONCE)
+    async def sweep(self) -> None:
+        """Look for tables that are due, and delete those that have been for a while. Of several nodes one does it for all."""
+        if not self._hub.store.leads():
+            return
+        hub, today, ran = self._hub, await self.calendar.today(), self._hub.clock.monotonic()
+        found = await hub.store.older(today - hub.keep_days * DAY, today - UNPLAYED_SECONDS, MOST_AT_ONCE)
         due = [summary.table for summary in found if summary.table not in hub.live and summary.table not in hub.classes.live]
         fresh = [table for table in due if table not in self._due]
         self._due = {table: self._due.get(table, ran) for table in due}

@@ -7,11 +7,14 @@ import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
 from alcancia.server.facts import as_seen_by
+from alcancia.server.guessing import table_shares
 from alcancia.server.messages import Listener
 from alcancia.server.states import Health
+from alcancia.text import Rulebook
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
+    from alcancia.server.lobby import Lobby
 
 _encode = msgspec.json.Encoder().encode
 
@@ -74,8 +77,18 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         else [],
         "proposal": live.proposal,
         "news": live.lobby.news,
+        "bookmarks": live.lobby.bookmarks if host else [],
+        "moment": _moment(live.lobby),
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
     }
+
+
+def _moment(lobby: "Lobby") -> dict[str, Any] | None:
+    """The moment that is put to this table, and who has guessed; what they guessed only as a number of them."""
+    put = lobby.guessing
+    if put is None:
+        return None
+    return put.shown(table_shares(put.counts())) | {"guessed": sorted(put.guesses)}
 
 
 def _only_looks(live: "LiveTable", listener: Listener) -> bool:
@@ -207,3 +220,8 @@ def welcome(live: "LiveTable", listener: Listener, since: int, fresh: int | None
     frame = state(live, listener.seat, listener.person, since)
     listener.seq = live.memory.seq
     listener.post(frame)
+
+
+def book_of(game: str, locale: str, book: Rulebook) -> dict[str, Any]:
+    """A rulebook for the page, part by part."""
+    return {"game": game, "locale": locale, "title": book.title, "parts": [part._asdict() for part in book.parts]}

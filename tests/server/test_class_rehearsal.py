@@ -66,7 +66,7 @@ async def test_it_leaves_nothing_behind(tmp_path: Path) -> None:
     assert tokens.is_rehearsal(room.id)
     assert (await room.lead("delete")).status == 200
     left = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    assert [id for id in ids if id.encode() in left] == [] and store.fill().tables == 0
+    assert [id for id in ids if id.encode() in left] == [] and (await store.fill()).tables == 0
     store.close()
 
 
@@ -75,7 +75,7 @@ async def test_nobody_leads_it_any_more() -> None:
     room = await rehearse(world)
     await room.lead("start")
     world.clock.sleep(700)
-    world.hub.sweep()
+    await world.hub.sweep()
     await world.settle()
     assert room.id not in world.store.logs and not world.store.logs
 
@@ -85,7 +85,7 @@ async def test_after_a_restart_it_is_gone() -> None:
     room = await rehearse(world)
     await room.lead("start")
     other = World(store=world.store, seed="again")
-    other.hub.sweep()
+    await other.hub.sweep()
     for _ in range(20):
         await other.settle()
     assert not world.store.logs

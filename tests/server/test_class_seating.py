@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from alcancia.games import GAMES
@@ -188,6 +189,21 @@ async def test_the_same_luck_at_all_tables() -> None:
     assert one == other and len(one) > 20
     one, other = await play(False)
     assert one != other
+
+
+async def test_every_learner_brings_a_part_of_the_luck() -> None:
+    """Not even whoever leads can choose it; where all tables have the same luck, nothing is mixed."""
+    for same_luck in (False, True):
+        world = World()
+        room = await made(world, same_luck=same_luck)
+        for number in range(4):
+            await room.learner(share=f"part-of-{number}")
+        assert (await room.lead("start")).status == 200
+        (seated,) = room.room.state.tables
+        record = msgspec.json.decode(world.hub.live[seated.table].memory.record())
+        parts = {str(seat): f"part-of-{learner - 1}" for seat, (learner,) in enumerate(seated.seats)}
+        assert record.get("shares", {}).items() >= ({} if same_luck else parts).items()
+        assert len(record.get("shares", {})) == (0 if same_luck else 5)
 
 
 async def test_the_shared_luck_is_told_to_nobody() -> None:

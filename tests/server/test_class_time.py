@@ -1,43 +1,117 @@
 """The end of a lesson: forecasts from each table's own pace, and tables that end in time, each at the end of a round."""
 
+from typing import Any
+
 import pytest
 
+from alcancia.server.classes import messages
 from tests.server.classroom import started
-from tests.server.lessons import lesson
+from tests.server.lessons import Ending, lesson
 from tests.server.world import World
 
 LESSONS = {
-    "multiverse": (400, (5, 8, 11)),
-    "financialit": (1500, (18, 22)),
-    "financity": (1500, (12, 15)),
-    "elplan": (1500, (10, 12)),
-    "citylife": (600, (8, 10)),
+    "multiverse": (420, (8, 12, 18)),
+    "financialit": (1500, (8, 12, 18)),
+    "financity": (1500, (8, 12, 18)),
+    "elplan": (1800, (8, 12, 18)),
+    "citylife": (900, (8, 12, 18)),
 }
-"""Seconds of play that a whole game does not fit into, and how slow the people of each table are."""
+"""Seconds of play that a whole game hardly fits into, and about how many seconds the people of each table take for an answer."""
+IN_TIME = 60
+FORECAST = 180
+
+
+def are_fair(endings: list[Ending]) -> list[Ending]:
+    """Those whose end was named: each at the end of a round, never much late; City Life may end before by arriving."""
+    named = [ending for ending in endings if ending.announced is not None and ending.round == ending.announced]
+    for ending in endings:
+        assert ending.announced is None or ending.round == ending.announced or (ending.game == "citylife" and ending.late < 0), ending
+        assert ending.late <= IN_TIME, ending
+    return named
 
 
 @pytest.mark.parametrize("game", LESSONS)
-async def test_tables_end_at_the_round_nearest_to_the_set_end(game: str) -> None:
+async def test_tables_end_at_the_end_of_a_round_when_the_time_is_up(game: str) -> None:
     play, slowness = LESSONS[game]
-    endings = await lesson(game, 8, play, 1, slowness)
-    assert any(ending.announced for ending in endings), "otherwise this test would say nothing"
-    for ending in endings:
-        if ending.announced is not None:
-            assert ending.round == ending.announced or (game == "citylife" and ending.round < ending.announced)
-        assert ending.late <= 1.5 * ending.round_seconds + 60, ending
+    named = are_fair(await lesson(game, 8, play, 1, slowness[1:]))
+    assert named, "otherwise this test would say nothing"
+    assert all(ending.late >= -ending.round_seconds / 2 for ending in named), named
 
 
 @pytest.mark.slow
 async def test_a_hundred_lessons() -> None:
-    """Short rounds end within a minute of the set time; nothing ends more than two rounds late."""
-    short = []
+    """Nineteen tables in twenty within a minute of the set time, and of all half-time forecasts within three minutes of what came."""
+    named, all_of_them = [], []
     for seed in range(20):
         for game, (play, slowness) in LESSONS.items():
-            for ending in await lesson(game, 12, play, seed, slowness):
-                assert ending.late <= 2 * ending.round_seconds + 60, ending
-                if ending.announced == ending.round and ending.round_seconds <= 90:
-                    short.append(abs(ending.late))
-    assert len(short) > 60 and sum(late <= 60 for late in short) >= 0.85 * len(short)
+            endings = await lesson(game, 12, play - 60 * (seed % 4), seed, slowness)
+            named += are_fair(endings)
+            all_of_them += endings
+    assert len(named) > 200
+    assert sum(abs(ending.late) <= IN_TIME for ending in named) >= 0.95 * len(named)
+    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.95 * len(all_of_them)
+    # People who never look at the clock lose few of their answers to it.
+    assert sum(ending.autopilot for ending in named) <= 0.05 * sum(ending.answers for ending in named)
+
+
+async def test_a_short_clock_takes_one_answer_and_leaves_the_seat() -> None:
+    world = World()
+    room = await started(world, 3, clock=None)
+    table = room.room.state.tables[0].table
+    live: Any = world.hub.live[table]
+    assert live.clocks.shown() is None
+    room.room.receive(messages.Hurry(table, 20))
+    await world.settle()
+    shown = await room.seen(room.devices[0])
+    assert shown["pace"] == {"clock": 20, "breather": None} and live.lobby.room.hurry == 20
+    assert {row["of"] for row in live.clocks.shown()["seats"]} == {20}
+    before = live.memory.seq
+    await world.wait(21)
+    assert live.memory.seq > before and all(chair.bot is None and not chair.away for chair in live.lobby.chairs)
+    assert (await room.lead("timebox", seconds=None)).status == 200
+    assert live.lobby.room.hurry is None and live.clocks.shown() is None
+    assert (await room.seen(room.devices[0]))["pace"] is None
+
+
+async def test_who_was_promised_more_time_for_a_question_keeps_it() -> None:
+    world = World()
+    room = await started(world, 3, clock=None)
+    table = room.room.state.tables[0].table
+    for clock in (40, 12):
+        room.room.receive(messages.Hurry(table, clock))
+        await world.wait(2)
+    live: Any = world.hub.live[table]
+    assert {row["of"] for row in live.clocks.shown()["seats"]} == {40}
+
+
+async def test_a_breather_ends_by_itself_or_at_a_word() -> None:
+    world = World()
+    room = await started(world, 6)
+    first, second = room.room.state.tables
+    for table in (first, second):
+        room.room.receive(messages.Breathe(table.table, 50))
+    await world.settle()
+    await world.wait(10)
+    assert [tile["pace"] for tile in (await room.seen())["wall"]] == [{"clock": None, "breather": 40}] * 2
+    assert all(world.hub.live[table.table].lobby.paused for table in (first, second))
+    assert (await room.lead("help", sign=first.sign, what="go_on")).status == 200
+    assert (await room.lead("help", sign=first.sign, what="go_on")).status == 200
+    assert [world.hub.live[table.table].lobby.paused for table in (first, second)] == [False, True]
+    await world.wait(41)
+    assert not world.hub.live[second.table].lobby.paused and room.room.state.waits == {}
+
+
+async def test_a_freeze_outlives_a_breather() -> None:
+    world = World()
+    room = await started(world, 3)
+    (table,) = room.room.state.tables
+    room.room.receive(messages.Breathe(table.table, 20))
+    await world.settle()
+    assert (await room.lead("freeze", seconds=60)).status == 200
+    await world.wait(20)
+    assert room.room.state.waits == {} and world.hub.live[table.table].lobby.paused
+    await world.wait(45)
+    assert not world.hub.live[table.table].lobby.paused
 
 
 async def test_a_trainer_names_the_last_round_of_one_table() -> None:

@@ -306,7 +306,7 @@ async def test_the_sweeper_tidies_up() -> None:
 
 async def swept(world: World) -> None:
     """A minute's tidying."""
-    world.hub.sweep()
+    await world.hub.sweep()
     await world.settle()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import alcancia.server
 from alcancia.kernel import Refused
-from alcancia.server import gate, playing, scripting, seating
+from alcancia.server import gate, playing, scripting, seating, talking
 from alcancia.server.live import HANDLERS
 from alcancia.server.pages import Pages
 from alcancia.server.routes import Routes
@@ -37,7 +37,10 @@ STATED = {
         "openapi",
         "text",
         "rules",
+        "turn_picture",
+        "table_rules",
         "make_table",
+        "forget",
         "list_tables",
         "mine",
         "bring_record",
@@ -53,16 +56,20 @@ STATED = {
         "timeline",
         "measures",
         "coach",
+        "moment",
         "qr",
         "join",
         "ping",
     },
     "viewer": {"look", "hello"},
     "person": {"return_code", "agree"},
-    "player": {"leave", "move", "react", "hint", "preview", "foretell"},
+    "player": {"leave", "move", "react", "hint", "preview", "foretell", "seat_guess"},
     "owner": {"rename", "bot", "extra"},
     "host": {
         "remove",
+        "show_moment",
+        "turn_moment",
+        "mark",
         "reopen",
         "let_in",
         "turn_away",
@@ -79,6 +86,7 @@ STATED = {
 }
 BODIES: dict[str, Any] = {
     "make_table": {"game": "multiverse", "seats": 3},
+    "forget": {},
     "find": {"code": "BBBBBBB"},
     "come_back": {"code": "BBBB-BBBB"},
     "join": {"seat": 2},
@@ -97,6 +105,10 @@ BODIES: dict[str, Any] = {
     "pause": {"paused": True},
     "extra": {"seat": 1, "seconds": 60},
     "hint": {"seat": 1},
+    "show_moment": {"table": "x", "seat": 0, "at": 3, "kind": "loss"},
+    "turn_moment": {"number": 1, "stage": "shares"},
+    "seat_guess": {"seat": 1, "number": 1, "guess": "own"},
+    "mark": {},
     "rewind": {"to": 0},
     "script": {"rows": []},
     "again": {},
@@ -186,7 +198,7 @@ def public(owner: Any) -> dict[str, Any]:
 def test_nothing_exists_outside_the_gate() -> None:
     in_turn = {
         name: made
-        for module in (seating, scripting, playing)
+        for module in (seating, scripting, playing, talking)
         for name, made in public(module).items()
         if made.__module__ == module.__name__
     }

@@ -7,7 +7,7 @@ import pytest
 
 from alcancia.kernel import Luck
 from alcancia.server import limits
-from tests.server.world import Wire, World, choose
+from tests.server.world import Browser, Wire, World, choose
 
 
 async def test_a_thousand_messages_a_second_from_one_socket() -> None:
@@ -219,3 +219,51 @@ async def test_a_flood_of_reports_writes_few_lines(caplog: pytest.LogCaptureFixt
         world.hub.report("something", note="a\nb")
     lines = [record.getMessage() for record in caplog.records if "something" in record.getMessage()]
     assert len(lines) < 120 and all("\n" not in line for line in lines)
+
+
+async def test_one_address_leaves_so_much_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.A_DAY, "create", 3)
+    world = World(roomy=1)
+    busy, other = world.browser(), world.browser()
+    busy.address, other.address = "10.0.0.1", "10.0.0.2"
+
+    async def lay(browser: Browser) -> int:
+        world.clock.sleep(60)
+        return (await browser.post("/api/tables", {"game": "multiverse", "seats": 3})).status
+
+    assert [await lay(busy) for _ in range(4)] == [201, 201, 201, 429]
+    assert (await busy.post("/api/tables", {"game": "multiverse", "seats": 3})).data["reason"] == "enough_for_today"
+    assert await lay(other) == 201
+    world.clock.sleep(86_400)
+    assert await lay(busy) == 201
+
+
+async def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """W3: undo was unlimited, and a long log stood everybody still whenever it was opened."""
+    world = World()
+    table, browsers = await world.table(3)
+    wire = await browsers[0].live(table).hello()
+    question = wire.state["view"]["question"]
+    assert (await wire.move("u1", None, ["undo"]))["reason"] in ("nothing_to_undo", "undo_barrier")
+    monkeypatch.setattr(limits, "UNDOS", 0)
+    assert (await wire.move("u2", None, ["undo"]))["reason"] == "too_many"
+    before = world.store.fingerprint()
+    monkeypatch.setattr(limits, "ENTRIES", 0)
+    assert (await wire.move("m1", question["id"], choose(question, Luck("x"))))["reason"] == "table_full"
+    assert world.store.fingerprint() == before
+    monkeypatch.setattr(limits, "ENTRIES", 9)
+    assert (await wire.move("m2", question["id"], choose(question, Luck("x"))))["type"] == "done"
+
+
+async def test_somebody_else_at_this_device() -> None:
+    """A shared computer: a fresh token, the old one's seat waits for its return code, and nothing of it is shown."""
+    world = World()
+    table, browsers = await world.table(3)
+    mine, old = browsers[0], browsers[0].token
+    assert (await mine.get(f"/api/tables/{table}")).data["you"]["seats"] == [0]
+    assert (await mine.post("/api/forget", {})).status == 200
+    assert mine.token != old
+    assert (await mine.get(f"/api/tables/{table}")).data["you"]["seats"] == []
+    assert (await mine.get(f"/api/tables/{table}?seat=0")).data["reason"] == "not_your_seat"
+    mine.token = old
+    assert (await mine.get(f"/api/tables/{table}")).data["you"]["seats"] == [0]

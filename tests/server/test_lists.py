@@ -86,3 +86,17 @@ async def test_the_trainers_turn() -> None:
     table = (await trainer.post("/api/tables", terms)).data["table"]
     (row,) = (await trainer.get(f"/api/mine?tables={table}")).data["tables"]
     assert row["seats"] == [] and row["turn"] is True
+
+
+async def test_whoever_lists_fifty_tables_hides_nobody_elses() -> None:
+    world = World()
+    honest, flooder = world.browser(), world.browser()
+    honest.address, flooder.address = "10.0.0.1", "10.0.0.2"
+    mine = (await honest.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+    await honest.post(f"/api/tables/{mine}/manners", {"listed": True})
+    for _ in range(60):
+        world.clock.sleep(5)
+        table = (await flooder.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+        await flooder.post(f"/api/tables/{table}/manners", {"listed": True})
+    found = [row["table"] for row in await listed(world.browser())]
+    assert len(found) == 50 and found[-1] == mine

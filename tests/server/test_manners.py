@@ -229,7 +229,7 @@ async def test_clocks_after_a_restart_and_after_a_rest() -> None:
     live = world.hub.live[table]
     world.clock.sleep(40)
     live.quiet_since -= 10_000
-    world.hub.sweep()
+    await world.hub.sweep()
     assert table not in world.hub.live and not world.hub.ticking
     again = await world.hub.open(table)
     assert not isinstance(again, Refused)

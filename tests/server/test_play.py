@@ -42,7 +42,7 @@ async def test_three_people_play_a_whole_game_and_the_record_replays() -> None:
     again = replay(record, find)
     assert again.over and again.standings() == watcher.state["standings"]
     # The table forgets its facts as it goes; the figures at the end are those of the whole game all the same.
-    assert watcher.state["debrief"] == {"measures": again.measures(), "lessons": again.lessons()}
+    assert watcher.state["debrief"] == {"measures": again.measures(), "lessons": again.lessons(), "goals": []}
     assert len(again.measures()) == 3 * again.state.period
     told = [fact for message in watcher.heard if message["type"] == "state" for fact in message["facts"]]
     assert [fact["key"] for fact in told] == [fact.key for fact in again.facts if fact.owner != -2]

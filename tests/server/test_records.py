@@ -132,7 +132,7 @@ async def test_the_real_worker_survives_what_it_is_given() -> None:
     assert [answer.get("reason") for answer in answers[:4]] == ["not_json", "not_json", None, "not_a_record"]
     assert len(answers[2]["rows"]) == 1 + len(a_record()["moves"])
     table = kernel_record.replay(a_record(), find)
-    assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons()})), None]
+    assert answers[4:] == [json.loads(json.dumps({"measures": table.measures(), "lessons": table.lessons(), "goals": []})), None]
     pool.close()
 
 
@@ -196,12 +196,12 @@ async def test_a_record_goes_when_its_days_are_over() -> None:
     world = World()
     table = (await bring(world, a_record())).data["table"]
     world.clock.sleep(7200)
-    world.hub.sweep()
+    await world.hub.sweep()
     await world.settle()
     assert table in world.store.logs, "a record is no unplayed table"
     for _ in range(32):
         world.clock.sleep(86_400)
-        world.hub.sweep()
+        await world.hub.sweep()
         await world.settle()
     assert table not in world.store.logs
 

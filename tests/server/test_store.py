@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,11 @@ from alcancia.kernel import Unplayable
 from alcancia.server import commands
 from alcancia.server.store import Append, Appended, Code, Entry, Failed, Fill, Log, Store, statements
 from alcancia.server.store import files as store_files
+from alcancia.server.store.postgres.store import PostgresStore
 from alcancia.server.store.sqlite import erase
 from tests.server.world import MemoryStore, SteadyClock, World, run, sqlite
 
-Make = Callable[[], Store]
+Make = Callable[[], Awaitable[Store]]
 
 
 def entry(text: str) -> Entry:
@@ -43,14 +44,23 @@ class Patient:
         return call
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     clock = SteadyClock()
-    return (lambda: MemoryStore(clock.utc)) if request.param == "memory" else (lambda: sqlite(tmp_path, clock))
+
+    async def made() -> Store:
+        if request.param == "memory":
+            return MemoryStore(clock.utc)
+        if request.param == "sqlite":
+            return sqlite(tmp_path, clock)
+        return await PostgresStore.begin(database, "n1", "nowhere", clock.utc)
+
+    database = request.getfixturevalue("database") if request.param == "postgres" else ""
+    return made
 
 
 async def test_a_log_only_grows_at_its_end(make: Make) -> None:
-    store = make()
+    store = await make()
     ask = Patient(store)
     assert await ask.create("t", 5, b"lobby", {b"code": None}) == Appended(0)
     assert await ask.create("t", 5, b"lobby", {}) == Failed("repeated")
@@ -67,49 +77,96 @@ async def test_a_log_only_grows_at_its_end(make: Make) -> None:
     assert log.epoch == 6 and log.lobby == b"lobby"
     assert await ask.append("t", 3, 5, None, [entry("d")]) == Failed("fenced")
     assert await ask.append("t", 3, 6, None, [entry("d")]) == Appended(4)
-    store.close()
+    await store.end()
 
 
 async def test_an_epoch_never_goes_back(make: Make) -> None:
-    store = make()
+    store = await make()
     ask = Patient(store)
     await ask.create("t", 5, b"", {})
     assert (await ask.claim("t", 100)).epoch == 100
     assert (await ask.claim("t", 50)).epoch == 101
     assert await ask.claim("x", 0) == Failed("gone")
-    store.close()
+    await store.end()
 
 
 async def test_the_lobby_and_its_codes_are_replaced_whole(make: Make) -> None:
-    store = make()
+    store = await make()
     ask = Patient(store)
     await ask.create("t", 1, b"one", {b"join": None, b"ana": 1})
-    assert store.find_code(b"join") == Code("t", None) and store.find_code(b"ana") == Code("t", 1)
+    assert await store.find_code(b"join") == Code("t", None) and await store.find_code(b"ana") == Code("t", 1)
     assert await ask.save_lobby("t", 1, b"two", {b"join": None, b"bea": 2}) == Appended(0)
-    assert store.find_code(b"ana") is None and store.find_code(b"bea") == Code("t", 2)
+    assert await store.find_code(b"ana") is None and await store.find_code(b"bea") == Code("t", 2)
     assert await ask.save_lobby("t", 9, b"three", {}) == Failed("fenced")
     assert await ask.save_lobby("x", 1, b"three", {}) == Failed("gone")
     await ask.create("u", 1, b"", {b"join": None})
-    assert store.find_code(b"join") == Code("t", None)
+    assert await store.find_code(b"join") == Code("t", None)
     assert (await ask.claim("t", 0)).lobby == b"two"
-    store.close()
+    await store.end()
 
 
 async def test_what_is_deleted_is_gone(make: Make) -> None:
-    store = make()
+    store = await make()
     ask = Patient(store)
     await ask.create("t", 1, b"", {b"c": None})
     await ask.append("t", 0, 1, None, [entry("a")])
-    assert store.exists(["t", "x"]) == {"t"}
+    assert await store.exists(["t", "x"]) == {"t"}
     far = 2**40
-    assert [summary[::2] for summary in store.older(far, far, 9)] == [("t", 1)] and store.fill() == Fill(1, 1)
-    assert not store.older(0, far, 9) and store.newest() == SteadyClock().utc()
+    assert [summary[::2] for summary in await store.older(far, far, 9)] == [("t", 1)] and await store.fill() == Fill(1, 1)
+    assert not await store.older(0, far, 9) and await store.newest() == SteadyClock().utc()
     assert await ask.delete("t") == Appended(0)
     assert await ask.delete("t") == Failed("gone")
     assert await ask.append("t", 1, 1, None, [entry("b")]) == Failed("gone")
     assert await ask.save_lobby("t", 1, b"Ana", {}) == Failed("gone")
-    assert store.find_code(b"c") is None and not store.exists(["t"]) and not store.older(far, far, 9) and store.fill() == Fill(0, 0)
-    store.close()
+    assert await store.find_code(b"c") is None and not await store.exists(["t"])
+    assert not await store.older(far, far, 9) and await store.fill() == Fill(0, 0)
+    await store.end()
+
+
+async def test_whoever_looks_for_a_table_hears_what_is_there(make: Make) -> None:
+    store = await make()
+    ask = Patient(store)
+    await ask.create("t", 5, b"lobby", {})
+    await ask.append("t", 0, 5, "m", [entry("a")])
+    log = await ask.open("t", 50)
+    assert (log.epoch, log.lobby, [row.body for row in log.rows], log.whole) == (50, b"lobby", ["a"], True)
+    assert await ask.own("t", 50) == Appended(0)
+    assert await ask.append("t", 1, 5, None, [entry("b")]) == Failed("fenced")
+    assert await ask.append("t", 1, 50, None, [entry("b")]) == Appended(2)
+    assert await ask.open("x", 50) == Failed("gone") == await ask.read("x")
+    store.release("t", 50)
+    assert [row.body for row in (await ask.read("t")).rows] == ["a", "b"]
+    assert store.holds() and store.leads() and not store.others()
+    await store.end()
+
+
+async def test_notes(make: Make) -> None:
+    store = await make()
+    ask = Patient(store)
+    assert len(store.key) > 16 and await store.note("n") is None
+    assert await ask.write_note("n", b"1") == Appended(0) == await ask.write_note("n", b"2")
+    assert await store.note("n") == b"2"
+    assert await ask.write_note("shelf/b", b"") == Appended(0) and await store.notes("shelf/") == {"shelf/b"}
+    await store.end()
+
+
+async def test_writes_are_answered_in_order_and_each_by_itself(make: Make) -> None:
+    """Whatever is handed in at once, each is judged as if it came alone."""
+    store = await make()
+    ask = Patient(store)
+    for table in "abc":
+        await ask.create(table, 1, b"", {})
+    plan: list[tuple[str, int, int, str | None]] = [
+        ("a", 0, 1, None), ("b", 0, 1, None), ("a", 1, 1, "m"), ("a", 2, 1, None),
+        ("b", 9, 1, None), ("b", 1, 2, None), ("x", 0, 1, None), ("a", 3, 1, "m"), ("a", 3, 1, "n"), ("c", 1, 1, None), ("c", 0, 1, None),
+    ]  # fmt: skip
+    expected = [
+        Appended(1), Appended(1), Appended(2), Appended(3),
+        Failed("stale"), Failed("fenced"), Failed("gone"), Failed("repeated"), Appended(4), Failed("stale"), Appended(1),
+    ]  # fmt: skip
+    assert await asyncio.gather(*[ask.append(*step, [entry('é"\n')]) for step in plan]) == expected
+    assert [len((await ask.read(table)).rows) for table in "abc"] == [4, 1, 1]
+    await store.end()
 
 
 async def test_many_writes_share_a_commit_and_a_bad_one_harms_no_other(tmp_path: Path) -> None:
@@ -261,7 +318,7 @@ async def test_deleting_from_outside_while_the_server_runs(tmp_path: Path) -> No
     found = await asyncio.to_thread(commands.delete, table, data=tmp_path, say=lambda id, /, **args: said.append(id))
     assert found and said == ["delete-done"]
     assert not [name for name in CANARIES if name.encode() in everywhere(tmp_path)]
-    world.hub.sweep()
+    await world.hub.sweep()
     await world.settle()
     assert wire.closed == 4410
     assert (await world.browser().get(f"/api/tables/{table}")).reason == "no_such_table"

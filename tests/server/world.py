@@ -19,6 +19,7 @@ from alcancia.server.pages import Pages
 from alcancia.server.pool import Task, think
 from alcancia.server.requests import Request
 from alcancia.server.store import Append, Appended, Code, Failed, Fill, Found, Log, Reply, Row, SqliteStore, Store, Summary
+from alcancia.server.store.face import Alone
 from alcancia.server.store.files import open_store
 
 T = TypeVar("T")
@@ -95,7 +96,7 @@ class InlineForecasts(InlineChecks):
         asyncio.get_running_loop().call_soon(reply, answer)
 
 
-class MemoryStore:
+class MemoryStore(Alone):
     """A store that remembers as long as the test runs, answers at the loop's next turn, and can be told to fail."""
 
     def __init__(self, utc: Callable[[], int]) -> None:
@@ -103,7 +104,8 @@ class MemoryStore:
         self.logs: dict[str, Log] = {}
         self.touched: dict[str, int] = {}
         self.codes: dict[bytes, Code] = {}
-        self.notes: dict[str, bytes] = {"key": b"the key of this house"}
+        self.notebook: dict[str, bytes] = {}
+        self.key = b"the key of this house"
         self.fail: Callable[[str], Failed | None] = lambda what: None
         self.appends = 0
 
@@ -135,7 +137,7 @@ class MemoryStore:
 
         self._reply("append", reply, work)
 
-    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
+    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply, room: str | None = None) -> None:
         def work() -> Appended | Failed:
             if table in self.logs:
                 return Failed("repeated")
@@ -178,6 +180,15 @@ class MemoryStore:
 
         self._reply("read", found, work)
 
+    def open(self, table: str, epoch: int, found: Found) -> None:
+        def opened(log: Any) -> None:
+            found(log._replace(epoch=max(log.epoch + 1, epoch), owned=False) if isinstance(log, Log) else log)
+
+        self.read(table, opened)
+
+    def release(self, table: str, epoch: int) -> None:
+        pass
+
     def own(self, table: str, epoch: int, reply: Reply) -> None:
         def work() -> Appended | Failed:
             log = self.logs.get(table)
@@ -197,25 +208,28 @@ class MemoryStore:
 
         self._reply("claim", found, work)
 
-    def find_code(self, hash: bytes) -> Code | None:
+    async def find_code(self, hash: bytes) -> Code | None:
         return self.codes.get(hash)
 
-    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+    async def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
         found = [Summary(table, self.touched[table], len(log.rows)) for table, log in self.logs.items()]
         return [one for one in found if one.touched < played or (not one.entries and one.touched < unplayed)][:most]
 
-    def fill(self) -> Fill:
+    async def fill(self) -> Fill:
         return Fill(len(self.logs), sum(len(row.body) for log in self.logs.values() for row in log.rows))
 
-    def newest(self) -> int:
+    async def newest(self) -> int:
         return max((self.touched[table] for table in self.logs), default=0)
 
-    def note(self, name: str) -> bytes | None:
-        return self.notes.get(name)
+    async def notes(self, start: str) -> set[str]:
+        return {name for name in self.notebook if name.startswith(start)}
+
+    async def note(self, name: str) -> bytes | None:
+        return self.notebook.get(name)
 
     def write_note(self, name: str, value: bytes, reply: Reply) -> None:
         def work() -> Appended:
-            self.notes[name] = value
+            self.notebook[name] = value
             return Appended(0)
 
         self._reply("note", reply, work)
@@ -223,10 +237,13 @@ class MemoryStore:
     def tell_trouble(self, trouble: Callable[[Exception | None], object]) -> None:
         pass
 
-    def exists(self, tables: Sequence[str]) -> set[str]:
+    async def exists(self, tables: Sequence[str]) -> set[str]:
         return {table for table in tables if table in self.logs}
 
     def close(self) -> None:
+        pass
+
+    async def end(self) -> None:
         pass
 
     def fingerprint(self) -> str:

@@ -8,6 +8,7 @@ from alcancia.kernel.playback import Playback
 from alcancia.server import limits, messages
 from alcancia.server.lobby import Chair, Lobby, Person
 from alcancia.server.outcomes import Change, Outcome
+from alcancia.server.talking import MOST_BOOKMARKS
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -46,6 +47,8 @@ def _arrange(lobby: Lobby, order: messages.FromClass) -> None:
         case messages.Hold():
             if lobby.room.held or order.held:
                 lobby.room.held = lobby.paused = order.held
+        case messages.Hurry():
+            lobby.room.hurry = order.seconds
         case messages.GuideKnown():
             lobby.add_device(TRAINERS, order.device)
         case messages.DeviceGone():
@@ -66,6 +69,8 @@ def _arrange(lobby: Lobby, order: messages.FromClass) -> None:
                 lobby.chairs[order.seat].called = order.called
             elif lobby.chairs[order.seat].kind == "person":
                 lobby.leave(order.seat, playing=True)
+        case messages.MarkMoment():
+            lobby.bookmarks = [*[step for step in lobby.bookmarks if step != order.step], order.step][-MOST_BOOKMARKS:]
         case messages.MoreTime():
             lobby.chairs[order.seat].extra = order.seconds
         case messages.Autopilot():

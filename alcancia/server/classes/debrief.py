@@ -1,12 +1,13 @@
 """The debrief of a whole class: the moments of its tables, its figures without names, and questions that hang on what happened."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from statistics import median_low
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from alcancia.coach.questions import STAGES
 from alcancia.kernel import Refused
+from alcancia.server.guessing import FEWEST, hidden
 from alcancia.server.spoken import Spoken
 
 if TYPE_CHECKING:
@@ -14,13 +15,11 @@ if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
     from alcancia.server.replays import Replay
 
-KINDS: Final = ("swing", "first_loan", "uninsured_loss", "missed_bargain", "recovery", "loss", "best")
+KINDS: Final = ("same_luck", "swing", "first_loan", "uninsured_loss", "missed_bargain", "recovery", "loss", "best")
 """One of each is told before a second one, in this order."""
 MOST_MOMENTS: Final = 5
 AT_ONCE: Final = 4
 """So many seats are asked about at a time: who asks for one seat alone should not wait for a whole class."""
-FEWEST: Final = 3
-"""A cell of fewer learners is told to nobody."""
 CELLS: Final = 4
 EACH: Final = 2
 """Questions of each stage."""
@@ -33,6 +32,7 @@ class Finished(NamedTuple):
     replay: "Replay"
     spoken: Spoken
     debrief: Mapping[str, Any]
+    bookmarks: Sequence[int]
 
 
 async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
@@ -49,12 +49,14 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
         debrief = await replay.debrief()
         if debrief is None:
             return Refused("try_later")
-        tables.append(Finished(seated, replay, Spoken(live, locale), debrief))
+        tables.append(Finished(seated, replay, Spoken(live, locale, named=False), debrief, live.lobby.bookmarks))
     if room.state.phase == "playing" and open_still:
         return Refused("not_over")
     found, looked, seats = _found(tables)
-    marked = _marked(room, tables)
-    moments = [*marked, *choose(found, MOST_MOMENTS - len(marked))]
+    if room.state.luck is not None:
+        found = [differently(tables, moment) or moment for moment in found]
+    marked = _marked(room, tables, found)
+    moments = _with_put(room, [*marked, *choose(found, MOST_MOMENTS - len(marked))])
     return {
         "game": room.state.terms.game,
         "done": looked == seats,
@@ -63,6 +65,7 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
         "unfinished": open_still,
         "moments": [_told(tables, moment) for moment in moments],
         "figures": figures(tables),
+        "goals": goals(tables),
         "questions": _questions(tables, [moment["table"] for moment in moments]),
     }
 
@@ -85,7 +88,7 @@ def _found(tables: Sequence[Finished]) -> tuple[list[dict[str, Any]], int, int]:
         known = table.replay.session.coached.get(seat)
         if (known is None or not known["done"]) and asked < AT_ONCE:
             asked += 1
-            told = table.replay.coach(seat)
+            told = table.replay.coach(seat, table.bookmarks)
             known = None if isinstance(told, Refused) else told
         if known is not None:
             done += known["done"]
@@ -93,11 +96,61 @@ def _found(tables: Sequence[Finished]) -> tuple[list[dict[str, Any]], int, int]:
     return found, done, len(seats)
 
 
-def _marked(room: "LiveClass", tables: Sequence[Finished]) -> list[dict[str, Any]]:
-    """What the trainer marked: the position as it stood."""
+def _marked(room: "LiveClass", tables: Sequence[Finished], found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the trainer marked: the decision next before it, or the position as it stood as long as none is found."""
     known = {table.seated.table for table in tables}
     marks = list({(mark.table, mark.step): mark for mark in room.state.bookmarks if mark.table in known}.values())
-    return [{"kind": "bookmark", "table": mark.table, "at": mark.step, "seat": None} for mark in marks[:MOST_MOMENTS]]
+    return [_mark(mark.table, mark.step, found) for mark in marks[:MOST_MOMENTS]]
+
+
+def _with_put(room: "LiveClass", moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What everybody is looking at is always among them, also where the search for the others begins anew."""
+    if room.state.guessing is None:
+        return moments
+    put = room.state.guessing.moment | {"table": room.state.guessing.table, "unit": room.state.guessing.unit}
+
+    def key(one: Mapping[str, Any]) -> tuple[Any, ...]:
+        return one["table"], one["seat"], one["at"], one["what_if"] is None
+
+    return moments if key(put) in map(key, moments) else [put, *moments][:MOST_MOMENTS]
+
+
+def _mark(table: str, step: int, found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    near = [moment for moment in found if moment["kind"] == "bookmark" and (moment["table"], moment["mark"]) == (table, step)]
+    bare = {"kind": "bookmark", "table": table, "at": step, "seat": None, "what_if": None}
+    return max(near, key=lambda moment: (moment["at"], -moment["seat"]), default=bare)
+
+
+def differently(tables: Sequence[Finished], moment: dict[str, Any]) -> dict[str, Any] | None:
+    """With the same luck: the same question to the same seat in the same round, decided otherwise at another table.
+
+    Best where that table went the very way that was played on. `elsewhere` says where.
+    """
+    row = moment["what_if"]
+    if row is None or moment["kind"] == "bookmark":
+        return None
+    mine = next(table for table in tables if table.seated.table == moment["table"])
+    which = _asked(mine, row).index(row["at"]) if row["at"] in _asked(mine, row) else None
+    there = []
+    for table in tables:
+        steps = _asked(table, row)
+        if table is not mine and which is not None and which < len(steps):
+            decided = next(one for one in table.replay.session.coached[row["seat"]]["decided"] if one[0] == steps[which])
+            if decided[3] != row["move"]:
+                there.append((decided[3] != row["other"], table.seated.table, decided))
+    if not there:
+        return None
+    _, table_id, decided = min(there, key=lambda one: one[:2])
+    elsewhere = {"table": table_id, "at": decided[0], "question": decided[2], "move": decided[3]}
+    return moment | {"was": moment["kind"], "kind": "same_luck", "elsewhere": elsewhere}
+
+
+def _asked(table: Finished, row: Mapping[str, Any]) -> list[int]:
+    """The steps at which this seat was asked this in this round, as far as it is looked at."""
+    known = table.replay.session.coached.get(row["seat"])
+    if known is None or not known["done"] or row["seat"] >= len(table.seated.seats) or not table.seated.seats[row["seat"]]:
+        return []
+    return [at for at, period, question, _ in known["decided"] if (period, question) == (row["period"], row["question"])]
 
 
 def strength(moment: Mapping[str, Any]) -> float:
@@ -118,12 +171,22 @@ def choose(found: Sequence[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 def _told(tables: Sequence[Finished], moment: Mapping[str, Any]) -> dict[str, Any]:
     """A moment as the room is told it: by its table's sign, nobody by name."""
     table = next(table for table in tables if table.seated.table == moment["table"])
-    row = {name: moment[name] for name in ("kind", "table", "seat", "at")} | {"sign": table.seated.sign}
-    if moment["kind"] == "bookmark":
-        heading = table.spoken.speaker.say("coach-kind-bookmark")
+    row = {name: moment[name] for name in ("kind", "table", "seat", "at")} | {"sign": table.seated.sign, "elsewhere": None}
+    if "unit" not in moment:
+        heading = table.spoken.speaker.say("coach-kind-bookmark-room")
         return row | {"heading": heading, "when": "", "ways": None, "sentences": [], "verdict": None}
     verdict = None if moment["what_if"] is None else moment["what_if"]["verdict"]
-    return row | table.spoken.moment(moment, moment["unit"]) | {"verdict": verdict}
+    there = moment.get("elsewhere")
+    if there is not None:
+        other = next(table for table in tables if table.seated.table == there["table"])
+        row["kind"] = moment["was"]
+        row["elsewhere"] = {
+            "table": there["table"],
+            "sign": other.seated.sign,
+            "at": there["at"],
+            "way": table.spoken.way(there["question"], there["move"], moment["unit"]),
+        }
+    return row | table.spoken.moment(moment, moment["unit"], True) | {"verdict": verdict}
 
 
 # ── figures ──────────────────────────────────────────────────────────────────
@@ -154,11 +217,33 @@ def cells(values: Sequence[int]) -> Iterator[dict[str, int | None]]:
     width = -(-(max(values) - min(values) + 1) // (CELLS - 1))
     low = min(values) // width * width
     counts = [sum(low + width * cell <= value < low + width * (cell + 1) for value in values) for cell in range(CELLS)]
-    hidden = {cell for cell, count in enumerate(counts) if count < FEWEST}
-    if len(hidden) == 1:
-        hidden.add(min((cell for cell in range(CELLS) if cell not in hidden), key=lambda cell: counts[cell]))
+    small = hidden(counts)
     for cell, count in enumerate(counts):
-        yield {"low": low + width * cell, "high": low + width * (cell + 1) - 1, "learners": None if cell in hidden else count}
+        yield {"low": low + width * cell, "high": low + width * (cell + 1) - 1, "learners": None if cell in small else count}
+
+
+def goals(tables: Sequence[Finished]) -> list[dict[str, Any]]:
+    """The goals of the day: how many learners had reached each at the end, since which rounds, of how many. Small groups are hidden."""
+    found: dict[str, list[int | None]] = {}
+    needs: dict[str, int] = {}
+    for table in tables:
+        for row in table.debrief["goals"]:
+            needs[row["goal"]] = row["needs"]
+            for seat in _learners(table):
+                found.setdefault(row["goal"], []).extend([row["since"][seat]] * len(table.seated.seats[seat]))
+    return [
+        {"goal": goal, "needs": needs[goal], **reached(since, tables[0].spoken.when)}
+        for goal, since in found.items()
+        if len(since) >= FEWEST
+    ]
+
+
+def reached(since: Sequence[int | None], when: Callable[[int], str]) -> dict[str, Any]:
+    """How many have reached a goal (None: too few to tell, on either side), and the round by which half of them had."""
+    rounds = sorted(one for one in since if one is not None)
+    small = hidden([len(rounds), len(since) - len(rounds)], 1)
+    half = when(median_low(rounds)) if len(rounds) >= FEWEST and not small else None
+    return {"of": len(since), "reached": None if small else len(rounds), "half_by": half}
 
 
 # ── questions ────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from alcancia.server.classes.wire import Seating
+from alcancia.server.guessing import Guess, Stage
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -149,6 +150,20 @@ class LastRound(Event, frozen=True, tag="last_round"):
     last: int | None
 
 
+class Hurried(Event, frozen=True, tag="hurried"):
+    """So many seconds for an answer at this table, so that it ends in time; None: as agreed."""
+
+    table: str
+    seconds: int | None
+
+
+class Breathes(Event, frozen=True, tag="breathes"):
+    """This table stands until then, before its last round; None: it goes on."""
+
+    table: str
+    until: int | None
+
+
 class HandMoved(Event, frozen=True, tag="hand"):
     """A hand went up, and why, or (None) down."""
 
@@ -190,6 +205,28 @@ class Bookmarked(Event, frozen=True, tag="bookmarked"):
     step: int
 
 
+class MomentPut(Event, frozen=True, tag="moment"):
+    """A moment of a finished table is put to the class, as the coach found it."""
+
+    number: int
+    table: str
+    moment: dict[str, Any]
+    unit: str
+
+
+class Guessed(Event, frozen=True, tag="guessed"):
+    """A learner guessed."""
+
+    learner: int
+    guess: Guess
+
+
+class MomentTurned(Event, frozen=True, tag="told"):
+    """The moment is told so far; None: it is put away."""
+
+    stage: Stage | None
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The lesson is over."""
 
@@ -206,7 +243,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 Entry: TypeAlias = (
     Made | TermsChanged | DoorMoved | Joined | Rerolled | Left | Placed | Seated | Started | SeatedLate | Confirmed | Frozen | Stands
-    | Unfrozen | Boxed | LastRound | HandMoved | Said | Read | Helped | Bookmarked | Ended | NextLesson | Closed
+    | Unfrozen | Boxed | LastRound | Hurried | Breathes | HandMoved | Said | Read | Helped | Bookmarked | MomentPut
+    | Guessed | MomentTurned | Ended | NextLesson | Closed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

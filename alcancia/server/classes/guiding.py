@@ -5,7 +5,7 @@ from typing import Any
 
 from alcancia.kernel import Refused
 from alcancia.server import messages
-from alcancia.server.classes import events
+from alcancia.server.classes import ending, events
 from alcancia.server.classes.events import TableSeated
 from alcancia.server.classes.names import PHRASES
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
@@ -104,6 +104,8 @@ def help_table(request: Request) -> Outcome:
         return Refused("not_started")
     if table is None:
         return Refused("no_such_sign")
+    if body.what == "go_on":
+        return ending.go_on(request.room, table.table) or {}
     if body.what in ("undo", "round_start"):
         order: messages.FromClass = messages.GoBack(body.what == "round_start")
         return _to_tables(body.what, [table], order)
@@ -151,7 +153,8 @@ def bookmark(request: Request) -> Outcome:
     live = None if table is None else room.playing(table.table)
     if table is None or live is None:
         return Refused("no_such_sign" if table is None else "not_started")
-    return Happened((events.Bookmarked(table.table, live.memory.steps),))
+    step = live.memory.steps
+    return Happened((events.Bookmarked(table.table, step),), orders=(Order(table.table, messages.MarkMoment(step)),))
 
 
 # ── the end of the lesson ────────────────────────────────────────────────────
@@ -161,7 +164,7 @@ def time_box(request: Request) -> Outcome:
     """When the lesson ends; from now on each table is ended at the round nearest to that, less the time for talking."""
     body = request.body
     end = None if body.seconds is None else request.room.hub.clock.utc() + body.seconds
-    return Happened((events.Boxed(end, body.debrief),))
+    return ending.set_end(request.room, end, body.debrief)
 
 
 def last_round(request: Request) -> Outcome:

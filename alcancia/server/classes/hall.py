@@ -1,6 +1,7 @@
 """The hall: all live classes, as the hub has all live tables."""
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.roomtest import RoomTests
-from alcancia.server.store import Append, Appended, Entry, Failed, Log, Row
+from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, HandOn, Log, Row
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -36,6 +37,8 @@ class Hall:
 
     async def open(self, id: str) -> LiveClass | Refused:
         """The live class of this id, from memory or from the store."""
+        if not self.hub.store.holds():
+            return Refused("try_later")
         if (room := self.live.get(id)) is not None:
             return room
         if not tokens.is_class(id):
@@ -46,10 +49,12 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> LiveClass | Refused:
-        claimed: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
+        claimed: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
         self.hub.store.claim(id, self.hub.clock.utc(), claimed.set_result)
         try:
             found = await claimed
+            if isinstance(found, Elsewhere):
+                raise HandOn(found)
             if isinstance(found, Failed):
                 return Refused("no_such_class" if found.why == "gone" else "try_later")
             room = self.live[id] = LiveClass(self.hub, found)
@@ -60,8 +65,9 @@ class Hall:
             del self._opening[id]
 
     async def wake(self, id: str) -> None:
-        """Somebody is at a table of this class."""
-        await self.open(id)
+        """Somebody is at a table of this class. Should another node have it, the table will not stay here either."""
+        with contextlib.suppress(HandOn):
+            await self.open(id)
 
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
@@ -129,24 +135,26 @@ class Hall:
         self.drop(room, "deleted", 4410)
         return None
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Classes nobody is in leave the memory; those deleted from outside are dropped."""
         if not self._swept:
             self._swept = True
-            self._forget_rehearsals()
-        there = self.hub.store.exists(list(self.live))
+            await self._forget_rehearsals()
+        known = list(self.live)
+        there = await self.hub.store.exists(known)
         now = self.hub.clock.monotonic()
-        for room in list(self.live.values()):
+        for room in [self.live[id] for id in known if id in self.live]:
             if room.id not in there:
                 self.drop(room, "deleted", 4410)
             elif room.state.rehearsal and now - room.led_at > watching.ALONE_SECONDS:
                 self.hub.run_beside(self._forget(room.id))
             elif room.idle and now - room.quiet_since > IDLE_SECONDS:
                 self.drop(room, "idle", 1012)
+                self.hub.store.release(room.id, room.epoch)
 
-    def _forget_rehearsals(self) -> None:
+    async def _forget_rehearsals(self) -> None:
         """What was rehearsed before the server was started again is of no use to anybody."""
-        for summary in self.hub.store.older(ALWAYS, ALWAYS, MOST_KNOWN):
+        for summary in await self.hub.store.older(ALWAYS, ALWAYS, MOST_KNOWN):
             if tokens.is_rehearsal(summary.table) and summary.table not in self.live:
                 self.hub.run_beside(self._forget(summary.table))
 

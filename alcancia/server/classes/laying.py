@@ -20,7 +20,7 @@ async def lay(room: "LiveClass") -> Refused | None:
     for seated in room.state.tables:
         live = await room.hub.open(seated.table)
         if isinstance(live, Refused):
-            live = await room.hub.create(lobby_of(room, seated), id=seated.table)
+            live = await room.hub.create(await lobby_of(room, seated), id=seated.table)
         if isinstance(live, Refused):
             return live
         if (refused := await _begin(room, live)) is not None:
@@ -35,7 +35,7 @@ async def _begin(room: "LiveClass", live: "LiveTable") -> Refused | None:
     return outcome if isinstance(outcome, Refused) else None
 
 
-def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
+async def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
     """A table's lobby: the key is the class's, so that every device of the class is known there."""
     terms, register = room.state.terms, room.register
     people = {TRAINERS: Person(host=True, devices=register.guide_devices())}
@@ -52,8 +52,9 @@ def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
             if device not in people[person].devices:
                 people[person].devices.append(device)
         bot = TableSettings().autopilot if all(is_made_up(room, learner) for learner in learners) else None
-        chairs.append(Chair("person", person, bot=bot, called=[called(room, learner) for learner in learners]))
-    lobby = Lobby(terms.game, register.key, room.hub.join_code(), chairs, terms.options, people)
+        share = next((known.share for learner in learners if (known := register.learners.get(learner)) and known.share), None)
+        chairs.append(Chair("person", person, bot=bot, called=[called(room, learner) for learner in learners], share=share))
+    lobby = Lobby(terms.game, register.key, await room.hub.join_code(), chairs, terms.options, people)
     lobby.draw_share(room.hub.random)
     lobby.luck = "fresh" if room.state.luck is None else "class"
     lobby.settings = TableSettings(clock=terms.clock, latecomers=False)

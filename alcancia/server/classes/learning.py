@@ -72,7 +72,7 @@ def _welcome(request: Request, name: str | None) -> Happened:
         called = names.draw(room.hub.random, taken)
         taken = taken | {called.animal}
         code = tokens.return_code(room.hub.random)
-        register.learners[number] = Known([device], tokens.code_hash(code).hex(), name)
+        register.learners[number] = Known([device], tokens.code_hash(code).hex(), name, body.share)
         beside = group if body.pair and number != group else None
         entries.append(events.Joined(number, called.animal, called.adjective, group, body.sign, beside))
         rows.append({"learner": number, "animal": called.animal, "adjective": called.adjective, "return_code": code})

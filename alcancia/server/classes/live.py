@@ -8,7 +8,20 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
-from alcancia.server.classes import events, guiding, late, laying, leading, learning, messages, rehearsal, showing, watching
+from alcancia.server.classes import (
+    ending,
+    events,
+    guessing,
+    guiding,
+    late,
+    laying,
+    leading,
+    learning,
+    messages,
+    rehearsal,
+    showing,
+    watching,
+)
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.pace import Paces
@@ -18,14 +31,14 @@ from alcancia.server.classes.wall import Wall
 from alcancia.server.messages import Message
 from alcancia.server.outcomes import Sender
 from alcancia.server.requests import Request
-from alcancia.server.store import Append, Appended, Entry, Failed, Log
+from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, Log
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
     from alcancia.server.live import LiveTable
 
 HANDLERS: Final = {
-    entry.name: next(getattr(module, entry.name) for module in (learning, leading, guiding) if hasattr(module, entry.name))
+    entry.name: next(getattr(module, entry.name) for module in (learning, leading, guiding, guessing) if hasattr(module, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "class"
 }
@@ -91,7 +104,7 @@ class LiveClass:
 
     def receive(self, message: Message | Request, sender: Sender | None = None) -> bool:
         """Hand a message in; its sender hears what comes of it. False if the class is flooded."""
-        if self.gone or len(self._inbox) >= limits.INBOX:
+        if self.gone or len(self._inbox) >= limits.INBOX or (isinstance(message, Request) and not self.hub.store.holds()):
             return False
         self._inbox.append((message, sender))
         if self._working is None:
@@ -159,6 +172,12 @@ class LiveClass:
                 return watching.round_done(self, message.table)
             case messages.EndDue():
                 return guiding.ends_after(message.table, message.last) if self.state.phase == "playing" else None
+            case messages.Hurry():
+                return ending.hurry(self, message.table, message.clock)
+            case messages.Breathe():
+                return ending.breathe(self, message.table, message.seconds)
+            case messages.BreatherOver():
+                return ending.go_on(self, message.table)
             case messages.FreezeOver():
                 return guiding.go_on(self.state)
             case messages.Stuck():
@@ -199,11 +218,13 @@ class LiveClass:
 
     async def _renew(self) -> None:
         """A write failed: what is true is what the store says."""
-        found: asyncio.Future[Log | Failed] = asyncio.get_running_loop().create_future()
+        found: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
         self.hub.store.claim(self.id, self.hub.clock.utc(), found.set_result)
         log = await found
         if isinstance(log, Log):
             self.load(log)
+        elif isinstance(log, Elsewhere):
+            self.hub.classes.drop(self, "restart", 1012)
         elif log.why == "gone":
             self.hub.classes.drop(self, "deleted", 4410)
 

@@ -41,6 +41,26 @@ class EndDue(Message, frozen=True):
     last: int
 
 
+class Hurry(Message, frozen=True):
+    """A table has so many seconds for an answer from now on, or as many as were agreed."""
+
+    table: str
+    clock: int | None
+
+
+class Breathe(Message, frozen=True):
+    """A table has so many seconds left before its last round."""
+
+    table: str
+    seconds: int
+
+
+class BreatherOver(Message, frozen=True):
+    """It goes on."""
+
+    table: str
+
+
 class FreezeOver(Message, frozen=True):
     """Its time is up, or nobody is left to lift it."""
 

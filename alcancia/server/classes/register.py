@@ -16,6 +16,8 @@ class Known(msgspec.Struct):
     devices: list[str] = []
     code: str | None = None
     name: str | None = None
+    share: str | None = None
+    """Something random of their own, for the seed of their table."""
 
     def add_device(self, device: str) -> None:
         """One more device; the oldest one gives way if there are too many."""

@@ -1,24 +1,25 @@
 """Routes of classes that run beside their turns. Part of the routes."""
 
 import asyncio
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
-
-import segno
+from urllib.parse import quote
 
 from alcancia.kernel import Refused
 from alcancia.records import export
 from alcancia.server import tokens
-from alcancia.server.classes import debrief, events, figures
+from alcancia.server.classes import debrief, events, figures, names
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
 from alcancia.server.classes.roomtest import Found
 from alcancia.server.classes.sheet import sheet
+from alcancia.server.drawing import qr_code
+from alcancia.server.guessing import in_words
 from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.pages import version_of_this
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
+from alcancia.server.spoken import Spoken
 from alcancia.text.speaker import Speaker, locales
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class ClassRoutes:
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
         if (refused := settle(terms)) is not None:
             return refused
-        register = Register(random.token(), self.hub.join_code())
+        register = Register(random.token(), await self.hub.join_code())
         code = tokens.return_code(random)
         device = tokens.token_hash(request.own_token(random), register.key)
         register.guides[-1] = Guide([device], tokens.code_hash(code).hex())
@@ -58,8 +59,9 @@ class ClassRoutes:
     async def class_qr(self, request: Request) -> Outcome:
         """The door's address as a picture to photograph; with a sign, that of one table's card."""
         sign = request.query.get("sign")
-        where = f"{self.pages.address}/j/{request.room.register.code}" + ("" if sign is None else f"?sign={sign[:16]}")
-        return Answer(200, await asyncio.to_thread(_drawn, where), "svg")
+        if sign is not None and sign not in names.SIGNS:
+            return Refused("no_such_sign")
+        return qr_code(f"{self.pages.address}/j/{request.room.register.code}" + ("" if sign is None else f"?sign={sign}"))
 
     async def class_figures(self, request: Request) -> Outcome:
         """All tables' figures in one file: one line per learner and round, or per figure, or what the columns mean."""
@@ -77,6 +79,16 @@ class ClassRoutes:
         locale = request.query.get("lang", locales()[0])
         return await debrief.gather(request.room, locale) if locale in locales() else Refused("bad_message", {"entry": "query"})
 
+    async def class_moment(self, request: Request) -> Outcome:
+        """The moment that is put to the class in one language, as far as it is told."""
+        locale, put = request.query.get("lang", locales()[0]), request.room.state.guessing
+        if locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        if put is None:
+            return Refused("no_such_moment")
+        live = await self.hub.open(put.table)
+        return live if isinstance(live, Refused) else in_words(put, Spoken(live, locale, named=False), True)
+
     async def begin_room_test(self, request: Request) -> Outcome:
         """Can other devices reach this server? An address for them, to photograph."""
         id = self.hub.classes.tests.begin()
@@ -85,13 +97,22 @@ class ClassRoutes:
     async def room_test(self, request: Request) -> Outcome:
         """What the devices found so far, and what to do."""
         found = self.hub.classes.tests.result(request.parts["test"])
-        return Refused("no_such_test") if found is None else found
+        return found or await self._elsewhere(request) or Refused("no_such_test")
 
     async def room_found(self, request: Request) -> Outcome:
         """Another device reached us, and says what worked."""
         body = request.body
         known = self.hub.classes.tests.report(request.parts["test"], Found(body.socket, body.polling, body.ms))
-        return {} if known else Refused("no_such_test")
+        if known or await self._elsewhere(request) is not None:
+            return {}
+        return Refused("no_such_test")
+
+    async def _elsewhere(self, request: Request) -> Any:
+        """What other nodes say of a room test that was not begun at this one."""
+        path = f"/api/roomtests/{quote(request.parts['test'], safe='')}"
+        others = [] if request.relayed else self.hub.store.others().values()
+        found = await asyncio.gather(*(self.hub.relay.look(other, path, body=request.body) for other in others))
+        return next((answer for answer in found if answer is not None), None)
 
     async def sheet(self, request: Request) -> Outcome:
         """The data sheet for a school, filled in by this server."""
@@ -101,9 +122,3 @@ class ClassRoutes:
         """Erase the class and all its tables."""
         refused = await self.hub.classes.erase(request.room)
         return {} if refused is None else refused
-
-
-def _drawn(where: str) -> bytes:
-    drawn: Any = BytesIO()
-    segno.make(where, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return bytes(drawn.getvalue())

@@ -8,6 +8,7 @@ from alcancia.kernel import Refused
 from alcancia.server.classes import arranging
 from alcancia.server.classes.laying import called
 from alcancia.server.classes.state import Learner
+from alcancia.server.guessing import class_shares
 
 if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
@@ -53,7 +54,16 @@ def _everybody(room: "LiveClass", eyes: str) -> dict[str, Any]:
         "rehearsal": state.rehearsal,
         "freeze": _freeze(room),
         "box": _box(room),
+        "moment": _moment(room),
     }
+
+
+def _moment(room: "LiveClass") -> dict[str, Any] | None:
+    """The moment that is put to everybody, and how many have guessed."""
+    put = room.state.guessing
+    if put is None:
+        return None
+    return put.shown(class_shares(put.counts())) | {"sign": _sign_of(room, put.table), "of": len(room.state.present())}
 
 
 def _freeze(room: "LiveClass") -> dict[str, Any] | None:
@@ -163,7 +173,16 @@ def _own(room: "LiveClass", token: str | None) -> dict[str, Any]:
         "ask": ask,
         "knock": _number(room, token),
         "messages": [] if ask else unread[-MOST_SHOWN:],
+        "pace": None if ask else pace(room, next((place[0].table for one in mine if (place := state.place_of(one.number))), None)),
     }
+
+
+def pace(room: "LiveClass", table: str | None) -> dict[str, Any] | None:
+    """How a table comes to its end in time: seconds for an answer, and what is left of a breather; None: it plays as it likes."""
+    clock, until = room.state.hurry.get(table or ""), room.state.waits.get(table or "")
+    if clock is None and until is None:
+        return None
+    return {"clock": clock, "breather": None if until is None else max(0, until - room.hub.clock.utc())}
 
 
 def _number(room: "LiveClass", token: str | None) -> str | None:
@@ -191,6 +210,7 @@ def _place(room: "LiveClass", learner: Learner, ask: bool) -> dict[str, Any]:
         "watches": watched is not None,
         "why": learner.why,
         "hand": _hand(room, learner.number),
+        "guess": None if state.guessing is None else state.guessing.guesses.get(learner.number),
     }
 
 

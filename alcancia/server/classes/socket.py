@@ -12,6 +12,7 @@ from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Entered
 from alcancia.server.requests import Request
 from alcancia.server.socket import Socket
+from alcancia.server.store import HandOn
 
 
 class ClassSocket(Socket):
@@ -22,7 +23,10 @@ class ClassSocket(Socket):
 
     async def _enter(self, id: str) -> bool:
         """Find the class, hear the hello, look on."""
-        room = await self.hub.classes.open(id)
+        try:
+            room = await self.hub.classes.open(id)
+        except HandOn:
+            room = Refused("try_later")
         if isinstance(room, Refused):
             self.shut(room.reason, 4404 if room.reason == "no_such_class" else 1013)
             return False

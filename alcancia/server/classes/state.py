@@ -6,6 +6,7 @@ import msgspec
 
 from alcancia.server.classes import events, names
 from alcancia.server.classes.events import Entry, TableSeated, Terms
+from alcancia.server.guessing import Guessing
 
 
 class Learner(msgspec.Struct):
@@ -49,10 +50,18 @@ class ClassState(msgspec.Struct):
     """The tables that stand still, each since the end of its round."""
     box: events.Boxed | None = None
     last_rounds: dict[str, int] = {}
+    hurry: dict[str, int] = {}
+    """Seconds for an answer, at tables whose time is short."""
+    waits: dict[str, int] = {}
+    """Until when a table stands before its last round."""
     hands: dict[int, events.HandMoved] = {}
     said: dict[int, events.Said] = {}
     read: dict[int, set[int]] = {}
     bookmarks: list[events.Bookmarked] = []
+    guessing: Guessing | None = None
+    """The moment that is put to everybody."""
+    put: int = 0
+    """How many moments were put to the class so far."""
     ended_at: int = 0
     last: int = 0
     """The highest number a learner ever had."""
@@ -123,13 +132,15 @@ class ClassState(msgspec.Struct):
                 self.stand.add(entry.table)
                 self.freeze = msgspec.structs.replace(self.freeze, until=entry.until)
             case events.Unfrozen():
-                self.freeze, self.stand = None, set()
+                self.freeze, self.stand, self.waits = None, set(), {}
             case events.Boxed():
                 self.box = None if entry.end is None else entry
             case events.LastRound():
-                self.last_rounds.pop(entry.table, None)
-                if entry.last is not None:
-                    self.last_rounds[entry.table] = entry.last
+                _put(self.last_rounds, entry.table, entry.last)
+            case events.Hurried():
+                _put(self.hurry, entry.table, entry.seconds)
+            case events.Breathes():
+                _put(self.waits, entry.table, entry.until)
             case events.HandMoved():
                 if entry.why is None:
                     self.hands.pop(entry.learner, None)
@@ -141,17 +152,32 @@ class ClassState(msgspec.Struct):
                 self.read.setdefault(entry.message, set()).update(entry.learners)
             case events.Bookmarked():
                 self.bookmarks.append(entry)
+            case events.MomentPut() | events.Guessed() | events.MomentTurned():
+                self._guess(entry)
+
+    def _guess(self, entry: events.MomentPut | events.Guessed | events.MomentTurned) -> None:
+        match entry:
+            case events.MomentPut():
+                self.put, self.guessing = entry.number, Guessing(entry.number, entry.table, entry.moment, entry.unit).put()
+            case events.Guessed():
+                assert self.guessing is not None
+                self.guessing.guesses[entry.learner] = entry.guess
+            case events.MomentTurned():
+                if entry.stage is None or self.guessing is None:
+                    self.guessing = None
+                else:
+                    self.guessing.stage = entry.stage
 
     def _turn_page(self, entry: events.Ended | events.NextLesson | events.Closed) -> None:
         """A lesson is over, the next one is prepared, or the class is closed for good."""
-        self.freeze, self.stand, self.box, self.hands = None, set(), None, {}
+        self.freeze, self.stand, self.box, self.hands, self.hurry, self.waits = None, set(), None, {}, {}, {}
         self.door = isinstance(entry, events.NextLesson)
         match entry:
             case events.Ended():
                 self.phase, self.ended_at = "over", entry.at
             case events.NextLesson():
                 self.phase, self.earlier, self.tables = "door", [*self.earlier, *self.tables], []
-                self.last_rounds, self.bookmarks, self.said, self.read = {}, [], {}, {}
+                self.last_rounds, self.bookmarks, self.said, self.read, self.guessing = {}, [], {}, {}, None
                 for learner in self.learners.values():
                     learner.present, learner.why, learner.watches = False, None, None
             case events.Closed():
@@ -190,6 +216,13 @@ class ClassState(msgspec.Struct):
         for other in self.learners.values():
             if other.beside == learner:
                 other.beside, first = first, first or other.number
+
+
+def _put(known: dict[str, int], table: str, value: int | None) -> None:
+    """This value for a table, or none."""
+    known.pop(table, None)
+    if value is not None:
+        known[table] = value
 
 
 def from_log(entries: Sequence[Entry]) -> ClassState:

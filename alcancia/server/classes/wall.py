@@ -6,7 +6,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import telling
-from alcancia.server.classes import rehearsal
+from alcancia.server.classes import rehearsal, showing
 from alcancia.server.classes.laying import is_made_up
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-UNKNOWN: Final = {"rounds": None, "last": None, "forecast": None, "offer": None}
+UNKNOWN: Final = {"rounds": None, "last": None, "forecast": None, "offer": None, "pace": None}
 
 
 NO_GAUGES: Final = {"money": None, "debt": None, "wellbeing": None}
@@ -62,6 +62,7 @@ class Wall:
             "last": self._room.state.last_rounds.get(seated.table),
             "forecast": self._room.paces.forecast(live),
             "offer": self._room.paces.offer(live),
+            "pace": showing.pace(self._room, seated.table),
             "held": live.lobby.paused,
             "seats": [self._seat(live, seat, learners) for seat, learners in enumerate(seated.seats)],
         }

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alcancia.server import messages as to_table
-from alcancia.server.classes import events, messages, rehearsal
+from alcancia.server.classes import ending, events, messages, rehearsal
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 
 if TYPE_CHECKING:
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 REFUSED_MOVES: Final = 3
 CLOCKS: Final = 2
-ENDS_AT_ONCE: Final = ("multiverse", "financialit")
-"""Games whose rule lets the round being played be the last; the others announce it one round before."""
 ALONE_SECONDS: Final = 600
 """A freeze without an end is lifted when nobody who leads has been here for so long."""
 
@@ -26,33 +24,12 @@ def table_changed(room: "LiveClass", live: "LiveTable") -> None:
     for seat in range(table.state.seats):
         if seat not in table.asked:
             room.stumbles.pop((live.id, seat), None)
-    if room.state.phase == "playing":
-        _watch_the_end(room, live)
+    ending.watch(room, live)
     freeze = room.state.freeze
     if freeze is None or freeze.when != "round" or live.id in room.state.stand or live.id not in freeze.rounds:
         return
     if table.over or table.state.period > freeze.rounds[live.id]:
         room.receive(messages.RoundDone(live.id))
-
-
-def _watch_the_end(room: "LiveClass", live: "LiveTable") -> None:
-    """Is it time to announce the last round? What somebody wished for is said again when its round has come."""
-    table, pace = live.memory.table, room.paces.of(live)
-    if table is None or table.over:
-        return
-    now, announced = table.state.period, table.game.hooks.length(table.state)
-    wish = room.state.last_rounds.get(live.id)
-    if wish is not None:
-        if announced != wish and wish == now and pace.decided != now:
-            pace.decided = now
-            room.receive(messages.EndDue(live.id, wish))
-        return
-    left = room.play_left()
-    if left is None:
-        return
-    each, last = room.paces.round_seconds(live), now + (live.lobby.game not in ENDS_AT_ONCE)
-    if (announced is None or last < announced) and room.paces.until(live, last) >= left - each / 2:
-        room.receive(messages.EndDue(live.id, last))
 
 
 def round_done(room: "LiveClass", table: str) -> Outcome:
@@ -74,9 +51,12 @@ def beat(room: "LiveClass") -> None:
     if room.state.phase == "playing" and room.state.box is not None:
         for seated in room.state.tables:
             if (live := room.playing(seated.table)) is not None:
-                _watch_the_end(room, live)
+                ending.watch(room, live)
     if room.state.rehearsal:
         rehearsal.beat(room)
+    for table, until in room.state.waits.items():
+        if clock.utc() >= until:
+            room.receive(messages.BreatherOver(table))
     if freeze is None:
         return
     alone = freeze.until is None and clock.monotonic() - room.led_at > ALONE_SECONDS

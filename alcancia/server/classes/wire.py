@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from alcancia.server.settings import LONGEST, SHORTEST
-from alcancia.server.wire import Name, Strict, Word
+from alcancia.server.wire import Name, Share, Strict, Word
 
 MOST_LEARNERS = 60
 MOST_AT_DEVICE = 6
@@ -65,6 +65,8 @@ class SitDown(Strict):
     sign: Word | None = None
     """The sign of the table, where learners sit as they sit."""
     name: Name | None = None
+    share: Share | None = None
+    """Something random of one's own, for the seed of one's table."""
 
 
 class ALearner(Strict):
@@ -129,7 +131,7 @@ class Help(Strict):
     """Something for one table, or one seat at it."""
 
     sign: Word
-    what: Literal["hint", "extra", "autopilot", "undo", "round_start"]
+    what: Literal["hint", "extra", "autopilot", "undo", "round_start", "go_on"]
     seat: SeatNo | None = None
     seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 60
     on: bool = True

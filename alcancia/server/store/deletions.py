@@ -9,7 +9,8 @@ from typing import Final
 FILE: Final = "alcancia.deleted"
 
 
-def _hash(table: str) -> str:
+def hashed(table: str) -> str:
+    """What is remembered of a deleted table."""
     return blake2b(table.encode(), digest_size=16, person=b"alcancia gone").hexdigest()
 
 
@@ -17,7 +18,7 @@ def note_deleted(folder: Path, tables: Iterable[str]) -> None:
     """These must never come back. On the disk before anything is deleted, so that a deletion cut short is finished later."""
     handle = os.open(folder / FILE, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     try:
-        os.write(handle, "".join(f"{_hash(table)}\n" for table in tables).encode())
+        os.write(handle, "".join(f"{hashed(table)}\n" for table in tables).encode())
         os.fsync(handle)
     finally:
         os.close(handle)
@@ -29,4 +30,4 @@ def among_deleted(folder: Path, tables: Iterable[str]) -> list[str]:
         gone = set((folder / FILE).read_text("ascii").split())
     except (OSError, ValueError):
         return []
-    return [table for table in tables if _hash(table) in gone] if gone else []
+    return [table for table in tables if hashed(table) in gone] if gone else []

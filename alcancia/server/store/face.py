@@ -45,6 +45,8 @@ class Log(NamedTuple):
     entries: int | None = None
     """How many rows there have to be, and the hash of the last one: the seal of the log, where the store keeps one."""
     head: str = ""
+    owned: bool = True
+    """Does the store know whose it is now? Where there is one server alone, it need not before the first write."""
 
     @property
     def whole(self) -> bool:
@@ -93,12 +95,34 @@ class Failed(NamedTuple):
 Reply: TypeAlias = Callable[[Appended | Failed], None]
 """Called once with the result, in the thread of whoever runs the server."""
 
-Found: TypeAlias = Callable[[Log | Failed], None]
-"""The same, for a table that was taken over."""
+
+class Elsewhere(NamedTuple):
+    """Another node has this table, and lives."""
+
+    node: str
+    address: str
+    """Where other nodes reach it."""
+
+
+class HandOn(Exception):
+    """What was asked for is at another node: it is handed on."""
+
+    def __init__(self, owner: Elsewhere) -> None:
+        super().__init__(owner.node)
+        self.owner = owner
+
+
+Found: TypeAlias = Callable[[Log | Failed | Elsewhere], None]
+"""The same, for a table that was looked for."""
 
 
 class Store(Protocol):
-    """What the server needs. Writes answer through `reply`, after the commit; reads answer at once."""
+    """What the server needs. Writes answer through `reply`, after the commit, in the order in which they were handed in."""
+
+    key: bytes
+    """The house's own secret."""
+    shared: bool
+    """May other nodes use it too?"""
 
     def tell_trouble(self, trouble: Callable[[Exception | None], object]) -> None:
         """Who hears, in the server's thread, that the disk failed and how; None: it works again."""
@@ -106,8 +130,8 @@ class Store(Protocol):
     def append(self, append: Append, reply: Reply) -> None:
         """More entries for a log."""
 
-    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
-        """A new table with an empty log."""
+    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply, room: str | None = None) -> None:
+        """A new table with an empty log; a table of a class goes wherever its class goes."""
 
     def save_lobby(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
         """Replace what can be erased: names, tokens, codes."""
@@ -118,32 +142,79 @@ class Store(Protocol):
     def read(self, table: str, found: Found) -> None:
         """Look at a table. Nothing is written."""
 
+    def open(self, table: str, epoch: int, found: Found) -> None:
+        """A table is wanted here: its log, under an epoch that will shut earlier owners out; or who has it."""
+
+    def release(self, table: str, epoch: int) -> None:
+        """A table left the memory here: whoever wants it may have it."""
+
     def own(self, table: str, epoch: int, reply: Reply) -> None:
         """From now on only writes with at least this epoch are accepted."""
 
     def claim(self, table: str, epoch: int, found: Found) -> None:
-        """Take a table over: from now on only writes with the new epoch (at least the given one) are accepted."""
+        """Take a table over, but never from a living owner: from now on only writes with the new epoch (at least the given one) count."""
 
-    def find_code(self, hash: bytes) -> Code | None:
+    async def find_code(self, hash: bytes) -> Code | None:
         """Where a code leads."""
 
-    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+    async def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
         """Tables last changed before `played`, or before `unplayed` if nothing was ever played there; so many at most."""
 
-    def fill(self) -> Fill:
+    async def fill(self) -> Fill:
         """How full the house is."""
 
-    def newest(self) -> int:
+    async def newest(self) -> int:
         """When anything was changed last."""
 
-    def note(self, name: str) -> bytes | None:
+    async def notes(self, start: str) -> set[str]:
+        """The names of all notes that begin so."""
+
+    async def note(self, name: str) -> bytes | None:
         """What the house noted under this name."""
 
     def write_note(self, name: str, value: bytes, reply: Reply) -> None:
         """Note something."""
 
-    def exists(self, tables: Sequence[str]) -> set[str]:
+    async def exists(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still there."""
+
+    # ── several nodes ────────────────────────────────────────────────────────
+
+    def holds(self) -> bool:
+        """May this node speak for its tables? Not if it slept, or lost the database: others may have them."""
+
+    def tell_kept(self, kept: Callable[[set[str]], object]) -> None:
+        """Who hears, after a moment without a lease, which tables are still ours. No others are."""
+
+    def leads(self) -> bool:
+        """Is it this node's turn to tidy up for all?"""
+
+    def others(self) -> dict[str, str]:
+        """The other nodes that live, and where they are reached."""
 
     def close(self) -> None:
         """Write what was handed in, then stop."""
+
+    async def end(self) -> None:
+        """The same, and wait for it."""
+
+
+class Alone:
+    """What a store says that serves one node only."""
+
+    shared = False
+
+    def holds(self) -> bool:
+        """There is nobody else."""
+        return True
+
+    def leads(self) -> bool:
+        """There is nobody else."""
+        return True
+
+    def others(self) -> dict[str, str]:
+        """There is nobody else."""
+        return {}
+
+    def tell_kept(self, kept: Callable[[set[str]], object]) -> None:
+        """They are always ours."""

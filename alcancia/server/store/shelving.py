@@ -1,13 +1,16 @@
 """The shelf and the store: whatever stands on one is in the other too, so that one copy of the store is everything."""
 
+import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from alcancia.games import GAMES, find
+from alcancia.server.store.face import Appended, Failed, Store
 from alcancia.server.store.files import connect
 from alcancia.shelf import kept
 from alcancia.shelf.folders import CONTENT, has_shelf
@@ -22,17 +25,75 @@ def keep_contents() -> None:
         kept.keep(find(id))
 
 
+class Notes(Protocol):
+    """Where a house's notes are."""
+
+    async def notes(self, start: str) -> set[str]:
+        """The names of all that begin so."""
+
+    async def note(self, name: str) -> bytes | None:
+        """What is noted under this name."""
+
+    async def add(self, name: str, value: bytes) -> None:
+        """Note something, unless it is there already."""
+
+
+class FileNotes:
+    """In a file that no server may be using."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def notes(self, start: str) -> set[str]:
+        """Their names."""
+        return {str(name) for (name,) in self._db.execute("SELECT name FROM house WHERE name LIKE ?", (f"{start}%",))}
+
+    async def note(self, name: str) -> bytes | None:
+        """One of them."""
+        found = self._db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+        return None if found is None else bytes(found[0])
+
+    async def add(self, name: str, value: bytes) -> None:
+        """One more."""
+        self._db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
+
+
+class StoreNotes:
+    """In a store that is being used."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.notes, self.note = store.notes, store.note
+
+    async def add(self, name: str, value: bytes) -> None:
+        """One more. Files carry their fingerprint: whoever writes it a second time writes the same."""
+        written: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
+        self._store.write_note(name, value, written.set_result)
+        if isinstance(await written, Failed):
+            raise OSError("the store took no note")
+
+
 def mirror(path: Path) -> None:
+    """The shelf and a store's file."""
+    with closing(connect(path)) as db, contextlib.suppress(StopIteration):
+        # A file answers at once, so this needs no loop of its own, and may be called inside of another.
+        _mirror(FileNotes(db)).send(None)
+
+
+async def mirror_store(store: Store) -> bool:
+    """The shelf and the store of a running server; True if there is more on the shelf now."""
+    return await _mirror(StoreNotes(store))
+
+
+async def _mirror(notes: Notes) -> bool:
     """Every file of the shelf into the store, every file of the store onto the shelf. Files carry their fingerprint, so none changes."""
     if not has_shelf():
-        return
+        return False
     shelf = Path(os.environ[CONTENT])
-    with closing(connect(path)) as db:
-        noted = {str(name).removeprefix(NOTED) for (name,) in db.execute("SELECT name FROM house WHERE name LIKE ?", (f"{NOTED}%",))}
-        for name in set(_files(shelf)) - noted:
-            _note(db, name, (shelf / name).read_bytes())
-        for name in noted:
-            _put(db, shelf, name)
+    noted = {name.removeprefix(NOTED) for name in await notes.notes(NOTED)}
+    for name in set(_files(shelf)) - noted:
+        await notes.add(f"{NOTED}{name}", (shelf / name).read_bytes())
+    return any([await _put(notes, shelf, name) for name in sorted(noted)])
 
 
 def _files(shelf: Path) -> Iterator[str]:
@@ -42,16 +103,15 @@ def _files(shelf: Path) -> Iterator[str]:
             yield file.relative_to(shelf).as_posix()
 
 
-def _note(db: sqlite3.Connection, name: str, data: bytes) -> None:
-    db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (f"{NOTED}{name}", data))
-
-
-def _put(db: sqlite3.Connection, shelf: Path, name: str) -> None:
+async def _put(notes: Notes, shelf: Path, name: str) -> bool:
     file = shelf / name
     if file.exists() or not file.resolve().is_relative_to(shelf.resolve()):
-        return
-    found = db.execute("SELECT value FROM house WHERE name = ?", (f"{NOTED}{name}",)).fetchone()
+        return False
+    found = await notes.note(f"{NOTED}{name}")
+    if found is None:
+        return False
     file.parent.mkdir(parents=True, exist_ok=True)
     partly = file.with_name(f"{file.name}.{os.getpid()}.part")
-    partly.write_bytes(found[0])
+    partly.write_bytes(found)
     partly.replace(file)
+    return True

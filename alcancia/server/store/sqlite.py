@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from alcancia.server.store import statements
 from alcancia.server.store.checkpoints import Checkpoints
 from alcancia.server.store.deletions import note_deleted
-from alcancia.server.store.face import Append, Appended, Code, Failed, Fill, Found, Log, Reply, Summary
+from alcancia.server.store.face import Alone, Append, Appended, Code, Elsewhere, Failed, Fill, Found, Log, Reply, Summary
 from alcancia.server.store.files import connect, wipe
 from alcancia.server.store.looking import Looking
 
@@ -29,7 +29,7 @@ WAL_PAGES: Final = 4000
 """A log of so many pages (16 MB) is finished by the writer itself, and starts over."""
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """Writes are handed to one thread, which commits all that wait in one transaction, then answers them."""
 
     def __init__(self, path: Path, deliver: Deliver, now: Callable[[], int]) -> None:
@@ -39,6 +39,8 @@ class SqliteStore:
         self._deliver = deliver
         self._now = now
         self._reader = connect(path)
+        (key,) = self._reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
+        self.key = bytes(key)
         self._checkpoints = Checkpoints(path)
         self._looking = Looking(path, deliver, self._failed)
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -56,7 +58,7 @@ class SqliteStore:
         """More entries for a log."""
         self._waiting.put((statements.Appending(self._now(), append), reply, False))
 
-    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply) -> None:
+    def create(self, table: str, epoch: int, lobby: bytes, codes: dict[bytes, int | None], reply: Reply, room: str | None = None) -> None:
         """A new table with an empty log."""
         now = self._now()
         self._hand_in(lambda db: statements.create(db, now, table, epoch, lobby, codes), reply)
@@ -74,6 +76,17 @@ class SqliteStore:
             return statements.delete(db, table)
 
         self._hand_in(work, reply, wiping=True)
+
+    def open(self, table: str, epoch: int, found: Found) -> None:
+        """Read only, so that a full disk can still be looked at: with the first write it is ours."""
+
+        def read(log: Log | Failed | Elsewhere) -> None:
+            found(log._replace(epoch=max(log.epoch + 1, epoch), owned=False) if isinstance(log, Log) else log)
+
+        self._looking.ask(table, read)
+
+    def release(self, table: str, epoch: int) -> None:
+        """There is nobody else who could want it."""
 
     def own(self, table: str, epoch: int, reply: Reply) -> None:
         """From now on only writes with at least this epoch are accepted."""
@@ -96,32 +109,37 @@ class SqliteStore:
         """Look at a table. Nothing is written, so that a full disk can still be read."""
         self._looking.ask(table, found)
 
-    def find_code(self, hash: bytes) -> Code | None:
+    async def find_code(self, hash: bytes) -> Code | None:
         """Where a code leads."""
         found = self._reader.execute("SELECT table_id, person FROM codes WHERE hash = ?", (hash,)).fetchone()
         return None if found is None else Code(*found)
 
-    def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
+    async def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
         """Tables last changed before `played`, or before `unplayed` if nothing was ever played there; so many at most."""
         found = self._reader.execute(
             "SELECT id, touched, entries FROM tables WHERE touched < ? OR (entries = 0 AND touched < ?) LIMIT ?", (played, unplayed, most)
         )
         return [Summary(*row) for row in found]
 
-    def fill(self) -> Fill:
+    async def fill(self) -> Fill:
         """How full the house is."""
         return Fill(*self._reader.execute("SELECT count(*), coalesce(sum(bytes), 0) FROM tables").fetchone())
 
-    def newest(self) -> int:
+    async def newest(self) -> int:
         """When anything was changed last."""
         return int(self._reader.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone()[0])
 
-    def note(self, name: str) -> bytes | None:
+    async def notes(self, start: str) -> set[str]:
+        """The names of all notes that begin so."""
+        found = self._reader.execute("SELECT name FROM house WHERE substr(name, 1, ?) = ?", (len(start), start))
+        return {name for (name,) in found}
+
+    async def note(self, name: str) -> bytes | None:
         """What the house noted under this name."""
         found = self._reader.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
         return None if found is None else bytes(found[0])
 
-    def exists(self, tables: Sequence[str]) -> set[str]:
+    async def exists(self, tables: Sequence[str]) -> set[str]:
         """Those of these tables that are still there."""
         return {table for table in tables if self._reader.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()}
 
@@ -132,6 +150,10 @@ class SqliteStore:
         self._looking.close()
         self._checkpoints.close()
         self._reader.close()
+
+    async def end(self) -> None:
+        """The same."""
+        self.close()
 
     # ── the writer's thread ──────────────────────────────────────────────────
 

@@ -91,6 +91,23 @@ def test_luck_that_may_be_known_says_so_and_shares_are_shown(siege: Siege) -> No
     assert until(lambda: siege.post("/api/find", {"code": lobby["code"]})[0] == 404)
 
 
+def test_whoever_waited_at_the_door_brings_their_part_too(siege: Siege) -> None:
+    """W5: a seat given by the host's tap is mixed in like any other, and no part is told before the end."""
+    _, made, host = siege.post("/api/tables", {"game": "financity", "seats": 2, "share": "the-hosts-part"})
+    at = f"/api/tables/{made['table']}"
+    assert siege.post(f"{at}/manners", {"door": "ask"}, host)[0] == 200
+    _, _, guest = siege.post(f"{at}/join", {"name": "Zoe", "share": "the-guests-part"})
+    siege.post(f"{at}/admit", {"guest": 1}, host)
+    assert siege.post(f"{at}/start", {}, host)[0] == 200
+    looked = str([siege.ask("GET", at, token=token)[1] for token in (host, guest, None)])
+    assert "s-part" not in looked
+    for seat, token in ((0, host), (1, guest)):
+        siege.post(f"{at}/bot", {"seat": seat, "bot": "random"}, token)
+    assert until(lambda: siege.ask("GET", f"{at}/record", token=host)[0] == 200, 60)
+    shares = siege.ask("GET", f"{at}/record", token=host)[1]["shares"]
+    assert {"0": "the-hosts-part", "1": "the-guests-part"}.items() <= shares.items() and len(shares) == 3
+
+
 def test_going_and_coming_gives_no_time(besiege: Callable[..., Siege]) -> None:
     """11: a bot into and out of one's own seat started one's clock anew, for ever."""
     siege = besiege()

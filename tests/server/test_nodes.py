@@ -1,0 +1,257 @@
+"""Several nodes with one database: who has a table, who may say so, and that nothing is lost when a node or the database goes."""
+
+import asyncio
+import http.client
+import json
+import random
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import asyncpg
+import pytest
+
+from alcancia.kernel import Unplayable
+from alcancia.server import limits
+from alcancia.server.relay import SEAL, Relay
+from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, Log
+from alcancia.server.store.postgres import lease as leases
+from alcancia.server.store.postgres.opening import migrate, open_database, steps
+from alcancia.server.store.postgres.store import PostgresStore
+from bench.cluster import Cluster, Node
+from bench.postgres import Postgres
+from bench.server import make_table
+from bench.server_client import Client
+from tests.server.test_store import Patient, entry
+
+
+async def node(database: str, name: str) -> tuple[PostgresStore, Patient]:
+    store = await PostgresStore.begin(database, name, f"{name}:1", lambda: 1000)
+    return store, Patient(store)
+
+
+async def test_a_table_is_never_taken_from_an_owner_that_lives(database: str) -> None:
+    (one, at_one), (two, at_two) = await node(database, "n1"), await node(database, "n2")
+    await at_one.create("t", 5, b"", {})
+    for _ in range(3):
+        assert await at_two.open("t", 10) == await at_two.claim("t", 10) == Elsewhere("n1", "n1:1")
+    assert await at_one.append("t", 0, 5, None, [entry("a")]) == Appended(1), "looking changed nothing"
+    one.release("t", 5)
+    assert isinstance(await at_one.read("t"), Log)
+    assert (await at_two.open("t", 10)).epoch == 10
+    assert await at_one.append("t", 1, 5, None, [entry("b")]) == Failed("fenced")
+    assert await at_one.delete("t") == Failed("fenced") and await at_one.claim("t", 0) == Elsewhere("n2", "n2:1")
+    await one.end()
+    await two.end()
+
+
+async def test_a_dead_owner_loses_its_tables_at_once_and_a_sleeping_one_with_its_lease(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "SECONDS", 1.0)
+    (one, at_one), (two, at_two) = await node(database, "n1"), await node(database, "n2")
+    for table in ("dead", "asleep"):
+        await at_one.create(table, 5, b"", {})
+    kept: list[set[str]] = []
+    one.tell_kept(kept.append)
+    one.lease._session.terminate()
+    assert not one.holds(), "without its session it says nothing"
+    assert isinstance(await at_two.claim("dead", 0), Log)
+    while not kept:
+        await asyncio.sleep(0.02)
+    assert kept == [{"asleep"}] and one.holds(), "it looked round before it spoke again"
+    assert one.lease._keeping is not None
+    one.lease._keeping.cancel()  # it sleeps: nobody renews
+    assert await at_two.claim("asleep", 0) == Elsewhere("n1", "n1:1")
+    while isinstance(found := await at_two.claim("asleep", 0), Elsewhere):
+        await asyncio.sleep(0.05)
+    assert isinstance(found, Log) and not one.holds()
+    assert await at_one.append("asleep", 0, 5, None, [entry("late")]) == Failed("fenced")
+    await two.end()
+    await one.end()
+
+
+async def test_a_class_stays_whole(database: str) -> None:
+    (one, at_one), (two, at_two) = await node(database, "n1"), await node(database, "n2")
+    await at_one.create("class", 5, b"", {})
+    await at_one.create("table", 5, b"", {}, room="class")
+    one.release("table", 5)
+    await at_one.read("table")
+    assert await at_two.open("table", 9) == Elsewhere("n1", "n1:1"), "it is free, but its class is not"
+    await one.end()
+    assert isinstance(await at_two.open("table", 9), Log)
+    assert (await at_two.read("class")).epoch == 9, "the class came along"
+    await two.end()
+
+
+async def test_two_owners_at_once(database: str) -> None:
+    """Both hammer the same tables and take them from each other: every acknowledged entry is there, once, under its number."""
+    nodes = [await node(database, name) for name in ("n1", "n2")]
+    luck, told = random.Random(7), {}  # type: ignore[var-annotated]
+    for table in "abcd":
+        await nodes[0][1].create(table, 1, b"", {})
+
+    async def play(which: int) -> int:
+        store, at = nodes[which]
+        fenced, epochs, heads = 0, dict.fromkeys("abcd", 1), dict.fromkeys("abcd", 0)
+        for round in range(150):
+            table = luck.choice("abcd")
+            if luck.random() < 0.2:
+                # As if the other had died: its owner's mark is gone.
+                await store._ask("UPDATE tables SET owner = NULL WHERE id = $1", table)
+                if isinstance(log := await at.claim(table, 0), Log):
+                    epochs[table], heads[table] = log.epoch, len(log.rows)
+            body = f"{which}.{round}"
+            result = await at.append(table, heads[table], epochs[table], body, [entry(body)])
+            if isinstance(result, Appended):
+                assert told.setdefault((table, result.seq), body) == body
+                heads[table] = result.seq
+            else:
+                fenced += result.why == "fenced"
+        return fenced
+
+    fenced = sum(await asyncio.gather(play(0), play(1)))
+    rows = {(table, row.seq): row.body for table in "abcd" for row in (await nodes[0][1].read(table)).rows}
+    assert rows == told and fenced > 0 and len(told) > 50
+    for store, _ in nodes:
+        await store.end()
+
+
+async def test_two_migrations_at_once_and_a_newer_schema(postgres: Postgres, database: str) -> None:
+    keys = await asyncio.gather(*[open_database(database) for _ in range(4)])
+    assert len(set(keys)) == 1
+    session = await asyncpg.connect(database)
+    assert await session.fetchval("SELECT count(*) FROM migrations") == len(steps())
+    with pytest.raises(Unplayable) as newer:
+        await migrate(session, [])
+    assert newer.value.reason == "newer_store"
+    await session.close()
+
+
+async def test_a_name_is_one_nodes_only(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "SECONDS", 1.0)
+    one, _ = await node(database, "n1")
+    with pytest.raises(Unplayable) as taken:
+        await node(database, "n1")
+    assert taken.value.reason == "node_in_use"
+    await one.end()
+    again, _ = await node(database, "n1")
+    await again.end()
+
+
+async def test_of_several_nodes_one_tidies_up_and_spares_what_others_have(database: str) -> None:
+    (one, at_one), (two, at_two) = await node(database, "n1"), await node(database, "n2")
+    await at_one.create("a", 1, b"", {})
+    await at_two.create("b", 1, b"", {})
+    await one.lease._renew()
+    assert (one.leads(), two.leads()) == (True, False) and one.others() == {"n2": "n2:1"}
+    far = 2**40
+    assert [found.table for found in await one.older(far, far, 9)] == ["a"]
+    await two.end()
+    assert [found.table for found in await one.older(far, far, 9)] == ["a", "b"]
+    await one.end()
+
+
+def test_wrong_codes_are_a_budget_of_the_whole_house() -> None:
+    now = 0.0
+    paces = limits.Paces(lambda: now)
+    paces.share(2)
+    assert sum(paces["guess"].take("a", False) == 0 for _ in range(100)) == limits.PACES["guess"][1][1] // 2
+    assert paces["guess"].strangers.rate == limits.PACES["guess"][0][0] / 2
+
+
+async def test_the_database_killed_at_any_moment_of_an_append(database: str, postgres: Postgres) -> None:
+    """What was acknowledged is there; what was not may be resent under its id, and is there once."""
+    store, at = await node(database, "n1")
+    assert await at.create("t", 1, b"", {}) == Appended(0)
+    told: dict[int, str] = {}
+    for round in range(6):
+        epoch, head = 0, 0
+        while not isinstance(log := await at.claim("t", 0), Log):
+            await asyncio.sleep(0.05)
+        epoch, head = log.epoch, len(log.rows)
+        known = {row.move_id for row in log.rows}
+        waiting: list[asyncio.Future[Any]] = []
+        for number in range(30):
+            waiting.append(asyncio.get_running_loop().create_future())
+            store.append(Append("t", head + number, epoch, f"{round}.{number}", [Entry(f"{round}.{number}", "h")]), waiting[-1].set_result)
+            await asyncio.sleep(0.001 * (round % 3))
+            if number == 10 + round:
+                await asyncio.to_thread(postgres.kill)
+                await asyncio.to_thread(postgres.start)
+        for number, result in enumerate([await future for future in waiting]):
+            if isinstance(result, Appended):
+                assert f"{round}.{number}" not in known
+                told[result.seq] = f"{round}.{number}"
+    while not isinstance(log := await at.claim("t", 0), Log):
+        await asyncio.sleep(0.05)
+    rows = {row.seq: row.body for row in log.rows}
+    assert {seq: rows.get(seq) for seq in told} == told and sorted(rows) == list(range(1, len(rows) + 1)) and log.whole
+    assert len({row.move_id for row in log.rows}) == len(rows) and len(told) > 20
+    await store.end()
+
+
+# ── real nodes ───────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def cluster(database: str) -> Iterator[Cluster]:
+    with Cluster(2, database) as running:
+        yield running
+
+
+def get(at: Node, path: str, token: str = "", **headers: str) -> tuple[int, Any]:
+    with closing(http.client.HTTPConnection("127.0.0.1", at.port, timeout=20)) as line:
+        line.request("GET", path, headers=headers | ({"Authorization": f"Bearer {token}"} if token else {}))
+        answer = line.getresponse()
+        return answer.status, json.loads(answer.read() or b"null")
+
+
+async def first_state(at: Node, table: str, token: str) -> Any:
+    found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def heard(client: Client, message: dict[str, Any]) -> None:
+        if message["type"] == "state" and not found.done():
+            found.set_result(message)
+
+    line = lambda: Client(f"/api/tables/{table}/live", f"127.0.0.1:{at.port}", token, heard)  # noqa: E731
+    _, client = await asyncio.get_running_loop().create_connection(line, "127.0.0.1", at.port)
+    state = await asyncio.wait_for(found, 20)
+    client.close()
+    return state
+
+
+def test_any_node_answers_for_all_and_a_dead_one_is_missed_by_nobody(cluster: Cluster) -> None:
+    one, two = cluster.nodes
+    with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+        table, tokens = make_table(line)
+    seen = [get(at, f"/api/tables/{table}", tokens[1]) for at in (one, two, one)]
+    assert [status for status, _ in seen] == [200] * 3 and seen[0][1]["epoch"] == seen[1][1]["epoch"] == seen[2][1]["epoch"]
+    mine = [get(at, f"/api/mine?tables={table}", tokens[1])[1]["tables"] for at in (one, two)]
+    assert mine[0] == mine[1] and mine[0][0]["table"] == table
+    states = [asyncio.run(first_state(at, table, tokens[0])) for at in (one, two)]
+    assert states[0]["seq"] == states[1]["seq"] and states[0]["epoch"] == states[1]["epoch"]
+    assert get(two, f"/api/tables/{table}", tokens[1], **{SEAL: "x" * 48})[0] == 200, "a made-up seal opens nothing and shuts nothing"
+    one.kill()
+    status, after = get(two, f"/api/tables/{table}", tokens[1])
+    assert status == 200 and after["seq"] == seen[0][1]["seq"] and after["epoch"] > seen[0][1]["epoch"]
+
+
+def test_a_node_that_slept_speaks_for_nothing_that_others_took(cluster: Cluster) -> None:
+    one, two = cluster.nodes
+    with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+        table, tokens = make_table(line)
+    before = get(one, f"/api/tables/{table}", tokens[1])[1]
+    one.pause()
+    while (found := get(two, f"/api/tables/{table}", tokens[1]))[0] != 200:
+        pass
+    assert found[1]["epoch"] > before["epoch"]
+    one.wake()
+    while (woken := get(one, f"/api/tables/{table}", tokens[1]))[0] == 503:
+        pass
+    assert woken == found, "it asks whoever has the table now"
+
+
+def test_only_the_house_can_seal() -> None:
+    ours, theirs = Relay(b"k" * 32), Relay(b"l" * 32)
+    assert ours.sealed({SEAL: ours._seal}) and not ours.sealed({SEAL: theirs._seal}) and not ours.sealed({})
