@@ -100,8 +100,10 @@ class Answer:
         keys: Mapping[Any, str] | None = None,
         notes: Mapping[tuple[Any, ...], str] | None = None,
         numbered: bool = True,
+        seen: Mapping[str, Any] | None = None,
     ) -> None:
         self.teller = teller
+        self.seen = seen
         self.numbered = numbered
         self.keys: dict[Any, str] = dict(keys or {})
         self.notes = dict(notes or {})
@@ -128,7 +130,7 @@ class Answer:
                 key = self.key(name, option, index)
                 words = (*own, *(f"{word} {text}" for word in self._words(name) for text in dict.fromkeys((key, *own))))
                 note = self.notes.get((name, option), "")
-                yield Choice(teller.move(name, option), teller.about(name, option), words, (name, option), name, note=note)
+                yield Choice(teller.move(name, option, seen=self.seen), teller.about(name, option), words, (name, option), name, note=note)
         else:
             yield Choice(teller.move(name), teller.about(name), self._words(name), None, name, spaces, note)
 
@@ -171,12 +173,17 @@ class Answer:
         if space is None or self.form is None or "options" not in space:
             return []
         name = self.form.name
-        labels = space.get("labels") or [self.teller.option(name, option) for option in space["options"]]
+        labels = space.get("labels") or [self._called(name, option) for option in space["options"]]
         items = [
             Item(option, label, self.key(name, option, index))
             for index, (option, label) in enumerate(zip(space["options"], labels, strict=True), 1)
         ]
         return sorted(items, key=lambda item: (len(item.key), item.key)) if self.keys else items
+
+    def _called(self, name: str, option: Any) -> str:
+        """A thing by its name; what is composed of several, as the whole move."""
+        composed = isinstance(option, (list, tuple)) and name in self.teller.parts
+        return self.teller.move(name, option, seen=self.seen) if composed else self.teller.option(name, option)
 
     def hint(self) -> str:
         """How to fill in the open field."""

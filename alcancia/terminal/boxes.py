@@ -7,6 +7,7 @@ from alcancia.kernel import Unplayable
 from alcancia.shelf import box as one
 from alcancia.shelf import boxes, proving
 from alcancia.shelf.box import Box
+from alcancia.shelf.faces import catalogue
 from alcancia.text import Speaker, Teller, locales
 from alcancia.text.speaker import Word
 
@@ -49,7 +50,7 @@ def check(file: Path, speaker: Speaker) -> tuple[list[Unplayable], list[str]]:
         return [fault], [_said(fault, speaker)]
     if found:
         return found, [_said(fault, speaker) for fault in found]
-    cards = sum(len(entries) for entries in one.catalogue(box.game, box).values()) + len(box.tables.get(one.QUIZ, {}).get("cards", ()))
+    cards = sum(len(faces) for faces in catalogue(box.game, box).values())
     return [], [speaker.say("box-good", box=Word(box.id), game=speaker.of(box.game).say("game-name"), cards=cards)]
 
 

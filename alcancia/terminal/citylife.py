@@ -8,7 +8,6 @@ from alcancia.games.citylife.packs import LETTERS
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad, plain, wrap
-from alcancia.text import Teller
 
 SIGNS: Final = {
     "start": "◦", "blank": "·", "dollar": "$", "house": "⌂", "tower": "▮", "path": "»", "traffic": "!", "extra": "+", "school": "?",
@@ -23,26 +22,8 @@ OTHER_ROWS: Final = 16
 """Rows that players, question and log should have before the road is drawn."""
 
 
-class Dealing(Teller):
-    """A teller that puts whole offers into words."""
-
-    def option(self, move: str, value: Any) -> str:
-        if move != "offer" or not isinstance(value, (list, tuple)):
-            return super().option(move, value)
-        to, given_deeds, given_shares, pays, got_deeds, got_shares, price = value
-        given = [*given_deeds, *["share"] * given_shares]
-        got = [*got_deeds, *["share"] * got_shares]
-        args = {"other": to, "given": given, "pays": pays, "got": got, "price": price}
-        return self.speaker.say("deal-offer", **{name: self.argument(name, item) for name, item in args.items()})
-
-
 class Own(Drawing):
     """City Life, drawn for people."""
-
-    @property
-    def mover(self) -> Dealing:
-        teller = self.sitting.teller
-        return Dealing(teller.speaker, teller.names, teller.says, teller.variants)
 
     def keys(self, view: Mapping[str, Any]) -> dict[Any, str]:
         """Quiz answers are named by their letters."""
@@ -137,7 +118,7 @@ class Own(Drawing):
         if seen["quiz"]:
             lines += self.quiz(seen["quiz"], columns)
         for offer in view["offers"]:
-            terms = self.mover.option("offer", [offer["to"], *offer["terms"]])
+            terms = self.sitting.teller.sentence("", ("offer", [offer["to"], *offer["terms"]]))
             lines += wrap(f"{offer['no']}. {self.sitting.names[offer['by']]}: {terms}", columns, "strong")
         return lines
 

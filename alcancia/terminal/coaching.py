@@ -11,7 +11,7 @@ from alcancia.text.coaching import Coaching
 
 def told(debrief: Mapping[str, Any], game: Game, names: Sequence[str]) -> str:
     """One seat's debrief: its moments, and what was luck."""
-    teller = Teller(Voice.speaker(game.id), names, game.message_kinds)
+    teller = Teller(Voice.speaker(game.id), names, game.message_kinds, parts=game.move_parts)
     coaching, say = Coaching(teller, game.id, debrief["unit"]), teller.speaker.say
     lines = [say("coach-title", name=teller.name(debrief["seat"]))]
     if debrief["nothing"]:

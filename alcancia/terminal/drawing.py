@@ -5,11 +5,11 @@ from importlib import import_module
 from typing import Any, Final
 
 from alcancia.kernel import Ask
+from alcancia.shelf.figures import book as book_in_force
 from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
 from alcancia.terminal.lines import Line, Span, flow, length, pad, plain, wrap
 from alcancia.terminal.sitting import Sitting
-from alcancia.text import Teller, rulebook
-from alcancia.text.rulebook import numbers_of
+from alcancia.text.rulebook import Part, numbers_of
 
 OWN_DRAWINGS: Final = {
     "multiverse": "alcancia.terminal.multiverse",
@@ -83,12 +83,7 @@ class Drawing:
         assert ask is not None
         asks = [ask, *self.sitting.table.may_of(seat)] if seat in self.sitting.table.asked else [ask]
         questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
-        return Answer(questions, self.mover, self.extra(view), self.keys(view), self.notes(view), self.numbered)
-
-    @property
-    def mover(self) -> Teller:
-        """Who puts moves into words."""
-        return self.sitting.teller
+        return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view), self.numbered, view)
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:
         """Moves that deserve a button of their own."""
@@ -124,14 +119,16 @@ class Drawing:
         return numbers_of({name: step[1] for name, step in self.game.steps.items()}).get(view["waiting"], [])
 
     def rule_pages(self, view: Mapping[str, Any]) -> tuple[list[tuple[str, str]], int]:
-        """All chapters of the rulebook that have numbered rules, and which of them to open first."""
-        book = rulebook(self.game.id, self.sitting.teller.speaker.locale)
-        pages = [
-            (heading, "\n\n".join(f"**{number}** {book.paragraphs[number]}" for number in numbers))
-            for heading, numbers in book.sections.items()
-        ]
+        """The rulebook with the figures in force: its first page and all chapters with numbered rules; and which to open first."""
+        table = self.sitting.table
+        book = book_in_force(self.game, self.sitting.teller.speaker.locale, table.state.options, table.state.seats)
+        heading, *first = book.first_page() or (Part(""),)
+        pages = [(heading.text, "\n\n".join(part.text for part in first if not part.text.startswith("![")))] if first else []
+        whose = {part.number: self.say(f"rule-{part.whose}") for part in book.parts if part.whose}
+        for heading_, numbers in book.sections.items():
+            pages.append((heading_, "\n\n".join(f"**{number}** *({whose[number]})* {book.paragraphs[number]}" for number in numbers)))
         wanted = self.rules(view)
-        at = next((i for number in wanted for i, numbers in enumerate(book.sections.values()) if number in numbers), 0)
+        at = next((i for number in wanted for i, numbers in enumerate(book.sections.values(), bool(first)) if number in numbers), 0)
         return pages, at
 
     # ── the table ────────────────────────────────────────────────────────────

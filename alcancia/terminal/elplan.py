@@ -57,7 +57,7 @@ class Own(Drawing):
         if question["name"] in ("produce", "buy", "sell"):
             forms = [{**move, "spaces": [self.form(view, space) for space in move["spaces"]]} for move in question["moves"]]
             return Answer([{**question, "moves": forms}], teller)
-        return Answer([listed(ask, question)], teller, notes=self.notes(view))
+        return Answer([listed(ask, question)], teller, notes=self.notes(view), seen=view)
 
     def made(self, view: Mapping[str, Any], rows: tuple[int, ...]) -> tuple[int, int, int]:
         """What these rows of the own production table make."""

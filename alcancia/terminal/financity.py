@@ -41,7 +41,7 @@ class Own(Drawing):
         for one, shown in zip(asks, [view["question"], *view["may"]], strict=True):
             formed = {**shown, "moves": [self.formed(view, move) for move in shown["moves"]]}
             questions.append(listed(one, formed))
-        return Answer(questions, self.mover, notes=self.notes(view))
+        return Answer(questions, self.sitting.teller, notes=self.notes(view), seen=view)
 
     def formed(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> dict[str, Any]:
         """A move with fields that say what they ask for."""

@@ -32,7 +32,9 @@ class Sitting:
     def speak(self, locale: str) -> None:
         """Use this language from now on."""
         variants = {"turn_tied": "fewest"} if getattr(self.table.options, "tie_break", "") == "fewest_cards" else {}
-        self.teller = Teller(Speaker(locale, self.game.speaks), [name for name, _ in self.seating], self.game.message_kinds, variants)
+        self.teller = Teller(
+            Speaker(locale, self.game.speaks), [name for name, _ in self.seating], self.game.message_kinds, variants, self.game.move_parts
+        )
 
     @property
     def people(self) -> list[int]:

@@ -10,7 +10,7 @@ def told_thought(teller: Teller, thought: Thought) -> list[str]:
         return []
     say = teller.speaker.say
     points, error = round(100 * thought.by), max(1, round(200 * thought.error))
-    told = [say("thought-next", move=teller.move(*thought.other), playouts=thought.playouts, points=points, error=error)]
+    told = [say("thought-next", move=teller.sentence("", thought.other), playouts=thought.playouts, points=points, error=error)]
     if teller.speaker.has(f"view-{thought.figure}") and abs(thought.more) >= 1:
         told.append(say("thought-figure", figure=say(f"view-{thought.figure}"), more=f"{thought.more:+.0f}"))
     return told

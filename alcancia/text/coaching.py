@@ -16,9 +16,11 @@ CLEAR_GOALS: Final = 5
 class Coaching:
     """Tells the moments of one game. `unit`: what its score counts (points, steps, money)."""
 
-    def __init__(self, teller: Teller, game: str, unit: str = "points") -> None:
+    def __init__(self, teller: Teller, game: str, unit: str = "points", room: bool = False) -> None:
         self.teller = teller
         self.say = teller.speaker.say
+        self.room = room
+        """Is it told to everybody, of somebody whom nobody names?"""
         self.game = game
         self.unit = unit
 
@@ -32,23 +34,37 @@ class Coaching:
         """A moment: what was done, how good it was as far as anybody could know, why, and what came."""
         if moment["swing"] is not None:
             return list(self._swing(moment["swing"]))
-        return list(self._what_if(moment))
-
-    def _what_if(self, moment: Mapping[str, Any]) -> Iterator[str]:
         row = moment["what_if"]
+        known = [self._chose(row), *self._verdict(row), *self._because(row)]
+        return [*known, *self._later(moment), *self._came(row)]
+
+    def happened(self, moment: Mapping[str, Any]) -> list[str]:
+        """Told in two steps, first: what was done, and what came later."""
+        if moment["swing"] is not None:
+            return list(self._swing(moment["swing"]))
+        return [self._chose(moment["what_if"]), *self._later(moment)]
+
+    def played(self, moment: Mapping[str, Any]) -> list[str]:
+        """Then: both ways played on, the reasons, and the luck that really came."""
+        row = moment["what_if"]
+        return [] if row is None else [*self._verdict(row), *self._because(row), *self._came(row)]
+
+    def _tell(self, id: str, **given: Any) -> str:
+        """A sentence that speaks to somebody, or to everybody."""
+        return self.say(f"{id}-room" if self.room else id, **given)
+
+    def _chose(self, row: Mapping[str, Any]) -> str:
         mine = Word(self.move(row["question"], row["move"]))
         when = Word(self.when(row["period"]))
         if row["other"] is None:
-            yield self.say("coach-chose-nothing", when=when, mine=mine)
-        else:
-            yield self.say("coach-chose", when=when, mine=mine, other=Word(self.move(row["question"], row["other"])))
-        yield from self._verdict(row)
-        yield from self._because(row)
+            return self._tell("coach-chose-nothing", when=when, mine=mine)
+        return self._tell("coach-chose", when=when, mine=mine, other=Word(self.move(row["question"], row["other"])))
+
+    def _later(self, moment: Mapping[str, Any]) -> Iterator[str]:
         if moment["places"] is not None:
-            yield self.say("coach-recovered", **{"from": moment["places"][0], "to": moment["places"][1]})
+            yield self._tell("coach-recovered", **{"from": moment["places"][0], "to": moment["places"][1]})
         if moment["fact"] is not None:
             yield self.say("coach-happened", fact=Word(self.teller.fact(moment["fact"])))
-        yield from self._came(row)
 
     def _verdict(self, row: Mapping[str, Any]) -> Iterator[str]:
         """Figure and interval, always; turned so that the better way is spoken of."""
@@ -56,7 +72,7 @@ class Coaching:
         points, standing = _turned(row["points"], sign), _turned(row["standing"], sign)
         agree = verdict == "toss" or _clear(points) == 1
         by = self._interval(f"coach-by-{self.unit}" if agree else "coach-by-standing", points if agree else standing)
-        yield self.say(f"coach-verdict-{verdict}", tens=tens_of(row, verdict), by=Word(by))
+        yield self._tell(f"coach-verdict-{verdict}", tens=tens_of(row, verdict), by=Word(by))
         if not agree:
             yield self._interval("coach-though-points", points, signed=True)
         if verdict == "toss":
@@ -96,9 +112,8 @@ class Coaching:
 
     def _swing(self, swing: Mapping[str, Any]) -> Iterator[str]:
         up = swing["by"]["mean"] > 0
-        yield self._interval(
-            "coach-swing-up" if up else "coach-swing-down", _turned(swing["by"], 1 if up else -1), when=Word(self.when(swing["period"]))
-        )
+        id = f"coach-swing-{'up' if up else 'down'}{'-room' if self.room else ''}"
+        yield self._interval(id, _turned(swing["by"], 1 if up else -1), when=Word(self.when(swing["period"])))
         if swing["facts"]:
             yield self.say("coach-swing-facts", facts=Word(" ".join(self.teller.fact(fact) for fact in swing["facts"])))
 
@@ -119,16 +134,7 @@ class Coaching:
 
     def move(self, question: str, move: Sequence[Any]) -> str:
         """A move in words that need no board beside them."""
-        name, *arguments = move
-        things, numbers = [word for word in _flat(arguments) if type(word) is str], [n for n in _flat(arguments) if type(n) is int]
-        for id in (f"coach-move-{self.game}-{question}-{name}", f"coach-move-{self.game}-{name}"):
-            if self.teller.speaker.has(id):
-                what = self.teller.several([self.teller.option(name, thing) for thing in things[:1] if name != "bet"] or [""])
-                if name == "bet":
-                    what = self.teller.several([self.teller.option(name, thing) for thing in things])
-                count = sum(numbers) if name in SUMMED else numbers[0] if numbers else len(arguments[0]) if arguments else 0
-                return self.say(id, what=Word(what), n=count)
-        return self.teller.move(name, *arguments)
+        return self.teller.sentence(question, move)
 
     def figure(self, value: float, signed: bool = False) -> str:
         """A figure, with one decimal where it is small."""
@@ -138,10 +144,6 @@ class Coaching:
     def _interval(self, id: str, row: Mapping[str, float], signed: bool = False, **more: Any) -> str:
         given = {name: Word(self.figure(row[name], signed)) for name in ("mean", "low", "high")}
         return self.say(id, game=self.game, **given, **more)
-
-
-SUMMED: Final = frozenset({"produce", "arrange"})
-"""Moves of several numbers that are told by their sum."""
 
 
 def verdict_of(row: Mapping[str, Any]) -> str:
@@ -160,11 +162,3 @@ def _clear(row: Mapping[str, float]) -> int:
 
 def _turned(row: Mapping[str, float], sign: int) -> Mapping[str, float]:
     return row if sign > 0 else {"mean": -row["mean"], "low": -row["high"], "high": -row["low"]}
-
-
-def _flat(value: Any) -> Iterator[Any]:
-    if isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _flat(item)
-    else:
-        yield value

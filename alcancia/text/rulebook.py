@@ -1,4 +1,8 @@
-"""Our rulebooks: the same text people read in docs/rules, cut into paragraphs by number."""
+"""Our rulebooks: the same text people read in docs/rules, cut into headings, texts and numbered paragraphs.
+
+Behind a paragraph's number stands whose rule it is; behind a figure that options or a box may change stands, in a comment that no
+reader sees, where it comes from: `$600<!--=bank.loan.cash-->`.
+"""
 
 import re
 from collections.abc import Callable, Mapping
@@ -10,20 +14,92 @@ from typing import Final, NamedTuple
 
 NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?\b")
 """A rule's number, such as MM-4.16."""
-_START: Final = re.compile(rf"\*\*({NUMBER.pattern})\*\*\s*")
+WHOSE: Final = {"●": "printed", "◐": "both", "○": "ours"}
+"""The mark behind a number: printed in the game's own rulebook, printed with a detail of ours, ours alone."""
+_START: Final = re.compile(rf"\*\*({NUMBER.pattern})\*\*\s*([{''.join(WHOSE)}]?)\s*")
+FIGURE: Final = re.compile(r"(\$?)([0-9]+|\w+)<!--=([^>]*?)-->")
+"""A figure with the way to its value: signs before it, the figure as it is written, a sum of products of names and numbers."""
+
+
+_CHOSEN: Final = re.compile(r"\{(\w+)\}")
+
+
+class Part(NamedTuple):
+    """A piece of a rulebook: a heading (`level` above 0), a numbered paragraph, or any other text. `section`: the heading above it."""
+
+    text: str
+    section: str = ""
+    level: int = 0
+    number: str = ""
+    whose: str = ""
+    changed: bool = False
+    """Does a figure in it differ from the usual?"""
 
 
 class Rulebook(NamedTuple):
     """A rulebook. `paragraphs`: text by number; `sections`: numbers by heading, in order; `text`: all of it, in Markdown."""
 
     title: str
-    paragraphs: dict[str, str]
-    sections: dict[str, list[str]]
+    parts: tuple[Part, ...]
     text: str
+
+    @property
+    def paragraphs(self) -> dict[str, str]:
+        """The numbered paragraphs."""
+        return {part.number: part.text for part in self.parts if part.number}
+
+    @property
+    def sections(self) -> dict[str, list[str]]:
+        """The numbers under each heading that has any."""
+        found: dict[str, list[str]] = {}
+        for part in self.parts:
+            if part.number:
+                found.setdefault(part.section, []).append(part.number)
+        return found
 
     def around(self, numbers: list[str]) -> list[tuple[str, list[str]]]:
         """The headings under which these numbers stand, each with all its numbers."""
         return [(heading, held) for heading, held in self.sections.items() if any(number in held for number in numbers)]
+
+    def first_page(self) -> tuple[Part, ...]:
+        """The page that a player wants beside the board: the first section of the book, with its heading."""
+        starts = [at for at, part in enumerate(self.parts) if part.level == 2]
+        return self.parts[starts[0] : starts[1]] if len(starts) > 1 else ()
+
+    def in_force(self, figures: Mapping[str, int | str], usual: Mapping[str, int | str]) -> "Rulebook":
+        """The book as it holds at a table: what differs from the usual is written with its figure there, and stands out."""
+        parts = []
+        for part in self.parts:
+            text, plain = filled(part.text, figures, usual), filled(part.text, {}, {})
+            parts.append(part._replace(text=text, changed=text != plain))
+        return self._replace(parts=tuple(parts))
+
+    def plain(self) -> "Rulebook":
+        """The book as it is written, without the comments behind its figures."""
+        return self.in_force({}, {})
+
+
+def filled(text: str, figures: Mapping[str, int | str], usual: Mapping[str, int | str]) -> str:
+    """A text whose figures are those in force; without any, as it is written."""
+
+    def one(found: re.Match[str]) -> str:
+        sign, written, way = found.groups()
+        if not figures or value(way, figures) == value(way, usual):
+            return sign + written
+        return f"**{sign}{value(way, figures)}**"
+
+    return FIGURE.sub(one, text)
+
+
+def value(way: str, figures: Mapping[str, int | str]) -> int:
+    """What the way to a figure comes to: `loan_cards*bank.loan.card`, `bank.savings.SV100.{savings_plan}`."""
+    total = 0
+    for sign, product in re.findall(r"([+-]?)([^+-]+)", way):
+        amount = -1 if sign == "-" else 1
+        for factor in product.split("*"):
+            amount *= int(factor) if factor.isdigit() else int(figures[_CHOSEN.sub(lambda found: str(figures[found[1]]), factor)])
+        total += amount
+    return total
 
 
 def numbers_of(rules: Mapping[str, Callable[..., object]]) -> dict[str, list[str]]:
@@ -44,26 +120,24 @@ def rulebook(game: str, locale: str) -> Rulebook:
     for name in (f"{game}.{locale}.md", f"{game}.md"):
         if (place := _place(name)).is_file():
             return parse(place.read_text("utf-8"))
-    return Rulebook("", {}, {}, "")
+    return Rulebook("", (), "")
 
 
 def parse(text: str) -> Rulebook:
-    """Cut a rulebook into its paragraphs; a table or list right after a paragraph belongs to it."""
-    title, heading, current = "", "", ""
-    paragraphs: dict[str, str] = {}
-    sections: dict[str, list[str]] = {}
+    """Cut a rulebook into its parts; a table or list right after a numbered paragraph belongs to it."""
+    title, heading = "", ""
+    parts: list[Part] = []
     for block in re.split(r"\n\s*\n", text.strip()):
         block = block.strip()
+        last = parts[-1] if parts else Part("")
         if block.startswith("#"):
             mark, _, heading = block.partition(" ")
-            title = heading if mark == "#" and not title else title
-            current = ""
+            title = title or heading
+            parts.append(Part(heading, heading, len(mark)))
         elif found := _START.match(block):
-            current = found[1]
-            paragraphs[current] = block[found.end() :]
-            sections.setdefault(heading, []).append(current)
-        elif current and block.startswith(("|", "- ", "* ", "1. ")):
-            paragraphs[current] += "\n\n" + block
+            parts.append(Part(block[found.end() :], heading, 0, found[1], WHOSE.get(found[2], "")))
+        elif last.number and block.startswith(("|", "- ", "* ", "1. ")):
+            parts[-1] = last._replace(text=f"{last.text}\n\n{block}")
         else:
-            current = ""
-    return Rulebook(title, paragraphs, sections, text)
+            parts.append(Part(block, heading))
+    return Rulebook(title, tuple(parts), text)

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from alcancia.text.figures import Figure, fluent_money, fluent_number, fluent_signed
 
 FALLBACK: Final = "en"
-SHARED: Final = ("kernel", "terminal", "lab", "server", "site", "desk", "class", "coach", "questions", "ticket")
+SHARED: Final = ("kernel", "terminal", "lab", "server", "site", "desk", "class", "coach", "questions", "ticket", "boxes")
 """The files that every game's messages stand beside; all others belong to one game each: its own, and its options and lessons."""
 
 

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from alcancia.text import moves
 from alcancia.text.figures import number
 from alcancia.text.speaker import Speaker, Unsaid, Word
 
@@ -17,7 +18,8 @@ BANK: Final = -1
 
 
 class Teller:
-    """Puts what happens at one table into words. `says`: which argument holds ids of which messages (see the game)."""
+    """Puts what happens at one table into words. `says`: which argument holds ids of which messages, `parts`: what moves are made of (see
+    the game)."""
 
     def __init__(
         self,
@@ -25,11 +27,13 @@ class Teller:
         names: Sequence[str],
         says: Mapping[str, str] | None = None,
         variants: Mapping[str, str] | None = None,
+        parts: Mapping[str, Sequence[Any]] | None = None,
     ) -> None:
         self.speaker = speaker
         self.names = list(names)
         self.says = dict(says or {})
         self.variants = dict(variants or {})
+        self.parts = dict(parts or {})
 
     # ── words and lists ──────────────────────────────────────────────────────
 
@@ -162,8 +166,20 @@ class Teller:
         name = name.rstrip("_")
         return self.speaker.say(f"step-{name}") if self.speaker.has(f"step-{name}") else name.replace("_", " ")
 
-    def move(self, name: str, *arguments: Any) -> str:
-        """A move as a button's label: with its arguments where they are single things."""
+    def sentence(self, question: str, move: Sequence[Any], seen: moves.Seen | None = None) -> str:
+        """A move in words that need no board beside them: by `do-<question>-<move>`, or `do-<move>`, or else as on its button."""
+        name, *arguments = move
+        for id in (f"do-{question}-{name}", f"do-{name}"):
+            if self.speaker.has(id) and (not arguments or name in self.parts):
+                return self.speaker.say(id, **moves.worded(self, name, arguments, seen or {}))
+        return self._button(name, arguments)
+
+    def move(self, name: str, *arguments: Any, seen: moves.Seen | None = None) -> str:
+        """A move as a button's label, below its question: by its name alone, or as a sentence if it names anything."""
+        named = len(arguments) != 1 or not self.speaker.has(f"move-{name}-{arguments[0]}")
+        return self.sentence("", (name, *arguments), seen) if arguments and named else self._button(name, arguments)
+
+    def _button(self, name: str, arguments: Sequence[Any]) -> str:
         say, id = self.speaker.say, f"move-{name}"
         if len(arguments) == 1:
             argument = arguments[0]

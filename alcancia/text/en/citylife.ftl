@@ -1018,19 +1018,6 @@ bar-mortgage = { $deed }: mortgage, { $n ->
 bar-debt = { $name } owes { MONEY($amount) }: { $cause }
 bar-question = Question { $n } of { $of }:
 bar-queue = Asked in this order: { $names }. Judge: { $judge }.
-deal-offer = { $pays ->
-    [0] { $price ->
-        [0] to { $other }: { $given } for { $got }
-       *[other] { $got ->
-            [none] to { $other }: { $given } for { MONEY($price) }
-           *[other] to { $other }: { $given } for { $got } and { MONEY($price) }
-        }
-    }
-   *[other] { $given ->
-        [none] to { $other }: { MONEY($pays) } for { $got }
-       *[other] to { $other }: { $given } and { MONEY($pays) } for { $got }
-    }
-}
 about-sell = brings { MONEY($free_up) }, { $missing ->
     [0] the debt is paid, leaves { MONEY($cash) }
    *[other] still missing { MONEY($missing) }
@@ -1496,3 +1483,95 @@ field-deal = What do you want to trade?
 field-price = For how much?
 deal-buy = buy { $asset } from { $name }
 deal-sell = sell { $asset } to { $name }
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = A turn
+turn-trade = Trade, if you like
+turn-roll = Roll
+turn-move = Move
+turn-square = Do what the square says
+turn-quiz = After a 3: quiz
+
+## Why somebody stands behind somebody else
+behind-stayed = { $seat } left the game before the end.
+behind-steps = { $mine ->
+    [one] One step to Square 100 was missing; { $other }: { $theirs }.
+   *[other] { $mine } steps to Square 100 were missing; { $other }: { $theirs }.
+}
+behind-net_worth = Net worth { MONEY($mine) }; { $other } has { MONEY($theirs) }.
+
+## Moves in whole sentences: said where no board lies beside them
+
+do-mortgage = Mortgage { $deed }
+do-redeem = Redeem { $deed }
+do-sell_deed = Sell { $deed } to the Bank
+do-exchange_tower = Exchange { $tower } for { $house }
+do-send = Send them to { $house }
+do-choose = Take { $house }
+do-put_up = Put { $asset } up to the owner
+do-sell = Sell { $asset } to the Bank
+do-tender = Ask for bids for { $asset }
+do-shares = { $n ->
+    [0] Buy no shares
+    [one] Buy one share
+   *[other] Buy { $n } shares
+}
+do-sell_shares = { $n ->
+    [one] Sell one share to the Bank
+   *[other] Sell { $n } shares to the Bank
+}
+do-bid = Bid { MONEY($amount) }
+do-answer = { $letter ->
+    [a] Answer with A
+    [b] Answer with B
+    [c] Answer with C
+    [d] Answer with D
+   *[other] Give no answer
+}
+do-rule = { $ruling ->
+    [right] Rule that the answer is right
+   *[wrong] Rule that the answer is wrong
+}
+do-offer = { $pays ->
+    [0] { $price ->
+        [0] Offer { $other } { $given } for { $got }
+       *[other] { $got ->
+            [none] Offer { $other } { $given } for { MONEY($price) }
+           *[other] Offer { $other } { $given } for { $got } and { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] Offer { $other } { MONEY($pays) } for { $got }
+       *[other] Offer { $other } { $given } and { MONEY($pays) } for { $got }
+    }
+}
+offer-terms = { $pays ->
+    [0] { $price ->
+        [0] { $given } for { $got }
+       *[other] { $got ->
+            [none] { $given } for { MONEY($price) }
+           *[other] { $given } for { $got } and { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] { MONEY($pays) } for { $got }
+       *[other] { $given } and { MONEY($pays) } for { $got }
+    }
+}
+do-accept = { $terms ->
+    [none] Accept the deal
+   *[other] Accept the deal that { $by } offers: { $terms }
+}
+do-decline = { $terms ->
+    [none] Decline the deal
+   *[other] Decline the deal that { $by } offers: { $terms }
+}
+do-withdraw = { $terms ->
+    [none] Take your offer back
+   *[other] Take your offer to { $other } back: { $terms }
+}
+do-buy-buy = Buy the property
+do-buy-pass = Do not buy the property
+do-take_asset-take = Take it at the list price
+do-take_asset-leave = Leave it to the others
+do-museum-gamble = Roll the die for the money

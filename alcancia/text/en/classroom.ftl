@@ -169,6 +169,10 @@ time-left = { $play } of play, { $all } in all
 time-unknown = No forecast yet
 time-forecast = done in about { $time }
 time-last = ends after round { $n }
+time-hurry = { $n } s for each answer now
+time-breather = has time to talk: { $time }
+help-go_on = Go on now
+    .done = The table goes on.
 
 desk-devices = Your other devices
 desk-remote = Phone or second laptop

@@ -11,10 +11,12 @@ coach-nothing = Nothing you did would have changed much: no other way was clearl
 coach-few = Few of your decisions changed much; these did.
 
 coach-kind-bookmark = Your trainer marked this
+coach-kind-bookmark-room = Your trainer marked this moment
 coach-kind-loss = Another way was better
 coach-kind-missed_bargain = A bargain left lying
 coach-kind-best = Well chosen
 coach-kind-first_loan = Your first loan
+coach-kind-first_loan-room = A first loan
 coach-kind-uninsured_loss = Without insurance
 coach-kind-recovery = The way back up
 coach-kind-swing = A turn of luck
@@ -23,53 +25,21 @@ coach-kind-swing = A turn of luck
 
 coach-chose = { $when }: you chose “{ $mine }”. Another way was “{ $other }”.
 coach-chose-nothing = { $when }: you chose “{ $mine }”. Another way was to let it be.
+coach-chose-room = { $when }: here “{ $mine }” was chosen. Another way was “{ $other }”.
+coach-chose-nothing-room = { $when }: here “{ $mine }” was chosen. Another way was to let it be.
 coach-let-be = Let it be
 coach-recovered = You had come down to place { $from } and ended in place { $to }.
+coach-recovered-room = From place { $from } it went up to place { $to } at the end.
 coach-happened = What came later: { $fact }
-
-coach-move-elplan-arrange = Arrange your tokens ({ $n ->
-    [0] leave them
-    [one] one change
-   *[other] { $n } changes
-})
-coach-move-elplan-acquire = Buy { $what }
-coach-move-elplan-produce = Make products ({ $n ->
-    [one] one row
-   *[other] { $n } rows
-})
-coach-move-elplan-sell = Sell products: { $what } ({ $n })
-coach-move-elplan-buy = Buy products: { $what } ({ $n })
-coach-move-elplan-innovate = Make { $n ->
-    [one] one idea
-   *[other] { $n } ideas
-}
-coach-move-elplan-pay = Pay what the event asks
-coach-move-elplan-keep = Keep { $n ->
-    [0] nothing
-    [one] one product
-   *[other] { $n } products
-}
-coach-move-financity-arrange = Put { $n ->
-    [0] no savings card away
-    [one] one savings card away
-   *[other] { $n } savings cards away
-}
-coach-move-financity-buy_insurance-yes = Buy an insurance token
-coach-move-financity-buy_insurance-no = Buy no insurance token
-coach-move-financity-use_insurance-accept = Take the event as it comes
-coach-move-financity-trade-done = Trade no more
-coach-move-financity-trade-accept = Accept the trade
-coach-move-financialit-pay_market-done = Leave the market
-coach-move-multiverse-bet = { $n ->
-    [0] Bet nothing
-   *[other] Bet { $what }
-}
 
 ## How good it was, as far as anybody could know
 
 coach-verdict-other = In { $tens } of 10 futures the other way left you better off, { $by }.
 coach-verdict-own = In { $tens } of 10 futures your way left you better off, { $by }.
 coach-verdict-toss = A coin's toss: the other way left you better off in { $tens } of 10 futures, { $by }. That could as well be nothing.
+coach-verdict-other-room = In { $tens } of 10 futures the other way ended better, { $by }.
+coach-verdict-own-room = In { $tens } of 10 futures the way that was chosen ended better, { $by }.
+coach-verdict-toss-room = A coin's toss: the other way ended better in { $tens } of 10 futures, { $by }. That could as well be nothing.
 coach-by-points = by { $mean } points on average ({ $low } to { $high })
 coach-by-steps = by { $mean } steps on average ({ $low } to { $high })
 coach-by-money = by ${ $mean } on average (${ $low } to ${ $high })
@@ -102,6 +72,8 @@ coach-luck-differs = Luck decides one game; what is good on average is what you 
 
 coach-swing-up = { $when }: luck turned your way. Afterwards you could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
 coach-swing-down = { $when }: luck turned against you. Afterwards you could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). You did not decide that.
+coach-swing-up-room = { $when }: luck turned somebody's way. From then on they could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
+coach-swing-down-room = { $when }: luck turned against somebody. From then on they could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). Nobody decided that.
 coach-swing-facts = What came: { $facts }
 coach-split-behind = You ended { $gap } behind { $name }. With the same luck and equally good players on your two seats, that gap would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).
 coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck and equally good players on your two seats, that lead would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).

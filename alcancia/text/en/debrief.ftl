@@ -19,6 +19,16 @@ guess-yours = Your guess: { $guess }
 guess-fits = That is what we found too.
 guess-differs = We found something else.
 guess-board = See the board as it stood
+guess-title = Guess with everybody
+guess-made = Your guess counts. Now wait for the others.
+guess-all-made = All of you have guessed. Now wait for the others.
+guess-missed = The guesses are closed. Next time you can guess too.
+guess-so-far = { $n } of { $of } have guessed.
+guess-count = { $n } guessed this
+guess-nobody = Nobody has guessed.
+guess-found = what we found
+guess-put = Ask everybody at the table
+guess-away = Put it away
 
 ## The talk of a class
 
@@ -29,8 +39,20 @@ talk-none = No moment was found. The questions below still hang on your games.
 talk-moment = Moment { $n } of { $all }
 talk-next = Next moment
 talk-before = Moment before
-talk-reveal = Show what we found
-talk-hands = Hands up: who would go which way?
+talk-ask = Ask everybody
+talk-show-shares = Show the guesses
+talk-show-happened = Show what happened
+talk-show-what_if = Show what we found
+talk-elsewhere = With the same luck, the same seat at table { $sign } chose “{ $way }”.
+talk-elsewhere-board = See that table
+talk-goals = Goals of the day
+talk-goal-reached = { $n ->
+    [0] Nobody reached it.
+    [one] One of { $of } learners reached it.
+   *[other] { $n } of { $of } learners reached it.
+}
+talk-goal-few = Too few to say without naming somebody.
+talk-goal-half = Half of them had it by { $when }.
 talk-table = Table { $sign }
 talk-marked = Your trainer marked this position. What would you do here, and why?
 talk-figures = Our class in figures

@@ -1498,3 +1498,82 @@ field-imported = How many imported, at { $price } money each?
 field-advisers = How many advisers help?
 field-sold = How many do you sell?
 field-as_energy = How many of the tokens you get as energy? The rest is money.
+
+# On the cards, for the catalogue.
+figure-slots = Slots
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = A period
+turn-decisions = Choose your space
+
+## Why somebody stands behind somebody else
+behind-points = { $mine } points; { $other } has { $theirs }.
+behind-resources = As many points as { $other }, but { $mine } resource tokens instead of { $theirs }.
+behind-cards = As many points and tokens as { $other }, but { $mine } cards instead of { $theirs }.
+
+## Moves in whole sentences: said where no board lies beside them
+
+do-choose_plan = Take the plan { $plan }
+do-place = Go to { $spot }
+do-pay = { $cancelled ->
+    [none] Pay for the event: { $tokens }
+   *[other] { $tokens ->
+        [none] Let your cards spare you { $cancelled }
+       *[other] Pay for the event: { $tokens }. Let your cards spare you { $cancelled }
+    }
+}
+do-arrange = { $steps ->
+    [none] Leave your tokens as they are
+   *[other] Arrange your tokens: { $steps }
+}
+do-liquidate = sell { $card } back for { $tokens }
+do-deactivate = take the tokens off { $item }
+do-activate = { $token ->
+    [worker] put a worker on { $item }
+    [money] put money on { $item }
+    [energy] put energy on { $item }
+    [idea] put an idea on { $item }
+   *[other] put { $item } to work
+}
+do-swap = swap { $given } for { $taken }
+do-acquire = { $tokens ->
+    [none] { $start ->
+        [0] Buy { $card } for nothing
+       *[other] Buy { $card } for nothing and put it to work at once
+    }
+   *[other] { $start ->
+        [0] Buy { $card } for { $tokens }
+       *[other] Buy { $card } for { $tokens } and put it to work at once
+    }
+}
+do-produce = { $products ->
+    [none] Make nothing
+    [some] Use { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } of your plan
+   *[other] Make { $products }
+}
+do-buy = { $n ->
+    [none] Import { $imported }
+   *[other] { $imported ->
+        [none] Buy { $n }
+       *[other] Buy { $n } and import { $imported }
+    }
+}
+do-sell = { $energy ->
+    [0] Sell { $n } for money
+   *[other] Sell { $n } and take { $energy } energy for it
+}
+do-innovate = { $n ->
+    [0] Make no idea
+    [one] Make one idea
+   *[other] Make { $n } ideas
+}
+do-keep = { $products ->
+    [none] Keep no products
+   *[other] Keep { $products }
+}
+do-buy-pass = Buy no products
+do-sell-pass = Sell no products
+do-acquire-pass = Buy no card

@@ -1817,3 +1817,60 @@ own-home = You have { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
     } and { $happiness } Happiness. Goods { $goods } of { $need }, bills { $bills }: { $left } left after the bills. Next income { $forecast }.
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = A period
+turn-income = Income
+turn-pawns = Send out your pawns
+turn-places = The places are settled
+turn-goods = Goods are used up
+turn-bills = Bills
+turn-events = Events
+turn-upkeep = Upkeep
+
+## Why somebody stands behind somebody else
+behind-set = { $other } has all the cards of the set, { $seat } does not. The set comes first.
+behind-goal = { $other } reached the goal of Happiness, { $seat } did not. The goal comes first.
+behind-before = { $mine } Happiness before the last accounts; { $other } had { $theirs }.
+behind-score = { $mine } points; { $other } has { $theirs }.
+behind-careers = As many points as { $other }, but { $mine } Skills and Careers instead of { $theirs }.
+
+## Moves in whole sentences: said where no board lies beside them
+
+do-choose_family = Take { $family }
+do-place = { $slot ->
+    [0] Send a pawn to { $location }
+   *[other] Send a pawn to { $location }, to slot { $slot }
+}
+do-action_turn-save = Save, and place no more pawns this period
+do-seek = Take the job { $card }
+do-learn = Learn { $card }
+do-invest = Buy { $card }
+do-change_clauses = Change your clauses: { $cards }
+do-buy_goods = { $n ->
+    [0] Buy no goods
+    [one] Buy one good
+   *[other] Buy { $n } goods
+}
+do-buy_luxury = Buy { $card }
+do-settle = { $loans ->
+    [0] Pay all your loans with Happiness
+    [one] Pay one loan with Units
+   *[other] Pay { $loans } loans with Units
+}
+do-repay_loan = { $loan ->
+    [1] Pay your first loan back
+    [2] Pay your second loan back
+    [3] Pay your third loan back
+   *[other] Pay your loan number { $loan } back
+}
+do-choose_event = Show { $card }
+do-deal = Deal these cards: { $card }
+do-deal-each = { $card ->
+    [draw] { $seat } draws
+   *[other] { $card } for { $seat }
+}
+do-pay_market-done = Leave the market
+do-pay_invest-forgo = Invest in nothing
+do-pay_insurance-forgo = Leave your insurance as it is
+do-pay_last_call-proceed = Go ahead without more money

@@ -1263,3 +1263,105 @@ field-withdraw = How many { $face } savings cards do you withdraw? (you have { $
 field-card = Which Product?
 field-buyer = To whom?
 field-price = At what price?
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = A year
+
+## Why somebody stands behind somebody else
+behind-goals = { $seat } met { $mine } of 4 goals, { $other } met { $theirs }. Goals come first, points only after them.
+behind-score = As many goals as { $other }, but { NUMBER($mine) } points instead of { NUMBER($theirs) }.
+behind-fraction = As many goals as { $other }, and less than one point behind.
+behind-investments = As many points as { $other }, but { $mine } investments instead of { $theirs }.
+behind-savings = As many points and investments as { $other }, but { MONEY($mine) } in savings instead of { MONEY($theirs) }.
+
+## Moves in whole sentences: said where no board lies beside them
+
+saved-SV100 = { $n ->
+    [one] one card of $100
+   *[other] { $n } cards of $100
+}
+saved-SV500 = { $n ->
+    [one] one card of $500
+   *[other] { $n } cards of $500
+}
+saved-SV1000 = { $n ->
+    [one] one card of $1000
+   *[other] { $n } cards of $1000
+}
+do-choose_home = Take { $home }
+do-assign_home = Give { $home }
+do-place = Place your home in { $zone }
+do-buy_investment = Invest in { $card }
+do-buy_investment-pass = Invest in nothing
+do-buy_shopping = Buy { $card }
+do-buy_shopping-pass = Buy nothing
+do-claim_income = { $cards ->
+    [none] Claim nothing
+   *[other] Claim the income of { $cards }
+}
+do-declare_expenses = { $lines ->
+    [none] Declare nothing but your home
+   *[other] Declare { $lines }
+}
+do-cancel = { $cards ->
+    [none] Give up no Service
+   *[other] Give up { $cards }
+}
+do-pay_year = { $n ->
+    [0] Pay your expenses and no loan card
+    [one] Pay your expenses and one loan card
+   *[other] Pay your expenses and { $n } loan cards
+}
+do-repay = { $n ->
+    [one] Repay one loan card
+   *[other] Repay { $n } loan cards
+}
+do-repay_before_count = { $n ->
+    [0] Repay nothing before the count
+    [one] Repay one loan card before the count
+   *[other] Repay { $n } loan cards before the count
+}
+do-arrange = { $saved ->
+    [none] Hold no savings cards
+   *[other] Hold in savings: { $saved }
+}
+do-withdraw = { $saved ->
+    [none] Withdraw nothing
+   *[other] Withdraw from your savings: { $saved }
+}
+do-propose_sale = { $price ->
+    [0] Offer { $card } to { $to } as a present
+   *[other] Offer { $card } to { $to } for { MONEY($price) }
+}
+do-propose_purchase = { $price ->
+    [0] Ask for { $card } as a present
+   *[other] Offer { MONEY($price) } for { $card }
+}
+offer-terms = { $price ->
+    [0] { $card } as a present
+   *[other] { $card } for { MONEY($price) }
+}
+do-accept = { $terms ->
+    [none] Accept the trade
+   *[other] Accept the trade that { $by } offers: { $terms }
+}
+do-decline = { $terms ->
+    [none] Decline the trade
+   *[other] Decline the trade that { $by } offers: { $terms }
+}
+do-withdraw_offer = { $terms ->
+    [none] Take your offer back
+   *[other] Take your offer to { $other } back: { $terms }
+}
+do-use_insurance-accept = Take the event as it comes
+do-use_insurance-use_token = Use an insurance token
+do-buy_insurance-yes = Buy an insurance token
+do-buy_insurance-no = Buy no insurance token
+do-event_choice-choose = { $way ->
+    [pay] Pay what the event costs
+   *[bear] Bear what the event does
+}
+do-trade-done = Trade no more
+do-closing-done = Close your books
+do-claim_purchase-yes = Claim what the card brings
+do-claim_purchase-no = Leave what the card brings

@@ -156,3 +156,10 @@ why-sharp_ahead = I played it on many times in my head, and this clearly came ou
 why-sharp_close = I played it on many times in my head. Another move is about as good.
 thought-next = Next best: { $move }. In { $playouts } tries it came out { $points } points of 100 behind, give or take { $error }.
 thought-figure = What differs most then: { $figure } ({ $more } on average).
+
+# Rulebooks: whose rule it is.
+rule-printed = printed
+rule-both = printed, with a detail of ours
+rule-ours = ours
+rules-changed = Different at this table
+cards-ours = Rules follow the printed book; most cards are our own.

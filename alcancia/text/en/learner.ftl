@@ -25,9 +25,6 @@ class-was-here = I was here before
 class-no-code = No code at hand? Show your trainer a number.
 class-knock = Show a number
 class-show-number = Tell your trainer this number:
-class-are-you = Are you { $name }?
-class-yes-me = Yes, that is me
-class-not-me = No, I am somebody else
 
 ## Seated
 
@@ -59,6 +56,9 @@ class-hand = Raise hand
 class-hand-up = Hand is up ({ $n })
 class-seen = OK
 class-time-left = { $time } left
+class-hurry = The end is near: { $n } seconds for each answer
+class-breather = Time to talk before you finish
+    .about = You have a little time left. What is your plan for the rest of the last round?
 class-stands = Everybody stops for a moment
     .about = Nothing is lost. You can look, but not move.
 class-stands-soon = Stop after this round

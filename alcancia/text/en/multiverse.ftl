@@ -663,3 +663,20 @@ happened-count = The count
 mine-score = Score now
 mine-cards = Cards
 mine-worth = Face value
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = A round
+turn-bet = Bet
+turn-reveal = Reveal
+turn-exchange = Exchange
+turn-refill = Refill the piles
+
+## Why somebody stands behind somebody else
+behind-score = { $mine } points; { $other } has { $theirs }.
+
+## Moves in whole sentences: said where no board lies beside them
+
+do-bet = { $cards ->
+    [none] Bet nothing
+   *[other] Bet { $cards }
+}

@@ -155,6 +155,13 @@ rules-none = Nothing in the rules fits that.
 log-title = What happened
 log-period = Round { $n }
 people-title = Players
+table-menu = Table
+to-question = Go to the question
+to-table = Go to the table
+sounds = Soft sounds
+alerts = Tell me when it is my turn, also when I look elsewhere
+alerts-denied = Your browser does not allow messages from this page. You can change that in its settings.
+alert-turn = { $game }: your turn
 watchers = { $n ->
     [one] { $n } person is looking on.
    *[other] { $n } people are looking on.
@@ -212,6 +219,10 @@ door-somebody = Somebody
 door-asks = { $name } would like to sit down.
 door-let-in = Let in
 door-turn-away = Not now
+who-are-you = Are you { $name }?
+who-yes = Yes, that is me
+who-no = No, I am somebody else
+who-why = Somebody played here on this device a while ago.
 luck-branch = This game goes on from another one: its luck may be known.
 luck-record = This game was brought along: its luck may be known.
 luck-class = All tables of this class have the same luck.
@@ -282,6 +293,7 @@ show-turn = { $n ->
 show-join = Join in
 show-look = Look on
 show-how = Open this address, type the code, pick any nickname.
+ceremony-why = Why this order?
 
 ## Leading a table
 
@@ -352,6 +364,7 @@ record-until = This game can be followed up to step { $step } and no further. { 
 
 ## Looking back
 
+replay-more = More
 replay-title = Looking back
 replay-page = { $game } · looking back
 replay-waiting = Fetching the game…
@@ -406,6 +419,15 @@ proof-sealed = Sealed before the first card
 proof-made = Made now from seed and salt
 proof-seed = Seed
 proof-salt = Salt
+proof-mixed = { $n ->
+    [0] Nobody brought a part of their own: the seed is the house’s.
+    [one] The seed was mixed of the house’s part, promised before, and one player’s own part.
+   *[other] The seed was mixed of the house’s part, promised before, and { $n } players’ own parts.
+ } Nobody could choose it alone.
+proof-mixed-other = The parts below do not make this seed, or are not those that were noted!
+proof-part-house = The house’s part
+proof-part = { $name }’s part
+proof-part-yours = { $name }’s part, from this device
 
 ## The end
 
@@ -454,6 +476,10 @@ refused-bad_origin = This page may not do that. Open the game at its own address
 refused-bad_host = This address is not one of ours. Open the game at its own address.
 refused-not_json_type = The server did not understand that. Load the page again.
 refused-already_seated = You already have a seat at this table.
+refused-no_such_moment = This moment is not being shown any more.
+refused-guess_late = Too late: the guesses are being shown already.
+refused-guess_made = You have guessed already. One guess counts.
+refused-told_already = That has been shown already.
 refused-seat_taken = Somebody else was quicker. Take another seat.
 refused-no_open_seat = All seats are taken. You can look on.
 refused-removed = You were taken off this table.
@@ -491,3 +517,9 @@ happened-others = And the others ({ $n })
 happened-altogether = All in all:
 happened-now = now { $now }
 mine = What you have
+
+# The page beside the board.
+cards-look = See every card
+aid-open = Player aid
+aid-title = Player aid
+aid-print = Print

@@ -1018,19 +1018,6 @@ bar-mortgage = { $deed }: hipoteca, { $n ->
 bar-debt = { $name } debe { MONEY($amount) }: { $cause }
 bar-question = Pregunta { $n } de { $of }:
 bar-queue = Responden en este orden: { $names }. Juez: { $judge }.
-deal-offer = { $pays ->
-    [0] { $price ->
-        [0] a { $other }: { $given } por { $got }
-       *[other] { $got ->
-            [none] a { $other }: { $given } por { MONEY($price) }
-           *[other] a { $other }: { $given } por { $got } y { MONEY($price) }
-        }
-    }
-   *[other] { $given ->
-        [none] a { $other }: { MONEY($pays) } por { $got }
-       *[other] a { $other }: { $given } y { MONEY($pays) } por { $got }
-    }
-}
 about-sell = da { MONEY($free_up) }, { $missing ->
     [0] la deuda queda pagada, te deja { MONEY($cash) }
    *[other] aún faltan { MONEY($missing) }
@@ -1491,3 +1478,95 @@ field-deal = ¿Qué quieres negociar?
 field-price = ¿Por cuánto?
 deal-buy = comprar { $asset } a { $name }
 deal-sell = vender { $asset } a { $name }
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = Un turno
+turn-trade = Negocia, si quieres
+turn-roll = Lanza el dado
+turn-move = Avanza
+turn-square = Haz lo que dice la casilla
+turn-quiz = Tras un 3: preguntas
+
+## Por qué alguien queda detrás de otra persona
+behind-stayed = { $seat } dejó la partida antes del final.
+behind-steps = { $mine ->
+    [one] Le faltaba un paso hasta la casilla 100; a { $other }: { $theirs }.
+   *[other] Le faltaban { $mine } pasos hasta la casilla 100; a { $other }: { $theirs }.
+}
+behind-net_worth = Patrimonio: { MONEY($mine) }; { $other } tiene { MONEY($theirs) }.
+
+## Jugadas en frases enteras: se dicen donde no hay tablero al lado
+
+do-mortgage = Hipotecar { $deed }
+do-redeem = Liberar { $deed }
+do-sell_deed = Vender { $deed } al Banco
+do-exchange_tower = Cambiar { $tower } por { $house }
+do-send = Enviarla a { $house }
+do-choose = Tomar { $house }
+do-put_up = Ofrecer { $asset } al dueño
+do-sell = Vender { $asset } al Banco
+do-tender = Pedir ofertas por { $asset }
+do-shares = { $n ->
+    [0] No comprar acciones
+    [one] Comprar una acción
+   *[other] Comprar { $n } acciones
+}
+do-sell_shares = { $n ->
+    [one] Vender una acción al Banco
+   *[other] Vender { $n } acciones al Banco
+}
+do-bid = Ofrecer { MONEY($amount) }
+do-answer = { $letter ->
+    [a] Responder A
+    [b] Responder B
+    [c] Responder C
+    [d] Responder D
+   *[other] No responder
+}
+do-rule = { $ruling ->
+    [right] Decidir que la respuesta está bien
+   *[wrong] Decidir que la respuesta está mal
+}
+do-offer = { $pays ->
+    [0] { $price ->
+        [0] Proponer a { $other }: { $given } por { $got }
+       *[other] { $got ->
+            [none] Proponer a { $other }: { $given } por { MONEY($price) }
+           *[other] Proponer a { $other }: { $given } por { $got } y { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] Proponer a { $other }: { MONEY($pays) } por { $got }
+       *[other] Proponer a { $other }: { $given } y { MONEY($pays) } por { $got }
+    }
+}
+offer-terms = { $pays ->
+    [0] { $price ->
+        [0] { $given } por { $got }
+       *[other] { $got ->
+            [none] { $given } por { MONEY($price) }
+           *[other] { $given } por { $got } y { MONEY($price) }
+        }
+    }
+   *[other] { $given ->
+        [none] { MONEY($pays) } por { $got }
+       *[other] { $given } y { MONEY($pays) } por { $got }
+    }
+}
+do-accept = { $terms ->
+    [none] Aceptar el trato
+   *[other] Aceptar el trato que propone { $by }: { $terms }
+}
+do-decline = { $terms ->
+    [none] No aceptar el trato
+   *[other] No aceptar el trato que propone { $by }: { $terms }
+}
+do-withdraw = { $terms ->
+    [none] Retirar tu propuesta
+   *[other] Retirar tu propuesta a { $other }: { $terms }
+}
+do-buy-buy = Comprar la propiedad
+do-buy-pass = No comprar la propiedad
+do-take_asset-take = Tomarlo al precio de lista
+do-take_asset-leave = Dejarlo para los demás
+do-museum-gamble = Jugarte el dinero con el dado

@@ -169,6 +169,10 @@ time-left = { $play } de juego, { $all } en total
 time-unknown = Aún sin pronóstico
 time-forecast = termina en unos { $time }
 time-last = termina tras la ronda { $n }
+time-hurry = ahora { $n } s para cada respuesta
+time-breather = tiempo de conversar: { $time }
+help-go_on = Seguir ya
+    .done = La mesa sigue.
 
 desk-devices = Tus otros dispositivos
 desk-remote = Teléfono o segunda computadora

@@ -11,10 +11,12 @@ coach-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro cami
 coach-few = Pocas de tus decisiones cambiaron mucho; estas sí.
 
 coach-kind-bookmark = Tu docente marcó esto
+coach-kind-bookmark-room = Tu docente marcó este momento
 coach-kind-loss = Otro camino era mejor
 coach-kind-missed_bargain = Una ganga que quedó ahí
 coach-kind-best = Bien elegido
 coach-kind-first_loan = Tu primer crédito
+coach-kind-first_loan-room = Un primer crédito
 coach-kind-uninsured_loss = Sin seguro
 coach-kind-recovery = El camino de vuelta
 coach-kind-swing = Un giro de la suerte
@@ -23,53 +25,21 @@ coach-kind-swing = Un giro de la suerte
 
 coach-chose = { $when }: elegiste «{ $mine }». Otro camino era «{ $other }».
 coach-chose-nothing = { $when }: elegiste «{ $mine }». Otro camino era no hacerlo.
+coach-chose-room = { $when }: aquí se eligió «{ $mine }». Otro camino era «{ $other }».
+coach-chose-nothing-room = { $when }: aquí se eligió «{ $mine }». Otro camino era no hacerlo.
 coach-let-be = Dejarlo estar
 coach-recovered = Habías bajado al lugar { $from } y terminaste en el lugar { $to }.
+coach-recovered-room = Desde el lugar { $from } se llegó al final al lugar { $to }.
 coach-happened = Lo que vino después: { $fact }
-
-coach-move-elplan-arrange = Ordenar tus fichas ({ $n ->
-    [0] dejarlas
-    [one] un cambio
-   *[other] { $n } cambios
-})
-coach-move-elplan-acquire = Comprar { $what }
-coach-move-elplan-produce = Producir ({ $n ->
-    [one] una fila
-   *[other] { $n } filas
-})
-coach-move-elplan-sell = Vender productos: { $what } ({ $n })
-coach-move-elplan-buy = Comprar productos: { $what } ({ $n })
-coach-move-elplan-innovate = Hacer { $n ->
-    [one] una idea
-   *[other] { $n } ideas
-}
-coach-move-elplan-pay = Pagar lo que pide el evento
-coach-move-elplan-keep = Guardar { $n ->
-    [0] nada
-    [one] un producto
-   *[other] { $n } productos
-}
-coach-move-financity-arrange = Guardar { $n ->
-    [0] ninguna tarjeta de ahorro
-    [one] una tarjeta de ahorro
-   *[other] { $n } tarjetas de ahorro
-}
-coach-move-financity-buy_insurance-yes = Comprar una ficha de seguro
-coach-move-financity-buy_insurance-no = No comprar ficha de seguro
-coach-move-financity-use_insurance-accept = Tomar el evento como viene
-coach-move-financity-trade-done = No negociar más
-coach-move-financity-trade-accept = Aceptar el trato
-coach-move-financialit-pay_market-done = Salir del mercado
-coach-move-multiverse-bet = { $n ->
-    [0] No apostar nada
-   *[other] Apostar { $what }
-}
 
 ## Qué tan bueno fue, hasta donde se podía saber
 
 coach-verdict-other = En { $tens } de 10 futuros el otro camino te dejó mejor, { $by }.
 coach-verdict-own = En { $tens } de 10 futuros tu camino te dejó mejor, { $by }.
 coach-verdict-toss = Cara o cruz: el otro camino te dejó mejor en { $tens } de 10 futuros, { $by }. También podría no ser nada.
+coach-verdict-other-room = En { $tens } de 10 futuros el otro camino terminó mejor, { $by }.
+coach-verdict-own-room = En { $tens } de 10 futuros el camino elegido terminó mejor, { $by }.
+coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros, { $by }. También podría no ser nada.
 coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
 coach-by-money = por ${ $mean } en promedio (de ${ $low } a ${ $high })
@@ -102,6 +72,8 @@ coach-luck-differs = La suerte decide una partida; con lo que es bueno en promed
 
 coach-swing-up = { $when }: la suerte se puso de tu lado. Después podías esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
 coach-swing-down = { $when }: la suerte se puso en tu contra. Después podías esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidiste tú.
+coach-swing-up-room = { $when }: la suerte se puso del lado de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
+coach-swing-down-room = { $when }: la suerte se puso en contra de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
 coach-swing-facts = Lo que vino: { $facts }
 coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa distancia habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).
 coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa ventaja habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).

@@ -19,6 +19,16 @@ guess-yours = Tu respuesta: { $guess }
 guess-fits = Nosotros encontramos lo mismo.
 guess-differs = Nosotros encontramos otra cosa.
 guess-board = Ver el tablero como estaba
+guess-title = Adivina con todos
+guess-made = Tu respuesta cuenta. Ahora espera a los demás.
+guess-all-made = Ya respondieron todos aquí. Ahora esperen a los demás.
+guess-missed = Ya no se puede responder. La próxima vez participas tú también.
+guess-so-far = Respondieron { $n } de { $of }.
+guess-count = { $n } respondieron esto
+guess-nobody = No respondió nadie.
+guess-found = lo que encontramos
+guess-put = Preguntar a toda la mesa
+guess-away = Guardarlo
 
 ## La conversación de la clase
 
@@ -29,8 +39,20 @@ talk-none = No se encontró ningún momento. Las preguntas de abajo también sal
 talk-moment = Momento { $n } de { $all }
 talk-next = Momento siguiente
 talk-before = Momento anterior
-talk-reveal = Mostrar lo que encontramos
-talk-hands = Manos arriba: ¿quién iría por qué camino?
+talk-ask = Preguntar a todos
+talk-show-shares = Mostrar las respuestas
+talk-show-happened = Mostrar qué pasó
+talk-show-what_if = Mostrar lo que encontramos
+talk-elsewhere = Con la misma suerte, el mismo puesto en la mesa { $sign } eligió «{ $way }».
+talk-elsewhere-board = Ver esa mesa
+talk-goals = Metas del día
+talk-goal-reached = { $n ->
+    [0] No la alcanzó nadie.
+    [one] La alcanzó una persona de { $of }.
+   *[other] La alcanzaron { $n } personas de { $of }.
+}
+talk-goal-few = Son muy pocas personas para decirlo sin señalar a nadie.
+talk-goal-half = La mitad ya la tenía así de pronto: { $when }.
 talk-table = Mesa { $sign }
 talk-marked = Quien guía la clase marcó esta posición. ¿Qué harías aquí, y por qué?
 talk-figures = Nuestra clase en cifras

@@ -1504,3 +1504,82 @@ field-imported = ¿Cuántos importados, a { $price } de dinero cada uno?
 field-advisers = ¿Cuántos asesores ayudan?
 field-sold = ¿Cuántos vendes?
 field-as_energy = ¿Cuántas de las fichas que recibes como energía? El resto es dinero.
+
+# On the cards, for the catalogue.
+figure-slots = Espacios
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = Un período
+turn-decisions = Elige tu casilla
+
+## Por qué alguien queda detrás de otra persona
+behind-points = { $mine } puntos; { $other } tiene { $theirs }.
+behind-resources = Tantos puntos como { $other }, pero { $mine } fichas de recursos en vez de { $theirs }.
+behind-cards = Tantos puntos y fichas como { $other }, pero { $mine } cartas en vez de { $theirs }.
+
+## Jugadas en frases enteras: se dicen donde no hay tablero al lado
+
+do-choose_plan = Tomar el plan { $plan }
+do-place = Ir a { $spot }
+do-pay = { $cancelled ->
+    [none] Pagar por el suceso: { $tokens }
+   *[other] { $tokens ->
+        [none] Dejar que tus cartas te ahorren { $cancelled }
+       *[other] Pagar por el suceso: { $tokens }. Dejar que tus cartas te ahorren { $cancelled }
+    }
+}
+do-arrange = { $steps ->
+    [none] Dejar tus fichas como están
+   *[other] Ordenar tus fichas: { $steps }
+}
+do-liquidate = liquidar { $card } por { $tokens }
+do-deactivate = quitar las fichas de { $item }
+do-activate = { $token ->
+    [worker] poner un trabajador en { $item }
+    [money] poner dinero en { $item }
+    [energy] poner energía en { $item }
+    [idea] poner una idea en { $item }
+   *[other] poner a trabajar { $item }
+}
+do-swap = cambiar { $given } por { $taken }
+do-acquire = { $tokens ->
+    [none] { $start ->
+        [0] Comprar { $card } sin pagar
+       *[other] Comprar { $card } sin pagar y ponerla a trabajar enseguida
+    }
+   *[other] { $start ->
+        [0] Comprar { $card } por { $tokens }
+       *[other] Comprar { $card } por { $tokens } y ponerla a trabajar enseguida
+    }
+}
+do-produce = { $products ->
+    [none] No producir nada
+    [some] Usar { $rows ->
+        [one] una fila
+       *[other] { $rows } filas
+    } de tu plan
+   *[other] Producir { $products }
+}
+do-buy = { $n ->
+    [none] Importar { $imported }
+   *[other] { $imported ->
+        [none] Comprar { $n }
+       *[other] Comprar { $n } e importar { $imported }
+    }
+}
+do-sell = { $energy ->
+    [0] Vender { $n } por dinero
+   *[other] Vender { $n } y tomar { $energy } de energía a cambio
+}
+do-innovate = { $n ->
+    [0] No hacer ninguna idea
+    [one] Hacer una idea
+   *[other] Hacer { $n } ideas
+}
+do-keep = { $products ->
+    [none] No guardar productos
+   *[other] Guardar { $products }
+}
+do-buy-pass = No comprar productos
+do-sell-pass = No vender productos
+do-acquire-pass = No comprar ninguna carta

@@ -1817,3 +1817,60 @@ own-home = Tienes { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
     } y { $happiness } de Felicidad. Productos { $goods } de { $need }, facturas { $bills }: quedan { $left } después de las facturas. Próximo ingreso { $forecast }.
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = Un periodo
+turn-income = Ingresos
+turn-pawns = Envía tus peones
+turn-places = Se resuelven los lugares
+turn-goods = Se usan los productos
+turn-bills = Facturas
+turn-events = Sucesos
+turn-upkeep = Mantenimiento
+
+## Por qué alguien queda detrás de otra persona
+behind-set = { $other } tiene todas las cartas del conjunto y { $seat } no. Primero cuenta el conjunto.
+behind-goal = { $other } alcanzó la meta de Felicidad y { $seat } no. Primero cuenta la meta.
+behind-before = { $mine } de Felicidad antes de las últimas cuentas; { $other } tenía { $theirs }.
+behind-score = { $mine } puntos; { $other } tiene { $theirs }.
+behind-careers = Tantos puntos como { $other }, pero { $mine } cursos y empleos en vez de { $theirs }.
+
+## Jugadas en frases enteras: se dicen donde no hay tablero al lado
+
+do-choose_family = Elegir { $family }
+do-place = { $slot ->
+    [0] Mandar un peón a { $location }
+   *[other] Mandar un peón a { $location }, al lugar { $slot }
+}
+do-action_turn-save = Ahorrar y no poner más peones este período
+do-seek = Aceptar el empleo { $card }
+do-learn = Aprender { $card }
+do-invest = Comprar { $card }
+do-change_clauses = Cambiar tus coberturas: { $cards }
+do-buy_goods = { $n ->
+    [0] No comprar productos
+    [one] Comprar un producto
+   *[other] Comprar { $n } productos
+}
+do-buy_luxury = Comprar { $card }
+do-settle = { $loans ->
+    [0] Pagar todos tus préstamos con Felicidad
+    [one] Pagar un préstamo con Unidades
+   *[other] Pagar { $loans } préstamos con Unidades
+}
+do-repay_loan = { $loan ->
+    [1] Devolver tu primer préstamo
+    [2] Devolver tu segundo préstamo
+    [3] Devolver tu tercer préstamo
+   *[other] Devolver tu préstamo número { $loan }
+}
+do-choose_event = Mostrar { $card }
+do-deal = Repartir estas cartas: { $card }
+do-deal-each = { $card ->
+    [draw] { $seat } saca una carta
+   *[other] { $card } para { $seat }
+}
+do-pay_market-done = Salir del mercado
+do-pay_invest-forgo = No invertir en nada
+do-pay_insurance-forgo = Dejar tu seguro como está
+do-pay_last_call-proceed = Seguir sin más dinero

@@ -1263,3 +1263,105 @@ field-withdraw = ¿Cuántas tarjetas de ahorro de { $face } retiras? (tienes { $
 field-card = ¿Qué Producto?
 field-buyer = ¿A quién?
 field-price = ¿A qué precio?
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = Un año
+
+## Por qué alguien queda detrás de otra persona
+behind-goals = { $seat } cumplió { $mine } de 4 metas y { $other }, { $theirs }. Primero cuentan las metas; los puntos, después.
+behind-score = Tantas metas como { $other }, pero { NUMBER($mine) } puntos en vez de { NUMBER($theirs) }.
+behind-fraction = Tantas metas como { $other }, y a menos de un punto.
+behind-investments = Tantos puntos como { $other }, pero { $mine } inversiones en vez de { $theirs }.
+behind-savings = Tantos puntos e inversiones como { $other }, pero { MONEY($mine) } ahorrados en vez de { MONEY($theirs) }.
+
+## Jugadas en frases enteras: se dicen donde no hay tablero al lado
+
+saved-SV100 = { $n ->
+    [one] una tarjeta de $100
+   *[other] { $n } tarjetas de $100
+}
+saved-SV500 = { $n ->
+    [one] una tarjeta de $500
+   *[other] { $n } tarjetas de $500
+}
+saved-SV1000 = { $n ->
+    [one] una tarjeta de $1000
+   *[other] { $n } tarjetas de $1000
+}
+do-choose_home = Elegir { $home }
+do-assign_home = Dar { $home }
+do-place = Poner tu hogar en { $zone }
+do-buy_investment = Invertir en { $card }
+do-buy_investment-pass = No invertir en nada
+do-buy_shopping = Comprar { $card }
+do-buy_shopping-pass = No comprar nada
+do-claim_income = { $cards ->
+    [none] No reclamar nada
+   *[other] Reclamar los ingresos de { $cards }
+}
+do-declare_expenses = { $lines ->
+    [none] No declarar nada más que tu hogar
+   *[other] Declarar { $lines }
+}
+do-cancel = { $cards ->
+    [none] No dejar ningún Servicio
+   *[other] Dejar { $cards }
+}
+do-pay_year = { $n ->
+    [0] Pagar tus gastos y ninguna cuota
+    [one] Pagar tus gastos y una cuota
+   *[other] Pagar tus gastos y { $n } cuotas
+}
+do-repay = { $n ->
+    [one] Pagar una cuota
+   *[other] Pagar { $n } cuotas
+}
+do-repay_before_count = { $n ->
+    [0] No pagar nada antes del recuento
+    [one] Pagar una cuota antes del recuento
+   *[other] Pagar { $n } cuotas antes del recuento
+}
+do-arrange = { $saved ->
+    [none] No tener tarjetas de ahorro
+   *[other] Tener en ahorro: { $saved }
+}
+do-withdraw = { $saved ->
+    [none] No retirar nada
+   *[other] Retirar de tu ahorro: { $saved }
+}
+do-propose_sale = { $price ->
+    [0] Ofrecer { $card } a { $to } de regalo
+   *[other] Ofrecer { $card } a { $to } por { MONEY($price) }
+}
+do-propose_purchase = { $price ->
+    [0] Pedir { $card } de regalo
+   *[other] Ofrecer { MONEY($price) } por { $card }
+}
+offer-terms = { $price ->
+    [0] { $card } de regalo
+   *[other] { $card } por { MONEY($price) }
+}
+do-accept = { $terms ->
+    [none] Aceptar el trato
+   *[other] Aceptar el trato que propone { $by }: { $terms }
+}
+do-decline = { $terms ->
+    [none] Rechazar el trato
+   *[other] Rechazar el trato que propone { $by }: { $terms }
+}
+do-withdraw_offer = { $terms ->
+    [none] Retirar tu oferta
+   *[other] Retirar tu oferta a { $other }: { $terms }
+}
+do-use_insurance-accept = Tomar el imprevisto como viene
+do-use_insurance-use_token = Usar una ficha de seguro
+do-buy_insurance-yes = Comprar una ficha de seguro
+do-buy_insurance-no = No comprar ficha de seguro
+do-event_choice-choose = { $way ->
+    [pay] Pagar lo que cuesta el imprevisto
+   *[bear] Aguantar lo que trae el imprevisto
+}
+do-trade-done = No negociar más
+do-closing-done = Cerrar tus cuentas
+do-claim_purchase-yes = Reclamar lo que da la carta
+do-claim_purchase-no = Dejar lo que da la carta

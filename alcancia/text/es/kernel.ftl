@@ -161,3 +161,10 @@ why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente
 why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
 thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
 thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).
+
+# Rulebooks: whose rule it is.
+rule-printed = impresa
+rule-both = impresa, con un detalle nuestro
+rule-ours = nuestra
+rules-changed = Distinto en esta mesa
+cards-ours = Las reglas siguen el libro impreso; la mayoría de las cartas son nuestras.

@@ -25,9 +25,6 @@ class-was-here = Ya estuve aquí
 class-no-code = ¿No tienes el código a mano? Muéstrale un número a tu docente.
 class-knock = Mostrar un número
 class-show-number = Dile este número a tu docente:
-class-are-you = ¿Eres { $name }?
-class-yes-me = Sí, soy yo
-class-not-me = No, soy otra persona
 
 ## En el asiento
 
@@ -59,6 +56,9 @@ class-hand = Levantar la mano
 class-hand-up = Mano levantada ({ $n })
 class-seen = Listo
 class-time-left = Quedan { $time }
+class-hurry = Falta poco: { $n } segundos para cada respuesta
+class-breather = Tiempo de conversar antes de terminar
+    .about = Les sobra un poco de tiempo. ¿Cuál es tu plan para lo que queda de la última ronda?
 class-stands = Todos paramos un momento
     .about = No se pierde nada. Puedes mirar, pero no mover.
 class-stands-soon = Alto después de esta ronda

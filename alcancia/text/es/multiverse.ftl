@@ -25,7 +25,7 @@ why-whim = Me dio por ahí.
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-first-bet = ¡Te damos la bienvenida a la casa de cambio! Aquí reúnes billetes de unas pocas divisas. Una divisa cuenta entera cuando tienes 200; con Bostezo tienes el mejor comienzo. Primero apuesta algo: toca el Bostezo 40. Todos apuestan a la vez, boca abajo.
 learn-first-exchange = Los otros dos apostaron 50 y por eso eligieron antes: la apuesta más alta va primero. Ahora entregas tu apuesta y te llevas un pozo entero. El Bostezo 50 de la derecha vale más que tu 40, y es la divisa que quieres.
-learn-decoy = El señuelo es una carta que siempre vuelve a ti. Ponlo junto con tu apuesta y nadie sabrá cuántas cartas apostaste de verdad. Prueba con Oli 20, Bostezo 50 y el señuelo: 70.
+learn-decoy = La carta de engaño siempre vuelve a ti. Ponla junto con tu apuesta y nadie sabrá cuántas cartas apostaste de verdad. Prueba con Oli 20, Bostezo 50 y la carta de engaño: 70.
 learn-keep = ¿No hay nada mejor que lo que apostaste? Entonces recupera tu apuesta. No cuesta nada y tu Bostezo 50 queda a salvo.
 learn-order = Con una apuesta alta eliges antes, pero lo que apuestas es lo que entregas. Mira los pozos antes de apostar: ¿cuánto te importa ir primero esta vez?
 learn-collect = Mira las barras de tu mano: muestran cuánto le falta a cada divisa para llegar a 200. Por debajo de 200 pierde 100 puntos. Mejor dos divisas completas que cinco empezadas.
@@ -67,11 +67,11 @@ fact-bet_placed = { $count ->
 # $total es 0 cuando la apuesta no lleva dinero; $cards y $low no dicen nada entonces.
 fact-bet_revealed = { $total ->
     [0] { $bluff ->
-        [yes] { $seat } muestra el señuelo y nada de dinero. El señuelo vuelve a su mano.
+        [yes] { $seat } muestra la carta de engaño y nada de dinero. La carta de engaño vuelve a su mano.
        *[no] { $seat } no muestra dinero.
     }
    *[other] { $bluff ->
-        [yes] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }. También iba el señuelo, que vuelve a su mano.
+        [yes] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }. También iba la carta de engaño, que vuelve a su mano.
        *[no] { $seat } muestra { $cards }: { $total } en total, serie más baja { $low }.
     }
 }
@@ -101,7 +101,7 @@ fact-last_round_announced = { $reason ->
 fact-hand_shown = La mano de { $seat }: { $cards }.
 fact-scored_currency = { $bonus ->
     [0] { $seat }, { $currency }: una suma de { $sum } cuenta { $base }.
-   *[other] { $seat }, { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por tríos.
+   *[other] { $seat }, { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por sets.
 }
 # $coins son puntos, no un número de monedas.
 fact-scored = { $coins ->
@@ -179,7 +179,7 @@ currency-yaw = Bostezo
 currency-coin = Monedas
     .letter = ¢
 
-card-bluff = Señuelo
+card-bluff = Carta de engaño
     .key = s
     .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
 # $serial son tres cifras, como 017.
@@ -272,13 +272,13 @@ option-removed = Qué divisas quedan fuera
 option-currencies = Divisas en la partida
     .about = Con menos divisas es más fácil completarlas. Lo normal es dos más que participantes.
 option-hand_size = Cartas de la primera mano
-    .about = Cuántas cartas de dinero recibe cada participante. El señuelo va aparte.
+    .about = Cuántas cartas de dinero recibe cada participante. La carta de engaño va aparte.
 option-pile_size = Cartas en un pozo
     .about = Cuántas cartas se ponen en cada pozo y hasta cuántas se rellena.
 option-coins = Monedas
     .about = Cuántas monedas se barajan en el mazo.
-option-bluff_cards = Señuelos
-    .about = Si se desactiva, nadie tiene señuelo. Para no participar se hace una apuesta vacía.
+option-bluff_cards = Cartas de engaño
+    .about = Si se desactiva, nadie tiene carta de engaño. Para no participar se hace una apuesta vacía.
 option-sit_out = Se puede no participar
     .about = Si se desactiva, toda apuesta debe llevar dinero.
 option-bet_counts = Número de cartas apostadas
@@ -295,7 +295,7 @@ option-full_line = Línea para contar entera
     .about = Desde esta suma, a una divisa no se le quita nada.
 option-fee = Cargo bajo la línea
     .about = Lo que se quita a cada divisa que no llega a la línea, sin bajar nunca de 0.
-option-set_bonus = Puntos por trío
+option-set_bonus = Puntos por set
     .about = Por los tres 20, o los tres 30, de una divisa.
 option-coin_points = Puntos por moneda
     .about = Lo que da cada moneda al final. En una apuesta siempre cuenta 10.
@@ -338,7 +338,7 @@ refused-partial_exchange = Siempre se cambia todo por todo. Elige un pozo entero
 score-title = Recuento final
 score-currency = { $bonus ->
     [0] { $currency }: una suma de { $sum } cuenta { $base }
-   *[other] { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por tríos
+   *[other] { $currency }: una suma de { $sum } cuenta { $base }, más { $bonus } por sets
 }
 score-coins = { $n ->
     [one] { $n } moneda: { $points } puntos
@@ -350,7 +350,7 @@ score-heading-currency = Divisa
 score-heading-sum = Suma
 score-heading-deduction = Descuento
 score-heading-base = Cuenta
-score-heading-bonus = Tríos
+score-heading-bonus = Sets
 score-heading-coins = Monedas
 score-heading-total = Total
 banner-last_round = Última ronda
@@ -470,7 +470,7 @@ board-bet-sum = { $n ->
 board-bet-go = Apostar { $total }
 board-bet-final = No se puede retirar
 board-bet-clear = Quitar todas
-board-sit-out-how = apostar solo el señuelo
+board-sit-out-how = apostar solo la carta de engaño
 board-exchange-ask = Te toca: cambia tu apuesta de { $total } por otra cosa, o recupérala.
 board-exchange-short = Cambia tu apuesta de { $total } o recupérala.
 board-give-get = das { $give }, recibes { $get }
@@ -479,7 +479,7 @@ board-same = igual
 board-score-key = a la derecha de cada botón: tus puntos si la partida acabara ahora
 board-choose-first = Elige una opción
 board-count-all = Ver todo el recuento
-board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los tríos dan puntos extra.
+board-count-how = Desde la línea, una divisa cuenta entera; por debajo se le quita algo. Los sets dan puntos extra.
 board-count-sum = { $fee ->
     [0] suma { $sum }
    *[other] suma { $sum } − { $fee }
@@ -559,9 +559,9 @@ hand-coins = { $n ->
 bet-none = Todavía no elegiste cartas.
 bet-running = { $bluff ->
     [yes] { $count ->
-        [0] Solo el señuelo: no participarías.
-        [one] Elegiste { $count } carta y el señuelo, total { $total }, serie más baja { $low }.
-       *[other] Elegiste { $count } cartas y el señuelo, total { $total }, serie más baja { $low }.
+        [0] Solo la carta de engaño: no participarías.
+        [one] Elegiste { $count } carta y la carta de engaño, total { $total }, serie más baja { $low }.
+       *[other] Elegiste { $count } cartas y la carta de engaño, total { $total }, serie más baja { $low }.
     }
    *[no] { $count ->
         [one] Elegiste { $count } carta, total { $total }, serie más baja { $low }.
@@ -570,7 +570,7 @@ bet-running = { $bluff ->
 }
 end-match = Torneo
 end-rank = Lugar
-end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada trío da +{ $bonus }.
+end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada set da +{ $bonus }.
 plain-left = Pozo izquierdo: { $cards }
 plain-right = Pozo derecho: { $cards }
 plain-seat = Puesto { $n }, { $name }: { $cards ->
@@ -594,7 +594,7 @@ measure-game = Partida del torneo
 measure-move = Cambio hecho: take_left, take_right, swap, keep; vacío si no hubo
 measure-bet_total = Total de la apuesta
 measure-bet_cards = Cartas de dinero de la apuesta
-measure-bluff = 1 si el señuelo estaba en la apuesta
+measure-bluff = 1 si la carta de engaño estaba en la apuesta
 measure-sat_out = 1 si no participó en la ronda
 measure-place = Lugar en el orden de juego; 0 si no tuvo turno
 measure-given_cards = Cartas entregadas en el cambio
@@ -624,14 +624,14 @@ lesson-both_gained = En la ronda { $period }, { $seat } y { $other } intercambia
 lesson-face_is_not_worth = En la ronda { $period }, { $seat } entregó { $given } y recibió { $taken }, y aun así ganó { $gain } puntos. Lo que pone en el billete no es lo que vale para ti.
 # $used o $out puede ser 0, pero no los dos.
 lesson-bluff = { $out ->
-    [0] { $seat } usó el señuelo { $used ->
+    [0] { $seat } usó la carta de engaño { $used ->
         [one] una vez
        *[other] { $used } veces
     }.
    *[other] { $seat } { $used ->
         [0] no participó
-        [one] usó el señuelo una vez y no participó
-       *[other] usó el señuelo { $used } veces y no participó
+        [one] usó la carta de engaño una vez y no participó
+       *[other] usó la carta de engaño { $used } veces y no participó
     } en { $out ->
         [one] una ronda
        *[other] { $out } rondas
@@ -642,7 +642,7 @@ lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en {
    *[other] { $currencies } divisas
 }: dinero demasiado repartido. Cada divisa tiene un precio de entrada.
 lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron { $missing } para que contara entera.
-lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un trío, y quedó en la mesa hasta el final.
+lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un set, y quedó en la mesa hasta el final.
 lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
 
 ## Lo que un formador puede elegir
@@ -665,3 +665,20 @@ happened-count = El recuento
 mine-score = Puntos hoy
 mine-cards = Cartas
 mine-worth = Valor
+
+# The picture of a turn, on the first page of the rulebook.
+turn-title = Una ronda
+turn-bet = Apostar
+turn-reveal = Revelar
+turn-exchange = Intercambiar
+turn-refill = Rellenar los pozos
+
+## Por qué alguien queda detrás de otra persona
+behind-score = { $mine } puntos; { $other } tiene { $theirs }.
+
+## Jugadas en frases enteras: se dicen donde no hay tablero al lado
+
+do-bet = { $cards ->
+    [none] No apostar nada
+   *[other] Apostar { $cards }
+}

@@ -155,6 +155,13 @@ rules-none = Nada en las reglas coincide con eso.
 log-title = Lo que pasó
 log-period = Ronda { $n }
 people-title = Jugadores
+table-menu = Mesa
+to-question = Ir a la pregunta
+to-table = Ir a la mesa
+sounds = Sonidos suaves
+alerts = Avísame cuando sea mi turno, aunque mire otra cosa
+alerts-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+alert-turn = { $game }: es tu turno
 watchers = { $n ->
     [one] { $n } persona está mirando.
    *[other] { $n } personas están mirando.
@@ -212,6 +219,10 @@ door-somebody = Alguien
 door-asks = { $name } quiere sentarse.
 door-let-in = Dejar entrar
 door-turn-away = Ahora no
+who-are-you = ¿Eres { $name }?
+who-yes = Sí, soy yo
+who-no = No, soy otra persona
+who-why = Hace un rato alguien jugó aquí con este dispositivo.
 luck-branch = Esta partida sigue a otra: puede que alguien conozca su suerte.
 luck-record = Esta partida la trajo alguien: puede que conozca su suerte.
 luck-class = Todas las mesas de esta clase tienen la misma suerte.
@@ -282,6 +293,7 @@ show-turn = { $n ->
 show-join = Únete
 show-look = Mira la partida
 show-how = Abre esta dirección, escribe el código y elige un apodo.
+ceremony-why = ¿Por qué este orden?
 
 ## Dirigir una mesa
 
@@ -352,6 +364,7 @@ record-until = Esta partida se puede seguir hasta el paso { $step } y no más. {
 
 ## Mirar atrás
 
+replay-more = Más
 replay-title = Mirando atrás
 replay-page = { $game } · mirando atrás
 replay-waiting = Buscando la partida…
@@ -406,6 +419,15 @@ proof-sealed = Sellado antes de la primera carta
 proof-made = Hecho ahora con la semilla y la sal
 proof-seed = Semilla
 proof-salt = Sal
+proof-mixed = { $n ->
+    [0] Nadie aportó una parte propia: la semilla es de la casa.
+    [one] La semilla se mezcló con la parte de la casa, prometida antes, y la parte de un jugador.
+   *[other] La semilla se mezcló con la parte de la casa, prometida antes, y las partes de { $n } jugadores.
+ } Nadie pudo elegirla por su cuenta.
+proof-mixed-other = ¡Las partes de abajo no dan esta semilla, o no son las que se anotaron!
+proof-part-house = La parte de la casa
+proof-part = La parte de { $name }
+proof-part-yours = La parte de { $name }, de este dispositivo
 
 ## El final
 
@@ -454,6 +476,10 @@ refused-bad_origin = Esta página no puede hacer eso. Abre el juego en su propia
 refused-bad_host = Esta dirección no es nuestra. Abre el juego en su propia dirección.
 refused-not_json_type = El servidor no entendió eso. Carga la página de nuevo.
 refused-already_seated = Ya tienes un puesto en esta mesa.
+refused-no_such_moment = Este momento ya no se muestra.
+refused-guess_late = Demasiado tarde: ya se muestran las respuestas.
+refused-guess_made = Ya elegiste. Cuenta una sola respuesta.
+refused-told_already = Eso ya se mostró.
 refused-seat_taken = Alguien se adelantó. Elige otro puesto.
 refused-no_open_seat = Todos los puestos están ocupados. Puedes mirar.
 refused-removed = Te quitaron de esta mesa.
@@ -491,3 +517,9 @@ happened-others = Y los demás ({ $n })
 happened-altogether = En total:
 happened-now = ahora { $now }
 mine = Lo que tienes
+
+# The page beside the board.
+cards-look = Ver todas las cartas
+aid-open = Ayuda de juego
+aid-title = Ayuda de juego
+aid-print = Imprimir
