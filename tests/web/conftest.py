@@ -49,7 +49,8 @@ class Desk:
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce" if still else "no-preference",
-            **more,
+            # What a worker of the browser's fetches cannot be held back or listened to here.
+            **{"service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -6,17 +6,21 @@ Where the page must answer at once it works something out itself; Vitest replays
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from alcancia.games import GAMES
 from tests.web.fixtures_citylife import board, citylife
 from tests.web.fixtures_elplan import elplan
 from tests.web.fixtures_financity import financity
+from tests.web.fixtures_moves import moves
 from tests.web.fixtures_multiverse import multiverse
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 WRITERS: Final[dict[str, Callable[[], Any]]] = {
     "citylife": citylife, "citylife/board": board, "elplan": elplan, "financity": financity, "multiverse": multiverse,
+    **{f"{game}/moves": partial(moves, game) for game in GAMES},
 }  # fmt: skip
 """By game; under `<game>/<name>` what the page reads itself, as `<name>.json`."""
 

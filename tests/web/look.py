@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import launch
 from tests.web.conftest import Desk
-from tests.web.playing import box, join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import box, join, lay, make_table, move, pick, play_on, play_out, play_with_bots
 from tests.web.serving import Server
 
-SCREENS = ((360, 740, 2), (1280, 800, 1), (1920, 1080, 1))
+SCREENS = ((360, 740, 2), (768, 1024, 1), (1024, 768, 1), (1280, 800, 1), (1920, 1080, 1))
+SEATS = {"citylife": 4, "elplan": 4, "financialit": 4, "financity": 4, "multiverse": 5}
 LOOKS = (("en", "light"), ("es", "dark"), ("es", "light"), ("en", "dark"))
 
 
@@ -57,6 +58,27 @@ def pictures(desk: Desk, server: Server, width: int, height: int, scale: int, la
     play_on([page])
     page.wait_for_timeout(400)
     yield "end", page, True
+    for game, seats in SEATS.items():
+        table = lay(page, game, seats)
+        page.goto(f"/t/{table}")
+        page.locator("[data-prompt]").first.wait_for()
+        page.wait_for_timeout(300)
+        yield f"{game}-table", page, False
+        page.goto(f"/s/{table}")
+        page.locator(".asked").first.wait_for()
+        page.wait_for_timeout(300)
+        yield f"{game}-show", page, False
+        play_out(page, table)
+        page.locator("[data-ceremony]").wait_for()
+        yield f"{game}-ceremony", page, False
+        page.goto(f"/t/{table}")
+        page.locator(".end").wait_for()
+        page.wait_for_timeout(400)
+        yield f"{game}-end", page, True
+        page.goto(f"/r/{table}/12")
+        page.locator("[data-step]").wait_for()
+        page.wait_for_timeout(300)
+        yield f"{game}-replay", page, False
 
 
 def main(folder: Path, words: set[str]) -> None:

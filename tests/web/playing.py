@@ -1,5 +1,6 @@
 """What people do at the page, in the words of the table."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,6 +14,8 @@ LOOKS = 6000
 
 IN_WORDS = "localStorage.setItem('alcancia-plain', 'yes')"
 """What a device notes that shows every table in words; to be run before the page."""
+TABLE = re.compile("^Table$")
+"""The menu of the table, among other buttons that name it."""
 ASKED = "() => document.querySelector('[data-asked]')?.dataset.asked ?? ''"
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import answered, come, join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import TABLE, answered, come, join, make_table, move, pick, play_on, play_with_bots
 from tests.web.serving import Server
 
 
@@ -88,7 +88,7 @@ def test_home_leads_back_to_the_table(desk: Desk, server: Server) -> None:
 def test_the_seat_moves_to_another_device_by_its_return_code(desk: Desk, server: Server) -> None:
     laptop, phone = desk.page(server), desk.page(server, 360, 740)
     play_with_bots(laptop, "Ana")
-    laptop.locator("header .button", has_text="Players").click()
+    laptop.locator("header .button", has_text=TABLE).click()
     laptop.get_by_role("button", name="Show my return code").click()
     code = laptop.locator("dialog .code[role=status]").inner_text()
     phone.goto("/")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import lay, post
+from tests.web.playing import TABLE, lay, post
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -58,6 +58,8 @@ def test_hint_pause_and_extra_time(desk: Desk, server: Server) -> None:
     host.locator("header .button", has_text="Players").click()
     host.locator(".extra select").nth(1).select_option("60")
     expect(host.locator(".extra select").nth(1)).to_have_value("60")
+    host.keyboard.press("Escape")
+    host.locator("header .button", has_text=TABLE).click()
     host.get_by_role("button", name="Pause", exact=True).click()
     settled(host)
     expect(guest.locator("[data-notice=pause]")).to_be_visible()

@@ -3,10 +3,11 @@
 import json
 from hashlib import sha256
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import lay, look_up, move, play_out, post, until
+from tests.web.playing import TABLE, lay, look_up, move, open_box, play_out, post, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -15,6 +16,11 @@ def at(page: Page, step: int) -> None:
     """The board shows this step, and the address says so."""
     expect(page.locator("[data-step]")).to_have_attribute("data-step", str(step))
     until(page, "step => location.pathname.endsWith('/' + step)", step)
+
+
+def more(page: Page) -> None:
+    """Open the sheet above the bar."""
+    page.locator(".panel.deck .more").click()
 
 
 def open_file(page: Page, content: bytes) -> None:
@@ -45,6 +51,7 @@ def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
     at(page, 1)
     page.locator("input[type=range]").fill("5")
     at(page, 5)
+    more(page)
     page.get_by_label("Seen by").select_option("1")
     until(page, "() => location.search === '?eyes=1'")
     expect(page.locator("[data-card]").first).to_be_visible()
@@ -67,6 +74,7 @@ def test_try_from_here(desk: Desk, server: Server) -> None:
     play_out(page, table)
     page.goto(f"/r/{table}/7")
     at(page, 7)
+    more(page)
     page.get_by_role("button", name="Try from here").click()
     settled(page)
     page.get_by_label("You play for").select_option("2")
@@ -84,6 +92,7 @@ def test_a_running_game_as_far_as_one_may_know(desk: Desk, server: Server) -> No
     move(page)
     page.goto(f"/r/{table}/1")
     at(page, 1)
+    more(page)
     expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
     expect(page.get_by_role("button", name="Try from here")).to_have_count(0)
     expect(page.get_by_role("button", name="Was it fair?")).to_have_count(0)
@@ -112,6 +121,7 @@ def test_the_page_opens_the_seal_itself(desk: Desk, server: Server) -> None:
     page.locator(".pick").first.wait_for()
     play_out(page, table)
     page.goto(f"/r/{table}")
+    more(page)
     page.get_by_role("button", name="Was it fair?").click()
     seal = page.locator("[data-fits=true][data-by=page]")
     expect(seal).to_contain_text("This device noted the same seal")
@@ -126,9 +136,37 @@ def test_the_page_opens_the_seal_itself(desk: Desk, server: Server) -> None:
 
     page.route("**/replay?*", lie)
     page.reload()
+    more(page)
     page.get_by_role("button", name="Was it fair?").click()
     expect(page.locator("[data-fits=false][data-by=page]")).to_contain_text("It does not fit")
     settled(page)
+
+
+def test_the_page_brings_its_part_of_the_luck_and_finds_it_in_the_proof(desk: Desk, server: Server) -> None:
+    page = desk.page(server)
+    open_box(page, "Ana")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".pick").first.wait_for()
+    table = page.url.rpartition("/")[2]
+    play_out(page, table)
+    page.goto(f"/r/{table}")
+    more(page)
+    page.get_by_role("button", name="Was it fair?").click()
+    proof = page.locator("[data-fits=true]")
+    expect(proof).to_contain_text("one player’s own part")
+    expect(proof.locator("[data-share='0']")).to_contain_text("from this device")
+
+    def lie(route: Route) -> None:
+        """A server that swears that somebody else's part was ours."""
+        told = route.fetch().json()
+        told["proof"]["shares"]["0"] = "somebody-elses"
+        route.fulfill(json=told)
+
+    page.route("**/replay?*", lie)
+    page.reload()
+    more(page)
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.locator("[data-fits=false]")).to_contain_text("do not make this seed")
 
 
 def test_the_server_checks_where_the_browser_may_not(desk: Desk, server: Server) -> None:
@@ -138,6 +176,7 @@ def test_the_server_checks_where_the_browser_may_not(desk: Desk, server: Server)
     table = lay(page)
     play_out(page, table)
     page.goto(f"/r/{table}")
+    more(page)
     page.get_by_role("button", name="¿Fue justo?").click()
     expect(page.locator("[data-fits=true][data-by=server]")).to_contain_text("Lo ha comprobado el servidor")
     settled(page)
@@ -160,7 +199,7 @@ def test_the_host_sets_the_game_back(desk: Desk, server: Server) -> None:
     page.locator(".pick").first.wait_for()
     assert move(page)
     state = look_up(page, f"/api/tables/{table}")
-    page.locator("header .button", has_text="Players").click()
+    page.locator("header .button", has_text=TABLE).click()
     page.get_by_role("button", name="Set the game back").click()
     page.get_by_role("button", name="One step back").click()
     page.get_by_role("button", name="Go back to this moment").click()
@@ -181,3 +220,20 @@ def test_a_listed_table_is_on_the_first_page(desk: Desk, server: Server) -> None
     settled(guest)
     guest.locator(f".shelves a[href='/t/{table}']").click()
     expect(guest.locator("#sit-name")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 720)])
+def test_the_board_is_the_first_screen(desk: Desk, server: Server, size: tuple[int, int]) -> None:
+    page = desk.page(server, *size, lang="es")
+    table = lay(page, "financity", 4, options={"years": 4})
+    play_out(page, table)
+    page.goto(f"/r/{table}/30")
+    expect(page.locator(".board .city")).to_be_visible()
+    board, bar = page.locator(".board .city").bounding_box(), page.locator(".panel.deck").bounding_box()
+    assert board is not None and bar is not None
+    assert board["y"] < size[1] / 3, "the board begins in the upper third"
+    assert bar["height"] < size[1] / 5 and bar["y"] + bar["height"] <= size[1], "one slim bar, in view"
+    expect(page.locator(".sheet")).to_have_count(0)
+    more(page)
+    expect(page.locator(".sheet")).to_be_in_viewport(ratio=1)
+    settled(page)

@@ -36,6 +36,5 @@ def test_the_big_screen(desk: Desk, server: Server, width: int, theme: str, lang
     assert any(hand)
     assert not any(card and f'data-card="{card}"' in shown for card in hand)
     assert move(host)
-    screen.locator(".join").click()
-    expect(screen.locator("#sign-title")).to_be_visible()
-    settled(screen)
+    expect(screen.locator("[data-code]")).to_have_text(code)
+    expect(screen.locator("svg[role=img]")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as Gone
 
 from alcancia.games import GAMES, find
 from tests.web.conftest import Desk
-from tests.web.playing import IN_WORDS, answered, lay, play_with_bots, until
+from tests.web.playing import IN_WORDS, TABLE, answered, lay, play_with_bots, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -77,7 +77,7 @@ def test_a_whole_game_on_the_plain_table(desk: Desk, server: Server) -> None:
     luck = random.Random(1)
     page = desk.page(server)
     play_with_bots(page, "Ana")
-    page.locator("header .button", has_text="Players").click()
+    page.locator("header .button", has_text=TABLE).click()
     page.get_by_label("Show the table in words").check()
     page.keyboard.press("Escape")
     expect(page.locator("div.plain")).to_be_visible()

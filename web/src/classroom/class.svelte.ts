@@ -6,7 +6,8 @@ import type { ClassHeard, Everybody, Eyes, ForLearner, ForProjector, ForTrainer,
 
 const BEAT = 500;
 
-interface Audiences {
+/** What is told to whom. */
+export interface Audiences {
   learner: ForLearner;
   projector: ForProjector;
   trainer: ForTrainer;

@@ -22,6 +22,7 @@ const tile = (seats: TileSeat[], more: Partial<Tile> = {}): Tile => ({
   last: null,
   forecast: null,
   offer: null,
+  pace: null,
   held: false,
   seats,
   ...more,

@@ -1,5 +1,6 @@
 /** What a class says, as each audience hears it. */
 
+import type { PutMoment, Verdict } from "../debrief/wire";
 import type { Called, Options } from "../kernel/wire";
 
 export type Eyes = "learner" | "projector" | "trainer";
@@ -41,6 +42,8 @@ export interface Everybody {
   rehearsal: boolean;
   freeze: Freeze | null;
   box: Box | null;
+  /** What is put to everybody to guess at, after the games. */
+  moment: PutMoment | null;
 }
 
 /** A place of this device. */
@@ -54,6 +57,15 @@ export interface Own extends Learner {
   watches: boolean;
   why: string | null;
   hand: number | null;
+  guess: Verdict | null;
+}
+
+/** How a table comes to its end in time. */
+export interface TablePace {
+  /** Seconds for an answer; null: as agreed. */
+  clock: number | null;
+  /** Seconds that it still stands before or in its last round. */
+  breather: number | null;
 }
 
 export interface Note {
@@ -69,6 +81,7 @@ export interface ForLearner extends Everybody {
   ask: boolean;
   knock: string | null;
   messages: Note[];
+  pace: TablePace | null;
 }
 
 export interface SeatedTable {
@@ -110,6 +123,7 @@ export interface Tile {
   last: number | null;
   forecast: number | null;
   offer: number | null;
+  pace: TablePace | null;
   held: boolean;
   seats: TileSeat[];
 }

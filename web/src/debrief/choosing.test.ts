@@ -74,6 +74,7 @@ test("moments on the screen keep their place while more is found", () => {
     table: "t",
     sign: "s",
     seat: 0,
+    elsewhere: null,
   });
   const shown = keptInPlace([at(1, "one"), at(2, "two")], [at(3, "three"), at(2, "dos")]);
   expect(shown.map(({ heading }) => heading)).toEqual(["one", "dos", "three"]);

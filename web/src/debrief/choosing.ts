@@ -1,7 +1,7 @@
 /** What is shown of all that was found: five figures, two moments, one question tied to them, three to take home. */
 
 import type { Debrief } from "../kernel/wire";
-import type { ClassMoment, Coached, Moment, Talk } from "./wire";
+import type { ClassMoment, Coached, Moment, Stage, Talk, Verdict } from "./wire";
 
 interface Five {
   measure: string;
@@ -106,7 +106,8 @@ export function threeOf(moments: Moment[], questions: Talk[]): Talk[] {
   return [...new Set([tied, ...firsts.filter((one) => one.stage !== tied.stage), ...rest])].slice(0, 3);
 }
 
-export type Guess = "own" | "other" | "toss";
+export type Guess = Verdict;
+export const STAGES: Stage[] = ["guess", "shares", "happened", "what_if"];
 
 /** Was the guess what the coach found? */
 export const fits = (guess: Guess, moment: Moment): boolean => guess === moment.verdict;
@@ -121,3 +122,12 @@ export function keptInPlace(before: ClassMoment[], found: ClassMoment[]): ClassM
   const known = new Set(before.map(keyOf));
   return [...kept, ...found.filter((moment) => !known.has(keyOf(moment)))].slice(0, Math.max(MOST, before.length));
 }
+
+/** The ways in the order of the alphabet, so that where one stands gives nothing away; "about the same" comes last. */
+export function inOrder(ways: [string, string]): Guess[] {
+  return ways[1] < ways[0] ? ["other", "own", "toss"] : ["own", "other", "toss"];
+}
+
+/** A way in words. */
+export const wayIn = (ways: [string, string], way: Guess, toss: string): string =>
+  way === "toss" ? toss : ways[way === "own" ? 0 : 1];

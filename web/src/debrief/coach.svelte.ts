@@ -2,6 +2,7 @@
 
 import { ask, refused } from "../kernel/api";
 import { words } from "../kernel/words.svelte";
+import { Repeating } from "./repeating";
 import type { Coached } from "./wire";
 
 const EVERY = 2000;
@@ -9,41 +10,35 @@ const EVERY = 2000;
 export class Coach {
   /** By seat, what is known so far. */
   known = $state.raw<{ [seat: number]: Coached }>({});
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #left = false;
+  #asks: Repeating;
 
   constructor(
     readonly table: string,
     readonly seats: number[],
   ) {
-    void this.#ask();
+    this.#asks = new Repeating((here) => this.#ask(here), EVERY);
   }
 
   leave(): void {
-    this.#left = true;
-    clearTimeout(this.#timer);
+    this.#asks.leave();
   }
 
-  /** In another language the same is said anew. */
   again(): void {
-    clearTimeout(this.#timer);
     this.known = {};
-    void this.#ask();
+    this.#asks.again();
   }
 
   get done(): boolean {
     return this.seats.every((seat) => this.known[seat]?.done === true);
   }
 
-  async #ask(): Promise<void> {
-    const lang = words.locale;
+  async #ask(here: () => boolean): Promise<boolean> {
     for (const seat of this.seats.filter((one) => this.known[one]?.done !== true)) {
-      const path = `/api/tables/${encodeURIComponent(this.table)}/coach?seat=${seat}&lang=${lang}`;
+      const path = `/api/tables/${encodeURIComponent(this.table)}/coach?seat=${seat}&lang=${words.locale}`;
       const answer = await ask<Coached>(path);
-      if (this.#left || lang !== words.locale) return;
+      if (!here()) return false;
       if (!refused(answer)) this.known = { ...this.known, [seat]: answer };
     }
-    clearTimeout(this.#timer);
-    if (!this.done) this.#timer = setTimeout(() => void this.#ask(), EVERY);
+    return !this.done;
   }
 }

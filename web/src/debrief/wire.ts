@@ -38,6 +38,8 @@ export interface ClassMoment extends Moment {
   table: string;
   sign: string;
   seat: number | null;
+  /** With the same luck: where the same was decided otherwise. */
+  elsewhere: { table: string; sign: string; at: number; way: string } | null;
 }
 
 export interface Cell {
@@ -53,6 +55,15 @@ export interface ClassFigure {
   cells: Cell[];
 }
 
+/** A goal of the day: how many of the learners have reached it (null: too few to tell), and when half of those had. */
+export interface Goal {
+  goal: string;
+  needs: number;
+  of: number;
+  reached: number | null;
+  half_by: string | null;
+}
+
 export interface ClassDebrief {
   game: string;
   done: boolean;
@@ -61,5 +72,37 @@ export interface ClassDebrief {
   unfinished: string[];
   moments: ClassMoment[];
   figures: ClassFigure[];
+  goals: Goal[];
   questions: { stage: string; sign: string; text: string }[];
+}
+
+export type Stage = "guess" | "shares" | "happened" | "what_if";
+
+/** A moment that is put to everybody. `shares`: how many guessed what, once that is told; null: too few to tell. */
+export interface PutMoment {
+  number: number;
+  table: string;
+  at: number;
+  stage: Stage;
+  /** Were there two ways to choose from? */
+  ways: boolean;
+  guesses: number;
+  shares: { [guess in Verdict]: number | null } | null;
+  /** In a class: the table's sign, and how many learners there are. */
+  sign?: string | null;
+  of?: number;
+  /** At a table of its own: the seats that have guessed. */
+  guessed?: number[];
+}
+
+/** The same in words, as far as it is told. */
+export interface MomentWords {
+  number: number;
+  stage: Stage;
+  when: string;
+  ways: [string, string] | null;
+  heading: string;
+  happened: string[];
+  played: string[];
+  verdict: Verdict | null;
 }

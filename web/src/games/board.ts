@@ -23,6 +23,12 @@ export interface BoardProps<V = View, O = Options> {
   choose(move: Move, asked?: string): void;
 }
 
+/** What a board on a projector is given: nothing is asked there. */
+export type StageProps<V = View, O = Options> = Pick<
+  BoardProps<V, O>,
+  "view" | "fresh" | "options" | "seats" | "teller" | "reducedMotion"
+>;
+
 export interface EndProps<V = View, O = Options> {
   view: V;
   standings: StandingsRow[];

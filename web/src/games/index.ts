@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Options } from "../kernel/wire";
-import type { BoardProps, EndProps } from "./board";
+import type { BoardProps, EndProps, StageProps } from "./board";
 import type { Telling } from "./shared/happening";
 
 export interface GameLook {
@@ -26,6 +26,10 @@ export interface GameLook {
   board?: () => Promise<{ default: Component<BoardProps<any, any>> }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   end?: () => Promise<{ default: Component<EndProps<any, any>> }>;
+  /** The board alone, large, for a projector; everybody's purses stand beside it, below it, or on the board itself. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  stage?: () => Promise<{ default: Component<StageProps<any, any>> }>;
+  purses?: "beside" | "below" | "within";
   /** How it is told what happened to me. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   telling?: () => Promise<{ telling: Telling<any> }>;

@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is a value with a reason code; a network that is gone is `no_network`. */
 
+import { newShare, noteShare } from "./shares";
 import type {
   Done,
   GameFacts,
@@ -78,12 +79,26 @@ export interface Branch {
 export const api = {
   site: () => ask<Site>("/api/site"),
   games: () => ask<{ games: GameFacts[] }>("/api/games"),
-  open: (table: NewTable) => ask<Seated>("/api/tables", table),
+  open: async (table: NewTable) => {
+    const share = newShare();
+    const answer = await ask<Seated>("/api/tables", { ...table, share });
+    if (!refused(answer) && answer.seat !== null) noteShare({ table: answer.table, seat: answer.seat, share });
+    return answer;
+  },
+  /** Somebody else sits before this device now: it gets a fresh token, and no place is its own any more. */
+  forget: () => ask<object>("/api/forget", {}),
   find: (code: string) => ask<Found>("/api/find", { code }),
   comeBack: (code: string) => ask<Found>("/api/return", { code }),
   look: (table: string, since: number, query = "") => ask<TableState>(`${at(table)}?since=${since}${query}`),
-  join: (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) =>
-    ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, body),
+  join: async (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) => {
+    const share = newShare();
+    const answer = await ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, {
+      ...body,
+      share,
+    });
+    if (!refused(answer) && answer.seat !== null) noteShare({ table, seat: answer.seat, share });
+    return answer;
+  },
   /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
   change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${at(table)}/${action}`, body),
   /** What a script may choose from. */
@@ -97,7 +112,9 @@ export const api = {
       move: said.move,
       ...(seat === null ? {} : { seat }),
     }),
+  /** The rulebook of a game as it is written, and as it holds at a table. */
   rules: (game: string, locale: string) => ask<Rulebook>(`/rules/${game}/${locale}`),
+  tableRules: (table: string, locale: string) => ask<Rulebook>(`${at(table)}/rules?locale=${locale}`),
   /** The first game: a table laid for learning, already begun. */
   learn: (game: string, name: string | null) => ask<Seated>("/api/tables", { game, tutorial: true, name }),
   hint: (table: string, seat: number | null) => ask<Hint>(`${at(table)}/hint`, seat === null ? {} : { seat }),
@@ -116,11 +133,19 @@ export const api = {
   figuresPath: (table: string, shape: "long" | "wide") => `${at(table)}/measures.csv?shape=${shape}`,
 };
 
-export interface Paragraph {
-  number: string;
-  section: string;
+/** A piece of a rulebook: a heading (`level` above 0), a numbered paragraph, or any other text. */
+export interface Part {
   text: string;
+  section: string;
+  level: number;
+  number: string;
+  /** Whose rule it is: `printed`, `both`, `ours`; nobody's if it has no number. */
+  whose: string;
+  /** Does a figure in it differ from the usual? */
+  changed: boolean;
 }
 export interface Rulebook {
-  paragraphs: Paragraph[];
+  game: string;
+  title: string;
+  parts: Part[];
 }

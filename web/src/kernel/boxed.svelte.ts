@@ -11,11 +11,12 @@ export interface BoxRow {
   game: string;
   title: Title;
 }
-/** An entry of a content table: its names by language ("" is the name itself) and its figures by their way. */
+/** A card: its names by language ("" is the name itself), its figures by their way, and what stands on it in each language. */
 export interface Entry {
   id: string;
   names: { [locale: string]: { [attribute: string]: string } };
   figures: { [way: string]: string };
+  says: { [locale: string]: string[] };
 }
 /** Everything in a box; `box` is null for the usual one of a game. */
 export interface Catalogue {

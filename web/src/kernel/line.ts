@@ -6,9 +6,14 @@ import { pause } from "./waiting";
 const SILENCE = 2_500;
 const DEAD = 8_000;
 const PING = 6_000;
+/** While somebody is at it (touched the page a moment ago), a line that fell silent is found out within three seconds. */
+const ATTENTIVE = 20_000;
+const LISTEN = 1_500;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
+
+const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
 
 export interface Ends<Heard> {
   /** What is done before a socket is opened. */
@@ -28,6 +33,9 @@ export class Line<Heard> {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #heard = 0;
+  /** When this device last asked whether anybody is there, and when somebody last touched it. */
+  #asked = 0;
+  #touched = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #left = false;
   /** Counts attempts to open a socket: the newest counts. */
@@ -41,6 +49,7 @@ export class Line<Heard> {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
+    for (const touch of TOUCHES) addEventListener(touch, this.#touch, { passive: true });
   }
 
   leave(): void {
@@ -49,6 +58,7 @@ export class Line<Heard> {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
+    for (const touch of TOUCHES) removeEventListener(touch, this.#touch);
     this.#forget();
     this.#socket?.close();
   }
@@ -122,19 +132,35 @@ export class Line<Heard> {
 
   /** A socket may die without a word: ask now and then, and give up when nothing is heard. */
   #watch(socket: WebSocket): void {
-    this.later(PING, () => {
+    const opened = Date.now();
+    const look = () => {
       if (socket !== this.#socket) return;
-      if (socket.readyState === WebSocket.CONNECTING) return this.#drop(socket);
-      this.say({ type: "ping" });
-      this.#watch(socket);
-    });
+      if (socket.readyState === WebSocket.CONNECTING && Date.now() - opened >= PING) return this.#drop(socket);
+      const quiet = Date.now() - Math.max(this.#heard, this.#asked);
+      if (socket.readyState === WebSocket.OPEN && quiet >= (this.#attentive() ? LISTEN : PING)) this.#ping();
+      this.later(LISTEN / 3, look);
+    };
+    look();
   }
+
+  #ping(): void {
+    this.#asked = Date.now();
+    this.say({ type: "ping" });
+  }
+
+  #attentive(): boolean {
+    return document.visibilityState === "visible" && Date.now() - this.#touched < ATTENTIVE;
+  }
+
+  #touch = (): void => {
+    this.#touched = Date.now();
+  };
 
   /** Something was said: whoever hears nothing soon is told the truth, and later the line is tried anew. */
   #expect(socket: WebSocket): void {
     const said = Date.now();
     const silent = () => socket === this.#socket && this.#heard < said;
-    this.later(SILENCE, () => {
+    this.later(this.#attentive() ? LISTEN : SILENCE, () => {
       if (silent()) this.ends.lost();
     });
     this.later(DEAD, () => {

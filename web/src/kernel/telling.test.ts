@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { about, choice, label, line, prompt, type Teller } from "./telling";
+import { label } from "./moves";
+import { about, choice, line, prompt, type Teller } from "./telling";
 import { Voice } from "./voice";
 
 const text = (locale: string, file: string) =>

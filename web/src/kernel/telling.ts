@@ -1,7 +1,7 @@
 /** From facts, questions and options to the sentences people read. */
 
 import { number } from "./numbers";
-import type { Fact, Move, Plain, Question, Says } from "./wire";
+import type { Fact, Move, MoveParts, Plain, Question, Says, StandingsRow } from "./wire";
 import type { Said, Voice, Word } from "./voice";
 
 /** Arguments that always hold seats, and those that hold one number for each seat. */
@@ -14,6 +14,8 @@ const RULE_FACTS = new Set(["rule_changed", "rule_change_announced", "rule_today
 export interface Teller {
   voice: Voice;
   says: Says;
+  /** What moves are made of, by their names. */
+  parts?: MoveParts;
   /** How many seats there are, and the name of each, as people at the table know it. */
   seats: number;
   name(seat: number): string;
@@ -103,6 +105,20 @@ export function arguments_(teller: Teller, args: { [name: string]: Plain }): Sai
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, worded(teller, name, value)]));
 }
 
+/** A part of a score in words; where they name no figure, the points stand behind. */
+export function scored(teller: Teller, part: StandingsRow["parts"][number]): string {
+  const said = teller.voice.say(`score-${String(part["part"])}`, arguments_(teller, part));
+  const points = typeof part["points"] === "number" ? part["points"] : 0;
+  return /\d/.test(said) ? said : teller.voice.say("score-part", { part: said, points });
+}
+
+/** Why a seat has this place and no better one; nothing for the first. */
+export function reason(teller: Teller, { seat, behind }: StandingsRow): string {
+  return behind == null
+    ? ""
+    : (teller.voice.maybe(`behind-${behind.decides}`, arguments_(teller, { seat, ...behind })) ?? "");
+}
+
 /** The line of the log for something that happened. */
 export function line(teller: Teller, fact: Fact): string {
   const { voice } = teller;
@@ -167,19 +183,6 @@ export function prompt(teller: Teller, question: Question): string {
 /** The title of something on the agenda. */
 export function step(teller: Teller, name: string): string {
   return teller.voice.say(`step-${bare(name)}`);
-}
-
-/** A move's button: `take left` is `move-take-left` where somebody wrote it, else the move and its arguments. */
-export function label(teller: Teller, name: string, args: Plain[] = []): string {
-  const { voice } = teller;
-  const [only] = args;
-  if (args.length === 1 && voice.has(`move-${name}-${String(only)}`)) return voice.say(`move-${name}-${String(only)}`);
-  if (args.length === 1 && typeof only === "number" && voice.has(`move-${name}.with`))
-    return voice.say(`move-${name}.with`, { name: teller.name(only) });
-  const move = voice.say(`move-${name}`);
-  return args.length === 0
-    ? move
-    : voice.say("move-of", { move, what: voice.list(args.map((part) => choice(teller, name, part))) });
 }
 
 /** One line that explains a move, or nothing. */

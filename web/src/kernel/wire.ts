@@ -1,5 +1,7 @@
 /** What travels between server and page: views, questions, option spaces and facts, as the kernel describes them. */
 
+import type { PutMoment } from "../debrief/wire";
+
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 export type Word = string | number;
 /** `[name, ...arguments]` */
@@ -112,7 +114,9 @@ export interface StandingsRow {
   seat: number;
   score: number;
   parts: { [key: string]: Plain }[];
-  [key: string]: Plain | { [key: string]: Plain }[];
+  /** What put it behind the place before: nothing for the first. */
+  behind?: { other: number; decides: string; mine: number; theirs: number } | null;
+  [key: string]: Plain | { [key: string]: Plain }[] | undefined;
 }
 
 /** Figures per seat and period, and what is worth calling out, once the game is over. */
@@ -163,6 +167,9 @@ export type Options = { [name: string]: Plain };
 
 /** Argument name -> message prefix: `cards: "card"` means that ids in `cards` are called `card-<id>`. */
 export type Says = { [argument: string]: string };
+/** A part of a move: its name, or its name and how its value is read. */
+export type MovePart = string | [string, ...string[]];
+export type MoveParts = { [move: string]: MovePart[] };
 
 export interface GameFacts {
   id: string;
@@ -178,6 +185,7 @@ export interface GameFacts {
   measured?: { [preset: string]: { games: number; figures: { [figure: string]: [number, number] } } };
   bots: string[];
   says: Says;
+  parts: MoveParts;
   /** Question -> numbers of the rules it stands in. */
   asks?: { [question: string]: string[] };
   /** The first game, explained decision by decision; null where nobody wrote one. */
@@ -270,15 +278,21 @@ export interface Lobby {
   trainer: boolean;
   tutorial: boolean;
   /** The class this table belongs to; `held`: it stands still with all the others. */
-  class?: { id: string; sign: string; held: boolean };
+  class?: { id: string; sign: string; held: boolean; hurry: number | null };
   /** For the host: the server cannot write at the moment. */
   trouble: "disk" | null;
   /** Was the luck drawn for this table, or could somebody know it? */
   luck: "fresh" | "branch" | "record" | "class";
+  /** What the house promises of its part of the seed, before anybody brings theirs. */
+  promise: string | null;
   guests: Guest[];
   proposal: Proposal | null;
   /** The last things about the people here: who came late, who came back, who hosts now. */
   news: { key: string; seat: number; seq: number }[];
+  /** Steps to talk about later; empty for everybody but the host. */
+  bookmarks?: number[];
+  /** What is put to the table to guess at, after the game. */
+  moment?: PutMoment | null;
 }
 
 export type Stage = "quiet" | "nudge" | "hint";
@@ -380,11 +394,20 @@ export interface ReplayStep {
   over: boolean;
   view: View;
   facts: Fact[];
-  lobby: Pick<Lobby, "seats" | "options" | "status" | "box">;
+  lobby: Pick<Lobby, "seats" | "options" | "status" | "box" | "luck">;
   standings: StandingsRow[] | null;
   debrief: Debrief | null;
   commitment: string | null;
-  proof: { seed: string; salt: string; fits: boolean } | null;
+  proof: Proof | null;
+}
+
+/** What the luck was made of, once it may be known. */
+export interface Proof {
+  seed: string;
+  salt: string;
+  fits: boolean;
+  /** By seat, and the house's own; none where nothing was mixed. */
+  shares: { [who: string]: string };
 }
 
 export interface Timeline {

@@ -19,6 +19,7 @@ const game: GameFacts = {
   presets: { hard: { fee: 50 } },
   bots: [],
   says: {},
+  parts: {},
 };
 const rules = { game: "town", seats: 4, options: { fee: 50, open: true, deck: "short", out: ["a", "b"] } };
 

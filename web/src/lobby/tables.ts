@@ -11,6 +11,10 @@ export interface KnownTable {
   over?: boolean;
   /** The seal on the luck as this device first saw it, to compare once it is opened. */
   seal?: string;
+  /** What the house promised of its part before anybody brought theirs. */
+  promise?: string;
+  /** When somebody last looked at it here, in minutes. */
+  seen?: number;
   /** Its trainer asked for hidden cards on this device's screen. */
   uncovered?: boolean;
 }
@@ -37,12 +41,32 @@ export function rememberTable(known: KnownTable): void {
   keep(
     "tables",
     JSON.stringify(
-      [{ ...knownTable(known.table), ...known }, ...knownTables().filter((other) => other.table !== known.table)].slice(
-        0,
-        MOST,
-      ),
+      [
+        { seen: minute(), ...knownTable(known.table), ...known },
+        ...knownTables().filter((other) => other.table !== known.table),
+      ].slice(0, MOST),
     ),
   );
+}
+
+/** Somebody looks at it now. */
+export function touchTable(table: string): void {
+  const known = knownTable(table);
+  if (known !== null) rememberTable({ ...known, seen: minute() });
+}
+
+const LONG = 10;
+const minute = (): number => Math.floor(Date.now() / 60_000);
+
+/** Was this device away from the table for so long that somebody else may sit before it now? */
+export function longAway(table: string): boolean {
+  const seen = knownTable(table)?.seen;
+  return seen !== undefined && Math.abs(minute() - seen) > LONG;
+}
+
+/** Somebody else is here: nothing of those before them stays. */
+export function forgetAll(): void {
+  for (const what of ["tables", "shares", "name"]) keep(what, "");
 }
 
 export function forgetTable(table: string): void {

@@ -13,6 +13,7 @@ export function tellerOf(game: string, seats: LobbySeat[], options: Options): Te
   return {
     voice,
     says: stock.game(game)?.says ?? {},
+    parts: stock.game(game)?.parts ?? {},
     seats: seats.length,
     variants: lookOf(game).variants?.(options) ?? {},
     name: (seat) => seatName(voice, seats, seat),

@@ -2,7 +2,8 @@
 
 import { money } from "../../kernel/numbers";
 import { shownOf, type Shown } from "../../kernel/preview";
-import { label, type Teller } from "../../kernel/telling";
+import { label } from "../../kernel/moves";
+import type { Teller } from "../../kernel/telling";
 import type { Move, NamedMove, Plain, Question } from "../../kernel/wire";
 import { blank, type Choice } from "../shared/choices";
 import { deedTerms, isDeed, squareOfDeed, termsOf, type CityView } from "./table";

@@ -24,6 +24,8 @@ export const look: GameLook = {
   hides: true,
   trainerAsks: ["ruling"],
   board: () => import("./Board.svelte"),
+  stage: () => import("./Stage.svelte"),
+  purses: "beside",
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

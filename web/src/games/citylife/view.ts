@@ -188,7 +188,15 @@ export interface Standing {
   seat: number;
   score: number;
   parts: Plain[];
+  behind?: Behind | null;
   titles: string[];
+}
+
+export interface Behind {
+  other: number;
+  decides: string;
+  mine: number;
+  theirs: number;
 }
 
 export interface Measure {

@@ -2,7 +2,8 @@
 
 import { shownOf, type Shown } from "../../kernel/preview";
 import { buttons } from "../../kernel/spaces";
-import { label, type Teller } from "../../kernel/telling";
+import { label } from "../../kernel/moves";
+import type { Teller } from "../../kernel/telling";
 import type { Move, Plain, Question } from "../../kernel/wire";
 import { blank, type Choice } from "../shared/choices";
 import {

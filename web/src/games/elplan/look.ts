@@ -37,6 +37,8 @@ export const look: GameLook = {
     "tokens_dealt",
   ],
   board: () => import("./Board.svelte"),
+  stage: () => import("./Stage.svelte"),
+  purses: "below",
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -37,6 +37,7 @@ export const telling: Telling<PlanView> = {
     return { worker, money, energy, raw_material, consumer_good, service, idea: player.ideas, points: player.points };
   },
   card: "event",
+  large: { idea: "idea", points: "" },
   opens: { event_turned: "event", period_started: "period" },
   news: ["event"],
   common: ["period"],

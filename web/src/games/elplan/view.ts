@@ -132,6 +132,14 @@ export interface Standing {
   seat: number;
   score: number;
   parts: Plain[];
+  behind?: Behind | null;
+}
+
+export interface Behind {
+  other: number;
+  decides: string;
+  mine: number;
+  theirs: number;
 }
 
 export interface Measure {

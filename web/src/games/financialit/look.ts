@@ -18,6 +18,8 @@ export const look: GameLook = {
   },
   quiet: ["saved", "market_refilled", "first_seat_passed", "tokens_placed", "investment_advanced", "goods_used"],
   board: () => import("./Board.svelte"),
+  stage: () => import("./Stage.svelte"),
+  purses: "below",
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

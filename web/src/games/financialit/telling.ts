@@ -58,6 +58,7 @@ export const telling: Telling<TownView> = {
     goods: ["goods", "n"],
     income: ["income", "modifier"],
   },
+  large: { units: "", happiness: "" },
   opens: {
     goods_used: "bills",
     goods_missing: "bills",

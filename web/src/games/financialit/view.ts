@@ -214,7 +214,15 @@ export interface Standing {
   seat: number;
   score: number;
   parts: Plain[];
+  behind?: Behind | null;
   winner: boolean;
+}
+
+export interface Behind {
+  other: number;
+  decides: string;
+  mine: number;
+  theirs: number;
 }
 
 export interface Measure {

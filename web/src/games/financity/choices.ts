@@ -1,7 +1,8 @@
 /** What may be chosen with one press: what it is, what it costs, what is left or gained. */
 
 import { buttons } from "../../kernel/spaces";
-import { label } from "../../kernel/telling";
+import { label } from "../../kernel/moves";
+import {} from "../../kernel/telling";
 import type { Teller } from "../../kernel/telling";
 import type { Figures, Move, Question } from "../../kernel/wire";
 import { money, signed } from "../../kernel/numbers";

@@ -22,6 +22,8 @@ export const look: GameLook = {
     closing: ["FC-END.2", "FC-END.8"],
   },
   board: () => import("./Board.svelte"),
+  stage: () => import("./Stage.svelte"),
+  purses: "beside",
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

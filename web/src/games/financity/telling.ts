@@ -40,6 +40,7 @@ export const telling: Telling<CityView> = {
   },
   money: ["cash", "saved", "free"],
   card: "event",
+  large: { cash: "cash", saved: "savings", wellbeing: "wellbeing", loans: "loans" },
   opens: {
     event_drawn: "event",
     income_paid: "income",

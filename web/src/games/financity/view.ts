@@ -176,9 +176,17 @@ export interface Standing {
   seat: number;
   score: number;
   parts: Plain[];
+  behind?: Behind | null;
   winner: boolean;
   champion: boolean;
   goals: Goals;
+}
+
+export interface Behind {
+  other: number;
+  decides: string;
+  mine: number;
+  theirs: number;
 }
 
 export interface Measure {

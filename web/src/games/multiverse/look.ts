@@ -14,6 +14,8 @@ export const look: GameLook = {
     exchange: ["MM-4.15", "MM-4.16", "MM-4.18", "MM-8.2", "MM-8.3"],
   },
   board: () => import("./Board.svelte"),
+  stage: () => import("./Stage.svelte"),
+  purses: "within",
   telling: () => import("./telling"),
   end: () => import("./Count.svelte"),
   endCounts: true,

@@ -59,7 +59,15 @@ export interface Standing {
   seat: number;
   score: number;
   parts: Plain[];
+  behind?: Behind | null;
   games: number[];
+}
+
+export interface Behind {
+  other: number;
+  decides: string;
+  mine: number;
+  theirs: number;
 }
 
 export interface Measure {

@@ -71,6 +71,8 @@ export interface Telling<V = View> {
   /** The picture of a page. */
   picture?(view: V, page: Page): string;
   Picture?: Component<{ name: string; size?: string }>;
+  /** Which amounts of everybody stand on a projector, each with its picture, or in words where that is empty. */
+  large?: { [name: string]: string };
   /** A small picture for an amount of mine. */
   icons?: { [name: string]: string };
 }

@@ -23,3 +23,8 @@ test("paragraphs, lists and tables", () => {
 
 test("markup of other kinds stays text", () =>
   expect(inline("<b onclick=x>")).toEqual([{ kind: "text", text: "<b onclick=x>" }]));
+
+test("pictures, numbered lists, and comments that nobody reads", () => {
+  const found = blocks("![A turn](x.svg)\n\n1. a\n2. b\n\n<!-- cards: x -->\n\nend");
+  expect(found.map((block) => block.kind)).toEqual(["picture", "li", "li", "p"]);
+});

@@ -4,7 +4,10 @@
  */
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
-export type Block = { kind: "p" | "li"; inline: Inline[] } | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+export type Block =
+  | { kind: "p" | "li"; inline: Inline[] }
+  | { kind: "picture"; text: string }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\([^)]*\)/g;
 
@@ -32,24 +35,29 @@ function cells(line: string): Inline[][] {
 }
 
 export function blocks(text: string): Block[] {
-  return text.split(/\n\s*\n/).flatMap((chunk): Block[] => {
-    const lines = chunk.split("\n").filter((line) => line.trim() !== "");
-    if (lines.length === 0) return [];
-    if (lines.every((line) => line.trim().startsWith("|"))) {
-      const [head = "", , ...rows] = lines;
-      return [{ kind: "table", head: cells(head), rows: rows.map(cells) }];
-    }
-    if (lines[0]?.trim().startsWith("- ") === true) {
-      return chunk.split(/\n(?=\s*- )/).map((item) => ({
-        kind: "li",
-        inline: inline(
-          item
-            .trim()
-            .replace(/^- /, "")
-            .replace(/\s*\n\s*/g, " "),
-        ),
-      }));
-    }
-    return [{ kind: "p", inline: inline(lines.join(" ")) }];
-  });
+  return text
+    .replace(/<!--.*?-->/gs, "")
+    .split(/\n\s*\n/)
+    .flatMap((chunk): Block[] => {
+      const lines = chunk.split("\n").filter((line) => line.trim() !== "");
+      if (lines.length === 0) return [];
+      if (lines.every((line) => line.trim().startsWith("|"))) {
+        const [head = "", , ...rows] = lines;
+        return [{ kind: "table", head: cells(head), rows: rows.map(cells) }];
+      }
+      const picture = /^!\[(.*?)\]\([^)]*\)$/.exec(chunk.trim());
+      if (picture !== null) return [{ kind: "picture", text: picture[1] ?? "" }];
+      if (/^(- |\d+\. )/.test(lines[0]?.trim() ?? "")) {
+        return chunk.split(/\n(?=\s*(?:- |\d+\. ))/).map((item) => ({
+          kind: "li",
+          inline: inline(
+            item
+              .trim()
+              .replace(/^- /, "")
+              .replace(/\s*\n\s*/g, " "),
+          ),
+        }));
+      }
+      return [{ kind: "p", inline: inline(lines.join(" ")) }];
+    });
 }

@@ -1,0 +1,73 @@
+"""The talk after a lesson in real browsers: from the last move to guesses on every device, what was found, and paper."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import come, look_up, post
+from tests.web.serving import Server
+from tests.web.test_class_lesson import guests, open_door, sit
+
+FOUND = 90_000
+"""Milliseconds in which a busy machine must have found a first moment."""
+
+
+def play_out(trainer: Page, room: str) -> None:
+    """The autopilot plays every seat of the class to the end."""
+    for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"]:
+        for seat in range(len(tile["seats"])):
+            post(trainer, f"/api/classes/{room}/help", {"sign": tile["sign"], "what": "autopilot", "seat": seat})
+    come(trainer, lambda: all(tile["status"] == "over" for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"]))
+
+
+def begun(page: Page) -> None:
+    """The wall is there."""
+    page.locator(".start").click()
+    expect(page.locator("[data-wall] article").first).to_be_visible()
+
+
+def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> None:
+    trainer, projector = desk.page(server, 1280, 720), desk.page(server, 1280, 720)
+    phone, tablet = desk.page(server, 360, 740), desk.page(server, 768, 1024, "es")
+    phone.route_web_socket(re.compile(".*"), lambda socket: socket.close())
+    room, code = open_door(trainer)
+    sit(phone, code)
+    sit(tablet, code, "several", 4)
+    guests(browser, server, room, 2)
+    begun(trainer)
+    projector.goto(f"/c/{room}/show")
+    play_out(trainer, room)
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name="End now").click()
+
+    # Two clicks after the end: the first moment, and a guess on every device.
+    trainer.get_by_role("link", name="Begin the talk").click()
+    trainer.locator("[data-put]").click(timeout=FOUND)
+    expect(trainer.locator("[data-guesses='0']")).to_be_visible()
+    expect(projector.locator("[data-moment][data-stage=guess] [data-way]")).to_have_count(3)
+    expect(projector.locator("main button, main input")).to_have_count(0)
+    for who in range(4):
+        expect(tablet.locator("[data-moment] .who")).to_be_visible()
+        tablet.locator("[data-guess=own]").click()
+        expect(trainer.locator(f"[data-guesses='{who + 1}']")).to_be_visible()
+    expect(tablet.locator("[data-guess]")).to_have_count(0)
+    phone.locator("[data-guess=toss]").click()
+    expect(trainer.locator("[data-guesses='5']")).to_be_visible()
+    phone.reload()
+    expect(phone.locator("[data-moment] li.mine[data-way=toss]")).to_be_visible()
+
+    server.kill()
+    server.start()
+    trainer.reload()
+    trainer.locator("[data-next=shares]").click(timeout=FOUND)
+    for page in (trainer, projector, phone, tablet):
+        expect(page.locator("[data-stage=shares] [data-way=own] .bar")).to_be_visible()
+        expect(page.locator("[data-stage=shares] [data-way=toss] .bar")).to_have_count(0)
+        expect(page.locator("[data-told]")).to_have_count(0)
+    trainer.locator("[data-next=happened]").click()
+    expect(projector.locator("[data-told=happened]")).to_be_visible()
+    trainer.locator("[data-next=what_if]").click()
+    for page in (trainer, projector, phone, tablet):
+        expect(page.locator("[data-told=what_if]")).to_be_visible()
+        expect(page.locator("li.found")).to_have_count(1)
