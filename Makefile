@@ -23,7 +23,7 @@ SETTING_UP := --silent --no-print-directory $(if $(NODE_FITS),-j2)
 CHECKING := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser test check-code check-page bench soak lock format clean
+.PHONY: help play cluster terminal web browser pictures test check-code check-page bench soak lock format clean
 .DELETE_ON_ERROR:
 
 help: ## Say what each target does
@@ -40,6 +40,9 @@ web: $(PAGE) ## Build the page, if anything in it changed
 
 browser: $(VENV)/dev.stamp ## Make sure that there is a browser for the tests
 	@$(PY) -m tests.web.browser
+
+pictures: $(VENV)/dev.stamp $(PAGE) ## Draw pages at five sizes, two languages, light and dark (ARGS="FOLDER 360 es" for some)
+	@$(PY) -m tests.web.look $(ARGS)
 
 test: ## Run every check: format, lint, types, messages, page, tests
 	@$(MAKE) $(SETTING_UP) $(VENV)/dev.stamp web
@@ -77,6 +80,9 @@ bench: $(VENV)/dev.stamp ## Measure the speed we claim
 soak: $(VENV)/cluster.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20); then MINUTES of coming and going (20)
 	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
 	@$(PY) -m bench.soak $(MINUTES)
+
+cluster: $(VENV)/dev.stamp $(PAGE) ## Two nodes with PostgreSQL (and nginx, if it is installed) on this machine, to be looked at
+	@$(PY) -m bench.cluster
 
 lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRADE=1: newest versions)
 	@echo "== requirements/base.txt"

@@ -15,7 +15,7 @@ FLOORS = {
     "text": set(),
     "games": {"ground", "kernel"},
     "bots": {"ground", "kernel", "games"},
-    "coach": {"kernel", "games", "bots"},
+    "coach": {"ground", "kernel", "games", "bots"},
     "shelf": {"ground", "kernel", "games", "bots", "text"},
     "lab": {"shelf", "kernel", "games", "bots", "coach"},
     "records": {"kernel"},
