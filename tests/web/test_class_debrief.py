@@ -38,6 +38,9 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
     begun(trainer)
     projector.goto(f"/c/{room}/show")
     play_out(trainer, room)
+    # Everybody has figures of their own, and nobody is ranked.
+    expect(phone.locator("section.own dl dd")).to_have_count(5)
+    expect(phone.locator("#standings-title")).to_have_count(0)
     trainer.get_by_role("button", name="More", exact=True).click()
     trainer.get_by_role("button", name="End now").click()
 

@@ -1,6 +1,6 @@
 """Types of the page, written from the games' own: what a view, a standing, a measure and a lesson hold.
 
-`python -m tests.web.view_types` writes `web/src/games/<game>/view.ts` anew for every game.
+`python -m tests.web.view_types` writes `web/src/games/<game>/view.ts` anew for every game, and `shared/rows.ts` with what all rows share.
 """
 
 import types
@@ -16,6 +16,8 @@ from alcancia.games import GAMES, find
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain", object: "Plain"}
 HEAD = "// Written from the game's own types; to change it, change those and run: python -m tests.web.view_types\n"
+SHARED = "alcancia.ground.rows"
+"""Where the records stand that all games share."""
 ROWS = {"view": "Table", "standings": "Standing", "measures": "Measure", "lessons": "Lesson"}
 
 
@@ -24,9 +26,13 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.shared: dict[str, Any] = {}
 
     def record(self, kind: Any, name: str = "", without: Collection[str] = ()) -> str:
         """The name of the interface for a record; it is written when first met."""
+        if not name and kind.__module__ == SHARED:
+            self.shared[kind.__name__] = kind
+            return str(kind.__name__)
         name = name or kind.__name__
         if name not in self.written:
             self.written[name] = ""
@@ -75,21 +81,39 @@ def rows_of(hook: Any) -> Any:
 
 def page_types(game: str) -> str:
     """The whole file of one game."""
+    writer = written_for(game)
+    body = "\n".join(writer.written.values())
+    imports = ['import type { Plain } from "../../kernel/wire";\n'] if "Plain" in body else []
+    if writer.shared:
+        imports.append(f'import type {{ {", ".join(sorted(writer.shared))} }} from "../shared/rows";\n')
+    return HEAD + "".join(imports) + "\n" + body
+
+
+def shared_types() -> str:
+    """The file of what all games share."""
+    met = {name: kind for game in GAMES for name, kind in written_for(game).shared.items()}
+    writer = Writer()
+    for name in sorted(met):
+        writer.record(met[name], name)
+    return HEAD + "\n" + "\n".join(writer.written.values())
+
+
+def written_for(game: str) -> Writer:
+    """Everything that one game's views and rows hold."""
     writer, hooks = Writer(), find(game).hooks
     writer.record(find(game).options, "Options", without={name for name, option in find(game).schema.items() if option.secret})
     for hook, name in ROWS.items():
         kind = rows_of(getattr(hooks, hook))
         if kind is not None:
             writer.record(kind, name)
-    body = "\n".join(writer.written.values())
-    return HEAD + ('import type { Plain } from "../../kernel/wire";\n\n' if "Plain" in body else "\n") + body
+    return writer
 
 
-def path_of(game: str) -> Path:
-    """Where the file of a game lies."""
-    return PAGE / game / "view.ts"
+def files() -> dict[Path, str]:
+    """Every file that is written so, with its text."""
+    return {PAGE / game / "view.ts": page_types(game) for game in GAMES} | {PAGE / "shared" / "rows.ts": shared_types()}
 
 
 if __name__ == "__main__":
-    for id in GAMES:
-        path_of(id).write_text(page_types(id), "utf-8")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -1,5 +1,6 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
 import type { Plain } from "../../kernel/wire";
+import type { Behind } from "../shared/rows";
 
 export interface Options {
   rounds: number;
@@ -216,13 +217,6 @@ export interface Standing {
   parts: Plain[];
   behind?: Behind | null;
   winner: boolean;
-}
-
-export interface Behind {
-  other: number;
-  decides: string;
-  mine: number;
-  theirs: number;
 }
 
 export interface Measure {
