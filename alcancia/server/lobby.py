@@ -1,6 +1,6 @@
 """The lobby of a table: chairs, people, codes and the terms of play. All of it can be erased."""
 
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,7 @@ from alcancia.kernel.chance import commitment
 from alcancia.server import names, tokens
 from alcancia.server.classes.names import Called
 from alcancia.server.guessing import Guessing
+from alcancia.server.saved import Saved
 from alcancia.server.settings import Line, TableSettings, may_take_over
 from alcancia.server.tokens import Random
 from alcancia.shelf.own import find
@@ -77,7 +78,7 @@ class Note(msgspec.Struct):
     seq: int
 
 
-class Lobby(msgspec.Struct):
+class Lobby(Saved, msgspec.Struct):
     """What is agreed and who is there. Changes are made on a copy, which takes its place once it is saved."""
 
     game: str
@@ -119,19 +120,6 @@ class Lobby(msgspec.Struct):
     """How many moments were put to them so far."""
     uploaded: bool = False
     """A record somebody brought along: there is nobody to play it, only something to look at."""
-
-    @classmethod
-    def read(cls, data: bytes) -> Self:
-        """As it was saved."""
-        return msgspec.json.decode(data, type=cls)
-
-    def saved(self) -> bytes:
-        """As it is saved."""
-        return msgspec.json.encode(self)
-
-    def copy(self) -> Self:
-        """Another one to change."""
-        return self.read(self.saved())
 
     def codes(self) -> dict[bytes, int | None]:
         """Every code that leads here, as hashes: to the table, or to a person's place."""

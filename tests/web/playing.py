@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 ENOUGH = 600
 """Looks at the table in which a game must have ended."""
@@ -34,6 +35,19 @@ def lay(page: Page, game: str = "multiverse", seats: int = 3, **more: Any) -> st
     made = post(page, "/api/tables", {"game": game, "seats": seats, "name": "Ana", "fill": "baseline", "start": True, **more})
     assert "table" in made, made
     return str(made["table"])
+
+
+def silenced(page: Page) -> Event:
+    """Sockets of this page go through us; while the event is set nothing passes, and nobody is told."""
+    silence = Event()
+
+    def through(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+        there.on_message(lambda message: None if silence.is_set() else socket.send(message))
+        socket.on_message(lambda message: None if silence.is_set() else there.send(message))
+
+    page.route_web_socket(re.compile("/live$"), through)
+    return silence
 
 
 def read(page: Page, place: str) -> str:

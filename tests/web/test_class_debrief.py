@@ -38,9 +38,6 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
     begun(trainer)
     projector.goto(f"/c/{room}/show")
     play_out(trainer, room)
-    # Everybody has figures of their own, and nobody is ranked.
-    expect(phone.locator("section.own dl dd")).to_have_count(5)
-    expect(phone.locator("#standings-title")).to_have_count(0)
     trainer.get_by_role("button", name="More", exact=True).click()
     trainer.get_by_role("button", name="End now").click()
 
@@ -74,3 +71,19 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
     for page in (trainer, projector, phone, tablet):
         expect(page.locator("[data-told=what_if]")).to_be_visible()
         expect(page.locator("li.found")).to_have_count(1)
+
+
+def test_everybody_has_five_figures_and_nobody_is_ranked(desk: Desk, server: Server) -> None:
+    trainer = desk.page(server)
+    trainer.goto("/")
+    room = f"/api/classes/{post(trainer, '/api/classes', {'game': 'multiverse'})['class']}"
+    post(trainer, f"{room}/door", {"open": True})
+    learners = [desk.page(server) for _ in range(3)]
+    for learner in learners:
+        learner.goto("/")
+        post(learner, f"{room}/join", {})
+    post(trainer, f"{room}/start", {})
+    play_out(trainer, room.rpartition("/")[2])
+    learners[0].goto(f"/t/{look_up(learners[0], f'{room}?eyes=learner')['you'][0]['table']}")
+    expect(learners[0].locator("section.own dl dd")).to_have_count(5)
+    expect(learners[0].locator("#standings-title")).to_have_count(0)

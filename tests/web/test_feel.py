@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import move, play_with_bots, until
+from tests.web.playing import move, play_with_bots, silenced, until
 from tests.web.serving import Server
 
 
@@ -81,20 +81,13 @@ def test_a_reaction_is_one_tap_away_and_shows_at_the_seat(desk: Desk, server: Se
 
 def test_silence_is_found_out_without_sending_anything(desk: Desk, server: Server) -> None:
     page = desk.page(server)
-    deaf = False
-
-    def through(socket: WebSocketRoute) -> None:
-        there = socket.connect_to_server()
-        there.on_message(lambda message: None if deaf else socket.send(message))
-        socket.on_message(lambda message: None if deaf else there.send(message))
-
-    page.route_web_socket(re.compile("/live$"), through)
+    silence = silenced(page)
     play_with_bots(page)
     page.clock.install()
     page.mouse.move(200, 200)
     page.clock.run_for(1000)
     expect(page.get_by_text("Connection lost, trying again…")).to_have_count(0)
-    deaf = True
+    silence.set()
     page.mouse.move(210, 200)
     page.clock.run_for(4000)
     expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()

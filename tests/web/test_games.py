@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import TABLE, answered, come, join, make_table, move, pick, play_on, play_with_bots
+from tests.web.playing import TABLE, answered, come, join, make_table, move, pick, play_on, play_with_bots, silenced
 from tests.web.serving import Server
 
 
@@ -149,21 +149,14 @@ def test_a_network_that_comes_and_goes(desk: Desk, server: Server) -> None:
 
 def test_silence_is_told_and_the_move_is_kept(desk: Desk, server: Server) -> None:
     page = desk.page(server)
-    deaf = False
-
-    def through(socket: WebSocketRoute) -> None:
-        there = socket.connect_to_server()
-        there.on_message(lambda message: None if deaf else socket.send(message))
-        socket.on_message(lambda message: None if deaf else there.send(message))
-
-    page.route_web_socket(re.compile("/live$"), through)
+    silence = silenced(page)
     play_with_bots(page)
     asked = page.locator("[data-asked]").get_attribute("data-asked")
-    deaf = True
+    silence.set()
     pick(page, 0)
     page.locator(".go:not([disabled])").click()
     expect(page.get_by_text("No network. Your move is kept")).to_be_visible()
-    deaf = False
+    silence.clear()
     expect(page.get_by_text("No network.")).to_have_count(0)
     answered(page, asked)
 

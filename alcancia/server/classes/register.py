@@ -1,11 +1,10 @@
 """The register of a class: what recognises or names somebody. All of it can be erased; the log holds numbers."""
 
-from typing import Self
-
 import msgspec
 
 from alcancia.server import tokens
 from alcancia.server.classes.wire import Role
+from alcancia.server.saved import Saved
 
 MOST_DEVICES = 8
 
@@ -30,7 +29,7 @@ class Guide(Known):
     role: Role = "trainer"
 
 
-class Register(msgspec.Struct):
+class Register(Saved, msgspec.Struct):
     """Changed on a copy, which takes its place once it is saved."""
 
     key: str
@@ -41,19 +40,6 @@ class Register(msgspec.Struct):
     learners: dict[int, Known] = {}
     texts: dict[int, str] = {}
     """What the trainer said in words of their own, by the number of the message."""
-
-    @classmethod
-    def read(cls, data: bytes) -> Self:
-        """As it was saved."""
-        return msgspec.json.decode(data, type=cls)
-
-    def saved(self) -> bytes:
-        """As it is saved."""
-        return msgspec.json.encode(self)
-
-    def copy(self) -> Self:
-        """Another one to change."""
-        return self.read(self.saved())
 
     def codes(self) -> dict[bytes, int | None]:
         """Every code that leads here, as hashes: to the door, to a guide's place or to a learner's."""
