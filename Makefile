@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME ?=
 SOAK ?= 20
+SCHEDULES ?= 100000
 ARGS ?=
 
 VENV := .venv
@@ -77,8 +78,9 @@ check-page:
 bench: $(VENV)/dev.stamp ## Measure the speed we claim
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/cluster.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (default 20); then MINUTES of coming and going (20)
+soak: $(VENV)/cluster.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (20), SCHEDULES of faults (100000), MINUTES of coming and going (20)
 	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
+	@$(PY) -m tests.simulated $(SCHEDULES)
 	@$(PY) -m bench.soak $(MINUTES)
 
 cluster: $(VENV)/dev.stamp $(PAGE) ## Two nodes with PostgreSQL (and nginx, if it is installed) on this machine, to be looked at
