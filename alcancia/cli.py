@@ -462,6 +462,18 @@ def check(data: Data = None) -> int:
     return FINE if check(data=data, say=_print) else FALSE
 
 
+@app.command(cls=Command, help="cli-cmd-doctor")
+def doctor(
+    source: Annotated[Path | None, typer.Argument(help="cli-doctor-file", show_default=False)] = None,
+    data: Data = None,
+    database: Annotated[str | None, typer.Option("--database", help="cli-doctor-database")] = None,
+) -> int:
+    """Would this version go on with every stored table?"""
+    from alcancia.server.commands import doctor
+
+    return FINE if doctor(source, data=data, database=database or os.environ.get("ALCANCIA_DATABASE"), say=_print) else FALSE
+
+
 @app.command(cls=Command, help="cli-cmd-restore")
 def restore(source: Annotated[Path, typer.Argument(help="cli-restore-file", show_default=False)], data: Data = None) -> None:
     """A copy takes the place of what is there."""

@@ -94,7 +94,8 @@ class BotsAtTable:
         # What the bot knows is asked of the true table, before another one is imagined.
         known = table.hint(seat, luck)
         state, seed = msgspec.json.encode(table.imagine(seat, luck).state), f"{luck.bits(128):x}"
-        live.hub.bots.ask(Task(live.memory.game.speaks, bot, seat, state, seed, known=known, offered=question.startswith(OFFER)), reply)
+        game, offered = live.memory.game, question.startswith(OFFER)
+        live.hub.bots.ask(Task(game.speaks, bot, seat, state, seed, known=known, offered=offered, version=game.version), reply)
         # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
 

@@ -233,6 +233,22 @@ def check(*, data: Path | None = None, say: Say) -> bool:
     return not hurt
 
 
+def doctor(source: Path | None = None, *, data: Path | None = None, database: str | None = None, say: Say) -> bool:
+    """What would this version do with what is stored? Nothing is changed; False if any table would stand still."""
+    from alcancia.server.store import doctor
+
+    found = doctor.look_at_database(database) if database else doctor.look(source or data_folder(data) / store_files.FILE)
+    for table, what in found.still:
+        say("doctor-still", table=table or "", what=what)
+    say(
+        "doctor-bad" if found.still else "doctor-fine",
+        tables=found.tables,
+        older=found.older,
+        still=len({one.table for one in found.still}),
+    )
+    return not found.still
+
+
 def restore(source: Path, *, data: Path | None = None, say: Say) -> None:
     """Put a copy of the store in its place, while no server runs."""
     tables, aside = checking.restore(source, data_folder(data))

@@ -57,7 +57,8 @@ class Hints:
         def reply(advice: list[Any] | None) -> None:
             self._advised(seat, question, advice)
 
-        task = Task(live.memory.game.speaks, adviser(live.memory.game), seat, state, f"{luck.bits(128):x}", why=True)
+        game = live.memory.game
+        task = Task(game.speaks, adviser(game), seat, state, f"{luck.bits(128):x}", why=True, version=game.version)
         live.hub.bots.ask(task, reply)
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
         return self._pending.setdefault((seat, question), Pending([]))

@@ -38,6 +38,8 @@ class Task(NamedTuple):
     """Is it about what somebody offers the seat, not about its question?"""
     hurry: int = 1
     """How many wait for a worker, this one included: who thinks for a while divides the time by it."""
+    version: str = ""
+    """By which rules the table is played, if not by those of today."""
 
 
 class Pool:
@@ -177,6 +179,7 @@ def think(task: Task) -> list[Any]:
     from alcancia.shelf.own import find
 
     game = find(task.game)
+    game = game.of_version(task.version) if task.version else game
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
     sight = SeatView(table, task.seat, table.offered(task.seat) if task.offered else None, task.known)
     sight.hurry = task.hurry

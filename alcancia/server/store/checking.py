@@ -4,14 +4,14 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from alcancia.kernel import Unplayable
+from alcancia.kernel import Game, Unplayable
 from alcancia.server import tokens
 from alcancia.server.classes import events
 from alcancia.server.classes.register import Register
@@ -19,7 +19,7 @@ from alcancia.server.classes.state import from_log
 from alcancia.server.lobby import Lobby
 from alcancia.server.session import Session
 from alcancia.server.store import statements
-from alcancia.server.store.face import Failed
+from alcancia.server.store.face import Failed, Log
 from alcancia.server.store.files import FILE, Lock, open_store
 
 
@@ -48,26 +48,39 @@ def check(path: Path) -> tuple[int, list[Hurt]]:
 
 
 def _wrong(db: sqlite3.Connection, table: str) -> Iterator[str]:
-    """What is wrong with one table: its lobby, its seal, any of its entries."""
+    """What is wrong with one table of a file."""
     try:
         log = statements.read(db, table)
-        if isinstance(log, Failed):
-            yield log.why
-            return
-        if not log.whole:
-            yield f"seal: {len(log.rows)}/{log.entries}"
-        if tokens.is_class(table):
+    except (sqlite3.DatabaseError, ValueError) as error:
+        yield f"{type(error).__name__}: {error}"
+    else:
+        yield from troubles(log)
+
+
+def troubles(log: Log | Failed, found: Callable[[Game], object] = bool) -> Iterator[str]:
+    """What is wrong with a table: its lobby, its seal, any of its entries. `found` hears by which rules it was played again."""
+    if isinstance(log, Failed):
+        yield log.why
+        return
+    if not log.whole:
+        yield f"seal: {len(log.rows)}/{log.entries}"
+    try:
+        if tokens.is_class(log.table):
             Register.read(log.lobby)
             from_log([events.read(row.body) for row in log.rows])
             return
         lobby = Lobby.read(log.lobby)
-        session = Session(table, lobby.game)
+        session = Session(log.table, lobby.game)
         for _ in session.load(log.rows):
             pass
+        found(session.game)
     except Unplayable as error:
         yield f"{error.reason} {msgspec.json.encode(error.detail).decode()}"
-    except (sqlite3.DatabaseError, msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         yield f"{type(error).__name__}: {error}"
+    except Exception as error:
+        # Rules that cannot take an entry of their own log at all: the table would freeze.
+        yield type(error).__name__
 
 
 def restore(source: Path, folder: Path) -> tuple[int, Path | None]:

@@ -104,14 +104,17 @@ def _files(shelf: Path) -> Iterator[str]:
 
 
 async def _put(notes: Notes, shelf: Path, name: str) -> bool:
+    found = None if (shelf / name).exists() else await notes.note(f"{NOTED}{name}")
+    return found is not None and put(shelf, name, found)
+
+
+def put(shelf: Path, name: str, content: bytes) -> bool:
+    """One file onto the shelf, whole or not at all; False if it stands there already, or would lie elsewhere."""
     file = shelf / name
     if file.exists() or not file.resolve().is_relative_to(shelf.resolve()):
         return False
-    found = await notes.note(f"{NOTED}{name}")
-    if found is None:
-        return False
     file.parent.mkdir(parents=True, exist_ok=True)
     partly = file.with_name(f"{file.name}.{os.getpid()}.part")
-    partly.write_bytes(found)
+    partly.write_bytes(content)
     partly.replace(file)
     return True

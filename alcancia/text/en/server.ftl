@@ -43,6 +43,15 @@ check-bad = { $hurt ->
  } of the store with its { $tables } tables is hurt. Restore a copy with: alcancia restore FILE
 check-hurt = Table { $table } is hurt: { $what }
 check-file = The file itself is hurt: { $what }
+doctor-fine = { $older ->
+    [0] With this version all { $tables } tables go on as they are.
+   *[other] With this version all { $tables } tables go on, { $older } of them by the rules or with the cards they began with.
+ }
+doctor-bad = { $still ->
+    [one] With this version one of { $tables } tables would stand still. Nothing was changed: stay with the version you have, or ask for help.
+   *[other] With this version { $still } of { $tables } tables would stand still. Nothing was changed: stay with the version you have, or ask for help.
+ }
+doctor-still = Table { $table } would stand still: { $what }
 restore-done = The copy is in place, with { $tables } tables. What was deleted before stays deleted.
 restore-aside = What was there before lies in { $file }. Delete it when you do not need it any more.
 refused-store_in_use = Another Alcancía server is already using { $path }. Stop it first, or choose another folder with --data.

@@ -43,6 +43,15 @@ check-bad = { $hurt ->
  } en lo guardado, que tiene { $tables } mesas. Recupera una copia con: alcancia restore ARCHIVO
 check-hurt = La mesa { $table } está dañada: { $what }
 check-file = El archivo mismo está dañado: { $what }
+doctor-fine = { $older ->
+    [0] Con esta versión las { $tables } mesas siguen como están.
+   *[other] Con esta versión las { $tables } mesas siguen, { $older } de ellas con las reglas o las cartas con que empezaron.
+ }
+doctor-bad = { $still ->
+    [one] Con esta versión una de { $tables } mesas se detendría. No se cambió nada: quédate con la versión que tienes o pide ayuda.
+   *[other] Con esta versión { $still } de { $tables } mesas se detendrían. No se cambió nada: quédate con la versión que tienes o pide ayuda.
+ }
+doctor-still = La mesa { $table } se detendría: { $what }
 restore-done = La copia está en su lugar, con { $tables } mesas. Lo que se borró antes sigue borrado.
 restore-aside = Lo que había antes quedó en { $file }. Bórralo cuando ya no te haga falta.
 refused-store_in_use = Otro servidor de Alcancía ya usa { $path }. Ciérralo antes o elige otra carpeta con --data.
