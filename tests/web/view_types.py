@@ -12,13 +12,18 @@ from typing import Any, Literal, NotRequired, Required, get_args, get_origin, ge
 import msgspec
 
 from alcancia.games import GAMES, find
+from alcancia.ground import rows
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "Plain", object: "Plain"}
 HEAD = "// Written from the game's own types; to change it, change those and run: python -m tests.web.view_types\n"
-SHARED = "alcancia.ground.rows"
-"""Where the records stand that all games share."""
-ROWS = {"view": "Table", "standings": "Standing", "measures": "Measure", "lessons": "Lesson"}
+ROWS = {
+    "view": ("Table", None),
+    "standings": ("Standing", rows.StandingsRow),
+    "measures": ("Measure", rows.MeasureRow),
+    "lessons": ("Lesson", rows.LessonRow),
+}
+"""What a hook's rows are called on the page, and what they are in every game."""
 
 
 class Writer:
@@ -28,20 +33,21 @@ class Writer:
         self.written: dict[str, str] = {}
         self.shared: dict[str, Any] = {}
 
-    def record(self, kind: Any, name: str = "", without: Collection[str] = ()) -> str:
-        """The name of the interface for a record; it is written when first met."""
-        if not name and kind.__module__ == SHARED:
+    def record(self, kind: Any, name: str = "", without: Collection[str] = (), base: Any = None) -> str:
+        """The name of the interface for a record; it is written when first met. `base`: what it has in common with other games'."""
+        if not name and kind.__module__ == rows.__name__:
             self.shared[kind.__name__] = kind
             return str(kind.__name__)
         name = name or kind.__name__
         if name not in self.written:
             self.written[name] = ""
-            fields = get_type_hints(kind, include_extras=True)
+            known = {*without, *(get_type_hints(base) if base else ())}
+            fields = {field: hint for field, hint in get_type_hints(kind, include_extras=True).items() if field not in known}
+            more = f" extends {self.record(base)}" if base else ""
             optional: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
-            lines = [
-                f"  {field}{'?' if field in optional else ''}: {self.of(hint)};" for field, hint in fields.items() if field not in without
-            ]
-            self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+            lines = [f"  {field}{'?' if field in optional else ''}: {self.of(hint)};" for field, hint in fields.items()]
+            body = f"export interface {name}{more} {{\n" + "\n".join(lines) + "\n}\n"
+            self.written[name] = body if lines else f"export type {name} = {more.removeprefix(' extends ')};\n"
         return name
 
     def of(self, hint: Any) -> str:
@@ -91,21 +97,22 @@ def page_types(game: str) -> str:
 
 def shared_types() -> str:
     """The file of what all games share."""
-    met = {name: kind for game in GAMES for name, kind in written_for(game).shared.items()}
     writer = Writer()
-    for name in sorted(met):
-        writer.record(met[name], name)
-    return HEAD + "\n" + "\n".join(writer.written.values())
+    writer.shared = {name: kind for game in GAMES for name, kind in written_for(game).shared.items()}
+    while len(writer.written) < len(writer.shared):
+        for name, kind in sorted(writer.shared.items()):
+            writer.record(kind, name)
+    return HEAD + 'import type { Plain } from "../../kernel/wire";\n\n' + "\n".join(writer.written.values())
 
 
 def written_for(game: str) -> Writer:
     """Everything that one game's views and rows hold."""
     writer, hooks = Writer(), find(game).hooks
     writer.record(find(game).options, "Options", without={name for name, option in find(game).schema.items() if option.secret})
-    for hook, name in ROWS.items():
+    for hook, (name, base) in ROWS.items():
         kind = rows_of(getattr(hooks, hook))
         if kind is not None:
-            writer.record(kind, name)
+            writer.record(kind, name, base=base)
     return writer
 
 

@@ -1,6 +1,5 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
-import type { Plain } from "../../kernel/wire";
-import type { Behind } from "../shared/rows";
+import type { LessonRow, MeasureRow, StandingsRow } from "../shared/rows";
 
 export interface Options {
   rules: string;
@@ -184,18 +183,11 @@ export interface AssetSeen {
   bids: [number, number][];
 }
 
-export interface Standing {
-  rank: number;
-  seat: number;
-  score: number;
-  parts: Plain[];
-  behind?: Behind | null;
+export interface Standing extends StandingsRow {
   titles: string[];
 }
 
-export interface Measure {
-  seat: number;
-  period: number;
+export interface Measure extends MeasureRow {
   cash: number;
   net_worth: number;
   steps: number;
@@ -232,9 +224,7 @@ export interface Measure {
   sendings: number;
 }
 
-export interface Lesson {
-  lesson: string;
-  seat: number | null;
+export interface Lesson extends LessonRow {
   borrowed?: number;
   cost?: number;
   assets?: number;

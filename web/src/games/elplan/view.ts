@@ -1,6 +1,5 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
-import type { Plain } from "../../kernel/wire";
-import type { Behind } from "../shared/rows";
+import type { LessonRow, MeasureRow, StandingsRow } from "../shared/rows";
 
 export interface Options {
   level: number;
@@ -128,17 +127,9 @@ export interface Player {
   usable: number;
 }
 
-export interface Standing {
-  rank: number;
-  seat: number;
-  score: number;
-  parts: Plain[];
-  behind?: Behind | null;
-}
+export type Standing = StandingsRow;
 
-export interface Measure {
-  seat: number;
-  period: number;
+export interface Measure extends MeasureRow {
   space: string;
   event: string;
   insured: number;
@@ -198,9 +189,7 @@ export interface Measure {
   subsidies_waiting: number;
 }
 
-export interface Lesson {
-  lesson: string;
-  seat: number | null;
+export interface Lesson extends LessonRow {
   period?: number;
   event?: string;
   card?: string;

@@ -1,6 +1,6 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
 import type { Plain } from "../../kernel/wire";
-import type { Behind } from "../shared/rows";
+import type { LessonRow, MeasureRow, StandingsRow } from "../shared/rows";
 
 export interface Options {
   rounds: number;
@@ -210,18 +210,11 @@ export interface CardView {
   harmful?: boolean;
 }
 
-export interface Standing {
-  rank: number;
-  seat: number;
-  score: number;
-  parts: Plain[];
-  behind?: Behind | null;
+export interface Standing extends StandingsRow {
   winner: boolean;
 }
 
-export interface Measure {
-  seat: number;
-  period: number;
+export interface Measure extends MeasureRow {
   happiness: number;
   joy_start: number;
   joy_luxuries: number;
@@ -268,9 +261,7 @@ export interface Measure {
   projected: number;
 }
 
-export interface Lesson {
-  lesson: string;
-  seat: number | null;
+export interface Lesson extends LessonRow {
   received?: number;
   paid?: number;
   units?: number;

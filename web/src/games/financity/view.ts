@@ -1,6 +1,5 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
-import type { Plain } from "../../kernel/wire";
-import type { Behind } from "../shared/rows";
+import type { LessonRow, MeasureRow, StandingsRow } from "../shared/rows";
 
 export interface Options {
   level: string;
@@ -172,20 +171,13 @@ export interface BranchPrinted {
   lose_wellbeing: number;
 }
 
-export interface Standing {
-  rank: number;
-  seat: number;
-  score: number;
-  parts: Plain[];
-  behind?: Behind | null;
+export interface Standing extends StandingsRow {
   winner: boolean;
   champion: boolean;
   goals: Goals;
 }
 
-export interface Measure {
-  seat: number;
-  period: number;
+export interface Measure extends MeasureRow {
   cash: number;
   savings: number;
   loans: number;
@@ -234,9 +226,7 @@ export interface Measure {
   restricted: number;
 }
 
-export interface Lesson {
-  lesson: string;
-  seat: number | null;
+export interface Lesson extends LessonRow {
   period?: number;
   card?: string;
   other_card?: string;

@@ -1,6 +1,5 @@
 // Written from the game's own types; to change it, change those and run: python -m tests.web.view_types
-import type { Plain } from "../../kernel/wire";
-import type { Behind } from "../shared/rows";
+import type { LessonRow, MeasureRow, StandingsRow } from "../shared/rows";
 
 export interface Options {
   games_in_match: number;
@@ -55,18 +54,11 @@ export interface Player {
   hand?: string[];
 }
 
-export interface Standing {
-  rank: number;
-  seat: number;
-  score: number;
-  parts: Plain[];
-  behind?: Behind | null;
+export interface Standing extends StandingsRow {
   games: number[];
 }
 
-export interface Measure {
-  seat: number;
-  period: number;
+export interface Measure extends MeasureRow {
   game: number;
   move: string;
   bet_total: number;
@@ -93,9 +85,7 @@ export interface Measure {
   held_yaw: number;
 }
 
-export interface Lesson {
-  lesson: string;
-  seat: number | null;
+export interface Lesson extends LessonRow {
   other?: number;
   period?: number;
   gain?: number;
