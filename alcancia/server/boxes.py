@@ -3,11 +3,15 @@
 import asyncio
 import binascii
 from base64 import b64decode
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import records
-from alcancia.server.outcomes import Outcome
+from alcancia.server.outcomes import Answer, Outcome
+from alcancia.server.pages import CHECKED, tagged
 from alcancia.server.requests import Request
 from alcancia.server.store.shelving import mirror_store
 from alcancia.shelf import boxes
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
 
 MOST_KEPT: Final = 500
+MOST_READ: Final = 16
+"""Catalogues that are kept ready, since putting one together takes a while; of boxes that there are, never of any spelling."""
 
 
 class Boxes:
@@ -56,11 +62,15 @@ def _row(box: Box) -> dict[str, Any]:
     return {"box": box.name, "game": box.game, "id": box.id, "title": box.title}
 
 
-def _catalogue(name: str) -> dict[str, Any]:
+@lru_cache(maxsize=MOST_READ)
+def _catalogue(name: str) -> Answer:
+    """A box's name says what is in it, so what was read once is true for ever."""
     if "@" not in name:
-        return {"box": None, "game": name, "tables": _tables(name)}
-    box = boxes.find(name)
-    return _row(box) | {"money": box.money, "tables": _tables(box.game, box)}
+        said = {"box": None, "game": name, "tables": _tables(name)}
+    else:
+        box = boxes.find(name)
+        said = _row(box) | {"money": box.money, "tables": _tables(box.game, box)}
+    return tagged(msgspec.json.encode(said), "json", CHECKED)
 
 
 def _tables(game: str, box: Box | None = None) -> dict[str, Any]:

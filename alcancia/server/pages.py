@@ -50,7 +50,7 @@ class Pages:
     async def site(self, request: Request) -> Outcome:
         """Address, languages, reactions."""
         locales = [{"locale": locale, "files": names} for locale, names in _locales().items()]
-        return _tagged(
+        return tagged(
             _json({"version": version_of_this(), "address": self.address, "locales": locales, "reactions": REACTIONS}), "json", ()
         )
 
@@ -67,12 +67,12 @@ class Pages:
         locale, file = request.parts["locale"], request.parts["file"]
         name, dot, ending = file.partition(".")
         if file == "shelf.ftl" and locale in _locales():
-            return _tagged(_shelf(locale), KINDS[".ftl"], CHECKED)
+            return tagged(_shelf(locale), KINDS[".ftl"], CHECKED)
         if dot and ending == "ftl" and "@" in name and locale in _locales():
             return _box_words(name, locale)
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
             return missing()
-        return _tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
+        return tagged((TEXTS / locale / file).read_bytes(), KINDS[".ftl"], CHECKED)
 
     async def rules(self, request: Request) -> Outcome:
         """One rulebook, as it is written: the figures are those of the usual game."""
@@ -106,7 +106,7 @@ class Pages:
             kept = self._files.get(path)
             if kept is None or kept[0] != changed:
                 caching = FOR_EVER if path.is_relative_to(self.web / "assets") else CHECKED
-                kept = self._files[path] = (changed, _tagged(path.read_bytes(), KINDS[path.suffix], caching))
+                kept = self._files[path] = (changed, tagged(path.read_bytes(), KINDS[path.suffix], caching))
         except (OSError, ValueError):
             return missing()  # a name that no file can have, or a file that is gone this moment
         return kept[1]
@@ -118,7 +118,7 @@ def _box_words(name: str, locale: str) -> Answer:
         said = words_of(boxes.find(name)).sources
     except Unplayable:
         return missing()
-    return _tagged(said.get(locale, "").encode(), KINDS[".ftl"], FOR_EVER)
+    return tagged(said.get(locale, "").encode(), KINDS[".ftl"], FOR_EVER)
 
 
 def missing() -> Answer:
@@ -130,29 +130,30 @@ def _json(data: Any) -> bytes:
     return msgspec.json.encode(data)
 
 
-def _tagged(body: bytes, type: str, caching: tuple[tuple[str, str], ...]) -> Answer:
+def tagged(body: bytes, type: str, caching: tuple[tuple[str, str], ...]) -> Answer:
+    """An answer that browsers need not fetch twice."""
     tag = f'"{blake2b(body, digest_size=9).hexdigest()}"'
     return Answer(200, body, type, (*caching, ("etag", tag)) if caching else ())
 
 
 @cache
 def _tagged_games() -> Answer:
-    return _tagged(_games(), "json", CHECKED)
+    return tagged(_games(), "json", CHECKED)
 
 
 @cache
 def _tagged_openapi() -> Answer:
-    return _tagged(_json(openapi.describe(version_of_this())), "json", CHECKED)
+    return tagged(_json(openapi.describe(version_of_this())), "json", CHECKED)
 
 
 @cache
 def _tagged_book(game: str, locale: str) -> Answer:
-    return _tagged(_json(book_of(game, locale, rulebook(game, locale).plain())), "json", CHECKED)
+    return tagged(_json(book_of(game, locale, rulebook(game, locale).plain())), "json", CHECKED)
 
 
 @cache
 def _tagged_picture(game: str, locale: str) -> Answer:
-    return _tagged(picture(game, locale).encode(), KINDS[".svg"], CHECKED)
+    return tagged(picture(game, locale).encode(), KINDS[".svg"], CHECKED)
 
 
 @cache

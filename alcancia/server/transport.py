@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from socket import socket as Socket
 from typing import Any, Final, NamedTuple
 
 import h11
@@ -12,7 +14,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from alcancia.server import limits
+from alcancia.server import accepting, limits
+from alcancia.server.accepting import Acceptor
 from alcancia.server.frames import SEATED, FrameMeter
 
 DIRECT: Final = "alcancia.direct"
@@ -273,6 +276,18 @@ class QuietServer(uvicorn.Server):
         """Nothing to capture."""
         yield
 
+    async def startup(self, sockets: list[Socket] | None = None) -> None:
+        """Newcomers are let in a few at a time, where the event loop can be told so."""
+        if not sockets or sys.platform == "win32":
+            return await super().startup(sockets)
+        await super().startup([])
+        config = self.config
+
+        def make() -> asyncio.Protocol:
+            return config.http_protocol_class(config=config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+        self.servers = [Acceptor(sock, make, config.ssl) for sock in sockets]  # type: ignore[misc]
+
     def stop(self) -> None:
         """End soon."""
         self.should_exit = True
@@ -301,7 +316,7 @@ def uvicorn_settings(app: Any, capacity: Capacity) -> uvicorn.Config:
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
         limit_concurrency=None,
-        backlog=1024,
+        backlog=accepting.BACKLOG,
     )
 
 
