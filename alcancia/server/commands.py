@@ -22,6 +22,7 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.pages import PACKAGE, Pages
 from alcancia.server.pool import Pool
+from alcancia.server.recalling import Recall
 from alcancia.server.relay import How
 from alcancia.server.store import SqliteStore, Store, checking, shelving
 from alcancia.server.store import files as store_files
@@ -128,10 +129,12 @@ async def _run(
         await shelving.mirror_store(store)
     pool = Pool(loop.call_soon_threadsafe, workers, bot_seconds)
     checks = Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work)
+    forecasts = Forecasts(Pool(loop.call_soon_threadsafe, 1, forecasting.PATIENCE, forecasting.work))
+    recall = Recall(Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work))
     reports = folder / "reports"
     capacity = Capacity.of_this_machine()
     hub = TableHub(
-        store, clock, RealRandom(), pool, checks, Forecasts(Pool(loop.call_soon_threadsafe, 1, forecasting.PATIENCE, forecasting.work)),
+        store, clock, RealRandom(), pool, checks, forecasts, recall,
         pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy, capacity=capacity.sockets,
         hand_on=hand_on,
     )  # fmt: skip

@@ -18,6 +18,7 @@ from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
 from alcancia.server.pool import Task
+from alcancia.server.recalling import Recall
 from alcancia.server.relay import How, Relay
 from alcancia.server.replays import ReplayCache
 from alcancia.server.states import Health
@@ -82,6 +83,7 @@ class TableHub:
         bots: Bots,
         checks: Checks,
         forecasts: Forecasts | None = None,
+        recall: Recall | None = None,
         *,
         pace: float = 0.8,
         bot_seconds: float = 8.0,
@@ -107,7 +109,8 @@ class TableHub:
         """The tables at which a clock runs."""
         self.rested: dict[str, dict[int, tuple[str, float, float]]] = {}
         """How far the clocks of tables were that left the memory: question, seconds used, and when that was."""
-        self.replays = ReplayCache(checks)
+        self.recall = recall or Recall()
+        self.replays = ReplayCache(checks, self.recall)
         self.forecasts = forecasts or Forecasts()
         self.sockets = 0
         self.strangers = 0
@@ -437,6 +440,7 @@ class TableHub:
         self.bots.close()
         self.checks.close()
         self.forecasts.close()
+        self.recall.close()
         self.classes.close()
         for live in list(self.live.values()):
             self.drop(live, "restart", 1012)

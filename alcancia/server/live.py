@@ -18,7 +18,6 @@ from alcancia.server.messages import Listener, Message
 from alcancia.server.outcomes import Change, Done, Outcome, Pending, Sender, Verdict
 from alcancia.server.requests import Request
 from alcancia.server.session import Session, begun, start_body
-from alcancia.server.slices import in_slices
 from alcancia.server.states import Batch, Health, Phase
 from alcancia.server.store import Append, Appended, Entry, Failed, Log
 
@@ -405,7 +404,7 @@ class LiveTable:
         try:
             if not log.whole:
                 raise Unplayable("hash_differs", at=len(log.rows))
-            await in_slices(memory.load_archive(log.rows) if self.lobby.uploaded else memory.load(log.rows))
+            await self.hub.recall.load(memory, log.rows, self.lobby.uploaded)
         except Exception as error:
             if self.hub.lacks(error):
                 raise

@@ -12,6 +12,7 @@ from alcancia.kernel.record import playback
 from alcancia.server import limits
 from alcancia.server.coaching import Desk
 from alcancia.server.pool import answer_tasks
+from alcancia.server.recalling import RECALL, recall
 from alcancia.server.session import EVERY, start_body
 from alcancia.shelf.box import read as read_box
 from alcancia.shelf.own import find
@@ -93,11 +94,13 @@ def answer(task: bytes) -> dict[str, Any] | None:
     try:
         if task.startswith(COACH):
             return _DESK.answer(task.removeprefix(COACH))
+        if task.startswith(RECALL):
+            return recall(task.removeprefix(RECALL))
         if task.startswith(BOX):
             return prove(task.removeprefix(BOX))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
-        return None if task.startswith((DEBRIEF, COACH)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
+        return None if task.startswith((DEBRIEF, COACH, RECALL)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
 
 
 def work(pipe: Connection) -> None:

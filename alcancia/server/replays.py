@@ -3,12 +3,14 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from alcancia.kernel import NOBODY, Fact, Refused, Table
-from alcancia.server import records
+from alcancia.kernel import Fact, Refused, Table
+from alcancia.server import recalling, records
 from alcancia.server.coaching import task_of
-from alcancia.server.facts import BY_DEFAULT, PREPARED, facts_for_wire
+from alcancia.server.facts import facts_for_wire
+from alcancia.server.noticing import Mark
+from alcancia.server.recalling import Recall
 from alcancia.server.session import Session
 from alcancia.server.slices import in_slices
 
@@ -22,37 +24,26 @@ MOST_REPLAYS: Final = 16
 """So many games can be looked back on at once; others begin anew."""
 COACH_PATIENCE: Final = 15.0
 """If nobody asks for so many seconds what the coach has found, it stops."""
-ALWAYS_MARKED: Final = frozenset({"undone", "rewound", "rule_change_announced", BY_DEFAULT, PREPARED})
-
-
-class Mark(NamedTuple):
-    """A moment worth finding again."""
-
-    step: int
-    key: str
-    seat: int | None
 
 
 class Replay:
     """One game as it went. Step 0 is the laid table, step k what it was after k entries of the record."""
 
-    def __init__(self, session: Session, checks: "Checks", id: str = "", coach_turn: asyncio.Lock | None = None) -> None:
+    def __init__(self, session: Session, checks: "Checks", recall: Recall, id: str = "", coach_turn: asyncio.Lock | None = None) -> None:
         assert session.playback is not None
         self.id = id
         self.session = session
         self._playback = session.playback
         self._checks = checks
+        self._recall = recall
         self._cursor: tuple[Table, Sequence[Fact]] | None = None
         self._lock = asyncio.Lock()
-        self._noticed = -1
         self._debriefing: asyncio.Future[Any] | None = None
         self._coach_turn = coach_turn or asyncio.Lock()
         self._coaching: dict[int, asyncio.Task[None]] = {}
         self._coach_failed: set[int] = set()
         self._coached_for: dict[int, float] = {}
         """When somebody last asked what the coach found about a seat."""
-        self.periods: list[tuple[int, int]] = []
-        self.marks: list[Mark] = []
 
     async def look(self, step: int, read: Callable[[Table, Sequence[Fact]], T]) -> T:
         """Read off what was at a step, and what was told in it. Nothing may be kept of the table."""
@@ -64,8 +55,8 @@ class Replay:
         """How many steps, where the periods begin, and what stands out."""
         async with self._lock:
             steps = self.session.steps
-            await self._go(steps, self._noticed)
-            return steps, self.periods, self.marks
+            await self._go(steps, self.session.noticed.upto)
+            return steps, self.session.noticed.periods, self.session.noticed.marks
 
     async def debrief(self) -> dict[str, Any] | None:
         """The whole game in figures, or None if that took too long. A worker makes it: what a game reads out of all its facts
@@ -116,6 +107,9 @@ class Replay:
 
     async def _go(self, step: int, since: int) -> tuple[Table, Sequence[Fact]]:
         """A table at this step, with what was told in it, from a position at or before `since`."""
+        if step - self._start_of(min(since, step - 1)) > recalling.LONG:
+            await self._recall.refill(self.session)
+            since = max(since, min(step, self.session.noticed.upto))
         at = self._begin(step, since)
         await in_slices(self._walk(at, step))
         self._cursor = at[0], at[1]
@@ -125,43 +119,34 @@ class Replay:
         """Where to begin: what was told in the step itself must be heard again, unless the cursor stands there."""
         cursor, self._cursor = self._cursor, None
         last = min(since, step - 1)
-        if cursor is not None and max((at for at in self._playback.kept if at <= last), default=0) <= len(cursor[0].entries) <= since:
+        if cursor is not None and self._start_of(last) <= len(cursor[0].entries) <= since:
             return [*cursor]
         table = self._playback.begin(last)
         facts = list(table.facts)
         table.forget()
         if not table.entries:
-            self._notice(table, facts)
+            self.session.noticed.look(table, facts)
         return [table, facts]
+
+    def _start_of(self, last: int) -> int:
+        """The step of the last position kept up to this one."""
+        return max((at for at in self._playback.kept if at <= last), default=0)
 
     def _walk(self, at: list[Any], step: int) -> Iterator[None]:
         table: Table = at[0]
         for played in self._playback.walk(table, step):
             at[1] = facts_for_wire(table.entries[-1], played.facts, table.state.period)
             table.forget()
-            self._notice(table, at[1])
+            self.session.noticed.look(table, at[1])
             yield
-
-    def _notice(self, table: Table, facts: Sequence[Fact]) -> None:
-        """The first time a step is played: is there anything to mark?"""
-        at, period = len(table.entries), table.state.period
-        if at != self._noticed + 1:
-            return
-        self._noticed = at
-        if not self.periods or self.periods[-1][0] != period:
-            self.periods.append((period, at))
-        marked = ALWAYS_MARKED.union(table.game.moments)
-        for fact in facts:
-            if fact.key in marked and fact.owner != NOBODY:
-                seat = fact.args.get("seat")
-                self.marks.append(Mark(at, fact.key, seat if type(seat) is int else None))
 
 
 class ReplayCache:
     """The games that are being looked back on; those nobody asked for lately are forgotten."""
 
-    def __init__(self, checks: "Checks") -> None:
+    def __init__(self, checks: "Checks", recall: Recall) -> None:
         self._checks = checks
+        self._recall = recall
         self._replays: OrderedDict[str, Replay] = OrderedDict()
         self._coach_turn = asyncio.Lock()
         """Of all finished games one seat is looked at at a time: a debrief that is left half-way begins anew."""
@@ -174,7 +159,7 @@ class ReplayCache:
             return Refused("not_started")
         replay = self._replays.get(live.id)
         if replay is None or replay.session is not live.memory:
-            replay = self._replays[live.id] = Replay(live.memory, self._checks, live.id, self._coach_turn)
+            replay = self._replays[live.id] = Replay(live.memory, self._checks, self._recall, live.id, self._coach_turn)
         self._replays.move_to_end(live.id)
         while len(self._replays) > MOST_REPLAYS:
             self.forget(next(iter(self._replays)))

@@ -12,6 +12,7 @@ from alcancia.kernel.chance import commitment, mix
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.record import playback
 from alcancia.server.facts import FactText, facts_for_wire, texts_of
+from alcancia.server.noticing import Noticed
 from alcancia.server.store import Entry, Row
 from alcancia.shelf.own import find
 
@@ -30,6 +31,19 @@ class Batch(NamedTuple):
     seq: int
     texts: int
     answers: list[str]
+
+
+class Recalled(NamedTuple):
+    """What playing a whole log again came to, worked out elsewhere."""
+
+    table: Table | None
+    entries: Sequence[Any]
+    hashes: Sequence[str]
+    kept: dict[int, Table]
+    every: int
+    texts: list[FactText]
+    answers: dict[str, tuple[str, int]]
+    noticed: Noticed
 
 
 class Session:
@@ -52,6 +66,7 @@ class Session:
         """The whole game in figures, once it is over and a worker has worked it out."""
         self.coached: dict[int, dict[str, Any]] = {}
         """By seat, what the coach has found so far in the finished game."""
+        self.noticed = Noticed()
         self._start: dict[str, Any] = {}
         self._first = ""
 
@@ -205,15 +220,36 @@ class Session:
 
     def load_archive(self, rows: Sequence[Row]) -> Iterator[None]:
         """A record that was checked before it came here: it is only looked at, so it is not played now."""
-        self._start, self._first = msgspec.json.decode(rows[0].body)["start"], rows[0].hash
-        found = playback(self._start, find, every=EVERY)
-        self.game = found.game
+        found = self._begin(rows[0])
         found.entries, found.hashes = moves, hashes = [], []
         for row in rows[1:]:
             moves.append(msgspec.json.decode(row.body))
             hashes.append(row.hash)
             yield
         self.playback, self.seq = found, len(rows)
+
+    def take_over(self, found: Recalled, first: Row) -> None:
+        """The same, already worked out. What does not end where the log says is not believed."""
+        again = self._begin(first)
+        again.entries, again.hashes, again.kept, again.every = found.entries, found.hashes, found.kept, found.every
+        self.playback, self.seq, self.noticed = again, len(found.entries) + 1, found.noticed
+        if found.table is not None:
+            if found.table.state.digest() != found.hashes[-1]:
+                raise Unplayable("hash_differs", at=self.seq)
+            self.table, self.fact_texts, self.answers = found.table, found.texts, found.answers
+            self.undo_generation = sum(entry[1][0] in BACK for entry in found.table.entries)
+            again.follow(found.table)
+
+    def _begin(self, first: Row) -> Playback:
+        self._start, again = self.playback_of(first)
+        self._first, self.game = first.hash, again.game
+        return again
+
+    @staticmethod
+    def playback_of(first: Row) -> tuple[dict[str, Any], Playback]:
+        """How a log begins, and the game it is of; none of its entries yet."""
+        start: dict[str, Any] = msgspec.json.decode(first.body)["start"]
+        return start, playback(start, find, every=EVERY)
 
 
 def begun(table: Table, shares: Mapping[str, str]) -> dict[str, Any]:

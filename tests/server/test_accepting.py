@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from itertools import pairwise
 
 import pytest
 
@@ -34,7 +35,7 @@ async def let_in() -> list[int]:
         plug.close()
     for guest in met:
         guest.transport.close()  # type: ignore[attr-defined]
-    return [after - before for before, after in zip(counts, counts[1:], strict=False)]
+    return [after - before for before, after in pairwise(counts)]
 
 
 async def test_a_crowd_comes_in_a_few_at_a_time() -> None:

@@ -16,6 +16,7 @@ from alcancia.kernel import TRAINER, Luck, Refused, Table
 from alcancia.kernel import playback as playbacks
 from alcancia.server import replays, slices
 from alcancia.server import session as sessions
+from alcancia.server.recalling import Recall
 from alcancia.server.replays import Replay
 from alcancia.server.session import Session
 from tests.server.test_trainer import lesson, play
@@ -196,7 +197,7 @@ async def test_scrubbing_any_game_gives_the_same_positions_as_playing_it(game: s
     def read(at: Table, facts: Any) -> tuple[Any, list[str]]:
         return seen_by_all(at), [fact.key for fact in facts]
 
-    replay = Replay(memory, InlineChecks())
+    replay = Replay(memory, InlineChecks(), Recall())
     assert memory.steps == len(table.entries)
     for number in range(250):
         step = luck.below(memory.steps + 1)
@@ -224,7 +225,7 @@ async def test_a_record_made_of_going_back_costs_no_more_than_its_length(repeate
         assert table.play(TRAINER, ["rewind", len(table.entries) - 1])
     memory.seq = 1 + len(table.entries)
     repeated.clear()
-    replay = Replay(memory, InlineChecks())
+    replay = Replay(memory, InlineChecks(), Recall())
     for step in (50, 0, 50, 49, 11, 30):
         await replay.look(step, lambda at, facts: None)
     assert 0 < len(repeated) < 200
@@ -247,7 +248,7 @@ async def test_others_get_their_turn_while_a_long_game_is_played_again(monkeypat
             await asyncio.sleep(0)
 
     other = asyncio.create_task(somebody_else())
-    replay = Replay(memory, InlineChecks())
+    replay = Replay(memory, InlineChecks(), Recall())
     await replay.timeline()
     other.cancel()
     assert turns >= memory.steps

@@ -13,8 +13,9 @@ import pytest
 
 from alcancia.games import GAMES, find
 from alcancia.kernel import Table
-from alcancia.server import records, slices
+from alcancia.server import recalling, records, slices
 from alcancia.server.pool import Pool
+from alcancia.server.recalling import Recall
 from alcancia.server.replays import Replay, ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Failed, Row
@@ -76,7 +77,8 @@ class School:
         self.world = World()
         self.worker = Pool(asyncio.get_running_loop().call_soon_threadsafe, 1, 60, records.work)
         self.world.hub.checks = self.worker
-        self.world.hub.replays = ReplayCache(self.worker)
+        self.world.hub.recall = Recall(self.worker)
+        self.world.hub.replays = ReplayCache(self.worker, self.world.hub.recall)
         self.world.hub.pace = 1e9
 
     async def lay(self, record: dict[str, Any], steps: int) -> tuple[Browser, str]:
@@ -187,5 +189,6 @@ def test_a_debrief_in_the_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_opening_in_one_piece_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)
+    monkeypatch.setattr(recalling, "LONG", 10**9)
     with pytest.raises(AssertionError, match="ms in"):
         least("elplan").none()

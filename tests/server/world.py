@@ -80,7 +80,7 @@ class InlineChecks:
     waiting = 0
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        answer = json.loads(json.dumps(records.answer(task)))
+        answer = msgspec.json.decode(msgspec.json.encode(records.answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
     def close(self) -> None:
