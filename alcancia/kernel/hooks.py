@@ -39,6 +39,8 @@ class Hooks(Generic[S]):
     """The part of the view that the game's bots read, where the whole takes long."""
     all_open: bool = False
     """Does everything lie open, so that bots may read the position itself? `redeal` then changes nothing."""
+    open_figures: bool = False
+    """Does everybody see what each seat has? Only then may a bot name figures when it says why."""
     check: Callable[[S], None] = lambda t: None
     """Asserts what must always hold."""
     check_options: Callable[[Any, int], Refused | None] = lambda options, seats: None

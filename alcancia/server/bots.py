@@ -87,8 +87,9 @@ class BotsAtTable:
         if table is None or bot is None or asked is None or live.closed() is not None:
             return self._rest(seat, question)
 
-        def reply(move: list[Any] | None) -> None:
-            live.receive(BotMoved(seat, question, move))
+        def reply(thought: list[Any] | None) -> None:
+            move, _, said = thought or (None, "", None)
+            live.receive(BotMoved(seat, question, move, said))
 
         luck = self._luck(seat, asked)
         # What the bot knows is asked of the true table, before another one is imagined.
@@ -147,6 +148,8 @@ class BotsAtTable:
             if move is None or isinstance(live.write(table.play(seat, move)), Refused):
                 offer = next(offer for offer in table.state.offers if offer.to == seat)
                 live.write(table.play(seat, ("decline", offer.no)))
+            else:
+                self._say(seat, moved.said)
             return
         if move is None or move[:1] in (["undo"], ["take_back"]):
             verdict: Verdict = Refused("no_move")
@@ -155,3 +158,11 @@ class BotsAtTable:
         if isinstance(verdict, Refused):
             live.hub.report("bot_failed", live, seat=seat, why=verdict.reason)
             live.write(table.play_default(seat, mark="bot"))
+        else:
+            self._say(seat, moved.said)
+
+    def _say(self, seat: int, said: dict[str, Any] | None) -> None:
+        """Who sits there as a bot says why; who only stands in for a person does not speak for them."""
+        chair = self._live.lobby.chairs[seat]
+        if said is not None and chair.bot is not None and not chair.away and not self._live.lobby.tutorial:
+            self._live.memory.overhear(said)

@@ -58,7 +58,7 @@ class Hints:
             self._advised(seat, question, advice)
 
         game = live.memory.game
-        task = Task(game.speaks, adviser(game), seat, state, f"{luck.bits(128):x}", why=True, version=game.version)
+        task = Task(game.speaks, adviser(game), seat, state, f"{luck.bits(128):x}", version=game.version)
         live.hub.bots.ask(task, reply)
         asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
         return self._pending.setdefault((seat, question), Pending([]))
@@ -68,7 +68,7 @@ class Hints:
         pending = self._pending.pop((seat, question), Pending([]))
         hint: Hint | Refused = Refused("try_later")
         if advice is not None:
-            move, why = advice
+            move, why, _ = advice
             hint = self._known[seat] = Hint(question, move, why or None)
         for sender, message in pending.waiting:
             sender.answered(message, hint)

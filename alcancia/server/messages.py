@@ -77,6 +77,8 @@ class BotMoved(Message, frozen=True):
     seat: int
     question: str
     move: list[Any] | None
+    said: dict[str, Any] | None = None
+    """What it says about it at the table."""
 
 
 class TrainerMissing(Message, frozen=True):

@@ -7,9 +7,13 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from alcancia.bots import SeatView
+    from alcancia.kernel import MoveValue, Table
 
 Reply: TypeAlias = Callable[[list[Any] | None], None]
 Life: TypeAlias = Callable[[Connection], None]
@@ -30,8 +34,6 @@ class Task(NamedTuple):
     seat: int
     state: bytes
     seed: str
-    why: bool = False
-    """Is the answer to be the move and its reason, or the move alone?"""
     known: Any = None
     """What the seat knows by heart, from the true table: the imagined one has other cards."""
     offered: bool = False
@@ -56,7 +58,7 @@ class Pool:
         self._threads: list[threading.Thread] = []
 
     def ask(self, task: Task, reply: Reply) -> None:
-        """A bot's move (with its reason), or None if it did not come in time. The reply always comes."""
+        """A bot's move, its reason and what it says about it, or None if it did not come in time. The reply always comes."""
         hurried = task._replace(hurry=1 + self.waiting // self._workers)
         self.hand_in(msgspec.json.encode(hurried), lambda answer: reply(answer if isinstance(answer, list) else None))
 
@@ -153,7 +155,7 @@ def work(pipe: Connection) -> None:
 
 
 def thought(task: bytes) -> list[Any] | None:
-    """The move of a bot, or nothing if it failed."""
+    """The move of a bot, its reason and what it says; nothing if it failed."""
     try:
         return think(_decode(task))
     except Exception:
@@ -173,7 +175,7 @@ def answer_tasks(pipe: Connection, answer: Callable[[bytes], Any]) -> None:
 
 
 def think(task: Task) -> list[Any]:
-    """What the bot plays at the imagined table."""
+    """What the bot plays at the imagined table, why, and what it says about it."""
     from alcancia.bots import SeatView, find_bot
     from alcancia.kernel import Luck, Table
     from alcancia.shelf.own import find
@@ -183,8 +185,19 @@ def think(task: Task) -> list[Any]:
     table = Table.at(game, game.state.from_json(msgspec.json.decode(task.state)))  # type: ignore[attr-defined]
     sight = SeatView(table, task.seat, table.offered(task.seat) if task.offered else None, task.known)
     sight.hurry = task.hurry
-    move = list(find_bot(game, task.bot)(sight, Luck(task.seed)))
-    return [move, sight.reason] if task.why else move
+    move = find_bot(game, task.bot)(sight, Luck(task.seed))
+    return [list(move), sight.reason, told(table, sight, move)]
+
+
+def told(table: "Table", sight: "SeatView", move: "MoveValue") -> dict[str, Any] | None:
+    """What the bot says about its move. A move is never lost for want of words."""
+    from alcancia.bots import spoken
+
+    try:
+        said = spoken(table, sight, move)
+    except Exception:
+        return None
+    return None if said is None else said.args
 
 
 def limit_worker() -> None:

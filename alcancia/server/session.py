@@ -1,11 +1,13 @@
 """A session: one game in memory, what it told and every answer it gave. All of it comes back from the log."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from alcancia.bots.saying import SAID
 from alcancia.games.tutorials import tutorial
 from alcancia.kernel import Ask, Fact, Refused, Table, Unplayable
 from alcancia.kernel.chance import commitment, mix
@@ -17,6 +19,7 @@ from alcancia.server.store import Entry, Row
 from alcancia.shelf.own import find
 
 REFUSALS: Final = 64
+SAYINGS: Final = 12
 EVERY: Final = 16
 """A position is kept every so many entries: no going back, taking back or looking back plays more than these again."""
 BACK: Final = ("undo", "rewind")
@@ -59,6 +62,8 @@ class Session:
         self.undo_generation = 0
         """How often something was taken back."""
         self.fact_texts: list[FactText] = []
+        self.sayings: deque[FactText] = deque(maxlen=SAYINGS)
+        """What bots said about their moves of late: no entry has it, so it is gone when the table is opened again."""
         self.answers: dict[str, tuple[str, int]] = {}
         self.refusals: dict[str, tuple[str, Refused]] = {}
         self.batch: Batch | None = None
@@ -130,6 +135,10 @@ class Session:
                 self.batch.answers.append(key)
         return self.seq
 
+    def overhear(self, said: dict[str, Any]) -> None:
+        """What a bot says about the entry just added."""
+        self.sayings.extend(texts_of([Fact(SAID, said, 0 if self.table is None else self.table.state.period)], self.seq))
+
     def commit(self) -> None:
         """It is on the disk. What was told is kept as text, so the table may forget its facts where no undo needs them."""
         self.batch = None
@@ -146,6 +155,8 @@ class Session:
             self.playback.follow(self.table)
             self.undo_generation = sum(entry[1][0] in BACK for entry in self.table.entries)
             del self.fact_texts[self.batch.texts :]
+            while self.sayings and self.sayings[-1].seq > self.seq:
+                self.sayings.pop()
             for key in self.batch.answers:
                 del self.answers[key]
             self.refusals.clear()
@@ -168,7 +179,8 @@ class Session:
         at = len(self.fact_texts)
         while at and self.fact_texts[at - 1].seq > seq:
             at -= 1
-        return self.fact_texts[at:]
+        told, said = self.fact_texts[at:], [saying for saying in self.sayings if saying.seq > seq]
+        return sorted(told + said, key=lambda text: text.seq) if said else told
 
     @property
     def steps(self) -> int:

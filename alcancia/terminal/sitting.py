@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from alcancia.bots import SeatView, find_bot
-from alcancia.kernel import Ask, Luck, Played, Refused, Table
+from alcancia.bots import SeatView, find_bot, spoken
+from alcancia.kernel import Ask, Fact, Luck, Played, Refused, Table
 from alcancia.terminal.console import hindered
 from alcancia.terminal.files import Seating, write_seating, write_whole
 from alcancia.terminal.thoughts import told_thought
@@ -25,8 +25,8 @@ class Sitting:
         self.unkept = ""
         self.why = ""
         """Who moved last and why, in a sentence, if it was a bot that gave a reason."""
-        self._reasons: list[tuple[int, int, str]] = []
-        """After how many facts which bot gave which reason: they are told with what it did."""
+        self._reasons: list[tuple[int, Fact]] = []
+        """After how many facts what bots said about their moves: it is told with what they did."""
         self._write()
 
     def speak(self, locale: str) -> None:
@@ -95,10 +95,12 @@ class Sitting:
             luck = Luck(f"{table.seed}/{seat}/{len(table.entries)}")
             ask = table.offered(seat) or table.asked[seat]
             sight = SeatView(table, seat, ask)
-            played = table.play(seat, self._bots[seat](sight, luck))
-            self.why = self._because(seat, sight.reason)
-            if not ask.sealed and self.why:
-                self._reasons.append((len(table.facts), seat, sight.reason))
+            move = self._bots[seat](sight, luck)
+            said = spoken(table, sight, move)
+            played = table.play(seat, move)
+            self.why = self._because(seat, sight.reason) if said is None else self.teller.spoken(said.args)
+            if said is not None:
+                self._reasons.append((len(table.facts), said))
             if sight.thought is not None:
                 self.why = " ".join([self.why, *told_thought(self.teller, sight.thought)])
         if isinstance(played, Refused):
@@ -107,11 +109,11 @@ class Sitting:
         return played
 
     def _because(self, seat: int, reason: str) -> str:
-        """Why a bot did what it did, in a sentence."""
+        """Why a bot did what nobody else may know yet, for those who only watch."""
         speaker = self.teller.speaker
         if not reason or not speaker.has(f"why-{reason}"):
             return ""
-        return speaker.say("bot-why", name=self.names[seat], why=speaker.say(f"why-{reason}"))
+        return speaker.say("bot-because", name=self.names[seat], why=speaker.say(f"why-{reason}"))
 
     def undoable(self) -> int | None:
         """The person who could take the last move back, if anybody."""
@@ -164,5 +166,5 @@ class Sitting:
             if (seen := fact.seen_by(seat)) is not None:
                 lines.append(self.teller.fact(seen))
             while reasons and reasons[0][0] <= at:
-                lines.append(self._because(*reasons.pop(0)[1:]))
+                lines.append(self.teller.spoken(reasons.pop(0)[1].args))
         return lines

@@ -117,6 +117,8 @@ class Teller:
     def fact(self, fact: Mapping[str, Any]) -> str:
         """One line of the log, from what `Fact.seen_by` gives."""
         key, args = fact["key"], dict(fact["args"])
+        if key == "bot_why":
+            return self.spoken(args)
         id = f"fact-{key}"
         if key == "paid":
             if self.speaker.has(f"pay-{args['reason']}"):
@@ -134,6 +136,17 @@ class Teller:
             id += f".{variant}"
         given = {name: value if isinstance(value, Word) else self.argument(name, value) for name, value in args.items()}
         return self.speaker.say(id, **given)
+
+    def spoken(self, args: Mapping[str, Any]) -> str:
+        """What a bot says about its move: what it did, with price and consequence where they are open to all, and why."""
+        say, why = self.speaker.say, f"why-{args['why']}"
+        if not self.speaker.has(why):
+            return ""
+        about = self.consequence(args["about"], args["figures"]) if "about" in args else ""
+        move = Word(self.sentence(args["question"], args["move"]))
+        return say(
+            "fact-bot_why", name=Word(self.name(args["seat"])), move=move, about=Word(about, "" if about else "none"), why=Word(say(why))
+        )
 
     def refusal(self, reason: str, detail: Mapping[str, Any] | None = None) -> str:
         """Why something was refused, in one sentence."""

@@ -12,6 +12,7 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
 from alcancia.server.pool import Pool, Task
+from alcancia.server.session import SAYINGS
 from tests.server.world import Wire, World
 
 
@@ -36,7 +37,7 @@ async def test_a_worker_thinks_survives_nonsense_and_is_replaced_when_it_hangs(m
     nonsense = good._replace(bot="nobody")
     broken = good._replace(state=b"{}")
     first, none, also_none, again = await answers(pool, [good, nonsense, broken, good])
-    assert first == again and first[0] == "bet"
+    assert first == again and first[0][0] == "bet"
     assert none is None and also_none is None
     # A task that takes longer than allowed: the worker is killed, the next one gets a fresh worker.
     pool._seconds = 0.0
@@ -79,7 +80,7 @@ def test_a_worker_has_little_memory() -> None:
 @pytest.mark.parametrize("bad", [None, ["bet", ["nonsense"]], [], ["undo"], ["swap", 7], ["bet"]], ids=str)
 async def test_a_bot_that_fails_gets_the_default_move_and_it_says_so(bad: Any) -> None:
     world = World()
-    world.bots.answer = lambda task: bad
+    world.bots.answer = lambda task: bad and [bad, "", None]
     table, browsers = await world.table(1)
     wire = await browsers[0].live(table).hello()
     await world.settle()
@@ -113,7 +114,7 @@ async def test_a_late_answer_of_a_bot_is_dropped() -> None:
     assert len(replies) == 2
     live = world.hub.live[table]
     for reply in replies * 2:
-        reply(["bet", ["bluff"]])
+        reply([["bet", ["bluff"]], "", None])
         await world.settle()
     assert live.memory.seq == 3, "each bot moved once"
 
@@ -222,7 +223,7 @@ def test_bots_know_as_much_on_the_server_as_anywhere() -> None:
         seat, luck = next(iter(table.asked)), Luck(f"{number}")
         known = table.hint(seat, luck)
         state = msgspec.json.encode(table.imagine(seat, luck).state)
-        move = pools.think(Task("citylife", "baseline", seat, state, f"seed {number}", known=known))
+        move, *_ = pools.think(Task("citylife", "baseline", seat, state, f"seed {number}", known=known))
         right += move[1] == known
     assert 0.45 < right / 300 < 0.65
 
@@ -251,6 +252,37 @@ async def test_the_server_tells_a_bot_what_it_knows_and_a_person_only_the_topic(
             await wire.move(f"m{number}", live.memory.question(ask), list(ask.sample(luck)))
         told = sum(task.known not in (None, "") for task in world.bots.asked)
     assert hinted and told
+
+
+async def test_bots_say_why_to_the_whole_table_and_only_of_late() -> None:
+    """With the move and its figures; nobody keeps it, and who stands in for a person says nothing."""
+    world = World()
+    me = world.browser()
+    table = (await me.post("/api/tables", {"game": "financialit", "seats": 3})).data["table"]
+    await me.post(f"/api/tables/{table}/start", {"fill": "saver"})
+    wire = await me.live(table).hello()
+    live, luck, heard = world.hub.live[table], Luck("says"), list[Any]()
+    for number in range(120):
+        await world.wait(1)
+        game = live.memory.table
+        assert game is not None
+        if 0 in game.asked:
+            await wire.move(f"m{number}", live.memory.question(game.asked[0]), list(game.asked[0].sample(luck)))
+    for message in wire.heard:
+        if message["type"] == "state":
+            heard += [fact for fact in message["facts"] if fact["key"] == "bot_why"]
+    assert len(heard) > SAYINGS
+    assert {fact["args"]["seat"] for fact in heard} == {1, 2}
+    assert any("cash" in fact["args"]["about"].get("by", {}) for fact in heard)
+    again = (await world.browser().get(f"/api/tables/{table}?since=0")).data["facts"]
+    assert [fact["seq"] for fact in again] == sorted(fact["seq"] for fact in again)
+    assert len([fact for fact in again if fact["key"] == "bot_why"]) == SAYINGS
+    assert "bot_why" not in str((await me.get(f"/api/tables/{table}/log")).data)
+    live.lobby.chairs[1].away = True
+    before = len(live.memory.sayings)
+    live.memory.sayings.clear()
+    live.bots._say(1, heard[0]["args"])
+    assert before and not live.memory.sayings
 
 
 async def test_an_offer_to_a_bot_is_answered_at_once_and_by_sense() -> None:
@@ -293,6 +325,6 @@ def test_who_thinks_before_moving_thinks_in_a_worker(game: str) -> None:
     table = Table.set_up(find(game), seats=find(game).seats[-1], seed="sharp")
     seat, ask = next(iter(table.asked.items()))
     state = msgspec.json.encode(table.imagine(seat, Luck("x")).state)
-    move, why = pools.think(Task(game, "sharp-1000", seat, state, "seed", why=True, hurry=50))
+    move, why, _ = pools.think(Task(game, "sharp-1000", seat, state, "seed", hurry=50))
     assert ask.contains(tuple(move)) or ask.parse(move) is not None
     assert why.startswith("sharp_")

@@ -122,7 +122,7 @@ def test_every_game_has_an_adviser_whose_reasons_can_be_read(game: str) -> None:
             assert table.play_default(seat)
             continue
         state = msgspec.json.encode(table.imagine(seat, luck).state)
-        move, why = think(Task(game, "baseline", seat, state, f"{number}", True))
+        move, why, _ = think(Task(game, "baseline", seat, state, f"{number}"))
         if why:
             assert re.fullmatch(r"[a-z0-9_-]+", why) and all(f"\nwhy-{why} =" in text for text in texts), why
         played = table.play(seat, move)
@@ -132,7 +132,7 @@ def test_every_game_has_an_adviser_whose_reasons_can_be_read(game: str) -> None:
 async def test_the_worker_gives_reasons_too() -> None:
     pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    pool.ask(task()._replace(why=True), future.set_result)
-    move, why = await asyncio.wait_for(future, 30)
-    assert move[0] == "bet" and why == ""
+    pool.ask(task(), future.set_result)
+    move, why, said = await asyncio.wait_for(future, 30)
+    assert move[0] == "bet" and why == "" and said is None
     pool.close()

@@ -98,7 +98,7 @@ def test_a_run_of_messages_can_be_read_and_compared() -> None:
     assert "Request(rename, person=1, seat=0, Rename(seat=0, name='Ana'))" in printed
     assert "token" not in "".join(printed)
     moved = next(message for message in seen if isinstance(message, BotMoved))
-    assert moved == BotMoved(moved.seat, moved.question, moved.move) and msgspec.to_builtins(moved)["seat"] == moved.seat
+    assert moved == BotMoved(moved.seat, moved.question, moved.move, moved.said) and msgspec.to_builtins(moved)["seat"] == moved.seat
     with pytest.raises(AttributeError):
         moved.seat = 2  # type: ignore[misc]
 

@@ -193,13 +193,13 @@ async def test_a_bots_answer_during_the_pause_is_dropped_and_asked_for_again() -
     assert len(replies) == 2
     await host.post(f"/api/tables/{table}/pause", {"paused": True})
     for reply in replies:
-        reply(["bet", ["bluff"]])
+        reply([["bet", ["bluff"]], "", None])
     await world.settle()
     assert world.hub.live[table].memory.seq == 1
     await host.post(f"/api/tables/{table}/pause", {"paused": False})
     await world.settle()
     assert len(replies) == 4
-    replies[2](["bet", ["bluff"]])
+    replies[2]([["bet", ["bluff"]], "", None])
     await world.settle()
     assert world.hub.live[table].memory.seq == 2
 

@@ -1,9 +1,10 @@
-"""Moves of whole games in words, as `text/moves.py` says them, for the page to say again."""
+"""Moves of whole games in words, and what bots say about theirs, as `text` says them, for the page to say again."""
 
 from typing import Any, Final
 
 from alcancia.games import find
 from alcancia.text import Speaker, Teller
+from tests.bots.test_say_why import heard
 from tests.text.test_moves import NAMES, OPTIONS, played
 
 EACH: Final = 3
@@ -28,7 +29,11 @@ def moves(game: str) -> dict[str, Any]:
                     locale: [teller.sentence(ask.name, move, seen), teller.move(*move, seen=seen)] for locale, teller in tellers.items()
                 }
                 rows.append({"question": ask.name, "move": move, "seen": seen, "said": said})
+    reasons: dict[tuple[str, str], dict[str, Any]] = {}
+    for _, fact, _ in heard(game, ["baseline"] * 3, "fixtures"):
+        told = {locale: teller.fact({"key": fact.key, "args": fact.args}) for locale, teller in tellers.items()}
+        reasons.setdefault((fact.args["question"], fact.args["why"]), {"args": fact.args, "said": told})
     return {
         "says": dict(found.message_kinds), "parts": dict(found.move_parts), "names": NAMES,
-        "moves": [row for rows in kept.values() for row in rows],
+        "moves": [row for rows in kept.values() for row in rows], "reasons": list(reasons.values()),
     }  # fmt: skip

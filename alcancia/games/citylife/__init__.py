@@ -13,7 +13,7 @@ __all__ = ["bots", "game", "leaving", "stocked"]
 
 game.hooks = Hooks(
     setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
-    view=view.view, bot_view=view.bot_view, redeal=view.redeal, check=view.check,
+    view=view.view, bot_view=view.bot_view, open_figures=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, score_in=scoring.score_in, figures=preview.figures,
     unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, topic=quiz.topic, seconds=quiz.seconds,
     why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,

@@ -9,7 +9,7 @@ __all__ = ["bots", "debrief", "events", "game", "lessons", "options", "period", 
 
 game.hooks = Hooks(
     setup=setup.setup, prepare=view.prepare, check_options=options.check_options,
-    view=view.view, all_open=True, redeal=view.redeal, check=view.check,
+    view=view.view, all_open=True, open_figures=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     streams=events.streams,
     why=period.why, measures=debrief.measures, lessons=lessons.lessons,

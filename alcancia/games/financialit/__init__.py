@@ -9,7 +9,7 @@ __all__ = ["bots", "debrief", "game", "lessons", "options", "preview", "scoring"
 
 game.hooks = Hooks(
     setup=setup.setup, prepare=state.prepare, check_options=options.check_options,
-    view=view.view, all_open=True, redeal=view.redeal, check=view.check,
+    view=view.view, all_open=True, open_figures=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     needs_trainer=trainer.needs_trainer, script=trainer.script, unforceable=trainer.unforceable, streams=trainer.streams,
     amend=trainer.amend, last=trainer.last, length=trainer.length, why=trainer.why, measures=debrief.measures, lessons=lessons.lessons,

@@ -23,7 +23,7 @@ __all__ = ["anytime", "bots", "game"]
 
 game.hooks = Hooks(
     setup=setup.setup, check_options=options.check_options,
-    view=view.view, bot_view=view.bot_view, redeal=view.redeal, check=view.check,
+    view=view.view, bot_view=view.bot_view, open_figures=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, figures=preview.figures,
     unforceable=unforeseen.unforceable, streams=unforeseen.streams,
     why=refusals.why, lapse=trade.lapse, measures=debrief.measures, lessons=lessons.lessons,

@@ -946,15 +946,20 @@ bot-planner = The planner
 why-families_level = Every family has its good side.
 why-nothing_open = There was no place left for a pawn.
 why-nothing_worth_it = Nothing was worth a pawn, so I saved.
-why-go_lab = Work and learning bring something every period.
-why-go_inv = The open investment pays more than it costs.
+why-go_lab = A job or a skill there is worth a pawn.
+why-go_inv = There is an investment that I want.
 why-go_ins = A small premium is better than a big loss.
-why-go_mkt = The household needs things, and some joy.
+why-go_mkt = There is something at the Market that I want.
 why-go_bil = Paying early makes the bills smaller.
 why-work_grows = A better job pays for the rest of the game.
+why-job_counts = It hardly pays, but a job is a card, and cards count at the end.
+why-no_work_wanted = No job and no skill here is worth it to me now.
 why-learning_pays = The skill earns its price back.
+why-learning_counts = It does not earn its price back, but a skill is a card, and cards count at the end.
 why-too_dear_now = It would take money I need for bills.
 why-money_grows = This money comes back with more.
+why-invests_anyway = It will not bring more money than it costs, but I like to invest.
+why-no_investment_wanted = No investment here is worth its price to me now.
 why-basic_cover = Basic cover first, the clauses later.
 why-cover_dangers = These are the dangers that would cost most.
 why-no_cover_wanted = More insurance would cost more than it saves.
@@ -1136,7 +1141,10 @@ about-place = { $places ->
         }.
     }
 about-save = After goods and bills: { $after_bills }.
-about-seek = Free. Income { SIGNED($income) } from period { $from_round } on{ $in_time ->
+about-seek = Free. { $income ->
+        [0] No more income, but the card works
+       *[other] Income { SIGNED($income) }
+    } from period { $from_round } on{ $in_time ->
         [0] , too late for this game
        *[other] { "" }
     }.

@@ -946,15 +946,20 @@ bot-planner = La planificadora
 why-families_level = Cada familia tiene su lado bueno.
 why-nothing_open = No quedaba sitio para un peón.
 why-nothing_worth_it = Nada merecía un peón, así que ahorré.
-why-go_lab = El trabajo y el estudio dan algo cada periodo.
-why-go_inv = La inversión abierta paga más de lo que cuesta.
+why-go_lab = Allí hay un empleo o una competencia que vale un peón.
+why-go_inv = Hay una inversión que quiero.
 why-go_ins = Más vale una prima pequeña que una gran pérdida.
-why-go_mkt = La casa necesita cosas, y alguna alegría.
+why-go_mkt = En el Mercado hay algo que quiero.
 why-go_bil = Pagar pronto hace más pequeñas las facturas.
 why-work_grows = Un empleo mejor se cobra el resto de la partida.
+why-job_counts = Casi no paga, pero un empleo es una carta, y al final las cartas cuentan.
+why-no_work_wanted = Ahora ningún empleo ni ninguna competencia de aquí me conviene.
 why-learning_pays = La competencia devuelve su precio.
+why-learning_counts = No recupera su precio, pero una competencia es una carta, y al final las cartas cuentan.
 why-too_dear_now = Me quitaría dinero que necesito para las facturas.
 why-money_grows = Este dinero vuelve con más.
+why-invests_anyway = No dará más dinero del que cuesta, pero me gusta invertir.
+why-no_investment_wanted = Ahora ninguna inversión de aquí me vale su precio.
 why-basic_cover = Primero el seguro básico, después las coberturas.
 why-cover_dangers = Estos son los peligros que más costarían.
 why-no_cover_wanted = Más seguros costarían más de lo que ahorran.
@@ -1136,7 +1141,10 @@ about-place = { $places ->
         }.
     }
 about-save = Tras productos y facturas: { $after_bills }.
-about-seek = Gratis. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+about-seek = Gratis. { $income ->
+        [0] Sin más ingresos, pero la carta vale
+       *[other] Ingresos { SIGNED($income) }
+    } desde el periodo { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }.

@@ -503,7 +503,12 @@ chart-needed = meta: { $goal }
 chart-table = Las mismas cifras están en la tabla de abajo.
 
 # A bot says why it moved as it did
-bot-why = { $name }: «{ $why }»
+bot-because = { $name }: «{ $why }»
+# $about: "none", or price and consequence of the move.
+fact-bot_why = { $about ->
+    [none] { $name }: { $move }. «{ $why }»
+   *[other] { $name }: { $move } ({ $about }) – «{ $why }»
+}
 
 ## Lo que me pasó
 

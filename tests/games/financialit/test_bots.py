@@ -16,7 +16,7 @@ from alcancia.games.financialit.investing import investing
 from alcancia.games.financialit.labour import labour
 from alcancia.games.financialit.market import marketplace
 from alcancia.games.financialit.state import FinanciaLit, game
-from alcancia.kernel import Luck, MoveValue, Step, Table
+from alcancia.kernel import Luck, MoveValue, Refused, Step, Table
 from tests.games.financialit.position import lay, own, purse, run, show, stand
 
 TEXTS = Path(alcancia.__file__).parent / "text"
@@ -43,6 +43,12 @@ def test_every_move_has_a_reason_with_a_message(bot: str) -> None:
 def test_bots_cope_with_every_lesson(bot: str, preset: str) -> None:
     table = Table.set_up(game, seats=3, seed=preset, options=dict(game.presets[preset]), quiet=True)
     play_out(table, [find_bot(game, bot)] * 3, [Luck(str(seat)) for seat in range(3)], most=1000)
+
+
+def table_of(table: Table) -> FinanciaLit:
+    state = table.state
+    assert isinstance(state, FinanciaLit)
+    return state
 
 
 def scores(bots: list[str], games: int) -> dict[str, float]:
@@ -159,3 +165,50 @@ def test_which_limited_place_comes_first_is_left_to_chance() -> None:
     show(t, "skill", "SKI-07")
     first = {answer(t, action(), seed=f"lot/{number}") for number in range(40)}
     assert first == {("place", "LAB"), ("place", "INV"), ("place", "INS")}
+
+
+def test_what_is_said_about_money_is_true() -> None:
+    """Whether work, learning and investments pay is counted again, from what the move would do."""
+    said: dict[str, int] = {}
+    for number in range(4):
+        table = Table.set_up(game, seats=5, seed=f"true {number}")
+        rounds = table.options.rounds
+        while not table.over:
+            seat = next(iter(table.asked))
+            sight = SeatView(table, seat)
+            move = find_bot(game, ("baseline", "saver", "spender", "gambler", "planner")[seat])(sight, Luck(f"{number} {seat}"))
+            foreseen = table.preview(seat, move)
+            assert not isinstance(foreseen, Refused)
+            about = foreseen.to_json()
+            by = about.get("by", {})
+            price, back = -by.get("cash", 0), by.get("to_come", 0)
+            match sight.reason:
+                case "work_grows" | "job_counts":
+                    assert (about["income"] > 0 and about["from_round"] <= rounds) == (sight.reason == "work_grows")
+                case "learning_pays" | "learning_counts":
+                    earned = about["income"] * (rounds - about["from_round"] + 1)
+                    assert (earned >= price) == (sight.reason == "learning_pays")
+                case "money_grows" | "invests_anyway":
+                    assert (back > price) == (sight.reason == "money_grows")
+                case "go_bil":
+                    assert by["bill"] < 0
+                case "no_second_loan":
+                    assert table_of(table).homes[seat].loans
+            said[sight.reason] = said.get(sight.reason, 0) + 1
+            assert table.play(seat, move)
+    assert {"work_grows", "job_counts", "learning_pays", "learning_counts", "money_grows", "invests_anyway", "go_bil"} <= said.keys()
+
+
+def test_they_play_for_the_set_of_the_day() -> None:
+    """Six cards of work are many; who is asked for them gets them more often than who is not."""
+
+    def complete(**options: object) -> int:
+        found = 0
+        for number in range(12):
+            table = Table.set_up(game, seats=4, seed=f"set {number}", options=dict(options), quiet=True)
+            play_out(table, [find_bot(game, "baseline")] * 4, [Luck(f"{number} {seat}") for seat in range(4)])
+            found += sum(len(home.skills) + len(home.careers) >= 6 for home in table_of(table).homes)
+        return found
+
+    asked = complete(collection=[{"what": "career_cards", "min": 6}], collection_mode="required_to_win")
+    assert asked > complete() + 4

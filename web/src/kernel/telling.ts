@@ -1,5 +1,6 @@
 /** From facts, questions and options to the sentences people read. */
 
+import { spoken } from "./consequence";
 import { number } from "./numbers";
 import type { Fact, Move, MoveParts, Plain, Question, Says, StandingsRow } from "./wire";
 import type { Said, Voice, Word } from "./voice";
@@ -122,6 +123,7 @@ export function reason(teller: Teller, { seat, behind }: StandingsRow): string {
 /** The line of the log for something that happened. */
 export function line(teller: Teller, fact: Fact): string {
   const { voice } = teller;
+  if (fact.key === "bot_why") return spoken(teller, fact.args);
   const said = arguments_(teller, fact.args);
   let id = `fact-${fact.key}`;
   const variant = teller.variants?.[fact.key];

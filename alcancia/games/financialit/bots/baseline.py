@@ -1,11 +1,16 @@
 """Section 12: how a sensible person plays it. Every move comes with its reason."""
 
+from dataclasses import replace
 from typing import Final
 
 from alcancia.games.common.seat_view import SeatView
 from alcancia.kernel import Amount, Ask, Luck, MoveValue
 
-from ..state import game
+from ..figures import invest_price
+from ..investing import surcharge
+from ..scoring import payout
+from ..state import FinanciaLit, game
+from ..upkeep import goals
 from .valuation import (
     Temper,
     Valuation,
@@ -19,6 +24,8 @@ from .valuation import (
 
 LIMITED: Final = ("LAB", "INV", "INS")
 SENSIBLE: Final = Temper()
+SOON: Final = 1
+"""After so many rounds a skill pays for the first time; a job takes one more."""
 LATE: Final = 5
 """After this round Family Aid has little time left to be needed more."""
 
@@ -46,8 +53,16 @@ def at_work(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     """Take the better of job and skill, if it is worth it."""
     _, name, card = best_work(seen)
     if name and (found := ask.named(name)) is not None and found.spaces[0].contains(card):
-        return (name, card), "work_grows" if name == "seek" else "learning_pays"
-    return ("forgo",), "too_dear_now"
+        return (name, card), why_work(seen, name, card)
+    return ("forgo",), "no_work_wanted" if not name else "too_dear_now"
+
+
+def why_work(seen: Valuation, name: str, card: str) -> str:
+    """Does it pay in the rounds left, or does it only count as a card?"""
+    income = seen.t.printed.force[card].income
+    if name == "seek":
+        return "work_grows" if income > 0 and seen.left >= SOON + 1 else "job_counts"
+    return "learning_pays" if income * (seen.left - SOON + 1) >= seen.held.skill_price else "learning_counts"
 
 
 def at_investments(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
@@ -55,8 +70,10 @@ def at_investments(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
     _, card = best_investment(seen, seen.free(), coming=False)
     found = ask.named("invest")
     if card and found is not None and found.spaces[0].contains(card):
-        return ("invest", card), "money_grows"
-    return ("forgo",), "too_dear_now"
+        slots = seen.t.printed.investments[card].slots
+        price = invest_price(seen.t, seen.seat, card, surcharge(seen.t))
+        return ("invest", card), "money_grows" if payout(seen.t, card, slots) > price else "invests_anyway"
+    return ("forgo",), "no_investment_wanted" if not card else "too_dear_now"
 
 
 def at_the_broker(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
@@ -126,10 +143,30 @@ def choose_family(ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
     return ask.sample(luck), "families_level"
 
 
+GOAL: Final = 3.0
+SERVES: Final = {
+    "work": {"set_skills", "set_careers", "set_career_cards", "set_any"},
+    "luxury": {"set_luxuries", "set_happy_luxuries", "set_happiness"},
+    "insurance": {"set_insurances"},
+}
+"""What brings the set of the day nearer, by what somebody cares about."""
+
 WAYS: Final = {
     "pay_labour": at_work, "pay_invest": at_investments, "pay_insurance": at_the_broker,
     "pay_market": at_the_market, "pay_last_call": short_of_bills, "raise_money": short_of_debt,
 }  # fmt: skip
+
+
+def minding(t: FinanciaLit, seat: int, temper: Temper) -> Temper:
+    """FL-8.7 What the set of the day still lacks is worth more than usual, once there is no period to lose."""
+    if t.options.collection_mode == "off":
+        return temper
+    left = t.options.rounds - t.period
+    lacks = {row["goal"] for row in goals(t) if row["needs"] - row["has"][seat] > left}
+    for weight, serves in SERVES.items():
+        if lacks & serves:
+            temper = replace(temper, **{weight: getattr(temper, weight) * GOAL})
+    return temper
 
 
 def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
@@ -137,10 +174,9 @@ def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
     ask = sight.ask
     if ask.name == "setup_family":
         chosen, sight.reason = choose_family(ask, luck)
-    elif ask.name == "action_turn":
-        chosen, sight.reason = place_pawn(Valuation(sight.position, sight.seat, temper), ask, luck)
-    elif ask.name in WAYS:
-        chosen, sight.reason = WAYS[ask.name](Valuation(sight.position, sight.seat, temper), ask)
+    elif ask.name == "action_turn" or ask.name in WAYS:
+        seen = Valuation(sight.position, sight.seat, minding(sight.position, sight.seat, temper))
+        chosen, sight.reason = place_pawn(seen, ask, luck) if ask.name == "action_turn" else WAYS[ask.name](seen, ask)
     else:
         chosen, sight.reason = ask.otherwise(), "best_settlement"
     return chosen
