@@ -34,14 +34,14 @@ def fresh_folder() -> Iterator[str]:
 
 
 @contextmanager
-def running(folder: str, roomy: int = 1000) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def running(folder: str, roomy: int = 1000, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of our own: its process and port; it lets strangers do so many times as much as usual."""
-    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", f"roomy={roomy}"]
+    more = [f"{name}={json.dumps(value)}" for name, value in settings.items()]
+    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", f"roomy={roomy}", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            address = json.loads(process.stdout.readline())["address"]
-            yield process, int(address.rpartition(":")[2])
+            yield process, json.loads(process.stdout.readline())["port"]
         finally:
             process.terminate()
 

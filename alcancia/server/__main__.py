@@ -17,8 +17,8 @@ def say(id: str, /, **args: Any) -> None:
 def main(folder: str, port: str, *settings: str) -> None:
     """Serve with these settings."""
     given = {name: msgspec.json.decode(value) for name, _, value in (setting.partition("=") for setting in settings)}
-    if "web" in given:
-        given["web"] = Path(given["web"])
+    for name in {"web", "socket", "certificate", "key"} & set(given):
+        given[name] = Path(given[name])
     serve(data=Path(folder), port=int(port), say=say, **{"bare": "web" not in given} | given)
 
 

@@ -3,8 +3,14 @@
 import contextlib
 import os
 import socket as sockets
+from collections.abc import MutableMapping
+from pathlib import Path
+from typing import Final
 
 from alcancia.kernel import Unplayable
+
+FIRST_HANDED: Final = 3
+"""Where systemd puts the first of the sockets it hands over."""
 
 
 def listen(host: str, port: int) -> sockets.socket:
@@ -21,11 +27,47 @@ def listen(host: str, port: int) -> sockets.socket:
     return listening
 
 
+def listen_at(path: Path) -> sockets.socket:
+    """A socket in a file, for a proxy on the same machine. One that a dead server left behind is taken over."""
+    if not hasattr(sockets, "AF_UNIX"):
+        raise Unplayable("socket_in_use", path=str(path))
+    with sockets.socket(sockets.AF_UNIX, sockets.SOCK_STREAM) as probe:
+        try:
+            probe.connect(str(path))
+        except (FileNotFoundError, ConnectionRefusedError):
+            pass
+        except OSError:
+            raise Unplayable("socket_in_use", path=str(path)) from None
+        else:
+            raise Unplayable("socket_in_use", path=str(path))
+    listening = sockets.socket(sockets.AF_UNIX, sockets.SOCK_STREAM)
+    try:
+        if path.is_socket():
+            path.unlink()
+        listening.bind(str(path))
+        path.chmod(0o660)
+    except OSError:
+        listening.close()
+        raise Unplayable("socket_in_use", path=str(path)) from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def handed_over(environ: MutableMapping[str, str]) -> sockets.socket | None:
+    """The socket that systemd holds for us (`deploy/alcancia.socket`), if it does: who comes while we restart waits there."""
+    given = environ.pop("LISTEN_PID", ""), environ.pop("LISTEN_FDS", "")
+    if given != (str(os.getpid()), "1"):
+        return None
+    listening = sockets.socket(fileno=FIRST_HANDED)
+    listening.set_inheritable(False)
+    return listening
+
+
 def names_of(port: int, lan: bool, names: list[str], tls: bool, host: str = "") -> tuple[frozenset[str], str]:
-    """The names this server answers to, and the address to put into links."""
+    """The names this server answers to, and the address to put into links. Port 0: there is none, a proxy has one."""
     own = ["localhost", "127.0.0.1", "[::1]"]
     scheme = "https" if tls else "http"
-    best = f"127.0.0.1:{port}"
+    best = f"127.0.0.1:{port}" if port else "localhost"
     if host and host not in ("0.0.0.0", "::"):
         shown = f"[{host}]" if ":" in host else host
         own.append(shown)
@@ -35,7 +77,7 @@ def names_of(port: int, lan: bool, names: list[str], tls: bool, host: str = "") 
         name = sockets.gethostname().lower()
         own += [here, name, f"{name}.local"]
         best = f"{here}:{port}"
-    hosts = {f"{name}:{port}" for name in own} | ({*own} if port in (80, 443) else set())
+    hosts = {f"{name}:{port}" for name in own} | ({*own} if port in (0, 80, 443) else set())
     hosts |= {name.lower() for name in names}
     return frozenset(hosts), f"{scheme}://{names[0] if names else best}"
 

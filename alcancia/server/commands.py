@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import functools
 import gc
+import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,8 +15,8 @@ from typing import Any, Final, Protocol, TextIO
 import segno
 
 from alcancia.kernel import Unplayable
-from alcancia.server import forecasting, logs, metrics, records
-from alcancia.server.addresses import listen, names_of
+from alcancia.server import forecasting, limits, logs, metrics, records
+from alcancia.server.addresses import handed_over, listen, listen_at, names_of
 from alcancia.server.app import App
 from alcancia.server.forecasting import Forecasts
 from alcancia.server.host_policy import HostPolicy
@@ -27,7 +28,7 @@ from alcancia.server.relay import How
 from alcancia.server.store import SqliteStore, Store, checking, shelving
 from alcancia.server.store import files as store_files
 from alcancia.server.store.sqlite import erase
-from alcancia.server.transport import Capacity, QuietServer, loop_factory, uvicorn_settings
+from alcancia.server.transport import Capacity, Certificate, QuietServer, loop_factory, uvicorn_settings
 from alcancia.server.world import RealClock, RealRandom
 from alcancia.shelf.folders import content_folder, data_folder
 from alcancia.shelf.own import unusable
@@ -46,13 +47,20 @@ def serve(
     data: Path | None = None,
     host: str = "",
     port: int = PORT,
+    socket: Path | None = None,
     lan: bool = False,
     names: Iterable[str] = (),
     tls: bool = False,
+    certificate: Path | None = None,
+    key: Path | None = None,
     pace: float = 0.8,
     bot_seconds: float = 5.0,
     workers: int = 1,
     keep_days: int = 30,
+    max_tables: int = limits.TABLES,
+    max_megabytes: int = limits.HOUSE_BYTES // 1_000_000,
+    max_live: int = limits.LIVE_TABLES,
+    max_sockets: int = limits.SOCKETS_IN_ALL,
     web: Path | None = None,
     bare: bool = False,
     log_format: logs.Form = "text",
@@ -73,19 +81,22 @@ def serve(
     pages = web or PACKAGE / "web_dist"
     if not bare and not (pages / "index.html").is_file():
         raise Unplayable("no_page", path=str(pages))
+    speaks = None if certificate is None else Certificate(certificate, key).checked()
+    tls = tls or speaks is not None
     folder = data_folder(data)
     content_folder(data)
     if database is None:
         shelving.mirror(store_files.open_store(folder))
     else:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    listening = listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port)
+    listening = handed_over(os.environ) or (listen_at(socket) if socket else listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port))
     try:
         lock = store_files.Lock(folder)
     except Unplayable:
         listening.close()
         raise
-    port = listening.getsockname()[1]
+    name = listening.getsockname()
+    port = name[1] if isinstance(name, tuple) else 0
     hosts, address = names_of(port, lan, list(names), tls, host)
     opening = functools.partial(_open_store, folder, database, node, node_address or f"127.0.0.1:{port}")
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
@@ -93,7 +104,7 @@ def serve(
     logs.set_up(log_format)
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            greet = functools.partial(_greet, address, lan, say, ready)
+            greet = functools.partial(_greet, address, port, lan, say, ready)
             runner.run(
                 _run(
                     listening,
@@ -109,6 +120,8 @@ def serve(
                     roomy,
                     None if metrics_port is None else (metrics_host, metrics_port),
                     hand_on,
+                    limits.Most(max_tables, max_megabytes * 1_000_000, max_live, max_sockets),
+                    speaks,
                 )
             )
     finally:
@@ -120,7 +133,7 @@ async def _run(
     listening: Socket, folder: Path, opening: Callable[[RealClock], Awaitable[Store]],
     policy: HostPolicy, pages: Pages, workers: int, ready: Callable[[], None],
     pace: float, bot_seconds: float, keep_days: int, roomy: float,
-    metered: tuple[str, int] | None, hand_on: How,
+    metered: tuple[str, int] | None, hand_on: How, most: limits.Most, certificate: Certificate | None,
 ) -> None:  # fmt: skip
     loop = asyncio.get_running_loop()
     clock = RealClock()
@@ -132,13 +145,13 @@ async def _run(
     forecasts = Forecasts(Pool(loop.call_soon_threadsafe, 1, forecasting.PATIENCE, forecasting.work))
     recall = Recall(Pool(loop.call_soon_threadsafe, 1, records.SECONDS, records.work))
     reports = folder / "reports"
-    capacity = Capacity.of_this_machine()
+    capacity = Capacity.of_this_machine(most.sockets)
     hub = TableHub(
         store, clock, RealRandom(), pool, checks, forecasts, recall,
-        pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy, capacity=capacity.sockets,
-        hand_on=hand_on,
+        pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy,
+        most=most._replace(sockets=capacity.sockets), hand_on=hand_on,
     )  # fmt: skip
-    server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity))
+    server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity, certificate))
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)
@@ -184,8 +197,8 @@ async def _open_store(folder: Path, database: str | None, node: str, address: st
     return await PostgresStore.begin(database, node, address, clock.utc)
 
 
-def _greet(address: str, lan: bool, say: Say, ready: Callable[[str], None] | None) -> None:
-    say("serve-ready", address=address)
+def _greet(address: str, port: int, lan: bool, say: Say, ready: Callable[[str], None] | None) -> None:
+    say("serve-ready", address=address, port=port)
     for trouble in unusable():
         say("serve-content-bad", **trouble.detail)
     if lan:

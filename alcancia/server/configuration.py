@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from alcancia.kernel import Unplayable
+from alcancia.server import limits
 
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off", "")
@@ -26,11 +27,18 @@ SETTINGS: Final = {
     "data": Setting(None, Path),
     "host": Setting("", str),
     "port": Setting(8000, int, 0, 65_535),
+    "socket": Setting(None, Path),
     "lan": Setting(False, bool),
     "name": Setting((), list),
     "tls": Setting(False, bool),
+    "certificate": Setting(None, Path),
+    "key": Setting(None, Path),
     "keep_days": Setting(30, int, 1, 36_500),
     "workers": Setting(1, int, 1, 64),
+    "max_tables": Setting(limits.TABLES, int, 1, 10_000_000),
+    "max_megabytes": Setting(limits.HOUSE_BYTES // 1_000_000, int, 1, 10_000_000),
+    "max_live": Setting(limits.LIVE_TABLES, int, 1, 100_000),
+    "max_sockets": Setting(limits.SOCKETS_IN_ALL, int, 10, 100_000),
     "metrics_port": Setting(None, int, 0, 65_535),
     "metrics_host": Setting("127.0.0.1", str),
     "database": Setting(None, str),

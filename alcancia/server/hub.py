@@ -90,7 +90,7 @@ class TableHub:
         keep_days: int = 30,
         reports: Path | None = None,
         roomy: float = 1,
-        capacity: int | None = None,
+        most: limits.Most | None = None,
         hand_on: How = "relay",
     ) -> None:
         self.store = store
@@ -115,8 +115,8 @@ class TableHub:
         self.sockets = 0
         self.strangers = 0
         """Of these, the sockets of people without a place at their table."""
-        self.capacity = limits.SOCKETS_IN_ALL if capacity is None else capacity
-        """So many sockets at once."""
+        self.most = most or limits.Most()
+        """So much fits into this house."""
         self.observer: Callable[[LiveTable, object], None] | None = None
         """Sees every message to every table, in the order in which they are judged; for tests and for looking for faults."""
         self.counts: dict[str, int] = {}
@@ -219,7 +219,7 @@ class TableHub:
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
-        if len(self.live) >= limits.LIVE_TABLES:
+        if len(self.live) >= self.most.live:
             return Refused("too_many")
         if await self._is_full():
             self.report("house_full")
@@ -253,7 +253,7 @@ class TableHub:
         now = self.clock.monotonic()
         if now - self._filled_at > FILL_SECONDS:
             self._filled_at, self._fill = now, await self.store.fill()
-        return self._fill.tables >= limits.TABLES or self._fill.bytes >= limits.HOUSE_BYTES
+        return self._fill.tables >= self.most.tables or self._fill.bytes >= self.most.bytes
 
     async def join_code(self) -> str:
         """A code that leads nowhere yet."""

@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 MESSAGE_BYTES: Final = 16_384
 FRAGMENTS: Final = 32
@@ -53,6 +53,17 @@ UNDOS: Final = 300
 TABLES: Final = 20_000
 HOUSE_BYTES: Final = 2_000_000_000
 """So much is kept; then there is no room for new tables until old ones are deleted."""
+
+
+class Most(NamedTuple):
+    """What whoever runs the house may set: so much fits into it."""
+
+    tables: int = TABLES
+    bytes: int = HOUSE_BYTES
+    live: int = LIVE_TABLES
+    sockets: int = SOCKETS_IN_ALL
+
+
 REWINDS: Final = 40
 """Going back is played again whenever a table is opened, so a table has only so many."""
 

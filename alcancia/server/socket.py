@@ -163,7 +163,7 @@ class Socket:
         if not seated and not self._stranger:
             self._stranger = True
             self.hub.strangers += 1
-        most = self.hub.capacity
+        most = self.hub.most.sockets
         return self.hub.sockets <= most and (seated or self.hub.strangers <= most * (1 - limits.RESERVED))
 
     async def _enter(self, id: str) -> bool:

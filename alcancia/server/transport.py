@@ -3,20 +3,27 @@
 import asyncio
 import contextlib
 import logging
+import ssl
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from socket import socket as Socket
 from typing import Any, Final, NamedTuple
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from alcancia.kernel import Unplayable
 from alcancia.server import accepting, limits
 from alcancia.server.accepting import Acceptor
 from alcancia.server.frames import SEATED, FrameMeter
+
+try:
+    from uvicorn.protocols.http.h11_impl import H11Protocol
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:  # another uvicorn than we know: see `knows_uvicorn`
+    H11Protocol = WebSocketsSansIOProtocol = object  # type: ignore[assignment,misc]
 
 DIRECT: Final = "alcancia.direct"
 """The name under which a connection offers its short ways in the scope of a connection."""
@@ -31,6 +38,21 @@ OWN_FILES: Final = 100
 """File handles for everything that is no connection: the store, workers, pages."""
 
 
+class Certificate(NamedTuple):
+    """The files for TLS of our own."""
+
+    chain: Path
+    key: Path | None = None
+
+    def checked(self) -> "Certificate":
+        """The same, if the server could use it."""
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(self.chain, self.key)
+        except (OSError, ssl.SSLError):
+            raise Unplayable("bad_certificate", path=str(self.chain)) from None
+        return self
+
+
 class Capacity(NamedTuple):
     """How many sockets and other connections the machine can hold."""
 
@@ -38,14 +60,14 @@ class Capacity(NamedTuple):
     connections: int = limits.CONNECTIONS
 
     @classmethod
-    def of_this_machine(cls) -> "Capacity":
+    def of_this_machine(cls, wished: int = limits.SOCKETS_IN_ALL) -> "Capacity":
         """As many as we want, or as the limit of open files leaves room for once it is raised as far as it goes."""
         try:
             import resource
         except ImportError:
-            return cls()
+            return cls(wished)
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = sum(cls()) + OWN_FILES
+        wanted = sum(cls(wished)) + OWN_FILES
         if soft != resource.RLIM_INFINITY and soft < wanted:
             raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
             with contextlib.suppress(ValueError, OSError):
@@ -53,7 +75,7 @@ class Capacity(NamedTuple):
                 soft = raised
         room = wanted if soft == resource.RLIM_INFINITY else soft
         part = min(1.0, max(0.01, (room - OWN_FILES) / (wanted - OWN_FILES)))
-        return cls(int(limits.SOCKETS_IN_ALL * part), int(limits.CONNECTIONS * part))
+        return cls(int(wished * part), int(limits.CONNECTIONS * part))
 
 
 class FewLines(logging.Filter):
@@ -268,6 +290,28 @@ class BoundedHTTP(Reading, H11Protocol):
         self._deadline = None if due is None else self.loop.call_later(seconds, self.transport.close)
 
 
+NEEDED: Final = {
+    WebSocketsSansIOProtocol: (
+        "close_sent", "conn", "curr_msg_data_type", "data_received", "frames", "handle_connect", "handle_cont", "handle_ping",
+        "handshake_complete", "pause_writing", "queue", "send", "send_receive_event_to_app", "transport", "writable",
+    ),
+    H11Protocol: (
+        "app_state", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "transport",
+    ),
+}  # fmt: skip
+"""What our connections use of uvicorn's, and uvicorn promises to nobody."""
+
+
+def knows_uvicorn() -> bool:
+    """Is everything still there that our connections build on? If not, plain ones do: slower, and with fewer counts of their own."""
+
+    def there(kind: type) -> set[str]:
+        made = getattr(vars(kind).get("__init__"), "__code__", None)
+        return {*dir(kind), *(made.co_names if made is not None else ())}
+
+    return all(set(names) <= there(kind) for kind, names in NEEDED.items()) and len(NEEDED) == 2
+
+
 class QuietServer(uvicorn.Server):
     """A server that leaves signals to us, so that everything is put away before the process ends."""
 
@@ -278,7 +322,7 @@ class QuietServer(uvicorn.Server):
 
     async def startup(self, sockets: list[Socket] | None = None) -> None:
         """Newcomers are let in a few at a time, where the event loop can be told so."""
-        if not sockets or sys.platform == "win32":
+        if not sockets or sys.platform == "win32" or not knows_uvicorn():
             return await super().startup(sockets)
         await super().startup([])
         config = self.config
@@ -293,14 +337,16 @@ class QuietServer(uvicorn.Server):
         self.should_exit = True
 
 
-def uvicorn_settings(app: Any, capacity: Capacity) -> uvicorn.Config:
+def uvicorn_settings(app: Any, capacity: Capacity, certificate: Certificate | None = None) -> uvicorn.Config:
     """No compression, no access log (it would hold addresses), no trust in forwarded headers, bounded frames and headers."""
     logging.getLogger("uvicorn.error").addFilter(FewLines())
+    if not (known := knows_uvicorn()):
+        logging.getLogger("alcancia.server").warning("plain_transport uvicorn %s", uvicorn.__version__)
     return uvicorn.Config(
         app,
         loop="none",
-        http=type("HTTP", (BoundedHTTP,), {"doorway": Doorway(capacity.connections)}),
-        ws=DirectWebSocket,
+        http=type("HTTP", (BoundedHTTP,), {"doorway": Doorway(capacity.connections)}) if known else "h11",
+        ws=DirectWebSocket if known else "auto",
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -317,6 +363,8 @@ def uvicorn_settings(app: Any, capacity: Capacity) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         limit_concurrency=None,
         backlog=accepting.BACKLOG,
+        ssl_certfile=None if certificate is None else certificate.chain,
+        ssl_keyfile=None if certificate is None else certificate.key,
     )
 
 

@@ -90,7 +90,7 @@ async def test_sockets_are_counted_and_seated_people_have_room(monkeypatch: pyte
     """B11.93: per person, per table, per server; however many strangers come, whoever has a seat comes in."""
     monkeypatch.setattr(limits, "SOCKETS_AT_TABLE", 20)
     world = World()
-    world.hub.capacity = 40
+    world.hub.most = limits.Most(sockets=40)
     table, browsers = await world.table(3)
     greedy: list[Wire] = [browsers[0].live(table) for _ in range(limits.SOCKETS_OF_PERSON + 2)]
     for wire in greedy:
@@ -172,10 +172,10 @@ async def test_start_and_joins_at_the_same_moment() -> None:
         assert [answer.status for answer in answers[3:5]] == [200, 409]
 
 
-async def test_tables_in_a_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_in_a_loop() -> None:
     """B3.33."""
-    monkeypatch.setattr(limits, "LIVE_TABLES", 30)
     world = World()
+    world.hub.most = limits.Most(live=30)
     answers = [await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(40)]
     assert [answer.status for answer in answers] == [201] * 30 + [429] * 10
     assert answers[-1].reason == "too_many"

@@ -293,7 +293,7 @@ def test_names_of_the_server() -> None:
 def test_the_lan_greeting_has_a_code_to_photograph(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     said: list[str] = []
-    commands._greet("http://192.168.1.7:8000", True, lambda id, /, **args: said.append(id), None)
+    commands._greet("http://192.168.1.7:8000", 8000, True, lambda id, /, **args: said.append(id), None)
     assert said == ["serve-ready", "serve-lan"] and len(capsys.readouterr().out.splitlines()) > 10
 
 

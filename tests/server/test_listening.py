@@ -1,0 +1,193 @@
+"""Where a server listens: a port, IPv6, a file, a socket that systemd holds; with a certificate of its own; and by plain connections."""
+
+import http.client
+import json
+import os
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from alcancia.kernel import Unplayable
+from alcancia.server import commands, transport
+from alcancia.server.addresses import listen_at
+from bench.server import make_table, running
+from tests.shipping.test_proxies import certificate
+
+ROOT = Path(__file__).parents[2]
+
+
+class FileLine(http.client.HTTPConnection):
+    """HTTP over a socket in a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("localhost", timeout=10)
+        self.path = path
+
+    def connect(self) -> None:
+        self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.sock.connect(str(self.path))
+
+
+def healthy(line: http.client.HTTPConnection) -> None:
+    line.request("GET", "/healthz")
+    answer = line.getresponse()
+    assert (answer.status, json.loads(answer.read())) == (200, {"healthy": True})
+
+
+def test_a_socket_in_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "s"
+    with running(str(tmp_path / "data"), socket=str(path)) as (process, port):
+        assert port == 0 and path.stat().st_mode & 0o777 == 0o660
+        with closing(FileLine(path)) as line:
+            healthy(line)
+            table, tokens = make_table(line)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as way:
+            way.connect(str(path))
+            play(f"ws://localhost/api/tables/{table}/live", tokens[0], sock=way)
+        with pytest.raises(Unplayable, match="socket_in_use"):
+            listen_at(path)
+        process.kill()
+    assert path.exists(), "a killed server leaves its file behind"
+    with running(str(tmp_path / "data"), socket=str(path)), closing(FileLine(path)) as line:
+        healthy(line)
+
+
+def test_ipv6(tmp_path: Path) -> None:
+    if not socket.has_ipv6 or not _has_loopback6():
+        pytest.skip("this machine has no IPv6")
+    with running(str(tmp_path), host="::1") as (_, port), closing(http.client.HTTPConnection("::1", port)) as line:
+        healthy(line)
+
+
+def _has_loopback6() -> bool:
+    with socket.socket(socket.AF_INET6) as probe:
+        try:
+            probe.bind(("::1", 0))
+        except OSError:
+            return False
+    return True
+
+
+def test_a_certificate_of_its_own(tmp_path: Path) -> None:
+    key, pem = tmp_path / "key.pem", tmp_path / "cert.pem"
+    try:
+        certificate(key, pem)
+    except FileNotFoundError:
+        pytest.skip("there is no openssl here to make one")
+    trust = ssl.create_default_context(cafile=str(pem))
+    trust.check_hostname = False
+    settings = {"certificate": str(pem), "key": str(key)}
+    with running(str(tmp_path / "data"), **settings) as (_, port):  # type: ignore[arg-type]
+        with closing(http.client.HTTPSConnection("127.0.0.1", port, context=trust)) as line:
+            line.request("GET", "/healthz")
+            answer = line.getresponse()
+            assert answer.status == 200 and answer.getheader("strict-transport-security"), "whoever speaks TLS says so"
+            answer.read()
+            table, tokens = make_table(line)
+        play(f"wss://127.0.0.1:{port}/api/tables/{table}/live", tokens[0], ssl=trust)
+    with pytest.raises(Unplayable, match="bad_certificate"):
+        commands.serve(data=tmp_path / "x", port=0, certificate=key, bare=True, say=lambda id, /, **args: None)
+
+
+def play(address: str, token: str, **how: Any) -> None:
+    """One move over a socket."""
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None, **how) as wire:
+        wire.send(json.dumps({"type": "hello", "since": 0}))
+        while (heard := json.loads(wire.recv(10)))["type"] != "state":
+            pass
+        question = heard["view"]["question"]["id"]
+        wire.send(json.dumps({"type": "move", "id": "a", "question": question, "move": ["bet", ["bluff"]]}))
+        while (heard := json.loads(wire.recv(10)))["type"] != "done":
+            pass
+
+
+@contextmanager
+def handed(held: socket.socket, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server to which this socket is handed over, as systemd does it: as number 3, with its own process's number beside."""
+    script = 'exec 3<&0; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" -m alcancia.server "$1" 0 pace=0 roomy=1000'
+    command = ["sh", "-c", script, sys.executable, str(folder)]
+    with subprocess.Popen(command, stdin=held.fileno(), stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def test_who_comes_while_it_restarts_waits_and_is_answered(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as held:
+        port = held.getsockname()[1]
+        with handed(held, tmp_path) as first, closing(http.client.HTTPConnection("127.0.0.1", port, timeout=30)) as line:
+            healthy(line)
+            table, tokens = make_table(line)
+            first.terminate()
+            first.wait(15)
+        early = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        early.request("GET", f"/api/tables/{table}", headers={"Authorization": f"Bearer {tokens[0]}"})
+        time.sleep(0.2)
+        with handed(held, tmp_path), closing(early):
+            answer = early.getresponse()
+            assert answer.status == 200 and json.loads(answer.read())["lobby"]["status"] == "playing", "nobody was refused"
+
+
+@pytest.mark.parametrize(
+    ("limit", "reason"), [({"max_tables": 1}, "house_full"), ({"max_live": 1}, "too_many"), ({"max_megabytes": 0}, "house_full")]
+)
+def test_limits_can_be_set(limit: dict[str, int], reason: str, tmp_path: Path) -> None:
+    with running(str(tmp_path), **limit) as (_, port), closing(http.client.HTTPConnection("127.0.0.1", port)) as line:
+        answers = []
+        for _ in range(2):
+            line.request("POST", "/api/tables", json.dumps({"game": "multiverse", "seats": 3}), {"Content-Type": "application/json"})
+            answers.append(json.loads(line.getresponse().read()))
+            time.sleep(0 if reason == "too_many" or "reason" in answers[0] else 5.1)
+        assert answers[-1]["reason"] == reason
+
+
+# ── another uvicorn than we know ─────────────────────────────────────────────
+
+
+def test_what_uvicorn_no_longer_has_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert transport.knows_uvicorn()
+    monkeypatch.setitem(transport.NEEDED, next(iter(transport.NEEDED)), ("something_that_was_renamed",))
+    assert not transport.knows_uvicorn()
+    config = transport.uvicorn_settings(None, transport.Capacity())
+    assert (config.http, config.ws) == ("h11", "auto")
+
+
+PLAIN = """
+import sys
+from alcancia.server import transport
+transport.NEEDED[next(iter(transport.NEEDED))] = ("something_that_was_renamed",)
+from alcancia.server.__main__ import main
+main(*sys.argv[1:])
+"""
+MISSING = """
+import sys
+sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None
+import alcancia.server.transport
+del sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"]
+"""
+
+
+@pytest.mark.parametrize("before", ["", MISSING], ids=["renamed", "moved"])
+def test_by_plain_connections_people_play_too(before: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", before + PLAIN, str(tmp_path), "0", "pace=0", "roomy=1000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ) as process:
+        try:
+            assert process.stdout is not None and process.stderr is not None
+            port = json.loads(process.stdout.readline())["port"]
+            with closing(http.client.HTTPConnection("127.0.0.1", port)) as line:
+                healthy(line)
+                table, tokens = make_table(line)
+            play(f"ws://127.0.0.1:{port}/api/tables/{table}/live", tokens[0])
+        finally:
+            process.terminate()
+        assert "plain_transport" in process.stderr.read()
