@@ -371,10 +371,13 @@ def export(file: FileArg, shape: Annotated[str, typer.Option("--shape", help="cl
     from alcancia.records import export
     from alcancia.terminal.files import play_again, read_record
 
-    if shape not in export.SHAPES:
+    if shape not in (*export.SHAPES, "parquet"):
         raise Trouble("cli-bad-value", name="--shape")
     table = play_again(read_record(file))
     rows, say = table.measures(), Voice.speaker(table.game.id).say
+    if shape == "parquet":
+        sys.stdout.buffer.write(export.in_parquet(rows))
+        return FINE
     made = export.dictionary(rows, say) if shape == "dictionary" else export.wide(rows) if shape == "wide" else export.long(rows)
     print("".join(made), end="")
     return FINE

@@ -1,23 +1,24 @@
 """Looking for what mattered: every decision of a seat in a few worlds, then the candidates in more. Nothing found here is told as it is."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Generator, Iterator, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from alcancia.coach.alternatives import Alternative, alternatives
 from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import error_of
 from alcancia.coach.stories import events
-from alcancia.coach.trials import Choice, Scale, Trials, horizon
+from alcancia.coach.trials import GLANCES, Choice, Scale, Trials, horizon, prospects
 from alcancia.coach.whatif import OTHER, OWN
 
 FEWEST, QUICK_MOST = 4, 32
 """Worlds of the quick pass."""
-LOSSES, PRAISES = 8, 6
+LOSSES, PRAISES, TURNS = 8, 6, 8
 """How many candidates of each kind get a closer look."""
+ROUNDS, ENOUGH, CLOSER_MOST = 3, 3, 120
+"""A closer look has so many rounds; after each the weaker half goes, down to so few, and no round takes more worlds than these."""
 CLEAR: Final = 2.0
 """So many standard errors a candidate must stand out by."""
-GLANCES: Final = 4
-"""So many glances count as one playout where they are cut short."""
 REFERENCES, REFERENCE_MOST = 24, 4
 """From so many of a seat's decisions, in at most so many worlds each, the scale of endings is made."""
 
@@ -43,6 +44,11 @@ class Looked(NamedTuple):
         """The choice of a sensible person: 0 if it was one's own."""
         return next((at for at, other in enumerate(self.others, 1) if "baseline" in other.by), 0)
 
+    def sensibly(self) -> Choice:
+        """What that person would have done."""
+        at = self.sensible()
+        return self.others[at - 1].choice if at else self.decision.move
+
     def best(self, typical: bool = False) -> list[tuple[float, float, Choice]]:
         """The other ways as mean, error and choice, the best first. `typical`: only what some bot would have done."""
         found = []
@@ -61,6 +67,23 @@ class Candidate(NamedTuple):
     choices: Sequence[Choice]
 
 
+class _Racer(Protocol):
+    """Something that is measured round by round."""
+
+    @property
+    def ways(self) -> int:
+        """How many playouts one world takes."""
+
+    def go_on(self, trials: Trials, worlds: int) -> None:
+        """So many worlds more."""
+
+    def rank(self) -> tuple[float, int]:
+        """Less comes first."""
+
+
+R = TypeVar("R", bound=_Racer)
+
+
 class Looking:
     """The two looks at one seat's decisions, within so many playouts each."""
 
@@ -73,6 +96,8 @@ class Looking:
         self.looked: list[Looked] = []
         self.closer: dict[str, list[Candidate]] = {OTHER: [], OWN: []}
         """What a closer look has left: decisions that another way was better than, and those that were well chosen."""
+        self.drawn: list[tuple[Looked, Looked]] = []
+        """Turns of luck, the largest first."""
 
     def _glances(self) -> int:
         """How many glances one may take instead of a playout."""
@@ -119,21 +144,40 @@ class Looking:
             yield
 
     def closely(self, playouts: float) -> Iterator[None]:
-        """The candidates in other worlds; those that stand out clearly in all worlds so far are left, the strongest first."""
-        playouts *= self._glances()
+        """The candidates in other worlds; what stands out clearly in all worlds so far is left, the strongest first."""
         costly, good = self._candidates()
-        ways = sum(1 + len(candidate.choices) for candidate in (*costly, *good))
-        worlds = max(8, int(playouts / max(1, ways)))
-        for sign, candidates in ((OTHER, costly), (OWN, good)):
-            for _, looked, choices in candidates:
-                rows = self.trials.glances(looked.decision, [looked.decision.move, *choices], "closer", range(worlds))
-                found = [_weighed(looked, rows, at, choice) for at, choice in enumerate(choices, 1)]
-                mean, error, choice = max(found, key=lambda row: row[0])
-                mean = mean if sign == OTHER else -mean
-                if mean > CLEAR * error:
-                    self.closer[sign].append(Candidate(mean - error, looked, [choice]))
+        for sign, candidates, share in ((OTHER, costly, LOSSES), (OWN, good, PRAISES)):
+            racing = [_Race(sign, candidate) for candidate in candidates]
+            ranked = yield from self._raced(racing, playouts * share / (LOSSES + PRAISES))
+            self.closer[sign] = [race.candidate() for race in ranked if race.clear()]
+
+    def turns(self, playouts: float) -> Iterator[None]:
+        """The turns between two decisions: how the seat stood before what came, and after. The largest are measured closely."""
+        found = [_Turn(before, after) for before, after in pairwise(self.looked) if self._turned(before, after)]
+        if horizon(self.course.end):
+            ranked = yield from self._raced(sorted(found, key=_Turn.rank)[:TURNS], playouts)
+        else:  # where luck rules up to the end, a judgement of the two positions says more than a few games
+            ranked = sorted(found, key=_Turn.leap)
+        self.drawn = [(turn.before, turn.after) for turn in ranked]
+
+    def _raced(self, racing: Sequence[R], playouts: float) -> Generator[None, None, list[R]]:
+        """Measured round by round, the weaker half dropping out: most is played on where it is closest. The strongest come first."""
+        racing, out = list(racing), list[R]()
+        for number in range(ROUNDS):
+            ways = sum(racer.ways for racer in racing)
+            worlds = min(CLOSER_MOST, max(4, int(playouts * self._glances() / ROUNDS / max(1, ways))))
+            for racer in racing:
+                racer.go_on(self.trials, worlds)
                 yield
-        self.closer = {sign: _strongest(left, len(left)) for sign, left in self.closer.items()}
+            racing.sort(key=lambda racer: racer.rank())
+            if number < ROUNDS - 1:
+                half = max(ENOUGH, -(-len(racing) // 2))
+                racing, out = racing[:half], [*racing[half:], *out]
+        return [*racing, *out]
+
+    def _turned(self, before: Looked, after: Looked) -> bool:
+        """Did anything come between these two, and no other decision?"""
+        return after.number == before.number + 1 and self.eventful(before.number)
 
     def _candidates(self) -> tuple[list[Candidate], list[Candidate]]:
         """Decisions that may have cost something, and decisions that may have been better than what others would have done."""
@@ -146,11 +190,86 @@ class Looking:
         return _strongest(costly, LOSSES), _strongest(good, PRAISES)
 
 
-def _weighed(looked: Looked, rows: Sequence[Sequence[float]], at: int, choice: Choice) -> tuple[float, float, Choice]:
-    """Mean and error of one other way, in the worlds of both looks."""
-    first = next(number for number, other in enumerate(looked.others, 1) if other.choice == choice)
-    by = looked.differences(first) + [row[at] - row[0] for row in rows]
-    return sum(by) / len(by), error_of(by), choice
+class _Race:
+    """A candidate on its way through the rounds; the worlds of the quick pass count too."""
+
+    def __init__(self, sign: str, candidate: Candidate) -> None:
+        self.sign = 1 if sign == OTHER else -1
+        self.looked = candidate.looked
+        self.choices = list(candidate.choices)
+        self.by: dict[Choice, list[float]] = {}
+        for choice in self.choices:
+            first = next(number for number, other in enumerate(self.looked.others, 1) if other.choice == choice)
+            self.by[choice] = self.looked.differences(first)
+        self._worlds = 0
+
+    def go_on(self, trials: Trials, worlds: int) -> None:
+        """So many worlds more; from then on only the best other way is followed."""
+        numbers = range(self._worlds, self._worlds + worlds)
+        self._worlds += worlds
+        decision = self.looked.decision
+        for row in trials.glances(decision, [decision.move, *self.choices], "closer", numbers):
+            for at, choice in enumerate(self.choices, 1):
+                self.by[choice].append(row[at] - row[0])
+        self.choices = [max(self.choices, key=lambda choice: sum(self.by[choice]) / len(self.by[choice]))]
+
+    def _measured(self) -> tuple[float, float]:
+        by = self.by[self.choices[0]]
+        return self.sign * sum(by) / len(by), error_of(by)
+
+    @property
+    def ways(self) -> int:
+        """How many playouts one world takes."""
+        return 1 + len(self.choices)
+
+    def strength(self) -> float:
+        """What it stands out by, at the least."""
+        mean, error = self._measured()
+        return mean - error
+
+    def rank(self) -> tuple[float, int]:
+        """The strongest first."""
+        return -self.strength(), self.looked.number
+
+    def clear(self) -> bool:
+        """Does it stand out clearly?"""
+        mean, error = self._measured()
+        return mean > CLEAR * error
+
+    def candidate(self) -> Candidate:
+        """What is left of it."""
+        return Candidate(self.strength(), self.looked, self.choices)
+
+
+class _Turn:
+    """What came between two decisions, on its way through the rounds."""
+
+    ways: Final = 2
+
+    def __init__(self, before: Looked, after: Looked) -> None:
+        self.before, self.after = before, after
+        self._stood = [row[0] for row in before.rows]
+        self._stands = [row[after.sensible()] for row in after.rows]
+        self._worlds = 0
+
+    def rank(self) -> tuple[float, int]:
+        """The largest first: how much better or worse the seat stands after it than before."""
+        by = sum(self._stands) / len(self._stands) - sum(self._stood) / len(self._stood)
+        return -abs(by), self.before.number
+
+    def leap(self) -> tuple[float, int]:
+        """The largest first, by the learned judgement of the table as it really stood before and after."""
+        before, after = self.before.decision, self.after.decision
+        return -abs(prospects(after.table, after.seat) - prospects(before.table, before.seat)), self.before.number
+
+    def go_on(self, trials: Trials, worlds: int) -> None:
+        """So many worlds more, on both sides of it."""
+        numbers = range(self._worlds, self._worlds + worlds)
+        self._worlds += worlds
+        before, after = self.before.decision, self.after.decision
+        series = f"turn {before.at}"
+        self._stood += [row[0] for row in trials.glances(before, [before.move], series, numbers, shared=True)]
+        self._stands += [row[0] for row in trials.glances(after, [self.after.sensibly()], series, numbers, shared=True)]
 
 
 def _strongest(candidates: Sequence[Candidate], most: int) -> list[Candidate]:

@@ -1,7 +1,6 @@
 """Found moments: the few decisions and turns of luck that mattered to a seat, each measured in worlds that nobody looked at before."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,10 +17,10 @@ from alcancia.kernel import MoveValue, Refused
 MOST_MOMENTS: Final = 5
 FEW: Final = 3
 """With fewer moments than this, second ones of a kind are told too, as far as there are any."""
-SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.34, 0.24, 0.25, 0.13
+SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.30, 0.22, 0.28, 0.16
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
 TURNS: Final = 3
-"""How many turns of luck get a closer look."""
+"""How many turns of luck are told at the most, where there is little else."""
 
 
 class Swing(Struct, frozen=True):
@@ -66,8 +65,7 @@ class Finder:
         self.trials = Trials(f"{seed}/{seat}")
         self.looking = Looking(course, seat, self.trials)
         self.bookmarks = bookmarks
-        self.turns: list[tuple[Looked, Looked]] = []
-        """Turns of luck that nobody has told yet, the largest first."""
+        self.turn_budget = budget * SWINGS
         self.moments: list[Moment] = []
         self.final_worlds = max(12, int(self.budget * FINAL / (MOST_MOMENTS + 1) / 2))
 
@@ -132,30 +130,19 @@ class Finder:
     # ── what was drawn ───────────────────────────────────────────────────────
 
     def _drawn(self) -> Iterator[None]:
-        """The largest turn between two decisions: how the seat stood before what came, and after."""
-        looked = self.looking.looked
-        turns = []
-        for before, after in pairwise(looked):
-            if after.number == before.number + 1 and self.looking.eventful(before.number):
-                turned = after.value(after.sensible()) - before.value(0)
-                turns.append((abs(turned), before, after))
-        turns = sorted(turns, key=lambda turn: (-turn[0], turn[1].number))[:TURNS]
-        worlds = max(10, int(self.budget * SWINGS / (2 * TURNS + 4)))
-        found = []
-        for turned, before, after in turns:
-            by = self._swing(before, after, "closer", worlds)
-            if by is not None:
-                found.append((turned + abs(by.mean), before, after))
-            yield
-        self.turns = [(before, after) for _, before, after in sorted(found, key=lambda turn: (-turn[0], turn[1].number))]
+        """The largest turn between two decisions. Where little was decided, more of the budget is left to find and to measure it."""
+        left = self.budget - self.trials.spent - 4 * self.final_worlds
+        self.turn_budget = max(self.budget * SWINGS, left) / 2
+        yield from self.looking.turns(self.turn_budget)
         yield from self._turned(MOST_MOMENTS, 1)
 
     def _turned(self, room: int, most: int) -> Iterator[None]:
         """Tell so many of the turns that are left, the largest first, as long as there is room; measured in fresh worlds."""
-        worlds = max(20, int(self.budget * SWINGS / (TURNS + 2)))
-        while self.turns and most and len(self.moments) < room:
-            before, after = self.turns.pop(0)
-            by = self._swing(before, after, "final", worlds)
+        worlds = max(20, int(self.turn_budget / (2 * TURNS)))
+        turns = self.looking.drawn
+        while turns and most and len(self.moments) < room:
+            before, after = turns.pop(0)
+            by = self._swing(before, after, worlds)
             if by is not None and by.clear:
                 told = tuple(events(self.course, self.mine, before.number))
                 swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, told)
@@ -163,11 +150,11 @@ class Finder:
             most -= 1
             yield
 
-    def _swing(self, before: Looked, after: Looked, look: str, worlds: int) -> Interval | None:
-        """The change from the futures after one decision to those of the next position, all in fresh worlds."""
-        first = self.trials.paired(before.decision, [before.decision.move], f"{look}, before", range(worlds))
-        sensible = after.others[after.sensible() - 1].choice if after.sensible() else after.decision.move
-        second = self.trials.paired(after.decision, [sensible], f"{look}, after", range(worlds))
+    def _swing(self, before: Looked, after: Looked, worlds: int) -> Interval | None:
+        """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come."""
+        series = f"final turn {before.decision.at}"
+        first = self.trials.paired(before.decision, [before.decision.move], series, range(worlds), shared=True)
+        second = self.trials.paired(after.decision, [after.sensibly()], series, range(worlds), shared=True)
         if len(first) < 2 or len(second) < 2:
             return None
         of = self.looking.scale.of

@@ -47,7 +47,7 @@ def split(course: Course, seat: int, trials: Trials, budget: int) -> Split | Non
         table = quieted(course.start)
         bots = [draw(table.game.bots, luck) for _ in range(table.state.seats)]
         play_out(table, bots, [Luck(f"{trials.seed}/split/{number}/{who}") for who in range(table.state.seats)])
-        trials.playouts += 1
+        trials.count(1)
         apart.append(sign * (ending_of(table, best).points - ending_of(table, seat).points))
     drawn = interval(apart)
     gap *= sign

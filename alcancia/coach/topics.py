@@ -15,6 +15,7 @@ class Topic(NamedTuple):
     us: int
 
 
+NOWHERE: Final = Topic(0, 0)
 EARNING, SPENDING, SAVING = Topic(1, 1), Topic(2, 2), Topic(2, 3)
 INVESTING, CREDIT, RISK = Topic(3, 4), Topic(2, 5), Topic(3, 6)
 TAXES, WELLBEING, EXCHANGE = Topic(4, 2), Topic(2, 0), Topic(1, 2)

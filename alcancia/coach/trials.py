@@ -14,6 +14,8 @@ from alcancia.kernel.preview import figures_of
 Choice: TypeAlias = MoveValue | None
 """A move, or None: to let it be."""
 
+GLANCES: Final = 4
+"""So many glances count as one playout where they are cut short."""
 FEWER: Final = "steps"
 """A score in these is better the lower it is."""
 
@@ -85,20 +87,36 @@ class Trials:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.playouts = 0
+        self.spent = 0.0
+        """The same, as far as they were played: one that is cut short counts as a part."""
 
-    def worlds(self, decision: Decision, series: str, numbers: Iterable[int], quiet: bool = True) -> Iterable[World]:
-        """The worlds of a series, which the seat could not tell from the true one when it decided."""
+    def count(self, playouts: int, cut: bool = False) -> None:
+        """So many more were played, or cut short."""
+        self.playouts += playouts
+        self.spent += playouts / GLANCES if cut else playouts
+
+    def worlds(self, decision: Decision, series: str, numbers: Iterable[int], quiet: bool = True, shared: bool = False) -> Iterable[World]:
+        """The worlds of a series, which the seat could not tell from the true one when it decided.
+
+        `shared`: other decisions get the same people and the same luck to come, so that what differs is where they stand.
+        """
+        seed = f"{self.seed}/{series}" if shared else f"{self.seed}/{decision.at}/{series}"
         for number in numbers:
-            yield imagined(decision.table, decision.seat, f"{self.seed}/{decision.at}/{series}", number, quiet=quiet)
+            world = imagined(decision.table, decision.seat, seed, number, quiet=quiet)
+            if shared:
+                world.table.dealer = decision.table.dealer.beside(f"{seed}/{number}")
+            yield world
 
-    def paired(self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int]) -> list[list[Ending]]:
+    def paired(
+        self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int], shared: bool = False
+    ) -> list[list[Ending]]:
         """For each world what came of each choice; a world in which one of them cannot be made tells nothing and is left out."""
         rows = []
-        for world in self.worlds(decision, series, numbers):
+        for world in self.worlds(decision, series, numbers, shared=shared):
             row = []
             for choice in choices:
                 table = world.after(choice)
-                self.playouts += 1
+                self.count(1)
                 if isinstance(table, Refused):
                     break
                 row.append(ending_of(table, decision.seat))
@@ -106,12 +124,14 @@ class Trials:
                 rows.append(row)
         return rows
 
-    def glances(self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int]) -> list[list[float]]:
+    def glances(
+        self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int], shared: bool = False
+    ) -> list[list[float]]:
         """For each world the prospects after each choice, played on only as far as the game's own thinkers would."""
         rows, periods = [], horizon(decision.table)
-        for world in self.worlds(decision, series, numbers):
+        for world in self.worlds(decision, series, numbers, shared=shared):
             tables = [world.after(choice, periods) for choice in choices]
-            self.playouts += len(choices)
+            self.count(len(choices), periods > 0)
             ends = [table for table in tables if not isinstance(table, Refused)]
             if len(ends) == len(choices):
                 rows.append([prospects(table, decision.seat) for table in ends])
@@ -123,7 +143,7 @@ class Trials:
         row = []
         for choice in choices:
             table = world.after(choice)
-            self.playouts += 1
+            self.count(1)
             if isinstance(table, Refused):
                 return None
             row.append(ending_of(table, decision.seat))

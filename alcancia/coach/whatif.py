@@ -89,7 +89,7 @@ def what_if(trials: Trials, decision: Decision, other: Choice, scale: Scale, ser
     rows, mine, others = [], [], []
     for world in trials.worlds(decision, series, range(worlds), quiet=False):
         tables = [world.after(decision.move), world.after(other)]
-        trials.playouts += 2
+        trials.count(2)
         ends = [table for table in tables if not isinstance(table, Refused)]
         if len(ends) == 2:
             rows.append([ending_of(table, decision.seat) for table in ends])

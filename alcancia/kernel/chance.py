@@ -62,6 +62,13 @@ class Dealer:
         new._forced = self._forced.copy()
         return new
 
+    def beside(self, seed: str) -> "Dealer":
+        """Another dealer who has dealt as much as this one, and will deal by another seed."""
+        new = Dealer(seed)
+        for stream, (_, mixed, ready) in self._streams.items():
+            new._numbers(stream, 8 * mixed - len(ready))
+        return new
+
     def force(self, stream: str, outcome: Any) -> None:
         """The trainer says what the next undecided draw of this stream will be."""
         self._forced[stream] = (*self._forced.get(stream, ()), outcome)

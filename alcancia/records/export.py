@@ -1,9 +1,11 @@
-"""A game's figures as CSV, line by line: long, wide, and a dictionary of the columns."""
+"""A game's figures as CSV, line by line: long, wide, and a dictionary of the columns; or as one Parquet file."""
 
 import csv
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
+
+from alcancia.records.parquet import parquet
 
 KEYS = ("seat", "period")
 SHAPES = ("wide", "long", "dictionary")
@@ -18,8 +20,18 @@ def columns(rows: Rows) -> list[str]:
 
 def wide(rows: Rows) -> Iterator[str]:
     """One line per seat and period, one column per figure."""
+    return csv_lines(*spread(rows))
+
+
+def in_parquet(rows: Rows) -> bytes:
+    """The same, for statistics programs."""
+    return parquet(*spread(rows))
+
+
+def spread(rows: Rows) -> tuple[list[str], list[list[Any]]]:
+    """The head and the lines of the wide shape."""
     names = columns(rows)
-    return csv_lines([*KEYS, *names], ([row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows))
+    return [*KEYS, *names], [[row["seat"], row["period"], *[row.get(name, "") for name in names]] for row in rows]
 
 
 def long(rows: Rows) -> Iterator[str]:

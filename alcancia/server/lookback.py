@@ -88,8 +88,12 @@ class LookingBack:
         if debrief is None:
             return Refused("try_later")
         rows = debrief["measures"]
+        if request.entry.name == "measures_parquet":
+            return Answer(200, export.in_parquet(rows), "parquet", attachment(live.lobby.of.id, live.id, "parquet"))
         lines = await in_slices(export.long(rows) if shape == "long" else export.wide(rows))
         return Answer(200, "".join(lines).encode(), "csv", attachment(live.lobby.of.id, live.id, "csv"))
+
+    measures_parquet = measures
 
     async def coach(self, request: Request) -> Outcome:
         """What mattered to a seat in a finished game, as far as it is found; who wants to know more asks again."""

@@ -21,7 +21,13 @@ SAFE: Final = (
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 )
-TYPES: Final = {"json": "application/json", "svg": "image/svg+xml", "text": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8"}
+TYPES: Final = {
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "text": "text/plain; charset=utf-8",
+    "csv": "text/csv; charset=utf-8",
+    "parquet": "application/vnd.apache.parquet",
+}
 WORTH_PACKING: Final = 1_000
 QUICKLY: Final = 6
 

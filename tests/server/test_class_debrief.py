@@ -24,15 +24,20 @@ def _small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "_DESK", coaching.Desk())
 
 
-async def played(world: World, heads: int) -> Class:
+async def played(world: World, heads: int, **terms: Any) -> Class:
     """A lesson that was played to its end."""
-    room = await started(world, heads)
+    room = await started(world, heads, **terms)
+    await play_to_the_end(world)
+    return room
+
+
+async def play_to_the_end(world: World) -> None:
+    """Every table, somehow."""
     luck = Luck("debrief")
     for turn in range(400):
         for id, live in list(world.hub.live.items()):
             if not live.memory.over:
                 await decide(world, id, luck, turn)
-    return room
 
 
 async def asked_until_done(room: Class, lang: str = "en") -> Any:

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from alcancia.server import gate
-from alcancia.server.classes import guessing, guiding, leading, learning
-from alcancia.server.classes.live import HANDLERS
+from alcancia.server.classes.live import HANDLERS, ROOMS
 from tests.server.classroom import Class, started
 from tests.server.world import Browser, World
 
@@ -20,14 +19,14 @@ MAY: dict[str, set[str]] = {
 STATED = {
     "anyone": {
         "make_class", "begin_room_test", "room_test", "room_found", "sheet", "see_class", "class_qr", "sit_down", "knock", "hello", "ping",
-        "class_moment",
+        "class_moment", "class_ticket",
     },
-    "learner": {"reroll", "get_up", "hand", "seen", "it_is_me", "release", "guess"},
+    "learner": {"reroll", "get_up", "hand", "seen", "it_is_me", "release", "guess", "answer_ticket"},
     "guide": {
-        "class_figures", "class_debrief", "door", "class_terms",
+        "class_figures", "class_parquet", "class_debrief", "door", "class_terms",
         "place", "begin_lesson", "freeze", "unfreeze", "time_box", "last_round", "say", "lower",
         "help_table", "event", "rule", "bookmark", "admit", "dismiss", "end_lesson",
-        "put_moment", "reveal",
+        "put_moment", "reveal", "tell_ticket",
     },
     "lead": {"new_code", "close_class", "delete_class"},
 }  # fmt: skip
@@ -60,6 +59,8 @@ BODIES: dict[str, Any] = {
     "put_moment": {"table": "x", "seat": 0, "at": 3, "kind": "loss"},
     "reveal": {"number": 1, "stage": "shares"},
     "guess": {"learner": 1, "number": 1, "guess": "own"},
+    "answer_ticket": {"learner": 1, "answers": [0, None, 3]},
+    "tell_ticket": {},
     "admit": {"number": "1234", "learner": 1},
     "dismiss": {"learner": 1},
     "end_lesson": {},
@@ -111,7 +112,7 @@ def test_every_cell_is_stated() -> None:
     handlers = {entry.name for entry in ours if entry.runs == "in_turn"}
     assert set(HANDLERS) == handlers
     for name in handlers:
-        assert sum(hasattr(module, name) for module in (learning, leading, guiding, guessing)) == 1, name
+        assert sum(hasattr(module, name) for module in ROOMS) == 1, name
 
 
 async def test_foreign_pages_and_bad_bodies_are_refused_everywhere() -> None:

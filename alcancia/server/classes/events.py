@@ -23,6 +23,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     names: bool = False
     clock: int | None = 120
     tables: int | None = None
+    ticket: bool = True
+    """Three questions after the game."""
+    before: bool = False
+    """And three like them before it."""
 
 
 class Made(Event, frozen=True, tag="made"):
@@ -227,6 +231,19 @@ class MomentTurned(Event, frozen=True, tag="told"):
     stage: Stage | None
 
 
+class TicketTold(Event, frozen=True, tag="ticket_told"):
+    """The right answers of the exit ticket are told."""
+
+
+class TicketCounted(Event, frozen=True, tag="ticket_counted"):
+    """What is kept of a lesson's tickets: how many answered, and how many got each question right."""
+
+    lesson: int
+    when: Literal["before", "after"]
+    people: int
+    right: list[int]
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The lesson is over."""
 
@@ -244,7 +261,7 @@ class Closed(Event, frozen=True, tag="closed"):
 Entry: TypeAlias = (
     Made | TermsChanged | DoorMoved | Joined | Rerolled | Left | Placed | Seated | Started | SeatedLate | Confirmed | Frozen | Stands
     | Unfrozen | Boxed | LastRound | Hurried | Breathes | HandMoved | Said | Read | Helped | Bookmarked | MomentPut
-    | Guessed | MomentTurned | Ended | NextLesson | Closed
+    | Guessed | MomentTurned | TicketTold | TicketCounted | Ended | NextLesson | Closed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

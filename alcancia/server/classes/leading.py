@@ -1,15 +1,20 @@
 """What trainer and co-trainer arrange: the door, terms, who sits where, lessons, other devices. All of it runs in the class's turn."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from alcancia.games import GAMES
 from alcancia.kernel import Refused
 from alcancia.server import messages, tokens
-from alcancia.server.classes import arranging, events, late, names
+from alcancia.server.classes import arranging, events, late, names, ticketing
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
-from alcancia.server.classes.register import Guide
+from alcancia.server.classes.register import Guide, Register
 from alcancia.server.requests import Request
 from alcancia.shelf.own import find
+
+if TYPE_CHECKING:
+    from alcancia.server.classes.live import LiveClass
 
 MOST_GUIDES = 12
 
@@ -20,7 +25,8 @@ def door(request: Request) -> Outcome:
     if state.phase == "closed":
         return Refused("class_closed")
     if state.phase == "over" and wanted:
-        return Happened((events.NextLesson(),))
+        register, counted = ticketing.left_behind(request.room)
+        return Happened((*counted, events.NextLesson()), register)
     return Happened((events.DoorMoved(wanted),)) if wanted != state.door else {}
 
 
@@ -32,7 +38,16 @@ def class_terms(request: Request) -> Outcome:
     given = {name: value for name in body.__struct_fields__ if (value := getattr(body, name)) is not msgspec.UNSET}
     terms = msgspec.structs.replace(state.terms, **given)
     refused = settle(terms)
-    return Happened((events.TermsChanged(terms),)) if refused is None else refused
+    if refused is not None:
+        return refused
+    register, counted = (None, ()) if (terms.game, terms.options) == (state.terms.game, state.terms.options) else _asked_anew(request.room)
+    return Happened((*counted, events.TermsChanged(terms)), register)
+
+
+def _asked_anew(room: "LiveClass") -> tuple[Register | None, tuple[events.Entry, ...]]:
+    """Other rules, other questions: answers of before the game fit them no more. Those of a lesson that is over are counted."""
+    register, counted = ticketing.left_behind(room)
+    return register, counted if room.state.phase == "over" else ()
 
 
 def settle(terms: events.Terms) -> Refused | None:
@@ -102,7 +117,8 @@ def close_class(request: Request) -> Outcome:
     register.learners = {}
     orders = [Order(table.table, messages.Hold(True)) for table in state.tables if not room.is_over(table.table)]
     orders += [Order(table.table, messages.DeviceGone(None)) for table in (*state.earlier, *state.tables)]
-    return Happened((events.Closed(),), register, orders=tuple(orders))
+    _, counted = ticketing.left_behind(room, register)
+    return Happened((*counted, events.Closed()), register, orders=tuple(orders))
 
 
 # ── people and devices ───────────────────────────────────────────────────────

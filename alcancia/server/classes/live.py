@@ -20,6 +20,7 @@ from alcancia.server.classes import (
     messages,
     rehearsal,
     showing,
+    ticketing,
     watching,
 )
 from alcancia.server.classes.messages import Onlooker
@@ -37,8 +38,9 @@ if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
     from alcancia.server.live import LiveTable
 
+ROOMS: Final = (learning, leading, guiding, guessing, ticketing)
 HANDLERS: Final = {
-    entry.name: next(getattr(module, entry.name) for module in (learning, leading, guiding, guessing) if hasattr(module, entry.name))
+    entry.name: next(getattr(module, entry.name) for module in ROOMS if hasattr(module, entry.name))
     for entry in gate.ENTRIES
     if entry.runs == "in_turn" and entry.about == "class"
 }

@@ -40,6 +40,8 @@ class Register(Saved, msgspec.Struct):
     learners: dict[int, Known] = {}
     texts: dict[int, str] = {}
     """What the trainer said in words of their own, by the number of the message."""
+    tickets: dict[str, dict[int, list[int | None]]] = {}
+    """What learners answered to the questions before and after the game; gone with the lesson."""
 
     def codes(self) -> dict[bytes, int | None]:
         """Every code that leads here, as hashes: to the door, to a guide's place or to a learner's."""

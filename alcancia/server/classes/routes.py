@@ -4,10 +4,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from msgspec import structs
+
 from alcancia.kernel import Refused
 from alcancia.records import export
+from alcancia.records.parquet import parquet
 from alcancia.server import tokens
-from alcancia.server.classes import debrief, events, figures, names
+from alcancia.server.classes import debrief, events, figures, names, ticketing
 from alcancia.server.classes.leading import settle
 from alcancia.server.classes.messages import CodeUsed
 from alcancia.server.classes.register import Guide, Register
@@ -37,6 +40,7 @@ class ClassRoutes:
         """A new class; who makes it is its trainer."""
         body, random = request.body, self.hub.random
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
+        terms = structs.replace(terms, ticket=body.ticket, before=body.before)
         if (refused := settle(terms)) is not None:
             return refused
         register = Register(random.token(), await self.hub.join_code())
@@ -64,15 +68,20 @@ class ClassRoutes:
         return qr_code(f"{self.pages.address}/j/{request.room.register.code}" + ("" if sign is None else f"?sign={sign}"))
 
     async def class_figures(self, request: Request) -> Outcome:
-        """All tables' figures in one file: one line per learner and round, or per figure, or what the columns mean."""
+        """All tables' figures in one file: one line per learner and round, or per figure, or what the columns mean;
+        what the coach found, and the exit tickets. As CSV or, by the other address, as Parquet."""
         room, shape, locale = request.room, request.query.get("shape", "wide"), request.query.get("locale", "en")
-        if shape not in export.SHAPES or locale not in locales():
+        if shape not in figures.SHAPES or locale not in locales():
             return Refused("bad_message", {"entry": "query"})
-        rows = await figures.gather(room)
-        if isinstance(rows, Refused):
-            return rows
-        lines = await in_slices(figures.lines(rows, shape, Speaker(locale, room.state.terms.game).say))
+        found = await figures.file(room, shape, Speaker(locale, room.state.terms.game))
+        if isinstance(found, Refused):
+            return found
+        if request.entry.name == "class_parquet":
+            return Answer(200, parquet(*found), "parquet", attachment(room.state.terms.game, room.id, "parquet"))
+        lines = await in_slices(export.csv_lines(*found))
         return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
+
+    class_parquet = class_figures
 
     async def class_debrief(self, request: Request) -> Outcome:
         """What there is to talk about after the lesson, as far as it is found; who wants to know more asks again."""
@@ -88,6 +97,11 @@ class ClassRoutes:
             return Refused("no_such_moment")
         live = await self.hub.open(put.table)
         return live if isinstance(live, Refused) else in_words(put, Spoken(live, locale, named=False), True)
+
+    async def class_ticket(self, request: Request) -> Outcome:
+        """The questions of the exit ticket in one language, and, once they are told, the right answers and what came of them."""
+        locale = request.query.get("lang", locales()[0])
+        return ticketing.in_words(request.room, locale) if locale in locales() else Refused("bad_message", {"entry": "query"})
 
     async def begin_room_test(self, request: Request) -> Outcome:
         """Can other devices reach this server? An address for them, to photograph."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from alcancia.kernel import Refused
-from alcancia.server.classes import arranging
+from alcancia.server.classes import arranging, ticketing
 from alcancia.server.classes.laying import called
 from alcancia.server.classes.state import Learner
 from alcancia.server.guessing import class_shares
@@ -55,6 +55,7 @@ def _everybody(room: "LiveClass", eyes: str) -> dict[str, Any]:
         "freeze": _freeze(room),
         "box": _box(room),
         "moment": _moment(room),
+        "ticket": ticketing.shown(room),
     }
 
 
@@ -118,6 +119,8 @@ def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
             "same_luck": terms.same_luck,
             "clock": terms.clock,
             "tables": terms.tables,
+            "ticket": terms.ticket,
+            "before": terms.before,
         },
         "plan": None if layout is None else layout._asdict(),
         "choices": [choice._asdict() for choice in arranging.choices(state)] if state.phase == "door" else [],
@@ -211,7 +214,14 @@ def _place(room: "LiveClass", learner: Learner, ask: bool) -> dict[str, Any]:
         "why": learner.why,
         "hand": _hand(room, learner.number),
         "guess": None if state.guessing is None else state.guessing.guesses.get(learner.number),
+        "ticket": _ticket(room, learner, ask),
     }
+
+
+def _ticket(room: "LiveClass", learner: Learner, ask: bool) -> list[int | None] | None:
+    """What a learner answered; for nobody else's eyes."""
+    at = None if ask else ticketing.when(room)
+    return None if at is None else room.register.tickets.get(at, {}).get(learner.number)
 
 
 def _hand(room: "LiveClass", learner: int) -> int | None:

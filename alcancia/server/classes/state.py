@@ -62,6 +62,10 @@ class ClassState(msgspec.Struct):
     """The moment that is put to everybody."""
     put: int = 0
     """How many moments were put to the class so far."""
+    told: bool = False
+    """Are the right answers of the exit ticket told?"""
+    counted: list[events.TicketCounted] = []
+    """What is kept of earlier tickets."""
     ended_at: int = 0
     last: int = 0
     """The highest number a learner ever had."""
@@ -154,6 +158,10 @@ class ClassState(msgspec.Struct):
                 self.bookmarks.append(entry)
             case events.MomentPut() | events.Guessed() | events.MomentTurned():
                 self._guess(entry)
+            case events.TicketTold():
+                self.told = True
+            case events.TicketCounted():
+                self.counted.append(entry)
 
     def _guess(self, entry: events.MomentPut | events.Guessed | events.MomentTurned) -> None:
         match entry:
@@ -177,7 +185,7 @@ class ClassState(msgspec.Struct):
                 self.phase, self.ended_at = "over", entry.at
             case events.NextLesson():
                 self.phase, self.earlier, self.tables = "door", [*self.earlier, *self.tables], []
-                self.last_rounds, self.bookmarks, self.said, self.read, self.guessing = {}, [], {}, {}, None
+                self.last_rounds, self.bookmarks, self.said, self.read, self.guessing, self.told = {}, [], {}, {}, None, False
                 for learner in self.learners.values():
                     learner.present, learner.why, learner.watches = False, None, None
             case events.Closed():

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from alcancia.coach.ticket import CHOICES
 from alcancia.server.settings import LONGEST, SHORTEST
 from alcancia.server.wire import Name, Share, Strict, Word
 
@@ -34,6 +35,10 @@ class NewClass(Strict):
     """May learners type names of their own?"""
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | None = 120
     rehearsal: bool = False
+    ticket: bool = True
+    """Three questions after the game."""
+    before: bool = False
+    """And three like them before it."""
 
 
 class ClassTerms(Strict):
@@ -48,6 +53,8 @@ class ClassTerms(Strict):
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | msgspec.UnsetType | None = msgspec.UNSET
     tables: Annotated[int, msgspec.Meta(ge=1, le=20)] | msgspec.UnsetType | None = msgspec.UNSET
     """So many tables; None: as many as the clock asks for."""
+    ticket: bool | msgspec.UnsetType = msgspec.UNSET
+    before: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Door(Strict):
@@ -157,6 +164,13 @@ class Bookmark(Strict):
     """A moment of a table, to talk about later."""
 
     sign: Word
+
+
+class TicketAnswers(Strict):
+    """One learner's answers to the three questions, each the number of an option from 0; None: none."""
+
+    learner: LearnerNo
+    answers: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=CHOICES)] | None], msgspec.Meta(min_length=3, max_length=3)]
 
 
 class NewCode(Strict):

@@ -229,7 +229,7 @@ setup-bad-option = That value is not possible: { $option }.
 # ── serving tables ───────────────────────────────────────────────────────────
 
 cli-cmd-export = The figures of a recorded game as CSV.
-cli-shape = wide (a line per seat and period), long (a line per figure) or dictionary (what the columns mean).
+cli-shape = wide (a line per seat and period), long (a line per figure), dictionary (what the columns mean) or parquet (wide, for statistics programs).
 cli-cmd-serve = Open tables in the browser, on this computer or the local network.
 cli-cmd-backup = Copy all tables into one file, also while the server runs.
 cli-cmd-check = Check that everything that was stored is whole.

@@ -4,8 +4,22 @@ ticket-title = Three questions before you go
 ticket-about = 90 seconds, no name. It is not a test of you: it shows what the game taught.
 ticket-option-money = { MONEY($n) }
 ticket-option = { $n }
-ticket-right = Right.
-ticket-other = The answer is { $n }.
+ticket-title-before = Three questions before the game
+ticket-begin = Begin
+ticket-begin-for = { $name }: begin
+ticket-left = { $n ->
+    [one] One second left
+   *[other] { $n } seconds left
+}
+ticket-send = Send my answers
+ticket-sent = Thank you. Your answers count.
+ticket-yours = your answer
+ticket-right = right
+ticket-none-given = You gave no answer.
+ticket-lead = Exit ticket
+ticket-lead-about = Three questions with numbers from the game, 90 seconds, on every learner's device. Nobody sees who answered what.
+ticket-answered = { $n } of { $of } have answered.
+ticket-tell = Show the answers
 ticket-topic-time = Interest and time
 ticket-topic-risk = Risk and insurance
 ticket-topic-price = Planning and price
@@ -71,6 +85,7 @@ ticket-multiverse-price = One more note of { $note } would complete a set, which
 
 ticket-shares = { $people } people answered. Right: { $right } of 100 ({ $low } to { $high }).
 ticket-hidden = Fewer than three answered, so nothing is shown.
+ticket-none = Fewer than three answered both times, so no change is told.
 ticket-gain = More right answers than before: { $mean } of 100 more ({ $low } to { $high }).
 ticket-loss = Fewer right answers than before: { $mean } of 100 fewer ({ $low } to { $high }).
 ticket-too_few = Too few to tell: the change could be anything from { $low } to { $high } of 100.

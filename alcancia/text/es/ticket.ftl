@@ -4,8 +4,22 @@ ticket-title = Tres preguntas antes de irte
 ticket-about = 90 segundos, sin nombre. No es una prueba sobre ti: muestra lo que enseñó el juego.
 ticket-option-money = { MONEY($n) }
 ticket-option = { $n }
-ticket-right = Correcto.
-ticket-other = La respuesta es { $n }.
+ticket-title-before = Tres preguntas antes de jugar
+ticket-begin = Empezar
+ticket-begin-for = { $name }: empezar
+ticket-left = { $n ->
+    [one] Queda un segundo
+   *[other] Quedan { $n } segundos
+}
+ticket-send = Enviar mis respuestas
+ticket-sent = Gracias. Tus respuestas cuentan.
+ticket-yours = tu respuesta
+ticket-right = correcta
+ticket-none-given = No diste respuesta.
+ticket-lead = Pase de salida
+ticket-lead-about = Tres preguntas con números del juego, 90 segundos, en el dispositivo de cada quien. Nadie ve quién respondió qué.
+ticket-answered = Respondieron { $n } de { $of }.
+ticket-tell = Mostrar las soluciones
 ticket-topic-time = Interés y tiempo
 ticket-topic-risk = Riesgo y seguro
 ticket-topic-price = Plan y precio
@@ -71,6 +85,7 @@ ticket-multiverse-price = Un billete más de { $note } completaría una serie, q
 
 ticket-shares = Respondieron { $people } personas. Correctas: { $right } de 100 (de { $low } a { $high }).
 ticket-hidden = Respondieron menos de tres, así que no se muestra nada.
+ticket-none = Menos de tres respondieron las dos veces, así que no se dice ningún cambio.
 ticket-gain = Más respuestas correctas que antes: { $mean } de 100 más (de { $low } a { $high }).
 ticket-loss = Menos respuestas correctas que antes: { $mean } de 100 menos (de { $low } a { $high }).
 ticket-too_few = Son muy pocas para saber: el cambio podría ser cualquiera de { $low } a { $high } de 100.

@@ -1,6 +1,6 @@
 /** What a class says, as each audience hears it. */
 
-import type { PutMoment, Verdict } from "../debrief/wire";
+import type { PutMoment, PutTicket, Verdict } from "../debrief/wire";
 import type { Called, Options } from "../kernel/wire";
 
 export type Eyes = "learner" | "projector" | "trainer";
@@ -44,6 +44,8 @@ export interface Everybody {
   box: Box | null;
   /** What is put to everybody to guess at, after the games. */
   moment: PutMoment | null;
+  /** The three questions of the exit ticket, while there are any. */
+  ticket: PutTicket | null;
 }
 
 /** A place of this device. */
@@ -58,6 +60,8 @@ export interface Own extends Learner {
   why: string | null;
   hand: number | null;
   guess: Verdict | null;
+  /** What was answered to the three questions; null: nothing yet. */
+  ticket: (number | null)[] | null;
 }
 
 /** How a table comes to its end in time. */
@@ -147,7 +151,15 @@ export interface ForTrainer extends Everybody {
   learners: Learner[];
   tables: SeatedTable[];
   role: "trainer" | "cotrainer";
-  terms: { minutes: number; options: Options; same_luck: boolean; clock: number | null; tables: number | null };
+  terms: {
+    minutes: number;
+    options: Options;
+    same_luck: boolean;
+    clock: number | null;
+    tables: number | null;
+    ticket: boolean;
+    before: boolean;
+  };
   plan: Plan | null;
   choices: Plan[];
   absent: Learner[];

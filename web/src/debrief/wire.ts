@@ -106,3 +106,19 @@ export interface MomentWords {
   played: string[];
   verdict: Verdict | null;
 }
+
+/** The exit ticket as everybody may know it. */
+export interface PutTicket {
+  when: "before" | "after";
+  told: boolean;
+  answered: number;
+  of: number;
+}
+
+/** Its questions in words; `told` and `report` only once the answers are shown. */
+export interface TicketWords {
+  when: "before" | "after";
+  items: { topic: string; text: string; options: string[] }[];
+  told: { right: number; why: string }[] | null;
+  report: { people: number; shares: string[]; change: string } | null;
+}
