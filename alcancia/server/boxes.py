@@ -17,6 +17,7 @@ from alcancia.server.store.shelving import mirror_store
 from alcancia.shelf import boxes
 from alcancia.shelf.box import Box
 from alcancia.shelf.faces import catalogue
+from alcancia.shelf.folders import has_shelf
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -38,7 +39,7 @@ class Boxes:
     async def box(self, request: Request) -> Outcome:
         """Everything in a box, to be looked through; a game's id: the usual one."""
         try:
-            return await asyncio.to_thread(_catalogue, request.parts["box"])
+            return await asyncio.to_thread(_catalogue, request.parts["box"], request.query.get("whole") == "1")
         except Unplayable as error:
             return Refused(error.reason, error.detail)
 
@@ -48,14 +49,37 @@ class Boxes:
             data = b64decode(request.body.file, validate=True)
         except binascii.Error:
             return Refused("bad_message", {"entry": "file"})
-        if sum(1 for _ in boxes.kept()) >= MOST_KEPT:
+        answer = Refused("too_many") if _full() else await self.hub.checked(records.BOX + data)
+        if isinstance(answer, Refused):
+            return answer
+        refused = await self._put(data)
+        return answer if refused is None else refused
+
+    async def edit_box(self, request: Request) -> Outcome:
+        """A box made out of another by changing single cards: all that is wrong with it, or the box as a file, and kept if wished.
+
+        Questions of a quiz are kept, but not handed out: with them would go the answers of whoever made the box it began with."""
+        wanted = request.body
+        if wanted.keep and _full():
             return Refused("too_many")
-        answer = await self.hub.checked(records.BOX + data)
-        if not isinstance(answer, Refused):
-            await asyncio.to_thread(boxes.put, data)
-            if self.hub.store.shared:
-                await mirror_store(self.hub.store)
-        return answer
+        answer = await self.hub.checked(records.EDIT + msgspec.json.encode(wanted.edit))
+        if isinstance(answer, Refused) or answer["faults"]:
+            return answer if isinstance(answer, Refused) else {"faults": answer["faults"]}
+        if wanted.keep and (refused := await self._put(b64decode(answer["file"]))) is not None:
+            return refused
+        return {name: item for name, item in answer.items() if name != "asks" and not (name == "file" and answer["asks"])}
+
+    async def _put(self, data: bytes) -> Refused | None:
+        if not has_shelf():
+            return Refused("no_shelf")
+        await asyncio.to_thread(boxes.put, data)
+        if self.hub.store.shared:
+            await mirror_store(self.hub.store)
+        return None
+
+
+def _full() -> bool:
+    return sum(1 for _ in boxes.kept()) >= MOST_KEPT
 
 
 def _row(box: Box) -> dict[str, Any]:
@@ -63,15 +87,15 @@ def _row(box: Box) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=MOST_READ)
-def _catalogue(name: str) -> Answer:
+def _catalogue(name: str, whole: bool) -> Answer:
     """A box's name says what is in it, so what was read once is true for ever."""
     if "@" not in name:
-        said = {"box": None, "game": name, "tables": _tables(name)}
+        said = {"box": None, "game": name, "tables": _tables(name, None, whole)}
     else:
         box = boxes.find(name)
-        said = _row(box) | {"money": box.money, "tables": _tables(box.game, box)}
+        said = _row(box) | {"money": box.money, "tables": _tables(box.game, box, whole)}
     return tagged(msgspec.json.encode(said), "json", CHECKED)
 
 
-def _tables(game: str, box: Box | None = None) -> dict[str, Any]:
-    return {name: [face._asdict() for face in faces] for name, faces in catalogue(game, box).items()}
+def _tables(game: str, box: Box | None, whole: bool) -> dict[str, Any]:
+    return {name: [face._asdict() for face in faces] for name, faces in catalogue(game, box, whole).items()}

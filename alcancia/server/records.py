@@ -1,5 +1,6 @@
 """Whole records, in a process of its own with limits of time and memory: those people bring along, and a finished game's figures."""
 
+from base64 import b64encode
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -14,7 +15,10 @@ from alcancia.server.coaching import Desk
 from alcancia.server.pool import answer_tasks
 from alcancia.server.recalling import RECALL, recall
 from alcancia.server.session import EVERY, start_body
+from alcancia.shelf.box import QUIZ, packed
 from alcancia.shelf.box import read as read_box
+from alcancia.shelf.editing import Edit, edited
+from alcancia.shelf.filing import files_of
 from alcancia.shelf.own import find
 from alcancia.shelf.proving import faults
 
@@ -24,6 +28,7 @@ CHECK: Final = b"check\n"
 DEBRIEF: Final = b"debrief\n"
 COACH: Final = b"coach\n"
 BOX: Final = b"box\n"
+EDIT: Final = b"edit\n"
 """What a task begins with; the record follows."""
 
 
@@ -86,6 +91,18 @@ def prove(data: bytes) -> dict[str, Any]:
     return {"box": box.name, "game": box.game, "title": box.title}
 
 
+def prove_edit(data: bytes) -> dict[str, Any]:
+    """The box that somebody made out of another, as a file, and everything that is wrong with it."""
+    try:
+        made = packed(files_of(edited(msgspec.json.decode(data, type=Edit))))
+        box = read_box(made)
+        found = faults(box)
+    except Unplayable as error:
+        return {"faults": [{"reason": error.reason, "detail": error.detail}]}
+    row = {"box": box.name, "game": box.game, "title": box.title, "file": b64encode(made).decode(), "asks": QUIZ in box.tables}
+    return row | {"faults": [{"reason": fault.reason, "detail": fault.detail} for fault in found]}
+
+
 _DESK: Final = Desk()
 
 
@@ -98,6 +115,8 @@ def answer(task: bytes) -> dict[str, Any] | None:
             return recall(task.removeprefix(RECALL))
         if task.startswith(BOX):
             return prove(task.removeprefix(BOX))
+        if task.startswith(EDIT):
+            return prove_edit(task.removeprefix(EDIT))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
         return None if task.startswith((DEBRIEF, COACH, RECALL)) else {"reason": "bad_record", "detail": {"entry": "moves"}}

@@ -6,6 +6,7 @@ import msgspec
 
 from alcancia.kernel import TRAINER
 from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST, Door
+from alcancia.shelf.editing import Edit
 
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -51,6 +52,13 @@ class ABox(Strict):
     """A box of somebody's own, as a zip in base64."""
 
     file: Annotated[str, msgspec.Meta(max_length=1_400_000)]
+
+
+class ChangedBox(Strict):
+    """A box with some cards changed. `keep`: put it on the shelf if nothing is wrong with it."""
+
+    edit: Edit
+    keep: bool = False
 
 
 class Forecast(Strict):

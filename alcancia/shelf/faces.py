@@ -35,31 +35,58 @@ CALLED: Final = ("token", "process", "product", "card_type", "peril", "tag")
 TOLD: Final = frozenset({("citylife", "traffic"), ("elplan", "cards"), ("elplan", "events")})
 """Cards whose words (`.about`) say what they do: where a box changes their figures, so do the words."""
 ROMAN: Final = (" I", " II", " III")
+BARE: Final = "is"
+"""The way to what is no card but an amount by itself."""
 
 
 class Face(NamedTuple):
-    """One card: its names by language (`""` is the name itself), its figures by their way, and what stands on it, line by line."""
+    """One card: its names by language (`""` is the name itself), its figures by their way, and what stands on it, line by line.
+
+    `word`: the message that names it, if a box may say it in its own way."""
 
     id: str
     names: dict[str, dict[str, str]]
     figures: dict[str, str]
     says: dict[str, list[str]]
+    word: str = ""
 
 
-def catalogue(game: str, box: Box | None = None) -> dict[str, list[Face]]:
-    """Every card of a box, table by table."""
+class Place(NamedTuple):
+    """Where an entry lies in a table: in which of its lists, under which id, and in what; `holder[key]` is the entry."""
+
+    part: str
+    id: str
+    holder: Any
+    key: Any
+
+    @property
+    def keyed(self) -> bool:
+        """Is its id what it is filed under, rather than written in it?"""
+        return isinstance(self.holder, dict)
+
+    def entry(self) -> dict[str, Any]:
+        """What lies there, with its id."""
+        item = self.holder[self.key]
+        if not self.keyed:
+            return dict(item)
+        return {sheets.ID: self.key, **(item if isinstance(item, Mapping) else {BARE: item})}
+
+
+def catalogue(game: str, box: Box | None = None, whole: bool = False) -> dict[str, list[Face]]:
+    """Every card of a box, table by table; `whole`: with the answers that quiz cards offer."""
     if game not in games.GAMES:
         raise Unplayable("unknown_game", game=game[:32])
     if box is not None:
         hand_in(box.name, words_of(box))
     shown = {}
-    for file, table in (usual(game) | _usual_quiz(game) | (box.tables if box is not None else {})).items():
-        for name, entries in ({"quiz": _quiz(table)} if file == QUIZ else parts(file.removesuffix(".toml"), table)).items():
+    for file, table in (usual(game) | usual_quiz(game) | (box.tables if box is not None else {})).items():
+        for name, entries in ({"quiz": _quiz(table, whole)} if file == QUIZ else parts(file.removesuffix(".toml"), table)).items():
             shown[name] = [_face(game, box, name, entry) for entry in entries]
     return shown
 
 
-def _usual_quiz(game: str) -> dict[str, Any]:
+def usual_quiz(game: str) -> dict[str, Any]:
+    """The questions that come with the game, where it has some."""
     return {QUIZ: msgspec.to_builtins(games.find(game).content["quiz"])} if game == "citylife" else {}
 
 
@@ -82,17 +109,31 @@ def words_of(box: Box) -> BoxWords:
 
 def parts(name: str, table: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
     """A table as lists of entries: a sheet is one; else each list in it is one, and what lies between them another."""
-    if sheets.is_sheet(table):
-        return {name: sheets.entries_of(table)}
     found: dict[str, list[dict[str, Any]]] = {}
+    for place in places(name, table):
+        found.setdefault(place.part, []).append(place.entry())
+    return found
+
+
+def places(name: str, table: Mapping[str, Any]) -> list[Place]:
+    """The same, each entry where it lies."""
+    if sheets.is_sheet(table):
+        inside = next(iter(table.values()))
+        return _listed(name, inside) if isinstance(inside, list) else [Place(name, id, table, id) for id in table]
+    found: list[Place] = []
     for key, item in table.items():
         if isinstance(item, list) and item and isinstance(item[0], Mapping):
-            found[f"{name}-{key}"] = [dict(entry) for entry in item]
+            found += _listed(f"{name}-{key}", item)
         elif isinstance(item, Mapping) and all(isinstance(inner, Mapping) for inner in item.values()):
-            found[f"{name}-{key}"] = [{sheets.ID: id, **entry} for id, entry in item.items()]
+            found += [Place(f"{name}-{key}", id, item, id) for id in item]
         elif key != sheets.ID:
-            found.setdefault(name, []).append({sheets.ID: key, **(item if isinstance(item, Mapping) else {"is": item})})
-    return {name: next(iter(found.values()))} if len(found) == 1 else found
+            found.append(Place(name, key, table, key))
+    alone = len({place.part for place in found}) == 1
+    return [place._replace(part=name) for place in found] if alone else found
+
+
+def _listed(part: str, entries: list[Any]) -> list[Place]:
+    return [Place(part, id_of(entry), entries, at) for at, entry in enumerate(entries)]
 
 
 def id_of(entry: Mapping[str, Any]) -> str:
@@ -107,22 +148,31 @@ def told(box: Box, entry: Mapping[str, Any], locale: str) -> str:
 
 def _face(game: str, box: Box | None, table: str, entry: Mapping[str, Any]) -> Face:
     id = id_of(entry)
+    word = word_of(game, box, id)
     names = {locale: _names(game, box, table, id, locale) for locale in locales()}
     if (game, table.partition("-")[0]) in TOLD:
         names = {locale: {"": said.get("", id)} for locale, said in names.items()}
     if table == "quiz":
-        return Face(id, {locale: {"": title} for locale, title in entry["title"].items()}, {}, entry["says"])
+        return Face(id, {locale: {"": title} for locale, title in entry["title"].items()}, entry["figures"], entry["says"])
     speakers = [Speaker(locale, game if box is None else box.name) for locale in locales()]
-    return Face(id, names, sheets.flat(entry), {speaker.locale: list(_lines(speaker, entry)) for speaker in speakers})
+    return Face(id, names, sheets.flat(entry), {speaker.locale: list(_lines(speaker, entry)) for speaker in speakers}, word)
 
 
-def _quiz(pack: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Quiz cards with their questions, without the answers: whoever looks may be about to play."""
+def _quiz(pack: Mapping[str, Any], whole: bool) -> list[dict[str, Any]]:
+    """Quiz cards with their questions. Which answer is right, and why, is never told: whoever looks may be about to play."""
     rows = []
     for card in pack["cards"]:
         says = {locale: [question["ask"][locale] for question in card["questions"] if locale in question["ask"]] for locale in locales()}
-        rows.append({sheets.ID: card["id"], "title": card["title"], "says": says})
+        asked = [{"ask": question["ask"], "answers": list(question["answers"])} for question in card["questions"]]
+        figures = sheets.flat({"title": card["title"], "questions": asked}) if whole else {}
+        rows.append({sheets.ID: card["id"], "title": card["title"], "says": says, "figures": figures})
     return rows
+
+
+def word_of(game: str, box: Box | None, id: str) -> str:
+    """The message that names this card and nothing else."""
+    own = {word for words in box.words.values() for word in words} if box is not None else set()
+    return next((word for kind in sorted(set(ids_named(game).values())) if (word := f"{kind}-{id}") in ids_named(game) or word in own), "")
 
 
 def _names(game: str, box: Box | None, table: str, id: str, locale: str) -> dict[str, str]:

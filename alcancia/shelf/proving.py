@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from alcancia.bots import find_bot, play_out
 from alcancia.kernel import Game, Luck, Table, Unplayable
-from alcancia.shelf.box import LARGEST, Box, bad, ids_named, ids_of, usual
+from alcancia.shelf.box import LARGEST, QUIZ, Box, bad, ids_named, ids_of, usual
+from alcancia.shelf.faces import id_of, places
 from alcancia.shelf.press import printed
 from alcancia.text.names import bare_messages
 from alcancia.text.speaker import locales
@@ -14,6 +15,7 @@ from alcancia.text.speaker import locales
 TRIES: Final = (("random", 2), ("baseline", 1))
 """How often whom plays the box, with the fewest and the most people."""
 MOST_DECISIONS: Final = 20_000
+_AT: Final = re.compile(r" - at `\$\.(\w+)\[(\d+)\]\.?([^`]*)`")
 
 
 def faults(box: Box) -> list[Unplayable]:
@@ -22,19 +24,49 @@ def faults(box: Box) -> list[Unplayable]:
     if found:
         return found
     try:
-        game = printed(box.game, box.tables)
-    except Unplayable as fault:
-        return [fault]
-    return list(_plays(game))
+        fault = _plays(printed(box.game, box.tables))
+    except Unplayable as wrong:
+        return [_placed(box, wrong)]
+    return [] if fault is None else [_guilty(box, fault)]
 
 
 def _figures(box: Box) -> Iterator[Unplayable]:
     """A figure is below nought only where the usual box has such a one, and none is absurd."""
     for file, table in box.tables.items():
         below = {name for name, figure in _numbers(usual(box.game).get(file, {})) if figure < 0}
-        for name, figure in _numbers(table):
-            if abs(figure) > LARGEST or (figure < 0 and name not in below):
-                yield Unplayable("bad_content", file=file, entry=f"{name}: {figure}")
+        if not isinstance(table, Mapping) or file == QUIZ:
+            continue
+        for place in places(file.removesuffix(".toml"), table):
+            for name, figure in _numbers(place.holder[place.key], place.id):
+                if abs(figure) > LARGEST or (figure < 0 and name not in below):
+                    yield Unplayable("bad_content", file=file, entry=f"{place.id} {name}: {figure}")
+
+
+def _placed(box: Box, fault: Unplayable) -> Unplayable:
+    """The same fault with the card it is at: people know their cards by id, not by number."""
+    found = _AT.search(str(fault.detail.get("entry", "")))
+    table = box.tables.get(str(fault.detail.get("file", "")))
+    entries = table.get(found[1]) if found is not None and isinstance(table, Mapping) else None
+    if found is None or not isinstance(entries, list) or int(found[2]) >= len(entries):
+        return fault
+    said = str(fault.detail["entry"])
+    return Unplayable(fault.reason, **{**fault.detail, "entry": f"{id_of(entries[int(found[2])])} {found[3]}: {said[: found.start()]}"})
+
+
+def _guilty(box: Box, fault: Unplayable) -> Unplayable:
+    """Which table keeps the games from being played: the one without which they can be."""
+    for file, table in box.tables.items():
+        others = {name: content for name, content in box.tables.items() if name != file}
+        if _plays(printed(box.game, others)) is None:
+            cards, before = (_cards(file, content) for content in (table, usual(box.game).get(file, {})))
+            return (
+                bad("too_few", file, f"{cards} / {before}") if cards < before else Unplayable("bad_box", **{**fault.detail, "file": file})
+            )
+    return fault
+
+
+def _cards(file: str, table: Any) -> int:
+    return sum(int(place.entry().get("copies", 1)) for place in places(file.removesuffix(".toml"), table))
 
 
 def _numbers(inside: Any, name: str = "") -> Iterator[tuple[str, int]]:
@@ -74,7 +106,7 @@ def _words(box: Box) -> Iterator[Unplayable]:
             yield bad("unknown_words", "words.csv", id)
 
 
-def _plays(game: Game) -> Iterator[Unplayable]:
+def _plays(game: Game) -> Unplayable | None:
     """Games of chance and of sense, with few and with many: whatever goes wrong is a fault of the box, for the usual one has none."""
     for seats in sorted({game.seats[0], game.seats[-1]}):
         for name, games in TRIES:
@@ -84,5 +116,6 @@ def _plays(game: Game) -> Iterator[Unplayable]:
                     play_out(table, [find_bot(game, name)] * seats, [Luck(f"{number}/{seat}") for seat in range(seats)], MOST_DECISIONS)
                     table.standings()
                 except Exception as error:  # a box can break a rule anywhere, and the person who made it wants to know
-                    yield bad("does_not_play", "", f"{seats}: {type(error).__name__} {str(error)[:120]}")
-                    return
+                    said = " ".join(map(str, error.detail.values())) if isinstance(error, Unplayable) else str(error)
+                    return bad("does_not_play", "", f"{seats}: {type(error).__name__} {said[:120]}")
+    return None

@@ -1,7 +1,9 @@
 """Boxes over HTTP: offered, looked through, brought along, played with; and refused by name."""
 
+import os
 from base64 import b64encode
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +52,46 @@ async def test_a_box_brought_along_is_found_by_its_name_only(shelf: Path) -> Non
     assert name not in [row["box"] for row in (await browser.get("/api/boxes")).data["boxes"]]
     assert (await browser.get(f"/api/boxes/{name}")).data["id"] == "ours"
     assert (await browser.post("/api/tables", {"game": name, "seats": 2})).status == 201
+
+
+async def test_a_box_is_made_out_of_another_tried_and_kept(shelf: Path) -> None:
+    browser = World().browser()
+    edit = {"base": "financity", "title": {"en": "Our street"}, "money": "₡"}
+    card = {"table": "shopping", "entry": "SP01", "figures": {"cost": "80"}, "words": {"en": {"": "Kite"}}}
+    tried = (await browser.post("/api/boxes/edit", {"edit": edit | {"cards": [card]}})).data
+    assert tried["faults"] == [] and list(boxes.kept()) == [], "trying keeps nothing"
+    kept = (await browser.post("/api/boxes/edit", {"edit": edit | {"cards": [card]}, "keep": True})).data
+    assert kept["box"] == tried["box"] and [file.stem for file in boxes.kept()] == [kept["box"]]
+    brought = await browser.post("/api/boxes", {"file": tried["file"]})
+    assert brought.data["box"] == kept["box"], "the file is the box"
+    assert (await browser.post("/api/tables", {"game": kept["box"], "seats": 2})).status == 201
+    wrong = card | {"figures": {"cost": "-80", "wellbeing": "x"}}
+    found = (await browser.post("/api/boxes/edit", {"edit": edit | {"cards": [wrong]}, "keep": True})).data
+    assert [fault["detail"]["entry"] for fault in found["faults"]] == ["SP01 cost: -80"] and "box" not in found
+    assert len(list(boxes.kept())) == 1
+    odd: list[dict[str, Any]] = [{"edit": edit | {"more": 1}}, {"edit": edit | {"cards": [card | {"entry": "x" * 99}]}}, {"edit": {}}]
+    for bad in odd:
+        assert (await browser.post("/api/boxes/edit", bad)).reason == "bad_message"
+
+
+async def test_nobody_learns_answers_by_changing_a_quiz(shelf: Path) -> None:
+    browser = World().browser()
+    whole = (await browser.get("/api/boxes/citylife?whole=1")).data["tables"]["quiz"]
+    assert whole[0]["figures"]["questions.1.answers.1.en"] and "right" not in str(sorted(whole[0]["figures"]))
+    assert (await browser.get("/api/boxes/citylife")).data["tables"]["quiz"][0]["figures"] == {}
+    card = {"table": "quiz", "entry": whole[0]["id"], "figures": {"questions.1.right": "b"}}
+    edit = {"base": "citylife", "title": {"es": "Lo nuestro"}, "cards": [card]}
+    made = (await browser.post("/api/boxes/edit", {"edit": edit, "keep": True})).data
+    assert made["faults"] == [] and "file" not in made and made["box"].startswith("citylife@")
+
+
+async def test_a_house_without_a_shelf_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CONTENT, os.devnull)
+    browser = World().browser()
+    assert (await browser.post("/api/boxes", sent())).reason == "no_shelf"
+    edit = {"base": "financity", "title": {"en": "x"}}
+    assert (await browser.post("/api/boxes/edit", {"edit": edit, "keep": True})).reason == "no_shelf"
+    assert (await browser.post("/api/boxes/edit", {"edit": edit})).data["faults"] == []
 
 
 async def test_what_cannot_be_used_is_refused_by_name_and_not_kept(shelf: Path) -> None:

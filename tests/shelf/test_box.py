@@ -114,7 +114,7 @@ def price(of: str) -> str:
         ({"content/shopping.csv": price("60") + price("60").split("\n")[1] + "\n"}, "bad_content", "twice"),
         ({"content/shopping.csv": "id,id\n1,2\n"}, "bad_content", "headings"),
         ({"content/shopping.csv": "id,a.b.c.d.e.f\nx,1\n"}, "bad_content", "a.b.c.d.e.f"),
-        ({"content/homes.csv": made()["content/homes.csv"].rpartition("HM6")[0]}, "bad_box", "does_not_play"),
+        ({"content/homes.csv": made()["content/homes.csv"].rpartition("HM6")[0]}, "bad_box", "too_few homes.toml 5 / 6"),
         ({"content/zones.csv": "id\nZ1\n"}, "bad_box", "unknown_file"),
         ({"../etc.csv": "x"}, "bad_box", "unknown_file"),
         ({"content/bank.toml": "unit = ["}, "bad_content", "bank.toml"),

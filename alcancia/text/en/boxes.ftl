@@ -206,3 +206,44 @@ value-tower = Tower
 value-hand_back = hand back your card with the most points
 value-no_points = no demerit points
 face-says = What stands on it
+
+# Changing single cards and amounts on the page.
+
+box-play = Play with this box
+box-edit = Change cards
+edit-title = Change cards
+edit-about = You begin with “{ $title }”. Change what you like: names, texts, amounts. Your work stays on this device until you keep it as a box.
+edit-box-title = Title of your box
+edit-money = Sign for money
+edit-find = Find a card
+edit-bar = What to do with your box
+edit-count = { $n ->
+    [0] Nothing is changed yet.
+    [one] One card is changed.
+   *[other] { $n } cards are changed.
+ }
+edit-try = Try it out
+edit-save = Save as a file
+edit-keep = Keep this box
+edit-over = Start over
+edit-fine = Everything fits. We played whole games with it.
+edit-no-file = A box with quiz questions stays on this server: with its file the answers would go out too. Keep it, and choose it by its title.
+edit-changed = changed
+edit-new = new
+edit-gone = taken out
+edit-copy = One more like this
+edit-out = Take this card out
+edit-in = Put it back in
+edit-back = As it was
+edit-more = Something else on it
+edit-was = was { $value }
+edit-as-it-is = as it is
+edit-word-name = Name
+edit-word-about = Text on the card
+edit-word-letter = Letter
+edit-word-creatures = Who uses it
+edit-quiz-title = Title
+edit-quiz-ask = Question { $n }
+edit-quiz-answers = Answer { $letter } to question { $n }
+edit-quiz-right = Right answer to question { $n }
+edit-quiz-why = Why, for question { $n }

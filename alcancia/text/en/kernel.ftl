@@ -97,7 +97,7 @@ refused-bad_option_value = That value is not possible for the option { $option }
 refused-bad_seed = The seed must be a text of readable characters.
 refused-unknown_game = There is no game called { $game }.
 refused-unknown_bot = There is no bot called { $bot }. Known ones: { $known }.
-refused-bad_content = The game's file { $file } is damaged ({ $entry }).
+refused-bad_content = In { $file } something does not fit: { $entry }.
 
 ## Refusals of files
 
@@ -141,6 +141,10 @@ refused-bad_box = This box cannot be used. { $file } { $why ->
     [markup] Words must not contain page code.
     [no_sheet] This table has to stay a TOML file.
     [no_words] A card of yours has no name.
+    [no_entry] There is no such card or amount.
+    [new_id] This id is taken, or has other signs than letters, digits and dashes.
+    [no_copy] Of this there is only one.
+    [too_few] There are too few cards: with so few the game cannot be played to the end.
     [unknown_words] The game has no such words.
     [does_not_play] With it, games cannot be played to the end.
    *[row] This row does not fit.

@@ -465,6 +465,7 @@ chart-round = Round
 refused-no_network = There is no connection to the server. Check the network and try again.
 refused-try_later = That did not work just now. Nothing is lost: try again in a moment.
 refused-too_fast = That was too quick. Wait a moment and try again.
+refused-no_shelf = This server keeps no boxes.
 refused-too_many = There are too many of these already. Try again later.
 refused-bad_message = The server did not understand that. Load the page again.
 refused-no_such_table = There is no such table. Perhaps it was deleted.

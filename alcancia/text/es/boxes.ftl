@@ -206,3 +206,44 @@ value-tower = Torre
 value-hand_back = devuelve tu tarjeta con más puntos
 value-no_points = cero puntos de demérito
 face-says = Qué dice
+
+# Changing single cards and amounts on the page.
+
+box-play = Jugar con esta caja
+box-edit = Cambiar cartas
+edit-title = Cambiar cartas
+edit-about = Empiezas con «{ $title }». Cambia lo que quieras: nombres, textos, cantidades. Tu trabajo queda en este dispositivo hasta que lo guardes como caja.
+edit-box-title = Título de tu caja
+edit-money = Signo del dinero
+edit-find = Buscar una carta
+edit-bar = Qué hacer con tu caja
+edit-count = { $n ->
+    [0] Todavía no hay nada cambiado.
+    [one] Hay una carta cambiada.
+   *[other] Hay { $n } cartas cambiadas.
+ }
+edit-try = Probarla
+edit-save = Guardar como archivo
+edit-keep = Guardar esta caja
+edit-over = Empezar de nuevo
+edit-fine = Todo cuadra. Jugamos partidas enteras con ella.
+edit-no-file = Una caja con preguntas se queda en este servidor: con su archivo saldrían también las respuestas. Guárdala y elígela por su título.
+edit-changed = cambiada
+edit-new = nueva
+edit-gone = fuera
+edit-copy = Otra como esta
+edit-out = Sacar esta carta
+edit-in = Volver a ponerla
+edit-back = Como estaba
+edit-more = Algo más en ella
+edit-was = antes { $value }
+edit-as-it-is = como está
+edit-word-name = Nombre
+edit-word-about = Texto de la carta
+edit-word-letter = Letra
+edit-word-creatures = Quién la usa
+edit-quiz-title = Título
+edit-quiz-ask = Pregunta { $n }
+edit-quiz-answers = Respuesta { $letter } a la pregunta { $n }
+edit-quiz-right = Respuesta correcta a la pregunta { $n }
+edit-quiz-why = Por qué, en la pregunta { $n }

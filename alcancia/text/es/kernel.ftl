@@ -102,7 +102,7 @@ refused-bad_option_value = Ese valor no es posible para la opción { $option }.
 refused-bad_seed = La semilla tiene que ser un texto de caracteres legibles.
 refused-unknown_game = No hay ningún juego llamado { $game }.
 refused-unknown_bot = No hay ningún bot llamado { $bot }. Los que hay: { $known }.
-refused-bad_content = El archivo { $file } del juego está dañado ({ $entry }).
+refused-bad_content = En { $file } hay algo que no cuadra: { $entry }.
 
 ## Rechazos de archivos
 
@@ -146,6 +146,10 @@ refused-bad_box = Esta caja no se puede usar. { $file } { $why ->
     [markup] Las palabras no pueden llevar código de página.
     [no_sheet] Esta tabla tiene que seguir siendo un archivo TOML.
     [no_words] Una carta tuya no tiene nombre.
+    [no_entry] No existe esa carta o cantidad.
+    [new_id] Ese id ya existe, o tiene otros signos que letras, cifras y guiones.
+    [no_copy] De esto solo hay uno.
+    [too_few] Hay muy pocas cartas: con tan pocas no se puede jugar hasta el final.
     [unknown_words] El juego no tiene esas palabras.
     [does_not_play] Con ella, las partidas no llegan al final.
    *[row] Esta fila no encaja.

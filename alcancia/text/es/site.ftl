@@ -465,6 +465,7 @@ chart-round = Ronda
 refused-no_network = No hay conexión con el servidor. Revisa la red e inténtalo de nuevo.
 refused-try_later = Eso no funcionó ahora mismo. No se perdió nada: inténtalo de nuevo en un momento.
 refused-too_fast = Eso fue demasiado rápido. Espera un momento e inténtalo de nuevo.
+refused-no_shelf = Este servidor no guarda cajas.
 refused-too_many = Ya hay demasiados. Inténtalo más tarde.
 refused-bad_message = El servidor no entendió eso. Carga la página de nuevo.
 refused-no_such_table = Esa mesa no existe. Quizás la borraron.

@@ -39,3 +39,9 @@ export function base64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return btoa(text);
 }
+
+/** The other way round. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const found = atob(text);
+  return Uint8Array.from(found, (sign) => sign.charCodeAt(0));
+}

@@ -17,6 +17,8 @@ export interface Entry {
   names: { [locale: string]: { [attribute: string]: string } };
   figures: { [way: string]: string };
   says: { [locale: string]: string[] };
+  /** The message that names it, where a box may say it in its own way; or nothing. */
+  word: string;
 }
 /** Everything in a box; `box` is null for the usual one of a game. */
 export interface Catalogue {
@@ -28,7 +30,9 @@ export interface Catalogue {
   tables: { [table: string]: Entry[] };
 }
 
-export const catalogueOf = (box: string) => ask<Catalogue>(`/api/boxes/${encodeURIComponent(box)}`);
+/** `whole`: with everything that can be changed, for whoever wants to change it. */
+export const catalogueOf = (box: string, whole = false) =>
+  ask<Catalogue>(`/api/boxes/${encodeURIComponent(box)}${whole ? "?whole=1" : ""}`);
 
 /** The title in this language, or in whichever there is. */
 export function titled(title: Title | undefined, locale: string): string {

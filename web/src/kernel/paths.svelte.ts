@@ -8,6 +8,8 @@ export type Place =
   | { page: "desk"; table: string }
   /** Everything in a box, or in the usual one of a game. */
   | { page: "catalogue"; box: string }
+  /** The same, to be changed. */
+  | { page: "editor"; box: string }
   /** What a player wants beside the board: of a game, or of a table. */
   | { page: "aid"; of: string }
   /** An address that leads nowhere. */
@@ -26,7 +28,7 @@ export function place(address: string): Place {
   if (kind === "s" && name !== "") return { page: "show", table: name };
   if (kind === "d" && name !== "") return { page: "desk", table: name };
   if (kind === "a" && name !== "") return { page: "aid", of: name };
-  if (kind === "b" && name !== "") return { page: "catalogue", box: name };
+  if (kind === "b" && name !== "") return { page: more === "edit" ? "editor" : "catalogue", box: name };
   if (kind === "r" && name !== "")
     return { page: "replay", table: name, step: whole(more) ?? 0, eyes: whole(searchParams.get("eyes")) };
   const sign = searchParams.get("sign") ?? "";

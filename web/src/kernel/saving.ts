@@ -1,6 +1,15 @@
 /** A small file for the person's own disk. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  save(name, new Blob([text], { type: "application/json" }));
+}
+
+/** The same of something that is no text. */
+export function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  save(name, new Blob([bytes], { type: "application/zip" }));
+}
+
+function save(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -33,6 +33,13 @@ test("what is made of parts comes back whole", () => {
   expect(readLink(game, rulesLink("http://x", nested).split("?")[1] ?? "")).toEqual(nested);
   expect(readLink(game, "cards={").options).toEqual({ cards: "{" });
 });
+test("a box goes along, and only one of this game", () => {
+  const boxed = { ...rules, box: "town@0123456789abcdef" };
+  expect(readLink(game, rulesLink("http://x", boxed).split("?")[1] ?? "")).toEqual(boxed);
+  expect(readFile(rulesFile(boxed))).toEqual(boxed);
+  expect(readLink(game, "box=city@0123456789abcdef").box).toBeUndefined();
+  expect(readLink(game, "box=town@x").box).toBeUndefined();
+});
 test("there and back by file", () => expect(readFile(rulesFile(rules))).toEqual(rules));
 test("what nobody knows is left to the server", () =>
   expect(readLink(game, "seats=9&fee=much&odd=1")).toEqual({

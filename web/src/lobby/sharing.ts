@@ -7,16 +7,20 @@ export interface SharedRules {
   game: string;
   seats: number | null;
   options: Options;
+  /** With which box: nothing for the usual one. */
+  box?: string | null;
 }
 
 const FORM = "alcancia-rules";
 const MOST = 20_000;
+const NAME = /^[a-z]+@[0-9a-f]{16}$/;
 
 type Schema = { [name: string]: OptionSchema };
 
 /** `/#financity?seats=4&event_deck=short`: everything that is not as usual, readable by people. */
-export function rulesLink(origin: string, { game, seats, options }: SharedRules): string {
+export function rulesLink(origin: string, { game, seats, options, box }: SharedRules): string {
   const query = new URLSearchParams();
+  if (box != null && box !== "") query.set("box", box);
   if (seats !== null) query.set("seats", String(seats));
   for (const [name, value] of Object.entries(options)) query.set(name, written(value));
   const text = query.toString();
@@ -35,12 +39,18 @@ export function readLink(game: GameFacts, text: string): SharedRules {
   const wanted = Number(query.get("seats"));
   const seats = game.seats.includes(wanted) ? wanted : null;
   const schema = game.options[String(seats ?? game.seats[0])] ?? {};
-  const named = [...query].filter(([name]) => name !== "seats");
+  const named = [...query].filter(([name]) => name !== "seats" && name !== "box");
   return {
     game: game.id,
     seats,
+    ...boxIn(game.id, query.get("box")),
     options: Object.fromEntries(named.map(([name, value]) => [name, valueOf(schema[name], value)])),
   };
+}
+
+/** A box of this game by its name; anything else is none. */
+function boxIn(game: string, name: unknown): { box?: string } {
+  return typeof name === "string" && name.startsWith(`${game}@`) && NAME.test(name) ? { box: name } : {};
 }
 
 function valueOf(schema: OptionSchema | undefined, text: string): Plain {
@@ -60,16 +70,15 @@ function parsed(text: string): Plain {
 }
 
 /** The same as a file. */
-export function rulesFile({ game, seats, options }: SharedRules): string {
-  return JSON.stringify({ form: FORM, game, seats, options }, null, 1) + "\n";
+export function rulesFile({ game, seats, options, box }: SharedRules): string {
+  return JSON.stringify({ form: FORM, game, ...(box ? { box } : {}), seats, options }, null, 1) + "\n";
 }
 
 /** What a file says, or null if it is none of ours. */
 export function readFile(text: string): SharedRules | null {
   if (text.length > MOST) return null;
   try {
-    const found = JSON.parse(text) as { form?: unknown; game?: unknown; seats?: unknown; options?: unknown } | null;
-    const { form, game, seats, options } = found ?? {};
+    const { form, game, seats, options, box } = (JSON.parse(text) ?? {}) as { [name: string]: unknown };
     if (
       form !== FORM ||
       typeof game !== "string" ||
@@ -78,7 +87,12 @@ export function readFile(text: string): SharedRules | null {
       Array.isArray(options)
     )
       return null;
-    return { game, seats: typeof seats === "number" ? seats : null, options: options as Options };
+    return {
+      game,
+      seats: typeof seats === "number" ? seats : null,
+      options: options as Options,
+      ...boxIn(game, box),
+    };
   } catch {
     return null;
   }
