@@ -12,6 +12,7 @@ from alcancia import games
 from alcancia.kernel import Unplayable
 from alcancia.shelf import sheets
 from alcancia.shelf.box import QUIZ, Box, ids_named, usual
+from alcancia.shelf.press import chapter, printed
 from alcancia.text import Speaker
 from alcancia.text.names import bare_messages
 from alcancia.text.speaker import BoxWords, hand_in, locales
@@ -104,7 +105,20 @@ def words_of(box: Box) -> BoxWords:
                 if id in kinds and sheets.flat(entry) != before.get(id_of(entry)):
                     for locale in locales():
                         made[locale][id] = bare_messages(game, locale)[id] | {"about": told(box, entry, locale)}
+    if box.game == "multiverse":
+        for locale in locales():
+            made[locale] |= _notes(box, locale)
     return box.saying(made).spoken()
+
+
+def _notes(box: Box, locale: str) -> dict[str, dict[str, str]]:
+    """The notes of Multiverse Money are called by their currency and their value, whatever those are in this box."""
+    cards = chapter(printed(box.game, box.tables), "content")
+    said = {
+        code: box.words.get(locale, {}).get(f"currency-{code}") or bare_messages(box.game, locale)[f"currency-{code}"]
+        for code in cards.CODES
+    }
+    return {f"card-{note}": {"": f"{said[code]['']} {cards.VALUE[note]}"} for code, notes in cards.NOTES.items() for note in notes}
 
 
 def parts(name: str, table: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.elplan.content import DESIGNS, EVENTS, GOODS, KINDS, SHEETS, SUBSIDIES, TYPES
+from alcancia.games.elplan.content import GOODS, KINDS, SUBSIDIES, TYPES
 from alcancia.games.elplan.production import products_of
 from alcancia.kernel import Preview
 from alcancia.terminal.answering import Answer, Choice, leaves
@@ -36,7 +36,7 @@ class Own(Drawing):
 
     def cost(self, card: str) -> str:
         """The printed cost in letters: MME."""
-        return "".join(self.letter(kind) * count for kind, count in zip(KINDS, DESIGNS[card].cost, strict=True))
+        return "".join(self.letter(kind) * count for kind, count in zip(KINDS, self.printed.DESIGNS[card].cost, strict=True))
 
     # ── the question ─────────────────────────────────────────────────────────
 
@@ -46,7 +46,7 @@ class Own(Drawing):
         question, teller = view["question"], self.sitting.teller
         ask = self.sitting.table.asked[view["seat"]]
         if question["name"] == "administer":
-            return DeskAnswer(question["moves"][0]["spaces"][0], teller, view["table"]["players"][view["seat"]]["plan"])
+            return DeskAnswer(question["moves"][0]["spaces"][0], teller, view["table"]["players"][view["seat"]]["plan"], self.printed)
         few = question["name"] == "produce" and len(ask.enumerate(MOST_OUTPUTS + 1)) <= MOST_OUTPUTS
         if question["name"] in ("pay", "acquire", "keep") or few:
             left = {**question, "moves": [move for move in question["moves"] if not move["spaces"]]}
@@ -61,7 +61,7 @@ class Own(Drawing):
 
     def made(self, view: Mapping[str, Any], rows: tuple[int, ...]) -> tuple[int, int, int]:
         """What these rows of the own production table make."""
-        return products_of(SHEETS[view["table"]["players"][view["seat"]]["plan"]], rows)
+        return products_of(self.printed.SHEETS[view["table"]["players"][view["seat"]]["plan"]], rows)
 
     def choice(self, view: Mapping[str, Any], move: Sequence[Any]) -> Choice:
         """One of a short list of answers, in words."""
@@ -87,7 +87,7 @@ class Own(Drawing):
             return {"kind": "amount", "lo": lo, "hi": hi, "step": 1, "ask": self.say(f"field-{ask}", **args)}
 
         if space["kind"] == "output":
-            sheet = SHEETS[view["table"]["players"][view["seat"]]["plan"]]
+            sheet = self.printed.SHEETS[view["table"]["players"][view["seat"]]["plan"]]
             fields = []
             for need, (good, count) in zip(space["needs"], sheet.makes, strict=True):
                 made, takes = self.say(f"kind-{GOODS[good]}", n=count), self.letters(("production", "logistics", "marketing"), need)
@@ -168,7 +168,7 @@ class Own(Drawing):
         if view["period"]:
             line += [Span(self.say("bar-period", n=view["period"], of=seen["periods"]), "strong"), Span("  ")]
         if seen["event"]:
-            bad = EVENTS[seen["event"]].tone == "negative"
+            bad = self.printed.EVENTS[seen["event"]].tone == "negative"
             line.append(Span(f" {'−' if bad else '+'} {self.say('card-' + seen['event'])} ", "alarm" if bad else "go"))
         if view["seat"] is not None:
             line += [Span("  "), *self.seat(view["seat"])]
@@ -218,7 +218,7 @@ class Own(Drawing):
 
     def card_line(self, card: str, tokens: Sequence[str], columns: int, lead: str = "") -> Line:
         """A card on one line."""
-        design = DESIGNS[card]
+        design = self.printed.DESIGNS[card]
         needs = "+".join(self.letter(kind) for kind in design.card.activation)
         if design.card.most_tokens:
             needs = f"1-{design.card.most_tokens}{needs}"
@@ -259,7 +259,7 @@ class Own(Drawing):
     def desk(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
         """The own plan: slots, what they give, cards, and the production table."""
         player = view["table"]["players"][view["seat"]]
-        sheet = SHEETS[player["plan"]]
+        sheet = self.printed.SHEETS[player["plan"]]
         marks = ("production", "logistics", "marketing")
         picked = answer.picked if isinstance(answer, DeskAnswer) else None
         slots: list[Line] = []

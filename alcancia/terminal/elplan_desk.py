@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from alcancia.games.elplan.content import DESIGNS, IDEA, KINDS, PROCESSES, SHEETS
+from alcancia.games.elplan.content import IDEA, KINDS, PROCESSES
 from alcancia.terminal.answering import Answer, Choice, Item, Wrong
 from alcancia.text import Teller
 
@@ -12,8 +12,8 @@ from alcancia.text import Teller
 class DeskAnswer(Answer):
     """The slots and cards that shall work. Resources are laid first, ideas where they are missing."""
 
-    def __init__(self, space: Mapping[str, Any], teller: Teller, plan: str) -> None:
-        self.desk, self.sheet = space, SHEETS[plan]
+    def __init__(self, space: Mapping[str, Any], teller: Teller, plan: str, printed: Any) -> None:
+        self.desk, self.sheet, self.printed = space, printed.SHEETS[plan], printed
         items = [slot["id"] for slot in space["slots"]] + [card["id"] for card in space["cards"]]
         subset = {"kind": "subset", "options": items, "least": 0, "most": len(items), "but": []}
         moves = [{"name": "arrange", "spaces": [subset]}]
@@ -73,7 +73,7 @@ class DeskAnswer(Answer):
 
     def lay_card(self, card: str, left: dict[str, int]) -> list[Any]:
         """A card's tokens, ideas for those that are missing."""
-        design = DESIGNS[card]
+        design = self.printed.DESIGNS[card]
         if design.card.most_tokens:
             workers = max(0, min(design.card.most_tokens, left["worker"]))
             instead = 0 if workers else min(1, left[IDEA])

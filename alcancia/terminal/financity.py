@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.financity.content import BENEFITS, INVESTMENTS, SHOPPING, ZONES, At
-from alcancia.games.financity.state import LOAN
+from alcancia.games.financity.content import BENEFITS, ZONES, At
 from alcancia.kernel import Preview
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
@@ -151,12 +150,12 @@ class Own(Drawing):
 
     def investment(self, card: str) -> str:
         """$100 → $40 a year."""
-        found = INVESTMENTS[card]
+        found = self.printed.INVESTMENTS[card]
         return str(self.say("bar-investment", cost=found.cost, income=found.income))
 
     def purchase(self, card: str) -> str:
         """$180, +45 wellbeing, expenses +$10."""
-        found = SHOPPING[card]
+        found = self.printed.SHOPPING[card]
         words = [str(self.say("bar-purchase", cost=found.cost, wellbeing=found.wellbeing, yearly="yes" if found.every_year else "no"))]
         if found.expense:
             words.append(str(self.say("about-expense-more" if found.expense > 0 else "about-expense-less", amount=abs(found.expense))))
@@ -185,8 +184,9 @@ class Own(Drawing):
 
     def gauge(self, loans: int) -> Line:
         """Loan cards up to the cap; from 13 on it is an alarm."""
-        cells = -(-loans * GAUGE // LOAN.cap)
-        look = "trouble" if loans >= LOAN.overindebted_from else "strong"
+        terms = self.printed.content.bank.loan
+        cells = -(-loans * GAUGE // terms.cap)
+        look = "trouble" if loans >= terms.overindebted_from else "strong"
         return [Span(f"{loans} ", look), Span("▮" * cells, look), Span("▯" * (GAUGE - cells), "dim")]
 
     def lights(self, goals: Mapping[str, bool]) -> str:

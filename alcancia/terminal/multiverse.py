@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COIN, SERIAL, VALUE, total
+from alcancia.games.multiverse.content import BLUFF, COIN
 from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.lines import Line, Span, flow, pad, ruled
 from alcancia.terminal.multiverse_cards import ROOMY, Cards
@@ -52,8 +52,8 @@ class Own(Cards):
         if not answer.picked:
             return str(self.say("bet-none"))
         bluff = "yes" if BLUFF in answer.picked else "no"
-        low = min((SERIAL[card] for card in money), default=0)
-        return str(self.say("bet-running", count=len(money), total=total(money), low=low, bluff=bluff))
+        low = min((self.printed.SERIAL[card] for card in money), default=0)
+        return str(self.say("bet-running", count=len(money), total=self.printed.total(money), low=low, bluff=bluff))
 
     # ── the table ────────────────────────────────────────────────────────────
 
@@ -93,7 +93,7 @@ class Own(Cards):
 
         def place(seat: int) -> tuple[int, int, int]:
             front = players[seat]["front"]
-            return (-total(front), len(front) if fewest else 0, SERIAL[front[0]])
+            return (-self.printed.total(front), len(front) if fewest else 0, self.printed.SERIAL[front[0]])
 
         return sorted((seat for seat, player in enumerate(players) if player["front"]), key=place)
 
@@ -110,7 +110,7 @@ class Own(Cards):
         if player["front"]:
             pieces = [
                 *[self.chip(card, f"type swap {seat + 1}") for card in player["front"]],
-                [Span(f"= {total(player['front'])}", "strong")],
+                [Span(f"= {self.printed.total(player['front'])}", "strong")],
             ]
             if tied := self.tie(seen["players"], seat):
                 pieces.append([Span(tied, "note")])
@@ -141,11 +141,13 @@ class Own(Cards):
     def tie(self, players: Sequence[Mapping[str, Any]], seat: int) -> str:
         """Where two bets are worth the same, the serial that decides."""
         front = players[seat]["front"]
-        level = [player["front"] for player in players if player["front"] and total(player["front"]) == total(front)]
+        level = [
+            player["front"] for player in players if player["front"] and self.printed.total(player["front"]) == self.printed.total(front)
+        ]
         fewest = self.sitting.table.options.tie_break == "fewest_cards"
         if len(level) < 2:
             return ""
-        return str(self.say("bar-tie.fewest" if fewest else "bar-tie", cards=len(front), low=SERIAL[front[0]]))
+        return str(self.say("bar-tie.fewest" if fewest else "bar-tie", cards=len(front), low=self.printed.SERIAL[front[0]]))
 
     # ── the buttons ──────────────────────────────────────────────────────────
 
@@ -167,7 +169,7 @@ class Own(Cards):
         lines: list[Line] = [[Span(f" {self.say('score-title')} ", "title")], []]
         lines.append([Span(" " * 13), *(span for row in rows for span in [*self.seat(row["seat"], wide - 1), Span(" ")])])
         parts = {row["seat"]: {part.get("currency", COIN): part for part in row["parts"]} for row in rows}
-        for code in (*CODES, COIN):
+        for code in (*self.printed.CODES, COIN):
             if any(code in held for held in parts.values()):
                 first: Line = [
                     Span(f" {self.say(f'currency-{code}.letter')} ", f"money-{code}"),
@@ -209,23 +211,29 @@ class Own(Cards):
             facts = {"n": seat + 1, "name": self.sitting.names[seat], "cards": player["cards"]}
             if player["front"]:
                 place = order.index(seat) + 1
-                lines.append(str(say("plain-bet", **facts, place=place, bet=self.listed(player["front"]), total=total(player["front"]))))
+                lines.append(
+                    str(say("plain-bet", **facts, place=place, bet=self.listed(player["front"]), total=self.printed.total(player["front"])))
+                )
             else:
                 lines.append(str(say("plain-seat", **facts, doing=self.doing(view, seat) or "-")))
         if view["seat"] is not None and "hand" in seen:
             keys = self.keys(view) if answer is not None else {}
-            lines += [self.holding(code, seen["hand"], keys) for code in (*CODES, COIN) if self.of(seen["hand"], code)]
+            lines += [self.holding(code, seen["hand"], keys) for code in (*self.printed.CODES, COIN) if self.of(seen["hand"], code)]
             if BLUFF in seen["hand"]:
                 lines.append(f"{keys[BLUFF]} = {say('card-bluff')}" if BLUFF in keys else str(say("card-bluff")))
         return lines
 
     def listed(self, cards: Sequence[str]) -> str:
         """Cards by name and serial."""
-        return ", ".join(f"{self.say(f'card-{card}')} ({SERIAL[card]:03d})" for card in cards)
+        return ", ".join(f"{self.say(f'card-{card}')} ({self.printed.SERIAL[card]:03d})" for card in cards)
 
     def holding(self, code: str, hand: Iterable[str], keys: Mapping[Any, str]) -> str:
         """One currency of the hand: each card with its key, the sum, and what is missing to the full line."""
         cards = self.of(hand, code)
-        shown = ", ".join((f"{keys[card]} = " if card in keys else "") + f"{VALUE[card]} ({SERIAL[card]:03d})" for card in cards)
-        missing = max(0, self.sitting.table.options.full_line - total(cards)) if code != COIN else 0
-        return str(self.say("plain-holding", currency=self.say(f"currency-{code}"), cards=shown, sum=total(cards), missing=missing))
+        shown = ", ".join(
+            (f"{keys[card]} = " if card in keys else "") + f"{self.printed.VALUE[card]} ({self.printed.SERIAL[card]:03d})" for card in cards
+        )
+        missing = max(0, self.sitting.table.options.full_line - self.printed.total(cards)) if code != COIN else 0
+        return str(
+            self.say("plain-holding", currency=self.say(f"currency-{code}"), cards=shown, sum=self.printed.total(cards), missing=missing)
+        )

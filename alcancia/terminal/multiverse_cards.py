@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.multiverse.content import BLUFF, CODES, COIN, CURRENCY, MONEY, SERIAL, VALUE, total
+from alcancia.games.multiverse.content import BLUFF, COIN
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import Drawing
 from alcancia.terminal.lines import Line, Span, flow, pad
 
-CELL: Final = 20
-"""Money per cell of a currency's bar."""
-CELLS: Final = sum(MONEY.values) // CELL
+CELLS: Final = 15
+"""Of a currency's bar, which is as long as the whole currency."""
 ROOMY: Final = 100
 """From so many columns on, the cards in hand show their serials too, and buttons say more."""
 
@@ -20,13 +19,16 @@ class Cards(Drawing):
 
     def letter(self, card: str) -> str:
         """The sign of a card's currency."""
-        return str(self.say(f"currency-{CURRENCY[card]}.letter"))
+        return str(self.say(f"currency-{self.printed.CURRENCY[card]}.letter"))
 
     def chip(self, card: str, act: str = "") -> Line:
         """A card on the table: sign, value and serial."""
         if card == BLUFF:
             return [Span(f" {self.say('card-bluff')} ", "bluff", act)]
-        return [Span(f" {self.letter(card)}{VALUE[card]} ", f"money-{CURRENCY[card]}", act), Span(f"{SERIAL[card]:03d}", "serial", act)]
+        return [
+            Span(f" {self.letter(card)}{self.printed.VALUE[card]} ", f"money-{self.printed.CURRENCY[card]}", act),
+            Span(f"{self.printed.SERIAL[card]:03d}", "serial", act),
+        ]
 
     def chips(self, cards: Iterable[str]) -> list[Line]:
         """Several cards on the table."""
@@ -36,7 +38,7 @@ class Cards(Drawing):
         """Cards are numbered as they lie in the drawing; the bluff card is b."""
         if view["seat"] is None or view["waiting"] != "bet":
             return {}
-        numbered = [card for code in (*CODES, COIN) for card in self.of(view["table"]["hand"], code)]
+        numbered = [card for code in (*self.printed.CODES, COIN) for card in self.of(view["table"]["hand"], code)]
         keys: dict[Any, str] = {card: str(number) for number, card in enumerate(numbered, 1)}
         if BLUFF in view["table"]["hand"]:
             keys[BLUFF] = str(self.say("card-bluff.key"))
@@ -46,7 +48,10 @@ class Cards(Drawing):
 
     def of(self, cards: Iterable[str], code: str) -> list[str]:
         """The cards of one currency by value."""
-        return sorted((card for card in cards if card != BLUFF and CURRENCY[card] == code), key=lambda card: (VALUE[card], SERIAL[card]))
+        return sorted(
+            (card for card in cards if card != BLUFF and self.printed.CURRENCY[card] == code),
+            key=lambda card: (self.printed.VALUE[card], self.printed.SERIAL[card]),
+        )
 
     def hand(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
         """Own cards by currency: sum on a bar with the line from which it counts in full, sets as dots, the cards."""
@@ -59,11 +64,11 @@ class Cards(Drawing):
             [
                 Span(pad(self.say("hand-currency"), 13), "dim"),
                 Span(pad(self.say("hand-bar", line=options.full_line), 21), "dim"),
-                Span(pad("20 30", 8), "dim"),
+                Span(pad(" ".join(map(str, self.printed.MONEY.set_values)), 8), "dim"),
                 Span(self.say("hand-placed") if placed else self.say("hand-front") if front else self.say("hand-cards"), "dim"),
             ]
         ]
-        for code in CODES:
+        for code in self.printed.CODES:
             held, away = self.of(seen["hand"], code), self.of((*placed, *front), code)
             if held or away:
                 first = self.currency(code, held, away, answer)
@@ -83,28 +88,29 @@ class Cards(Drawing):
     def currency(self, code: str, held: Sequence[str], away: Sequence[str], answer: Answer | None) -> Line:
         """Sign, name, bar, sum and set dots of one currency. What is picked or lies on the table is drawn lighter."""
         picked = [card for card in held if answer is not None and card in answer.picked]
-        worth = total(held) + total(away)
-        loose = total(picked) + total(away)
+        worth = self.printed.total(held) + self.printed.total(away)
+        loose = self.printed.total(picked) + self.printed.total(away)
         line: Line = [Span(f" {self.say(f'currency-{code}.letter')} ", f"money-{code}"), Span(pad(f" {self.say(f'currency-{code}')}", 10))]
         line += [*self.bar(code, worth - loose, worth), Span(f" {worth:3d} ", "strong")]
-        values = [VALUE[card] for card in (*held, *away)]
-        for value in MONEY.set_values:
+        values = [self.printed.VALUE[card] for card in (*held, *away)]
+        for value in self.printed.MONEY.set_values:
             have = values.count(value)
             line.append(Span(f"{'●' * have}{'○' * (3 - have)} ", "strong" if have == 3 else ""))
         return [*line, Span(" ")]
 
     def bar(self, code: str, firm: int, worth: int) -> Line:
-        """A bar up to 300 with a mark at the full line."""
-        mark = self.sitting.table.options.full_line // CELL
+        """A bar up to the whole currency with a mark at the full line."""
+        each = -(-sum(self.printed.MONEY.values) // CELLS)
+        mark = self.sitting.table.options.full_line // each
         line: Line = []
         for cell in range(CELLS):
             if cell == mark:
                 line.append(Span("┃", "strong"))
-            low = cell * CELL
+            low = cell * each
             if worth <= low:
                 line.append(Span("·", "dim"))
             elif firm > low:
-                line.append(Span("█" if worth >= low + CELL else "▌", f"bar-{code}"))
+                line.append(Span("█" if worth >= low + each else "▌", f"bar-{code}"))
             else:
                 line.append(Span("▒", f"bar-{code}"))
         if mark >= CELLS:
@@ -116,9 +122,9 @@ class Cards(Drawing):
         pieces: list[Line] = []
         order = [item.value for item in answer.items()] if answer is not None and keys else []
         for card in held:
-            label = self.say("card-bluff") if card == BLUFF else f"{VALUE[card]}"
+            label = self.say("card-bluff") if card == BLUFF else f"{self.printed.VALUE[card]}"
             if columns >= ROOMY and card != BLUFF:
-                label += f"·{SERIAL[card]:03d}"
+                label += f"·{self.printed.SERIAL[card]:03d}"
             if card not in keys or answer is None:
                 pieces.append([Span(label)])
                 continue
@@ -127,5 +133,5 @@ class Cards(Drawing):
                 look = "cursor-picked" if card in answer.picked else "cursor"
             mark = "*" if card in answer.picked else ":"
             pieces.append([Span(f"{keys[card]}{mark}{label}", look, f"pick {keys[card]}")])
-        pieces += [[Span(f"({self.say('card-bluff') if card == BLUFF else VALUE[card]})", "note")] for card in away]
+        pieces += [[Span(f"({self.say('card-bluff') if card == BLUFF else self.printed.VALUE[card]})", "note")] for card in away]
         return pieces

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from alcancia import games
-from alcancia.kernel import Unplayable
+from alcancia.kernel import Table, Unplayable
 from alcancia.shelf import proving
 from alcancia.shelf.box import QUIZ, Box, packed, read
 from alcancia.shelf.boxes import shipped
 from alcancia.shelf.editing import Card, Edit, edited
-from alcancia.shelf.faces import catalogue
+from alcancia.shelf.faces import catalogue, words_of
 from alcancia.shelf.filing import files_of
-from alcancia.shelf.press import printed
+from alcancia.shelf.press import chapter, printed
 
 TITLE = {"en": "Our street", "es": "Nuestra calle"}
 
@@ -132,6 +132,44 @@ def test_questions_can_be_changed_and_answers_are_never_shown() -> None:
 )
 def test_what_does_not_fit_is_refused_with_its_place(game: str, cards: list[Card], said: str) -> None:
     assert said in why(game, *cards)
+
+
+def notes_of_pesos() -> Box:
+    """Multiverse Money with other notes and another name for one of its currencies."""
+    values = {f"is.{at}": text for at, text in enumerate(("10", "10", "10", "50", "50", "50", "60", "70", "90"), 1)}
+    sets = {"is.1": "10", "is.2": "50"}
+    words = {"en": {"": "Peso"}, "es": {"": "Peso"}}
+    return box(
+        "multiverse", Card("money", "values", values), Card("money", "set_values", sets), Card("money-currencies", "oll", words=words)
+    )
+
+
+def test_other_notes_are_counted_called_and_drawn_by_what_stands_on_them() -> None:
+    made = notes_of_pesos()
+    assert proving.faults(made) == []
+    game = printed("multiverse", made.tables)
+    content = chapter(game, "content")
+    assert content.VALUE["oll90"] == 90 and content.NOTES["oll"][:2] == ("oll10a", "oll10b") and content.SERIAL["oll90"] == 39
+    table = Table.set_up(game, seats=3, seed="pesos")
+    assert chapter(game, "scoring").score_of(table.options, ("oll50a", "oll50b", "oll50c", "oll90")) == 240 + 100
+    said = words_of(made).sources["en"]
+    assert 'card-oll90 = { "Peso 90" }' in said and 'card-fle50c = { "Fleece 50" }' in said
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ([Card("money", "values", {"is.7": "30"})], "set_values"),
+        ([Card("money", "values", {"is.9": "900"})], "values"),
+        ([Card("money", "values", {"is.9": "10"})], "values"),
+        ([Card("money", "values", {"is.9": ""})], "values"),
+        ([Card("money", "coin_serials", {"is.1": "1"})], "coin_serials serials: 1"),
+        ([Card("money-currencies", "oll", {"serials.2": "47"})], "oll serials: 47"),
+        ([Card("money-currencies", "oll", out=True)], "currencies"),
+    ],
+)
+def test_notes_that_the_rules_cannot_count_are_refused(cards: list[Card], said: str) -> None:
+    assert why("multiverse", *cards).startswith(f"bad_content money.toml {said}")
 
 
 @pytest.mark.parametrize("base", [*games.GAMES, *shipped()])

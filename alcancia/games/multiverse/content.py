@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from alcancia.ground.content import load
+from alcancia.ground.refusals import Unplayable
 
 
 class Currency(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +30,37 @@ class Money(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 MONEY: Final = load(__package__, "money.toml", Money)
+DRAWN: Final = ("oll", "fle", "ela", "ink", "cru", "spi", "yaw")
+"""The currencies that people know to draw. A box may call them what it likes."""
+SET: Final = 3
+"""So many equal notes make a set."""
+MOST: Final = 1000
+"""What a whole currency, or a serial, stays below."""
+
+
+def _check() -> None:
+    """Sections 6.1 and 6.2: nine notes, of which two kinds are there three times; every card has a serial of its own."""
+    if tuple(currency.code for currency in MONEY.currencies) != DRAWN:
+        raise Unplayable("bad_content", file="money.toml", entry="currencies: " + " ".join(DRAWN))
+    values = MONEY.values
+    sets = {value for value in values if values.count(value) > 1}
+    if len(values) != 9 or list(values) != sorted(values) or not values[0] > 0 or sum(values) >= MOST or not 0 <= MONEY.coin_value < MOST:
+        raise Unplayable("bad_content", file="money.toml", entry=f"values: {list(values)}")
+    if sets != set(MONEY.set_values) or len(MONEY.set_values) != 2 or any(values.count(value) != SET for value in sets):
+        raise Unplayable("bad_content", file="money.toml", entry=f"set_values: {list(MONEY.set_values)}")
+    if len(MONEY.coin_serials) != 6:
+        raise Unplayable("bad_content", file="money.toml", entry=f"coin_serials: {len(MONEY.coin_serials)}")
+    seen: set[int] = set()
+    for code, serials in [*((currency.code, currency.serials) for currency in MONEY.currencies), ("coin_serials", MONEY.coin_serials)]:
+        if code in DRAWN and len(serials) != len(values):
+            raise Unplayable("bad_content", file="money.toml", entry=f"{code} serials: {len(serials)}")
+        for serial in serials:
+            if serial in seen or not 0 < serial < MOST:
+                raise Unplayable("bad_content", file="money.toml", entry=f"{code} serials: {serial}")
+            seen.add(serial)
+
+
+_check()
 BLUFF: Final = "bluff"
 COIN: Final = "coin"
 CODES: Final = tuple(currency.code for currency in MONEY.currencies)

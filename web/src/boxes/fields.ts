@@ -16,6 +16,9 @@ const FIXED = new Set(["id", "code", "colour", "glyph"]);
 /** Lists of phrases in FinanciaLit's language of cards. */
 export const PHRASES = ["effects", "operations"];
 const MOST_VALUES = 24;
+/** Languages by their own names. */
+export const LANGUAGES: { [locale: string]: string } = { en: "English", es: "Español" };
+export const spoken = (locale: string): string => LANGUAGES[locale] ?? locale;
 
 const isNumber = (text: string) => /^-?\d+$/.test(text);
 
@@ -65,7 +68,7 @@ export function labelOf(voice: Voice, way: string): string {
     const [, title, question = "0", part = "", number = "1", locale = ""] = quiz;
     const letter = "abcdef".charAt(Number(number) - 1);
     const said = voice.say(`edit-quiz-${title ?? part}`, { n: Number(question), letter });
-    return locale === "" ? said : `${said} (${locale})`;
+    return locale === "" ? said : `${said} (${spoken(locale)})`;
   }
   const numbers = way.split(".").filter((part) => /^\d+$/.test(part));
   const names = way.split(".").filter((part) => !/^\d+$/.test(part));

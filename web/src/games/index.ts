@@ -1,6 +1,7 @@
 /** What the page knows of single games: their colours, the picture on the box, and a board if somebody built one. */
 
 import type { Component } from "svelte";
+import type { Catalogue } from "../kernel/boxed.svelte";
 import type { Options } from "../kernel/wire";
 import type { BoardProps, EndProps, StageProps } from "./board";
 import type { Telling } from "./shared/happening";
@@ -16,6 +17,8 @@ export interface GameLook {
   /** Facts that pass without anything moving over the table. */
   quiet?: string[];
   /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */
+  /** A table is entered that is played with this box, or (null) with the usual one: its cards are drawn by it. */
+  playWith?: (box: Catalogue | null) => void;
   variants?: (options: Options) => { [key: string]: string };
   /** A trainer at this game knows things that players must not see yet. */
   hides?: boolean;

@@ -26,5 +26,6 @@ export function tellerOf(game: string, seats: LobbySeat[], options: Options): Te
  */
 export async function learnGame(game: string, box: string | null = null, inClass = false): Promise<string> {
   await Promise.all([stock.open(), words.learn(box ?? game), inClass ? words.also("class") : null, boxed.enter(box)]);
+  lookOf(game).playWith?.(boxed.now);
   return game;
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from ..content import BLUFF, CARDS, CODES, COINS, CURRENCY, VALUE
+from ..content import BLUFF, CARDS, CODES, COINS, CURRENCY, MONEY, VALUE
 
 CURVE, SLOPE = 0.0045, 0.1
 HOPE_OF_SET = (0, 12, 45, 100)
@@ -16,10 +16,10 @@ PATIENCE, FADING = 0.25, 0.75
 
 POINT: Final = 1 << 40
 """A point of score, in the units in which promises are counted."""
-TWENTY, THIRTY, COIN_MARK = 1 << 10, 1 << 12, 1 << 14
+TWENTY, THIRTY, COIN_MARK = 1 << 10, 1 << 12, 1 << 14  # as the notes that make a set are usually worth
 MARK: Final = {
     BLUFF: 0,
-    **{card: VALUE[card] + TWENTY * (VALUE[card] == 20) + THIRTY * (VALUE[card] == 30) for card in CARDS},
+    **{card: VALUE[card] + TWENTY * (VALUE[card] == MONEY.set_values[0]) + THIRTY * (VALUE[card] == MONEY.set_values[1]) for card in CARDS},
     **dict.fromkeys(COINS, COIN_MARK),
 }
 """What a card adds to the number of its handful: its value, whether it is one of a set, or that it is a coin."""

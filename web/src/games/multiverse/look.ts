@@ -1,4 +1,5 @@
 import type { GameLook } from "..";
+import { playWith } from "./money";
 
 export const look: GameLook = {
   accent: "#7a3e9d",
@@ -7,6 +8,7 @@ export const look: GameLook = {
   accentWordDark: "#cfa6e8",
   variants: (options): { [key: string]: string } =>
     options["tie_break"] === "fewest_cards" ? { turn_tied: "fewest" } : {},
+  playWith,
   hides: true,
   quiet: ["bet_placed", "dealt"],
   rules: {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Move, NamedMove, Question } from "../../kernel/wire";
 import { choicesOf } from "./choices";
 import fixtures from "./fixtures.json";
-import { lowest, PRINTED, total } from "./money";
+import { lowest, playWith, PRINTED, total, WHOLE_CURRENCY } from "./money";
 import { holdings, score } from "./scoring";
 import { badge, order, others, tie, type MultiverseOptions, type MultiverseView } from "./table";
 
@@ -21,6 +21,34 @@ test("the cards are those of the game's content", () => {
   expect(Object.fromEntries(money.map(({ id, code, value, serial }) => [id, { code, value, serial }]))).toEqual(
     fixtures.printed,
   );
+});
+
+test("a box brings its own notes, and the usual ones come back", () => {
+  const entry = (id: string, figures: { [way: string]: string }) => ({ id, names: {}, figures, says: {}, word: "" });
+  const several = (name: string, given: number[]) =>
+    Object.fromEntries(given.map((value, at) => [`${name}.${at + 1}`, String(value)]));
+  const own = [10, 10, 10, 50, 50, 50, 60, 70, 90];
+  const serials = ["oll", "fle", "ela", "ink", "cru", "spi", "yaw"].map((code, at) =>
+    entry(
+      code,
+      several(
+        "serials",
+        own.map((_, note) => 100 * (at + 1) + note),
+      ),
+    ),
+  );
+  const money = [
+    entry("values", several("is", own)),
+    entry("set_values", several("is", [10, 50])),
+    entry("coin_value", { is: "5" }),
+    entry("coin_serials", several("is", [1, 2, 3, 4, 5, 6])),
+  ];
+  playWith({ box: "multiverse@x", game: "multiverse", tables: { money, "money-currencies": serials } });
+  expect(total(["oll50c", "yaw90", "coin6"])).toBe(145);
+  expect([lowest(["fle10b"]), WHOLE_CURRENCY]).toEqual([201, 400]);
+  expect(score(["oll50a", "oll50b", "oll50c", "oll90"], options)).toBe(340);
+  playWith(null);
+  expect([total(["oll60"]), WHOLE_CURRENCY]).toEqual([60, 300]);
 });
 
 test("what the game itself counted, ordered and previewed comes out the same here", () => {

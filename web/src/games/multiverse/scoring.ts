@@ -3,7 +3,7 @@
  * one.
  */
 
-import { BLUFF, CODES, COIN, printed, SET_VALUES, VALUES } from "./money";
+import { BLUFF, CODES, COIN, printed, SET_VALUES } from "./money";
 import type { Options } from "./view";
 
 /** The figures of the rules that a count needs. */
@@ -20,7 +20,7 @@ export interface Holding {
   sets: number[];
 }
 
-const SET_SIZE = VALUES.filter((value) => value === SET_VALUES[0]).length;
+const SET_SIZE = 3;
 
 /** MM-8.1 to MM-8.3 One currency's cards. */
 export function holding(code: string, cards: string[], counting: Counting): Holding {
