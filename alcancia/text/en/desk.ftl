@@ -46,6 +46,7 @@ measured-loans = Loans per player: usually { NUMBER($usual) }, here { NUMBER($no
 
 today-title = Played today
 today-goal = Goal
+today-goals = { NUMBER($n) } of { NUMBER($of) } goals reached
 today-rules = { $n ->
     [one] { NUMBER($n) } rule is different
    *[other] { NUMBER($n) } rules are different

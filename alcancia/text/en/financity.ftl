@@ -970,11 +970,12 @@ board-players = Players
 board-mine = Your household
 board-your-turn = Your turn
 board-you = You
+board-tools = Borrow · Savings
 board-back = Back
 board-aims = By the last year you need:
 board-lately = What happened lately
 board-now = Year { $year }: { $zone }
-board-where = Year { $year } of { $of }
+board-where = Year { $year } of { $of }
 board-whole = whole board
 board-near = closer
 board-window = The board, near the bus
@@ -994,7 +995,7 @@ board-zone-LZ = Loans
 board-zone-all = everybody
 board-zone-card = buy a card
 board-zone-job = + { MONEY($amount) }
-board-zone-rest = + { $amount } ♥
+board-zone-rest = + { $amount } ♥
 board-zone-safe = safe this year
 board-zone-loans = { MONEY($amount) } for { $n } cards
 board-offer-investments = Investments on offer
@@ -1007,8 +1008,8 @@ board-unseen = unseen
 board-under = Known to lie underneath
 board-under-none = None yet.
 board-card-income = +{ MONEY($amount) } a year
-board-card-joy = { $n } ♥ once
-board-card-joy-yearly = +{ $n } ♥ a year
+board-card-joy = { $n } ♥ once
+board-card-joy-yearly = +{ $n } ♥ a year
 board-card-bills-up = bills +{ MONEY($amount) } a year
 board-card-bills-down = bills −{ MONEY($amount) } a year
 board-card-up = bills +{ MONEY($amount) }
@@ -1088,15 +1089,15 @@ board-bills-short = bills: { MONEY($amount) } short
 board-too-dear = { MONEY($amount) } short in cash
 board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } back
 board-pays-never = last year: it pays nothing any more
-board-joy = { $n } ♥ now, once
-board-joy-yearly = { $n } ♥ now and { $years } × later = { $total } ♥
-board-joy-left = { $n } ♥ left
+board-joy = { $n } ♥ now, once
+board-joy-yearly = { $n } ♥ now and { $years } × later = { $total } ♥
+board-joy-left = { $n } ♥ left
 board-homes = { $n ->
     [one] one home there already
    *[other] { $n } homes there already
     }
 board-place-Z4 = You earn { MONEY($amount) }.
-board-place-Z5 = You rest: +{ $n } ♥.
+board-place-Z5 = You rest: +{ $n } ♥.
 board-place-Z6 = Buy 1 of { $n } cards, from { MONEY($amount) }.
 board-place-Z7 = Buy 1 of { $n } cards, from { MONEY($amount) }.
 board-place-Z9 = Safe this year. Token for later: { MONEY($amount) }.
@@ -1136,7 +1137,7 @@ board-help-buy_insurance = This year you are safe anyway. The token is for later
 board-help-pay_year = The bills come first. Each loan card you hand back costs the same.
 board-help-declare_expenses = Tick what changes your bills. What you forget stays forgotten.
 board-help-claim_income = Tick every card whose bonus you ask for.
-board-help-trade = Only Products change hands. The buyer gets no ♥ now, but + cards pay next year.
+board-help-trade = Only Products change hands. The buyer gets no ♥ now, but + cards pay next year.
 board-help-count = You hold { $n } loan cards. With { $over } or more you are over-indebted: Extra Jobs next year, no buying, no saving, no loans.
 board-ask-buy_investment = Buy one investment, or pass.
 board-ask-buy_shopping = Buy one card, or pass.
@@ -1177,8 +1178,8 @@ board-weigh-repay_before_count = repaid
 board-trade-deals = What you may offer
 board-trade-sell = Sell { $card } to { $name }
 board-trade-buy = Buy { $card } from { $name }
-board-trade-joy = +{ $n } ♥ a year for the owner
-board-trade-no-joy = no more ♥
+board-trade-joy = +{ $n } ♥ a year for the owner
+board-trade-no-joy = no more ♥
 board-trade-waits = waiting for an answer
 board-trade-price = Price
 board-cheaper = $10 less
@@ -1233,6 +1234,7 @@ mine-saved = Savings
 mine-wellbeing = Wellbeing
 mine-free = To spend
 mine-loans = Loans
+mine-investments = Invested
 
 ## What is played for
 

@@ -525,6 +525,7 @@ happened-others = And the others ({ $n })
 happened-altogether = All in all:
 happened-now = now { $now }
 mine = What you have
+mine-of = {" "}of{" "}
 
 # The page beside the board.
 cards-look = See every card

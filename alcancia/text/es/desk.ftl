@@ -46,6 +46,7 @@ measured-loans = Préstamos por jugador: lo normal { NUMBER($usual) }, aquí { N
 
 today-title = Hoy se juega
 today-goal = Meta
+today-goals = { NUMBER($n) } de { NUMBER($of) } metas logradas
 today-rules = { $n ->
     [one] { NUMBER($n) } regla es distinta
    *[other] { NUMBER($n) } reglas son distintas

@@ -970,11 +970,12 @@ board-players = Jugadores
 board-mine = Tu hogar
 board-your-turn = Tu turno
 board-you = Tú
+board-tools = Crédito · Ahorros
 board-back = Volver
 board-aims = Al final del último año necesitas:
 board-lately = Lo que pasó hace poco
 board-now = Año { $year }: { $zone }
-board-where = Año { $year } de { $of }
+board-where = Año { $year } de { $of }
 board-whole = todo el tablero
 board-near = más cerca
 board-window = El tablero, cerca del bus
@@ -994,7 +995,7 @@ board-zone-LZ = Créditos
 board-zone-all = todos
 board-zone-card = compra una carta
 board-zone-job = + { MONEY($amount) }
-board-zone-rest = + { $amount } ♥
+board-zone-rest = + { $amount } ♥
 board-zone-safe = a salvo este año
 board-zone-loans = { MONEY($amount) } por { $n } cuotas
 board-offer-investments = Inversiones en oferta
@@ -1007,8 +1008,8 @@ board-unseen = sin ver
 board-under = Se sabe que están debajo
 board-under-none = Ninguna todavía.
 board-card-income = +{ MONEY($amount) } al año
-board-card-joy = { $n } ♥ una vez
-board-card-joy-yearly = +{ $n } ♥ al año
+board-card-joy = { $n } ♥ una vez
+board-card-joy-yearly = +{ $n } ♥ al año
 board-card-bills-up = cuentas +{ MONEY($amount) } al año
 board-card-bills-down = cuentas −{ MONEY($amount) } al año
 board-card-up = cuentas +{ MONEY($amount) }
@@ -1088,15 +1089,15 @@ board-bills-short = cuentas: faltan { MONEY($amount) }
 board-too-dear = faltan { MONEY($amount) } en efectivo
 board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } de vuelta
 board-pays-never = último año: ya no paga nada
-board-joy = { $n } ♥ ahora, una vez
-board-joy-yearly = { $n } ♥ ahora y { $years } × después = { $total } ♥
-board-joy-left = quedan { $n } ♥
+board-joy = { $n } ♥ ahora, una vez
+board-joy-yearly = { $n } ♥ ahora y { $years } × después = { $total } ♥
+board-joy-left = quedan { $n } ♥
 board-homes = { $n ->
     [one] ya hay un hogar ahí
    *[other] ya hay { $n } hogares ahí
     }
 board-place-Z4 = Ganas { MONEY($amount) }.
-board-place-Z5 = Descansas: +{ $n } ♥.
+board-place-Z5 = Descansas: +{ $n } ♥.
 board-place-Z6 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
 board-place-Z7 = Compras 1 de { $n } cartas, desde { MONEY($amount) }.
 board-place-Z9 = A salvo este año. Ficha: { MONEY($amount) }.
@@ -1136,7 +1137,7 @@ board-help-buy_insurance = Este año ya estás a salvo. La ficha es para despué
 board-help-pay_year = Primero las cuentas. Cada cuota que devuelves cuesta lo mismo.
 board-help-declare_expenses = Marca lo que cambia tus cuentas. Lo que olvidas, olvidado queda.
 board-help-claim_income = Marca cada carta cuyo bono pides.
-board-help-trade = Solo los Productos cambian de mano. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
+board-help-trade = Solo los Productos cambian de mano. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
 board-help-count = Tienes { $n } cuotas. Con { $over } o más quedas sobreendeudado: Trabajos Extra el próximo año, sin comprar, sin ahorrar, sin créditos.
 board-ask-buy_investment = Compra una inversión, o pasa.
 board-ask-buy_shopping = Compra una carta, o pasa.
@@ -1177,8 +1178,8 @@ board-weigh-repay_before_count = devuelto
 board-trade-deals = Lo que puedes ofrecer
 board-trade-sell = Vender { $card } a { $name }
 board-trade-buy = Comprar { $card } a { $name }
-board-trade-joy = +{ $n } ♥ al año para su dueño
-board-trade-no-joy = ya no da ♥
+board-trade-joy = +{ $n } ♥ al año para su dueño
+board-trade-no-joy = ya no da ♥
 board-trade-waits = espera respuesta
 board-trade-price = Precio
 board-cheaper = $10 menos
@@ -1233,6 +1234,7 @@ mine-saved = Ahorro
 mine-wellbeing = Bienestar
 mine-free = Libre
 mine-loans = Cuotas
+mine-investments = Inversión
 
 ## Por qué se juega
 

@@ -525,6 +525,7 @@ happened-others = Y los demás ({ $n })
 happened-altogether = En total:
 happened-now = ahora { $now }
 mine = Lo que tienes
+mine-of = {" "}de{" "}
 
 # The page beside the board.
 cards-look = Ver todas las cartas

@@ -33,6 +33,8 @@ export interface GameLook {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   stage?: () => Promise<{ default: Component<StageProps<any, any>> }>;
   purses?: "beside" | "below" | "within";
+  /** On a phone the purse says how far the goals are. */
+  goalsInPurse?: boolean;
   /** How it is told what happened to me. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   telling?: () => Promise<{ telling: Telling<any> }>;

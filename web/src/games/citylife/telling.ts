@@ -90,6 +90,7 @@ const LOSSES = [
 const GAINS = ["deed_won", "gas_station", "jail_left", "lottery_won", "school_passed", "advanced", "arrived"];
 
 export const telling: Telling<CityView> = {
+  now: (view, { voice }) => [voice.say("board-round", { n: view.period }), ""],
   owned(view, seat) {
     const player = view.table.players[seat];
     if (player === undefined) return {};

@@ -29,6 +29,10 @@ const DEEDS = new Set([
 const HARD = new Set(["event_paid", "benefit_lost", "cut_back", "no_space"]);
 
 export const telling: Telling<PlanView> = {
+  now: ({ period, table }, { voice }) => [
+    period === 0 ? "" : voice.say("bar-period", { n: period, of: table.periods }),
+    table.district >= 1 && table.district <= 7 ? voice.say(`district-${table.district}`) : "",
+  ],
   owned(view, seat) {
     const player = view.table.players[seat];
     if (player === undefined || player.plan === "") return {};

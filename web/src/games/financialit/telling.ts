@@ -2,7 +2,7 @@
 
 import type { Telling } from "../shared/happening";
 import Picture from "./Picture.svelte";
-import { homeOf, type TownView } from "./table";
+import { homeOf, phaseOf, type TownView } from "./table";
 import { isKind, operationsOf, sparedBy } from "./words";
 
 const DEEDS = new Set([
@@ -46,6 +46,10 @@ const PLAIN = [
 const PICTURES: { [kind: string]: string } = { bills: "bills", income: "income", rules: "rules" };
 
 export const telling: Telling<TownView> = {
+  now: (view, { voice }) => [
+    voice.say("label-round", { round: view.table.round, rounds: view.table.rounds }),
+    voice.say(`phase-${phaseOf(view)}`),
+  ],
   owned(view, seat) {
     const home = homeOf(view.table, seat);
     return home === null

@@ -24,6 +24,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   stage: () => import("./Stage.svelte"),
   purses: "beside",
+  goalsInPurse: true,
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

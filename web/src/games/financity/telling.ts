@@ -3,6 +3,7 @@
 import type { Telling } from "../shared/happening";
 import { eventWords } from "./choices";
 import Picture from "./Picture.svelte";
+import { screen } from "../shared/screen.svelte";
 import type { CityView } from "./table";
 
 const DEEDS = new Set([
@@ -26,9 +27,32 @@ export const telling: Telling<CityView> = {
   owned(view, seat) {
     const player = view.table.players[seat];
     if (player === undefined || player.cash === null) return {};
-    return { cash: player.cash, saved: player.saved, wellbeing: player.wellbeing, loans: player.loans };
+    return {
+      cash: player.cash,
+      saved: player.saved,
+      wellbeing: player.wellbeing,
+      loans: player.loans,
+      investments: player.investments.length,
+    };
   },
+  goals(view, seat, options) {
+    const reached = view.table.players[seat]?.goals;
+    if (reached === undefined) return {};
+    const asked = (name: string) => Number(options[`goal_${name}`]);
+    return {
+      saved: { of: asked("savings"), reached: reached.savings },
+      wellbeing: { of: asked("wellbeing"), reached: reached.wellbeing },
+      loans: { of: 0, reached: reached.loans },
+      investments: { of: asked("investments"), reached: reached.investments },
+    };
+  },
+  now: ({ table }, { voice }) => [
+    voice.say("board-where", { year: table.year, of: table.years }),
+    table.marker === "" ? "" : voice.say(`zone-${table.marker}`),
+  ],
   outlook(view, seat) {
+    // A phone has the whole sum above the question.
+    if (screen.phone) return {};
     const free = view.table.players[seat]?.free;
     return typeof free === "number" ? { free } : {};
   },

@@ -3,11 +3,12 @@
 import type { Telling } from "../shared/happening";
 import Emblem from "./Emblem.svelte";
 import { total } from "./money";
-import type { MultiverseView } from "./table";
+import { stepOf, type MultiverseView } from "./table";
 
 const DEEDS = new Set(["dealt", "pile_taken", "bets_swapped", "bet_kept", "sat_out"]);
 
 export const telling: Telling<MultiverseView> = {
+  now: (view, { voice }) => [voice.say("board-round", { n: view.period }), voice.say(`board-step-${stepOf(view)}`)],
   owned({ table }, seat) {
     const hand = table.hand;
     if (hand === undefined) return {};

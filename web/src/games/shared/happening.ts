@@ -5,11 +5,16 @@
 
 import type { Component } from "svelte";
 import type { Teller } from "../../kernel/telling";
-import type { Fact, Plain, View } from "../../kernel/wire";
+import type { Fact, Options, Plain, View } from "../../kernel/wire";
 
 export type Fate = "hit" | "gain" | "spared" | "plain";
 export interface Owned {
   [name: string]: number;
+}
+
+export interface Aim {
+  of: number;
+  reached: boolean;
 }
 
 export interface Row {
@@ -47,6 +52,10 @@ export interface Telling<V = View> {
   owned(view: V, seat: number): Owned;
   /** What will be left, as things stand: shown beside what is mine. */
   outlook?(view: V, seat: number): Owned;
+  /** How much of what is mine is asked for, and whether that is reached. */
+  goals?(view: V, seat: number, options: Options): { [name: string]: Aim };
+  /** Where in the game we are: the period, and the step in it. */
+  now?(view: V, teller: Teller): [period: string, step: string];
   /** In which arguments of facts amounts of it are said; any, where nothing is said here. */
   said?: { [name: string]: string[] };
   /** Those of them that are money. */
