@@ -36,10 +36,15 @@ MEASURE = """least => {
         if (on === null || !(part.contains(on) || on.contains(part))) faults.push(`${what} is covered`);
         return width;
     };
+    for (const part of document.querySelectorAll('.what > *')) {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        const on = document.elementFromPoint(right - 3, (top + bottom) / 2);
+        if (right - left > 2 && (on === null || !(part.contains(on) || on.contains(part)))) faults.push(`${name(part)} is covered`);
+    }
     const code = document.querySelector('[data-code]'), qr = document.querySelector('svg[role=img]');
     if (code === null || qr === null) faults.push('no code, or no QR');
     else { whole(code, 'the code'); if (whole(qr, 'the QR') < innerHeight / 8) faults.push('the QR is small'); }
-    for (const part of document.querySelectorAll('main, .happened, .wall, .stage, .ceremony, .ceremony *, .wall ul, .wall li')) {
+    for (const part of document.querySelectorAll('main, .happened, .wall, .stage, .stage .mat, .stage .ground, .ceremony, .ceremony *, .wall ul, .wall li')) {
         const {left, top, right, bottom, width} = part.getBoundingClientRect();
         if (width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) && !part.closest('.confetti'))
             faults.push(`${name(part)} sticks out of the wall`);

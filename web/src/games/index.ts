@@ -33,8 +33,10 @@ export interface GameLook {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   stage?: () => Promise<{ default: Component<StageProps<any, any>> }>;
   purses?: "beside" | "below" | "within";
-  /** On a phone the purse says how far the goals are. */
-  goalsInPurse?: boolean;
+  /** Everybody sees on the board itself how far they are from the goals. */
+  goalsOnBoard?: boolean;
+  /** On a tablet on its side the board leaves no room for what is mine: it stands in a bar, as on a phone. */
+  tall?: boolean;
   /** How it is told what happened to me. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   telling?: () => Promise<{ telling: Telling<any> }>;

@@ -39,6 +39,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   stage: () => import("./Stage.svelte"),
   purses: "below",
+  tall: true,
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -24,7 +24,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   stage: () => import("./Stage.svelte"),
   purses: "beside",
-  goalsInPurse: true,
+  goalsOnBoard: true,
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };

@@ -18,6 +18,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   stage: () => import("./Stage.svelte"),
   purses: "within",
+  tall: true,
   telling: () => import("./telling"),
   end: () => import("./Count.svelte"),
   endCounts: true,

@@ -20,7 +20,8 @@ interface Scene {
   view: View;
   fresh: Fact[];
   teller: Teller;
-  telling: Telling;
+  /** How this game tells; null until that is known. */
+  telling: Telling | null;
 }
 
 export class Happened {
@@ -78,6 +79,7 @@ export class Happened {
 
   #hear(fresh: Fact[]): void {
     const { view, teller, telling } = this.#scene();
+    if (telling === null) return;
     const me = view.seat !== null && view.seat >= 0 ? view.seat : null;
     const amounts = me === null ? {} : telling.owned(view, me);
     const before = this.#owned;
