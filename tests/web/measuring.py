@@ -7,8 +7,6 @@ LEAST = 12
 
 MEASURE = """least => {
     const faults = [];
-    // The question waits behind what happened to me.
-    if (document.querySelector('.page.holds') !== null) return faults;
     const name = part => `${part.tagName.toLowerCase()}.${String(part.getAttribute('class') ?? '').split(' ')[0]}`;
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) faults.push(`the page is ${wide} px too wide`);
@@ -17,7 +15,9 @@ MEASURE = """least => {
         const on = document.elementFromPoint(x, y);
         return on === null || part.contains(on) || on.contains(part) ? null : on;
     };
-    const asks = document.querySelector('.stage.asks') ?? document.querySelector('[data-prompt]');
+    // The question waits behind what happened to me, which must be whole.
+    const page = document.querySelector('.page.holds');
+    const asks = page ?? document.querySelector('.stage.asks') ?? document.querySelector('[data-prompt]');
     if (asks === null) return [...faults, 'nothing is asked anywhere'];
     const title = asks.querySelector('h2, .line') ?? asks;
     const box = title.getBoundingClientRect();
@@ -26,14 +26,29 @@ MEASURE = """least => {
         const over = lies(x, (box.top + box.bottom) / 2, title);
         if (over !== null && !over.closest('[data-prompt], .stage')) faults.push(`${name(over)} lies on the question`);
     }
+    for (const button of asks.querySelectorAll('button')) {
+        const {left, right, top, bottom, width} = button.getBoundingClientRect();
+        const x = (left + right) / 2, y = (top + bottom) / 2;
+        if (width < 2 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
+        const over = lies(x, y, button);
+        if (over !== null && !asks.contains(over)) faults.push(`${name(over)} lies on ${name(button)}`);
+    }
     for (const part of document.querySelectorAll('main *')) {
         const text = [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== '');
         if (!text || part.closest('svg, .unseen, [aria-hidden=true]') || !part.checkVisibility()) continue;
         const style = getComputedStyle(part), {width, height, left, right} = part.getBoundingClientRect();
         if (width < 2 || height < 2) continue;
-        const size = parseFloat(style.fontSize);
-        if (size < least && !part.closest(drawn)) faults.push(`${name(part)} is ${size} px: ${part.textContent.trim().slice(0, 30)}`);
+        const size = parseFloat(style.fontSize), said = part.textContent.trim().slice(0, 30);
+        if (size < least && !part.closest(drawn)) faults.push(`${name(part)} is ${size} px: ${said}`);
         if (asks.contains(part) && (right > innerWidth + 1 || left < -1)) faults.push(`${name(part)} sticks out of the screen`);
+        const panel = part.closest('.panel, .purse, .page');
+        if (panel !== null && !part.closest(drawn)) {
+            const edge = panel.getBoundingClientRect();
+            let scrolls = false;
+            for (let around = part; around !== panel && !scrolls; around = around.parentElement)
+                scrolls = getComputedStyle(around).overflowX !== 'visible' || getComputedStyle(around).position === 'absolute';
+            if (!scrolls && (right > edge.right + 1 || left < edge.left - 1)) faults.push(`${name(part)} sticks out of ${name(panel)}: ${said}`);
+        }
         // A number or an amount in two lines. (What scrolls by itself within its own box is whole.)
         for (const node of part.childNodes) if (node.nodeType === 3) for (const found of node.textContent.matchAll(/[$]?\\d[\\d.,]+/g)) {
             const range = document.createRange();

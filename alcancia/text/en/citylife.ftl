@@ -10,16 +10,19 @@ game-length = about 20 rounds, 45 to 75 minutes
 
 # The table in words
 view-lottery = In the Lottery
+    .value = { MONEY($n) }
 view-traffic = Traffic cards left
 view-quiz_deck = Quiz cards left
 view-pos = Square
 view-route = Road
 view-cash = Money
+    .value = { MONEY($n) }
 view-shares = Shares
 view-deeds = Property
 view-points = Demerit points
 view-steps = Steps to go
 view-net_worth = Net worth
+    .value = { MONEY($n) }
 view-asked = Questions
 view-right = Answered right
 view-jail = In Jail

@@ -22,13 +22,17 @@ view-infrastructure = Infrastructure
 view-spaces = Open spaces
 view-plan = Plan
 view-cards = Cards
+    .each = { $a }
 view-free = Free workers, money, energy
+    .value = workers { $a }, money { $b }, energy { $c }
 view-ideas = Ideas
 view-products = Raw materials, goods, services
+    .value = raw materials { $a }, goods { $b }, services { $c }
 view-space = Stands on
 view-points = Points
 view-trios = Trios
 view-processes = Processes
+    .value = production { $a }, logistics { $b }, marketing { $c }
 view-wild = Wild processes
 
 # First steps: a word to each of the first decisions (tutorial.toml)

@@ -62,6 +62,7 @@ view-luxuries = Luxuries
 view-insurances = Insurances
 view-skills = Skills
 view-careers = Careers
+    .each = { $a }
 view-loans = Loans
 view-miscalculation = Miscalculation
 view-projected = Happiness if it ended now

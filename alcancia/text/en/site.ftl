@@ -526,6 +526,7 @@ happened-altogether = All in all:
 happened-now = now { $now }
 mine = What you have
 mine-of = {" "}of{" "}
+asking-many = { NUMBER($n) } ways
 
 # The page beside the board.
 cards-look = See every card

@@ -10,16 +10,19 @@ game-length = unas 20 rondas, de 45 a 75 minutos
 
 # La mesa en palabras
 view-lottery = En la Lotería
+    .value = { MONEY($n) }
 view-traffic = Tarjetas de tránsito que quedan
 view-quiz_deck = Tarjetas de preguntas que quedan
 view-pos = Casilla
 view-route = Camino
 view-cash = Dinero
+    .value = { MONEY($n) }
 view-shares = Acciones
 view-deeds = Propiedades
 view-points = Puntos de infracción
 view-steps = Pasos que faltan
 view-net_worth = Patrimonio
+    .value = { MONEY($n) }
 view-asked = Preguntas
 view-right = Respuestas correctas
 view-jail = En la cárcel

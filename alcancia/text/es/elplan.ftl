@@ -22,13 +22,17 @@ view-infrastructure = Infraestructura
 view-spaces = Espacios abiertos
 view-plan = Plan
 view-cards = Cartas
+    .each = { $a }
 view-free = Trabajadores, dinero y energía libres
+    .value = trabajadores { $a }, dinero { $b }, energía { $c }
 view-ideas = Ideas
 view-products = Materias primas, bienes y servicios
+    .value = materias primas { $a }, bienes { $b }, servicios { $c }
 view-space = Está en
 view-points = Puntos
 view-trios = Tríos
 view-processes = Procesos
+    .value = producción { $a }, logística { $b }, marketing { $c }
 view-wild = Procesos comodín
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)

@@ -62,6 +62,7 @@ view-luxuries = Lujos
 view-insurances = Seguros
 view-skills = Competencias
 view-careers = Empleos
+    .each = { $a }
 view-loans = Préstamos
 view-miscalculation = Error de cálculo
 view-projected = Felicidad si acabara ahora

@@ -526,6 +526,7 @@ happened-altogether = En total:
 happened-now = ahora { $now }
 mine = Lo que tienes
 mine-of = {" "}de{" "}
+asking-many = { NUMBER($n) } maneras
 
 # The page beside the board.
 cards-look = Ver todas las cartas

@@ -45,6 +45,28 @@ test("figures of every seat become rows, single things become lines, deeper thin
   expect(made.groups.map((group) => group.title)).toEqual(["Board"]);
 });
 
+test("a game says how a figure is said, and each of several", () => {
+  const words = [
+    "word-yes = yes",
+    "card-a = Ace",
+    "view-cash = Money",
+    "    .value = { MONEY($n) }",
+    "view-free = Free",
+    "    .column = Free tokens",
+    "    .value = workers { $a }, energy { $b }",
+    "view-hand = Hand",
+    "    .each = { $a } (since { $b })",
+  ].join("\n");
+  const made = panels(
+    { ...teller, voice: new Voice("en", [words]) },
+    { players: [{ cash: 1140, free: [2, 0], hand: [["a", 3]] }], cash: -5 },
+    1,
+  );
+  expect(made.seats.columns).toEqual(["Money", "Free tokens", "Hand"]);
+  expect(made.seats.rows[0]?.cells).toEqual(["$1,140", "workers 2, energy 0", "Ace (since 3)"]);
+  expect(made.lines).toEqual([{ label: "Money", value: "-$5" }]);
+});
+
 test("a game that has words for its view shows what it has words for", () => {
   const made = panels(
     teller,

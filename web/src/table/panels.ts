@@ -34,8 +34,34 @@ export function labelOf(teller: Teller, key: string): string {
   return teller.voice.first([`view-${key}`]);
 }
 
+/** What stands in a list or record, by name: the first is `$a`, the second `$b`. */
+function parts(teller: Teller, key: string, value: Plain): { [name: string]: string | number } {
+  const pairs = Array.isArray(value)
+    ? value.map((part, index): [string, Plain] => ["abcdefgh"[index] ?? `n${index}`, part])
+    : [["n", value] as [string, Plain]];
+  return Object.fromEntries(
+    pairs.map(([name, part]) => [
+      name,
+      typeof part === "number"
+        ? part
+        : typeof part === "string"
+          ? named(teller, key, part)
+          : short(teller, `${key}.`, part),
+    ]),
+  );
+}
+
+/**
+ * A game says how a figure is said (`view-<key>.value`, with `$n`, or `$a`, `$b` … of a list) and how each of several
+ * is (`.each`).
+ */
 function short(teller: Teller, key: string, value: Plain | undefined): string {
-  if (value === null || value === undefined) return NOTHING;
+  if (value === null || value === undefined || value === "") return NOTHING;
+  const { voice } = teller;
+  if (Array.isArray(value) && value.length > 0 && value.every(Array.isArray) && voice.has(`view-${key}.each`))
+    return value.map((part) => voice.say(`view-${key}.each`, parts(teller, key, part))).join(", ");
+  if ((typeof value === "number" || Array.isArray(value)) && voice.has(`view-${key}.value`))
+    return voice.say(`view-${key}.value`, parts(teller, key, value));
   if (typeof value === "boolean") return teller.voice.say(value ? "word-yes" : "word-no");
   if (Array.isArray(value)) {
     if (value.length === 0) return NOTHING;
@@ -108,6 +134,6 @@ function addColumn(teller: Teller, table: SeatTable, key: string, values: (Plain
   const cells = values.map((value) => short(teller, key, value));
   // What nobody has would only be in the way.
   if (cells.every((cell) => cell === NOTHING || cell === "")) return;
-  table.columns.push(labelOf(teller, key));
+  table.columns.push(teller.voice.first([`view-${key}.column`, `view-${key}`]));
   table.rows.forEach((row, index) => row.cells.push(cells[index] ?? NOTHING));
 }
