@@ -47,7 +47,8 @@ MEASURE = """least => {
             let scrolls = false;
             for (let around = part; around !== panel && !scrolls; around = around.parentElement)
                 scrolls = getComputedStyle(around).overflowX !== 'visible' || getComputedStyle(around).position === 'absolute';
-            if (!scrolls && (right > edge.right + 1 || left < edge.left - 1)) faults.push(`${name(part)} sticks out of ${name(panel)}: ${said}`);
+            if (!scrolls && (right > edge.right + 1 || left < edge.left - 1))
+                faults.push(`${name(part)} sticks out of ${name(panel)}: ${said}`);
         }
         // A number or an amount in two lines. (What scrolls by itself within its own box is whole.)
         for (const node of part.childNodes) if (node.nodeType === 3) for (const found of node.textContent.matchAll(/[$]?\\d[\\d.,]+/g)) {

@@ -44,7 +44,8 @@ MEASURE = """least => {
     const code = document.querySelector('[data-code]'), qr = document.querySelector('svg[role=img]');
     if (code === null || qr === null) faults.push('no code, or no QR');
     else { whole(code, 'the code'); if (whole(qr, 'the QR') < innerHeight / 8) faults.push('the QR is small'); }
-    for (const part of document.querySelectorAll('main, .happened, .wall, .stage, .stage .mat, .stage .ground, .ceremony, .ceremony *, .wall ul, .wall li')) {
+    const parts = 'main, .happened, .wall, .stage, .stage .mat, .stage .ground, .ceremony, .ceremony *, .wall ul, .wall li';
+    for (const part of document.querySelectorAll(parts)) {
         const {left, top, right, bottom, width} = part.getBoundingClientRect();
         if (width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) && !part.closest('.confetti'))
             faults.push(`${name(part)} sticks out of the wall`);
