@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from alcancia.coach import Debrief, debriefs
+from alcancia.coach.foreseeing import foresee
+from alcancia.kernel import Table
 from alcancia.shelf.own import find
 
 SLICE: Final = 0.4
@@ -49,3 +51,29 @@ class Desk:
 def task_of(table: str, seat: int, record: bytes, bookmarks: Sequence[int] = ()) -> bytes:
     """A slice of the work on one seat of a finished table."""
     return msgspec.json.encode(Wish(table, seat, bookmarks=tuple(bookmarks))) + b"\n" + record
+
+
+# ── during play ──────────────────────────────────────────────────────────────
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What may be expected of the options that a seat has: of which game, and by which luck it is played on."""
+
+    game: str
+    seat: int
+    luck: str
+
+    def with_state(self, state: bytes) -> bytes:
+        """The task: this, a line end, and an imagined table, never the true one."""
+        return msgspec.json.encode(self) + b"\n" + state
+
+
+def expect(task: bytes) -> dict[str, Any]:
+    """What the engine expects of each option; none where there is nothing to weigh."""
+    head, _, state = task.partition(b"\n")
+    asked = msgspec.json.decode(head, type=Question)
+    game = find(asked.game)
+    table = Table.at(game, game.state.from_json(msgspec.json.decode(state)))  # type: ignore[attr-defined]
+    found = foresee(table, asked.seat, asked.luck)
+    rows: dict[str, Any] = {"futures": 0, "unit": "", "options": []} if found is None else msgspec.to_builtins(found)
+    return rows

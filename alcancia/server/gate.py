@@ -128,6 +128,7 @@ TABLE_ROUTES: Final = (
     Route("POST", f"{T}/branch", "branch", "anyone", "beside", "create", wire.Branch, status=201),
     Route("POST", f"{T}/delete", "delete", "host", "beside", "change", wire.Nothing),
     Route("POST", f"{T}/hint", "hint", "player", "in_turn", "change", wire.MaybeSeat),
+    Route("POST", f"{T}/why", "why", "player", "in_turn", "change", wire.MaybeSeat),
     Route("POST", f"{T}/moves", "move", "player", "in_turn", "move", wire.SentMove, MESSAGE_BYTES),
 )
 

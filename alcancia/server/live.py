@@ -20,6 +20,7 @@ from alcancia.server.requests import Request
 from alcancia.server.session import Session, begun, start_body
 from alcancia.server.states import Batch, Health, Phase
 from alcancia.server.store import Append, Appended, Entry, Failed, Log
+from alcancia.server.whys import Whys
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -63,6 +64,7 @@ class LiveTable:
         self.bots = BotsAtTable(self)
         self.clocks = Clocks(self)
         self.hints = Hints(self)
+        self.whys = Whys(self)
         self.listeners: list[Listener] = []
         self.health = Health.SOUND
         self.phase: Phase = IDLE

@@ -177,6 +177,12 @@ def hint(request: Request) -> Outcome:
     return request.live.hints.ask(request.seat)
 
 
+def why(request: Request) -> Outcome:
+    """What the engine expects of each option."""
+    assert request.seat is not None
+    return request.live.whys.ask(request.seat)
+
+
 def preview(request: Request) -> Outcome:
     """What a move would do, found out on a copy. A fault in that is no reason to stop the game."""
     live, body, seat = request.live, request.body, request.seat

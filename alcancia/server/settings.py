@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 SHORTEST: Final = 15
 LONGEST: Final = 86_400
 MOST_EXTRA: Final = 600
+MOST_COACH: Final = 99
 
 
 Door: TypeAlias = Literal["open", "ask", "locked"]
@@ -26,6 +27,8 @@ class TableSettings(msgspec.Struct):
     autopilot: str = "baseline"
     """The bot that plays on for people who are gone."""
     hints: bool = True
+    coach: int = 0
+    """So many times in a game each seat may ask what the engine expects of its options."""
     listed: bool = False
     latecomers: bool = True
     door: Door = "open"

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 
 from alcancia.kernel import TRAINER
-from alcancia.server.settings import LONGEST, MOST_EXTRA, SHORTEST, Door
+from alcancia.server.settings import LONGEST, MOST_COACH, MOST_EXTRA, SHORTEST, Door
 from alcancia.shelf.editing import Edit
 
 MoveId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -182,6 +182,7 @@ class NewSettings(Strict):
     clock: Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)] | msgspec.UnsetType | None = msgspec.UNSET
     autopilot: Word | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
+    coach: Annotated[int, msgspec.Meta(ge=0, le=MOST_COACH)] | msgspec.UnsetType = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     latecomers: bool | msgspec.UnsetType = msgspec.UNSET
     door: Door | msgspec.UnsetType = msgspec.UNSET

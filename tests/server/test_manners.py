@@ -29,14 +29,22 @@ async def test_manners_are_the_hosts_and_checked() -> None:
     _world, table, (host, other), wires = await playing()
     at = f"/api/tables/{table}"
     first = wires[1].state["lobby"]
-    assert first["manners"] == {"clock": 120, "autopilot": "baseline", "hints": True, "listed": False, "latecomers": True, "door": "open"}
+    assert first["manners"] == {
+        "clock": 120,
+        "autopilot": "baseline",
+        "hints": True,
+        "coach": 0,
+        "listed": False,
+        "latecomers": True,
+        "door": "open",
+    }
     assert first["paused"] is False and first["tutorial"] is False and first["trainer"] is False
     assert (await other.post(f"{at}/manners", {"clock": None})).reason == "host_only"
     for bad in ({"clock": 14}, {"clock": 86_401}, {"clock": True}, {"clock": "60"}, {"hints": 1}, {"autopilot": None}, {"speed": 1}):
         assert (await host.post(f"{at}/manners", bad)).reason == "bad_message", bad
     assert (await host.post(f"{at}/manners", {"autopilot": "genius"})).reason == "unknown_bot"
     changed = (await host.post(f"{at}/manners", {"clock": None, "autopilot": "random"})).data["lobby"]["manners"]
-    assert changed == {"clock": None, "autopilot": "random", "hints": True, "listed": False, "latecomers": True, "door": "open"}
+    assert changed == {"clock": None, "autopilot": "random", "hints": True, "coach": 0, "listed": False, "latecomers": True, "door": "open"}
     assert (await host.post(f"{at}/manners", {"listed": True})).data["lobby"]["manners"]["clock"] is None
     for seconds in (-1, 601, True, None):
         assert (await host.post(f"{at}/extra", {"seat": 1, "seconds": seconds})).reason == "bad_message"

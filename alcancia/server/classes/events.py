@@ -27,6 +27,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """Three questions after the game."""
     before: bool = False
     """And three like them before it."""
+    coach: int = 0
+    """So many times each seat may ask what the engine expects of its options."""
 
 
 class Made(Event, frozen=True, tag="made"):

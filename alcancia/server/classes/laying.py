@@ -57,7 +57,7 @@ async def lobby_of(room: "LiveClass", seated: TableSeated) -> Lobby:
     lobby = Lobby(terms.game, register.key, await room.hub.join_code(), chairs, terms.options, people)
     lobby.draw_share(room.hub.random)
     lobby.luck = "fresh" if room.state.luck is None else "class"
-    lobby.settings = TableSettings(clock=terms.clock, latecomers=False)
+    lobby.settings = TableSettings(clock=terms.clock, latecomers=False, coach=terms.coach)
     lobby.room = RoomAt(room.id, seated.sign)
     return lobby
 

@@ -40,7 +40,7 @@ class ClassRoutes:
         """A new class; who makes it is its trainer."""
         body, random = request.body, self.hub.random
         terms = events.Terms(body.game, body.minutes, body.seating, body.options, body.same_luck, body.names, body.clock)
-        terms = structs.replace(terms, ticket=body.ticket, before=body.before)
+        terms = structs.replace(terms, ticket=body.ticket, before=body.before, coach=body.coach)
         if (refused := settle(terms)) is not None:
             return refused
         register = Register(random.token(), await self.hub.join_code())

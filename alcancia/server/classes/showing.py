@@ -121,6 +121,7 @@ def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
             "tables": terms.tables,
             "ticket": terms.ticket,
             "before": terms.before,
+            "coach": terms.coach,
         },
         "plan": None if layout is None else layout._asdict(),
         "choices": [choice._asdict() for choice in arranging.choices(state)] if state.phase == "door" else [],

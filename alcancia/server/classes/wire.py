@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from alcancia.coach.ticket import CHOICES
-from alcancia.server.settings import LONGEST, SHORTEST
+from alcancia.server.settings import LONGEST, MOST_COACH, SHORTEST
 from alcancia.server.wire import Name, Share, Strict, Word
 
 MOST_LEARNERS = 60
@@ -39,6 +39,8 @@ class NewClass(Strict):
     """Three questions after the game."""
     before: bool = False
     """And three like them before it."""
+    coach: Annotated[int, msgspec.Meta(ge=0, le=MOST_COACH)] = 0
+    """So many times each seat may ask what the engine expects of its options."""
 
 
 class ClassTerms(Strict):
@@ -55,6 +57,7 @@ class ClassTerms(Strict):
     """So many tables; None: as many as the clock asks for."""
     ticket: bool | msgspec.UnsetType = msgspec.UNSET
     before: bool | msgspec.UnsetType = msgspec.UNSET
+    coach: Annotated[int, msgspec.Meta(ge=0, le=MOST_COACH)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Door(Strict):

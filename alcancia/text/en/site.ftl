@@ -264,6 +264,22 @@ autopilot-back = I am back
 pause = Pause
 paused = The game is paused. All clocks stand still.
 resume = Go on
+why-ask = Why?
+why-title = What may come of each option
+why-about = Each option played on { $n } times, with luck as it may come. Points at the end: the average, and between which ends it lies with a certainty of 95 %.
+why-points = { $mean } points at the end ({ $low } to { $high })
+why-steps = { $mean } steps left at the end ({ $low } to { $high })
+why-money = ${ $mean } at the end (${ $low } to ${ $high })
+why-tens = best in { $n } of 10
+why-overlap = The ranges overlap: it may as well be luck which one looks better.
+why-left = { $n ->
+    [0] You cannot ask again in this game.
+    [one] You can ask once more in this game.
+   *[other] You can ask { $n } more times in this game.
+}
+manner-coach = Why? beside the hint: what the engine expects, so often a game
+manner-coach-never = never
+manner-coach-times = { $n } times for each seat
 hint-take = Do it
 hint-ask = Hint
 hint = A careful player would do this: { $move }
@@ -482,6 +498,9 @@ refused-guess_late = Too late: the guesses are being shown already.
 refused-guess_made = You have guessed already. One guess counts.
 refused-no_ticket = There are no questions open now.
 refused-ticket_made = You have answered already. Thank you.
+refused-no_coach = At this table nobody asks the engine.
+refused-coach_used = You have asked as often as this table allows.
+refused-nothing_to_weigh = Here there is nothing to weigh: one way only, something you know or do not, or something others must agree to.
 refused-told_already = That has been shown already.
 refused-seat_taken = Somebody else was quicker. Take another seat.
 refused-no_open_seat = All seats are taken. You can look on.

@@ -264,6 +264,22 @@ autopilot-back = Ya estoy aquí
 pause = Pausa
 paused = La partida está en pausa. Todos los relojes están parados.
 resume = Seguir
+why-ask = ¿Por qué?
+why-title = Qué puede salir de cada opción
+why-about = Cada opción jugada { $n } veces, con la suerte que puede venir. Puntos al final: el promedio y entre qué extremos está con una certeza del 95 %.
+why-points = { $mean } puntos al final (de { $low } a { $high })
+why-steps = faltan { $mean } pasos al final (de { $low } a { $high })
+why-money = ${ $mean } al final (de ${ $low } a ${ $high })
+why-tens = la mejor en { $n } de 10
+why-overlap = Los rangos se cruzan: que una parezca mejor puede ser pura suerte.
+why-left = { $n ->
+    [0] En esta partida ya no puedes preguntar.
+    [one] En esta partida puedes preguntar una vez más.
+   *[other] En esta partida puedes preguntar { $n } veces más.
+}
+manner-coach = ¿Por qué? junto a la pista: lo que espera el motor, tantas veces por partida
+manner-coach-never = nunca
+manner-coach-times = { $n } veces por puesto
 hint-take = Hacerlo
 hint-ask = Pista
 hint = Alguien prudente haría esto: { $move }
@@ -482,6 +498,9 @@ refused-guess_late = Demasiado tarde: ya se muestran las respuestas.
 refused-guess_made = Ya elegiste. Cuenta una sola respuesta.
 refused-no_ticket = Ahora no hay preguntas abiertas.
 refused-ticket_made = Ya respondiste. Gracias.
+refused-no_coach = En esta mesa no se le pregunta al motor.
+refused-coach_used = Ya preguntaste tantas veces como permite esta mesa.
+refused-nothing_to_weigh = Aquí no hay nada que comparar: hay un solo camino, algo que se sabe o no, o algo que otros deben aceptar.
 refused-told_already = Eso ya se mostró.
 refused-seat_taken = Alguien se adelantó. Elige otro puesto.
 refused-no_open_seat = Todos los puestos están ocupados. Puedes mirar.

@@ -159,6 +159,7 @@ export interface ForTrainer extends Everybody {
     tables: number | null;
     ticket: boolean;
     before: boolean;
+    coach: number;
   };
   plan: Plan | null;
   choices: Plan[];

@@ -16,6 +16,7 @@ import type {
   Stream,
   TableState,
   Timeline,
+  Whys,
 } from "./wire";
 
 export type Answer<T> = T | Refused;
@@ -117,6 +118,7 @@ export const api = {
   tableRules: (table: string, locale: string) => ask<Rulebook>(`${at(table)}/rules?locale=${locale}`),
   /** The first game: a table laid for learning, already begun. */
   learn: (game: string, name: string | null) => ask<Seated>("/api/tables", { game, tutorial: true, name }),
+  why: (table: string, seat: number | null) => ask<Whys>(`${at(table)}/why`, seat === null ? {} : { seat }),
   hint: (table: string, seat: number | null) => ask<Hint>(`${at(table)}/hint`, seat === null ? {} : { seat }),
   rewind: (table: string, to: number) => ask<object>(`${at(table)}/rewind`, { to }),
   listed: () => ask<{ tables: ListedTable[] }>("/api/tables"),

@@ -17,6 +17,7 @@ import type {
   Refused,
   SaidMove,
   TableState,
+  Whys,
 } from "./wire";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
@@ -38,6 +39,7 @@ export class Live {
   reaction = $state.raw<{ seat: number | null; name: string; no: number } | null>(null);
   clock = $state.raw<Counting | null>(null);
   hint = $state.raw<Hint | null>(null);
+  whys = $state.raw<Whys | null>(null);
 
   #log: LoggedFact[] = [];
   #line: Line<Heard>;
@@ -76,7 +78,7 @@ export class Live {
     this.#line.leave();
     // The next person at this device must not find what this one knew.
     this.newest = null;
-    this.hint = null;
+    this.hint = this.whys = null;
     this.#log = [];
   }
 
@@ -88,6 +90,14 @@ export class Live {
   /** The seat whose moves go out here, where that has to be said. */
   get #seat(): number | null {
     return typeof this.eyes === "number" ? this.eyes : null;
+  }
+
+  /** Ask what the engine expects of each option; the answer comes as `whys`. */
+  async askWhy(): Promise<string> {
+    const answer = await api.why(this.table, this.#seat);
+    if (refused(answer)) return answer.reason;
+    if (!this.#left) this.whys = answer;
+    return "";
   }
 
   /** Ask what the baseline would do; the answer comes as `hint`. */
@@ -225,6 +235,7 @@ export class Live {
     this.newest = state;
     this.#wind(state.clock);
     if (this.hint !== null && this.hint.question !== state.view?.question?.id) this.hint = null;
+    if (this.whys !== null && this.whys.question !== state.view?.question?.id) this.whys = null;
   }
 
   #wind(clock: Clock | null): void {

@@ -236,6 +236,8 @@ export interface Manners {
   /** The bot that plays for those who are away. */
   autopilot: string;
   hints: boolean;
+  /** So many times each seat may ask what the engine expects. */
+  coach: number;
   listed: boolean;
   latecomers: boolean;
   /** open: whoever has the link sits down. ask: they wait for the host's tap. locked: nobody comes in any more. */
@@ -293,6 +295,15 @@ export interface Lobby {
   bookmarks?: number[];
   /** What is put to the table to guess at, after the game. */
   moment?: PutMoment | null;
+}
+
+/** What the engine expects of each option of a question. */
+export interface Whys {
+  question: string;
+  left: number;
+  futures: number;
+  unit: string;
+  options: { move: Move; points: { mean: number; low: number; high: number }; tens: number }[];
 }
 
 export type Stage = "quiet" | "nudge" | "hint";
