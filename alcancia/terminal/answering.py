@@ -206,9 +206,11 @@ class Answer:
                 return say("hint-one")
 
     def about(self) -> str:
-        """What the choice under the cursor would do."""
-        choices = self.choices
-        return choices[self.cursor % len(choices)].about if choices and self.form is None else ""
+        """What the choice under the cursor would do. To pass needs no words: beside the question they would sound like its answer."""
+        if not self.choices or self.form is not None:
+            return ""
+        choice = self.choices[self.cursor % len(self.choices)]
+        return "" if choice.name == "pass" else choice.about
 
     # ── what a person does ───────────────────────────────────────────────────
 
@@ -284,6 +286,10 @@ class Answer:
             return self._fill(decode(line, MOST_TYPED))
         except Unplayable:
             return Wrong("typed-unknown", {"typed": line.strip()[:30]})
+
+    def choose(self, choice: Choice) -> tuple[Any, ...] | Wrong | None:
+        """One of the choices: a move, or None if there is more to fill in."""
+        return self._take(choice)
 
     def _take(self, choice: Choice) -> tuple[Any, ...] | Wrong | None:
         if choice.move is not None:

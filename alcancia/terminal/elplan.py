@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alcancia.games.elplan.content import GOODS, KINDS, SUBSIDIES, TYPES
+from alcancia.games.elplan.content import GOODS, KINDS, PROCESSES, SUBSIDIES, TYPES
 from alcancia.games.elplan.production import products_of
 from alcancia.kernel import Preview
 from alcancia.terminal.answering import Answer, Choice, leaves
@@ -12,6 +12,7 @@ from alcancia.terminal.elplan_desk import DeskAnswer
 from alcancia.terminal.lines import Line, Span, flow, pad
 
 DISTRICTS: Final = ("1", "2", "3", "4", "5", "6", "7", "summary")
+ROOMY: Final = 95
 MOST_OUTPUTS: Final = 40
 """Up to so many ways to produce are listed; beyond that, rows are filled in one by one."""
 
@@ -78,6 +79,11 @@ class Own(Drawing):
             card, advisers, cost, start = value
             price = self.counted(dict(zip(KINDS, cost, strict=True))) if any(cost) else self.say("board-free-of-charge")
             label = str(self.say("choose-card", card=self.say(f"card-{card}"), tokens=price, advisers=advisers, start=start))
+            design = self.printed.DESIGNS[card].card
+            what = (
+                f"{self.say(f'card_type-{design.type}').capitalize()}. {self.say(f'card-{design.id}.about')} {self.consequence(view, move)}"
+            )
+            return Choice(label, "", (), (name, value), name, note=what)
         return Choice(label, "", (), (name, value), name, note=self.consequence(view, move))
 
     def form(self, view: Mapping[str, Any], space: Mapping[str, Any]) -> dict[str, Any]:
@@ -111,14 +117,31 @@ class Own(Drawing):
     def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
         """What a space would bring."""
         found: dict[tuple[Any, ...], str] = {}
+        if view["question"] is not None and view["question"]["name"] == "choose_plan":
+            return {("choose_plan", plan): self.plan_words(plan) for plan in view["table"]["plans"]}
         for row in (view["question"] or {}).get("about", ()):
-            if "negative" in row:
-                found[tuple(row["move"])] = str(self.say("note-negative", n=row["negative"], of=row["of"]))
-            elif "pile" in row.get("by", ()):
-                found[tuple(row["move"])] = f"+{row['by']['pile']} {self.letter('money')}"
-            elif row["move"][0] != "place":
-                found[tuple(row["move"])] = self.sitting.teller.consequence(row, view["question"]["figures"])
+            found[tuple(row["move"])] = self.sitting.teller.consequence(row, view["question"]["figures"])
         return found
+
+    def plan_words(self, plan: str) -> str:
+        """A plan side by side with the others: what its slots take and give, and what can be made of it."""
+        sheet = self.printed.SHEETS[plan]
+        slots = [f"{self.letter(kind)}→{self.letter(PROCESSES[on])}" for kind, on in zip(sheet.kinds, sheet.processes, strict=True)]
+        return f"{' '.join(slots)} · {' '.join(self.makes(plan))}"
+
+    def makes(self, plan: str) -> list[str]:
+        """The rows of a production table in letters: P+L→R."""
+        found, sheet = [], self.printed.SHEETS[plan]
+        for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True):
+            taken = "+".join(self.letter(mark) for mark, times in zip(PROCESSES, need, strict=True) for _ in range(times))
+            found.append(f"{taken}→{self.letter(GOODS[good])}{f'×{count}' if count > 1 else ''}")
+        return found
+
+    def legend(self, columns: int) -> list[Line]:
+        """What each letter stands for."""
+        kinds = {"token": KINDS, "process": PROCESSES, "product": GOODS}
+        words = [f"{self.letter(id)} = {self.say(f'{kind}-{id}')} " for kind, ids in kinds.items() for id in ids]
+        return flow([[Span(word, "dim")] for word in words], columns)
 
     def consequence(self, view: Mapping[str, Any], move: Sequence[Any]) -> str:
         """What a move would do, in words; nothing if it is not possible."""
@@ -151,7 +174,8 @@ class Own(Drawing):
         lines: list[Line] = []
         if mine["plan"]:
             free, products = (
-                self.counted(dict(zip(names, mine[what], strict=True))) for names, what in ((KINDS, "free"), (GOODS, "products"))
+                self.counted(dict(zip(names, mine[what], strict=True))) if any(mine[what]) else "0"
+                for names, what in ((KINDS, "free"), (GOODS, "products"))
             )
             said = self.say("own-desk", free=free, products=products, ideas=mine["ideas"], points=mine["points"])
             lines += flow([[Span(word)] for word in str(said).split()], columns)
@@ -180,6 +204,8 @@ class Own(Drawing):
         around = [*self.offers(view, columns), *[line for seat in range(view["seats"]) for line in self.business(view, seat, columns)]]
         # Who works at the plan has it before their eyes on the smallest terminal too.
         first = (view["question"] or {}).get("name") in ("administer", "produce")
+        if (view["question"] or {}).get("name") == "choose_plan":
+            return [*self.legend(columns), *around]
         return [*self.route(view, columns), *self.town(view, columns), *([*desk, *around] if first else [*around, *desk])]
 
     def route(self, view: Mapping[str, Any], columns: int) -> list[Line]:
@@ -187,7 +213,7 @@ class Own(Drawing):
         here = view["table"]["district"]
         stops: list[Line] = []
         for number, district in enumerate(DISTRICTS, 1):
-            name = str(self.say(f"district-{district}"))
+            name = str(self.say(f"district-{district}")) if columns >= ROOMY or number in (here, 8) else district
             stops.append([Span(f" ▶{district if number < 8 else ''} {name} ", "badge") if number == here else Span(name, "dim")])
         return flow(stops, columns)
 
@@ -211,9 +237,10 @@ class Own(Drawing):
         """The cards on offer: name, cost, activation, sign, and what they do where there is room."""
         lines: list[Line] = []
         for type in TYPES:
+            mark = str(self.say(f"card_type-{type}"))[:3].capitalize()
             for card in view["table"]["on_offer"][type]:
                 if card:
-                    lines.append(self.card_line(card, (), columns))
+                    lines.append(self.card_line(card, (), columns, f"{mark} "))
         return lines
 
     def card_line(self, card: str, tokens: Sequence[str], columns: int, lead: str = "") -> Line:
@@ -260,7 +287,7 @@ class Own(Drawing):
         """The own plan: slots, what they give, cards, and the production table."""
         player = view["table"]["players"][view["seat"]]
         sheet = self.printed.SHEETS[player["plan"]]
-        marks = ("production", "logistics", "marketing")
+        marks = PROCESSES
         picked = answer.picked if isinstance(answer, DeskAnswer) else None
         slots: list[Line] = []
         for name, number in sheet.names.items():
@@ -273,12 +300,8 @@ class Own(Drawing):
             on = card in picked if picked is not None else bool(tokens)
             line = self.card_line(card, tokens, columns, f"{'■' if on else '□'} {card} ")
             lines.append([span._replace(act=f"pick {card}") for span in line] if picked is not None else line)
-        makes = []
-        for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True):
-            taken = "+".join(self.letter(mark) for mark, times in zip(marks, need, strict=True) for _ in range(times))
-            makes.append(f"{taken}→{self.letter(GOODS[good])}{f'×{count}' if count > 1 else ''}")
         have = self.letters(marks, player["processes"]) + (f" +{player['wild']}" if player["wild"] else "")
-        table: list[Line] = [[Span(have, "strong")], *[[Span(row)] for row in makes]]
+        table: list[Line] = [[Span(have, "strong")], *[[Span(row)] for row in self.makes(player["plan"])]]
         return [*lines, *flow(table, columns, [Span(f"{self.say('district-4')} ", "dim")], 4)]
 
     # ── the end ──────────────────────────────────────────────────────────────

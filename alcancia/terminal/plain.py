@@ -166,9 +166,8 @@ class PlainTable:
         """What may be typed."""
         if answer.form is not None:
             print(f"{answer.form.label}. {answer.hint()}")
-            if not answer.keys:
-                for item in answer.items():
-                    print(f"  {item.key} = {item.label}")
+            for item in answer.items():
+                print(f"  {item.key} = {item.label}")
         for number, choice in enumerate(answer.choices, 1):
             word = f" ({choice.words[0]})" if choice.words else ""
             note = f" {choice.note}" if choice.note else ""

@@ -224,7 +224,7 @@ class PlayScreen(TableScreen):
         elif name == "take" and int(value) < len(answer.choices):
             answer.cursor = int(value)
             choice = answer.choices[int(value)]
-            self.take(choice.move if choice.move is not None else answer.open(choice))  # type: ignore[func-returns-value]
+            self.take(answer.choose(choice))
         elif name == "pick":
             for index, item in enumerate(answer.items()):
                 if item.key == value:

@@ -1,5 +1,8 @@
 """El Plan in the terminal: the desk is arranged by ticking, and a whole game is played at 80 columns in both languages."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from alcancia import Luck, Table
@@ -81,7 +84,56 @@ def test_ticking_lays_resources_first_and_ideas_in_the_gaps() -> None:
     assert sitting.play(0, move)
 
 
-@pytest.mark.parametrize(("locale", "first"), [("en", "s1 W→P, s2 W→P, s3 M→L, s4 E→L"), ("es", "s1 T→P, s2 T→P, s3 D→L, s4 E→L")])
+def working_desk(cards: Mapping[str, tuple[str, ...]], ideas: int = 0) -> tuple[Any, DeskAnswer]:
+    """The Organic Farm at its District 2 with these cards."""
+    sitting, drawing = sit("en")
+    arranging(sitting, drawing)
+    state: Any = sitting.table.state
+    state.business[0].cards = tuple(cards.items())
+    state.business[0].space, state.business[0].benefit_lost = "2a", False
+    state.business[0].swaps_left = sum("E09" in card for card, on in cards.items() if on)
+    state.held["idea"][0] = ideas
+    table = Table.at(sitting.game, state)
+    view = table.view(0)
+    return table.asked[0].moves[0].spaces[0], DeskAnswer(view["question"]["moves"][0]["spaces"][0], sitting.teller, "OF1", drawing.printed)
+
+
+def test_a_card_is_sold_and_everything_else_still_arranged() -> None:
+    """District 2 goes on after a sale, and the freed tokens work elsewhere; who breaks a trio is told."""
+    cards = {card: () for card in ("E11a", "T01a", "I01a")}
+    rules, answer = working_desk(cards)
+    sale = next(choice for choice in answer.extra if choice.name == "liquidate")
+    assert "trio" in sale.note
+    assert answer.typed(sale.words[0]) is None
+    move = answer.typed("s1 s3")
+    assert isinstance(move, tuple) and [step[0] for step in move[1]] == ["liquidate", "activate", "activate"]
+    assert rules.why_not(move[1]) == ""
+    assert answer.typed(sale.words[0]) is None, "said again, it is taken back"
+    again = answer.typed("s1")
+    assert isinstance(again, tuple) and [step[0] for step in again[1]] == ["activate"]
+
+
+def test_tokens_are_swapped_ideas_laid_and_workers_counted() -> None:
+    rules, answer = working_desk({"E09a": ("worker",)}, ideas=1)
+    answer.picked = ["E09a"]
+    assert answer.typed("swap w m") is None
+    move = answer.typed("E09a s1* s3")
+    assert isinstance(move, tuple)
+    assert move[1] == [["swap", "worker", "money"], ["activate", "s1", "idea"], ["activate", "s3", "money"]]
+    assert rules.why_not(move[1]) == ""
+    risk = next(card for card in DESIGNS if DESIGNS[card].card.most_tokens)
+    _, answer = working_desk({risk: ()})
+    for workers in (1, 2):
+        assert answer.typed(f"{risk}={workers}") == ("arrange", [["activate", risk, workers, 0]])
+
+
+@pytest.mark.parametrize(
+    ("locale", "first"),
+    [
+        ("en", "s1 1 worker for production, s2 1 worker for production, s3 1 money for logistics"),
+        ("es", "s1 1 trabajador para producción, s2 1 trabajador para producción, s3 1 de dinero para logística"),
+    ],
+)
 def test_a_slot_says_what_it_takes_and_gives(locale: str, first: str) -> None:
     answer = arranging(*sit(locale))
     assert ", ".join(f"{item.key} {item.label}" for item in answer.items()).startswith(first)

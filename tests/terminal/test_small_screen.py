@@ -13,32 +13,40 @@ from alcancia.terminal.sitting import Sitting
 from alcancia.text import money
 from tests.terminal.helping import on_screen, settle, shown, sitting
 
-QUESTIONS = 10
+QUESTIONS = 12
 
 
 def needed(sat: Sitting, view: dict[str, Any]) -> list[str]:
     """What must be on the screen now: the own money, and the event if there is one."""
-    seen, say = view["table"], sat.teller.speaker.say
+    seen, say, locale = view["table"], sat.teller.speaker.say, sat.teller.speaker.locale
     match sat.game.id:
         case "financity":
             me = seen["players"][0]
-            return [money(me["cash"], "en"), money(me["saved"], "en"), *([say(f"card-{seen['event']}")] if seen["event"] else [])]
+            event = [say(f"card-{seen['event']}")] if seen["event"] else []
+            return [money(me["cash"], locale), money(me["saved"], locale), *event]
         case "financialit":
             home = seen["homes"][0] if seen["homes"] else {"family": ""}
-            return [f"{home['units']} Unit", f"{home['happiness']} Happiness", f"bills {home['bills_due']}"] if home["family"] else []
+            words = ("Unit", "Happiness", "bills") if locale == "en" else ("Unidad", "Felicidad", "facturas")
+            return [f"{home['units']} {words[0]}", f"{home['happiness']} de {words[1]}" if locale == "es" else
+                    f"{home['happiness']} {words[1]}", f"{words[2]} {home['bills_due']}"] if home["family"] else []  # fmt: skip
         case "elplan":
             me = seen["players"][0]
             event = [say(f"card-{seen['event']}"), *say(f"card-{seen['event']}.about").split()[:3]] if seen["event"] else []
             return [*([f"Ideas {me['ideas']}"] if me["plan"] else []), *event]
         case "citylife":
             me = seen["players"][0]
-            return [money(me["cash"], "en"), f"{me['pos']}"]
+            return [money(me["cash"], locale), f"{me['pos']}"]
     return []
 
 
+PRICED = {"buy_luxury", "seek", "learn", "invest", "acquire", "buy_investment", "buy_shopping", "buy", "place", "take_loan", "choose_plan"}
+"""Moves that cost or bring something: what, stands beside them."""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
 @pytest.mark.parametrize("game", ["citylife", "elplan", "financialit", "financity", "multiverse"])
-async def test_every_question_shows_what_it_is_decided_with(game: str) -> None:
-    sat = sitting(1, 3, game=find(game), seed="small")
+async def test_every_question_shows_what_it_is_decided_with(game: str, locale: str) -> None:
+    sat = sitting(1, 3, game=find(game), seed="small", locale=locale)
     luck = Luck(game)
     async with on_screen(sat) as (app, pilot):
         for _ in range(QUESTIONS):
@@ -52,7 +60,15 @@ async def test_every_question_shows_what_it_is_decided_with(game: str) -> None:
                 assert words in text, (view["question"]["name"], words, shown(app))
             prompt = screen.drawing.prompt(view).split()
             assert " ".join(prompt[:4]) in text, shown(app)
-            assert not re.search(r"\b\d+ \d+, \d+ and \d+\b", text), shown(app)
+            assert not re.search(r"\b\d+ \d+, \d+ (and|y) \d+\b", text), shown(app)
+            assert "{" not in text and "_" not in text, shown(app)
+            squeezed = text.replace(" ", "")
+            for choice in screen.answer.choices[:5]:  # the longest lists scroll; whatever is listed is whole
+                called = choice.words[0] if game == "multiverse" and choice.words else choice.label  # piles and bets lie before one's eyes
+                assert "".join(called.split()) in squeezed, (called, shown(app))
+                assert "".join(choice.note.split()) in squeezed, (choice.note, shown(app))
+                if choice.name in PRICED and choice.move is not None and choice.name != "place":
+                    assert choice.note, (view["question"]["name"], choice.label)
             screen.play(sat.table.asked[0].sample(luck))
 
 

@@ -1175,10 +1175,26 @@ choose-card = { $start ->
     }, at work at once
 }
 note-negative = { $n } of { $of } events left are bad
-note-benefit = gives: { $value }
-note-cards = on offer: { $value }
-note-pile_by = { $value } money lies there
-note-of = of { $value }
+about-place-1 = No bad event can touch you this period. { $negative } of { $of } events left are bad.
+about-place-2a = 1 worker, and you may sell a card back.
+about-place-2b = 1 worker, and you may sell a card back.
+about-place-2c = 1 worker, and you may sell a card back.
+about-place-2d = 1 worker, and you may sell a card back.
+about-place-3e = An expert costs 1 money less.
+about-place-3t = A technology costs 1 energy less.
+about-place-3i = An infrastructure costs 1 money or 1 energy less.
+about-place-4 = One more process, of any kind.
+about-place-5 = One product costs 1 money less.
+about-place-6a = 1 money or 1 energy, and { $pile } money that lies there.
+about-place-6b = 1 money or 1 energy, and { $pile } money that lies there.
+about-place-6c = 1 money or 1 energy, and { $pile } money that lies there.
+desk-breaks-trio = This breaks a trio.
+desk-swap = Swap { $given } for { $taken }
+desk-slot = { $token } for { $process }
+field-desk = { $ideas ->
+    [0] Type what shall work, for example s1 s2. What you leave out rests.
+   *[other] Type what shall work, for example s1 s2. What you leave out rests. With a star (s1*) an idea lies there.
+}
 desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!
 desk-impossible = There are not enough tokens for that.

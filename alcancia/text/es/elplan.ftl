@@ -1181,10 +1181,26 @@ choose-card = { $start ->
     }, activa enseguida
 }
 note-negative = { $n } de los { $of } sucesos que quedan son malos
-note-benefit = da: { $value }
-note-cards = en oferta: { $value }
-note-pile_by = hay { $value } de dinero
-note-of = de { $value }
+about-place-1 = Ningún suceso malo puede tocarte este período. { $negative } de los { $of } sucesos que quedan son malos.
+about-place-2a = 1 trabajador, y puedes liquidar una carta.
+about-place-2b = 1 trabajador, y puedes liquidar una carta.
+about-place-2c = 1 trabajador, y puedes liquidar una carta.
+about-place-2d = 1 trabajador, y puedes liquidar una carta.
+about-place-3e = Un especialista cuesta 1 de dinero menos.
+about-place-3t = Una tecnología cuesta 1 de energía menos.
+about-place-3i = Una infraestructura cuesta 1 de dinero o 1 de energía menos.
+about-place-4 = Un proceso más, del tipo que sea.
+about-place-5 = Un producto cuesta 1 de dinero menos.
+about-place-6a = 1 de dinero o 1 de energía, y { $pile } de dinero que hay allí.
+about-place-6b = 1 de dinero o 1 de energía, y { $pile } de dinero que hay allí.
+about-place-6c = 1 de dinero o 1 de energía, y { $pile } de dinero que hay allí.
+desk-breaks-trio = Esto rompe un trío.
+desk-swap = Cambiar { $given } por { $taken }
+desk-slot = { $token } para { $process }
+field-desk = { $ideas ->
+    [0] Escribe lo que va a trabajar, por ejemplo s1 s2. Lo que dejes fuera descansa.
+   *[other] Escribe lo que va a trabajar, por ejemplo s1 s2. Lo que dejes fuera descansa. Con un asterisco (s1*) va una idea.
+}
 desk-now = Procesos { $processes }. En la mano { $hand }.
 desk-bare = ¡Sin reserva!
 desk-impossible = No hay fichas suficientes para eso.
