@@ -67,7 +67,8 @@ def word(key: str, name: str, anybody: bool = False) -> Count:
 
 def loans(cell: Cell) -> int:
     told = [fact for fact in cell.so_far if fact.args.get("seat") == cell.seat]
-    return sum(fact.args["count"] for fact in of(told, "loan_taken")) - sum(fact.args["count"] for fact in of(told, "loan_repaid"))
+    taken, repaid = (sum(int(fact.args["count"]) for fact in of(told, key)) for key in ("loan_taken", "loan_repaid"))
+    return taken - repaid
 
 
 def fate(cell: Cell) -> str:

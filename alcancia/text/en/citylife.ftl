@@ -611,7 +611,7 @@ option-sq82_reward-none = nowhere
 option-share_cap = Shares from the Bank
     .about = How many shares one player can buy from the Bank in a game.
 option-share_lock = Share lock
-    .about = Who sells a share to a player can no longer buy from the Bank.
+    .about = Whoever sells a share to a player can no longer buy from the Bank.
 option-dividend = Dividend
     .about = Paid per share whenever anybody lands on a Dollar Sign.
 option-loan_turns = Turns of a loan
@@ -1189,7 +1189,7 @@ board-belongs = Owner: { $name }
 board-here = Here: { $names }
 
 board-about-start = Everybody starts here.
-board-about-finish = Who stops here exactly wins the game.
+board-about-finish = Stop here exactly, and you win the game.
 board-about-blank = A street. Nothing happens here.
 board-about-advance = Go straight on to Square { $to }.
 board-about-dollar = { $rules ->
@@ -1198,7 +1198,7 @@ board-about-dollar = { $rules ->
 }
 board-about-house = Nobody's: you may buy it for { MONEY($price) }. Somebody else's: you pay { MONEY($fee) } or miss two turns, as the owner decides.
 board-about-tower = Nobody's: you may buy it for { MONEY($price) }. Somebody else's: you pay { MONEY($fee) } or are sent to a House of the owner.
-board-about-path = Who stops here follows { $path } from the next roll on.
+board-about-path = Stop here, and you follow { $path } from the next roll on.
 board-about-traffic = Draw a Traffic card: mostly fines and demerit points. At { $limit } points you go back to Square 10.
 board-about-extra = You fill up and take another turn.
 board-about-school = { $rules ->

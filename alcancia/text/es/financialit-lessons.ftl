@@ -3,7 +3,7 @@
 ## Grupos de opciones
 
 group-frame = Marco
-group-market = Mercado y bienes
+group-market = Mercado y Productos básicos
 group-bills = Cuentas, inversiones, seguros
 group-labour = Trabajo
 group-chance = Cartas de ingreso y sucesos
@@ -21,7 +21,7 @@ preset-short_class = Clase corta
     .ask1 = ¿A qué lugar no fuiste nunca, y qué te costó eso?
     .ask2 = ¿Qué harías primero en un juego más largo?
 preset-needs_first = Primero lo necesario
-    .about = Cada visita al Mercado empieza con bienes, al menos { $goods_min_per_visit }. Los lujos tienen una condición: { $luxury_prereq }.
+    .about = Cada visita al Mercado empieza con Productos básicos, al menos { $goods_min_per_visit }. Los lujos tienen una condición: { $luxury_prereq }.
     .why = Quien tiene que comprar primero lo de cada día planea el resto a su alrededor.
     .aim = Distinguir necesidades y deseos.
     .goal = Que nunca te falte un bien, y aun así date un lujo.

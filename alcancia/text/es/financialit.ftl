@@ -52,7 +52,7 @@ view-last_event = Último suceso
 view-family = Familia
 view-units = Unidades
 view-happiness = Felicidad
-view-goods = Bienes
+view-goods = Productos básicos
 view-need = Usa por periodo
 view-bills_due = Facturas
 view-forecast = Próximo ingreso
@@ -1853,7 +1853,7 @@ do-place = { $slot ->
     [0] Mandar un peón a { $location }
    *[other] Mandar un peón a { $location }, al lugar { $slot }
 }
-do-action_turn-save = Ahorrar y no poner más peones este período
+do-action_turn-save = Ahorrar y no poner más peones este periodo
 do-seek = Aceptar el empleo { $card }
 do-learn = Aprender { $card }
 do-invest = Comprar { $card }

@@ -65,7 +65,7 @@ ticket-financialit-price = Tu familia necesita { $need } productos esta ronda y 
 ticket-financity-time = Pides { $loans ->
         [one] un crédito
        *[other] { $loans } créditos
-    } y recibes { MONEY($cash) }. Por eso tienes { $cards } tarjetas de crédito, y pagar cada una cuesta { MONEY($card) }. ¿Cuánto más pagas de lo que recibiste?
+    } y recibes { MONEY($cash) }. Por eso tienes { $cards } cuotas por pagar, y pagar cada una cuesta { MONEY($card) }. ¿Cuánto más pagas de lo que recibiste?
     .why = Se van { $cards } veces { MONEY($card) }, entraron { MONEY($cash) }. La diferencia es el precio del crédito.
 ticket-financity-risk = Un imprevisto cuesta { MONEY($loss) } y viene en { $years } de 10 años. Una ficha de seguro por un año cuesta { MONEY($price) }. ¿Cuánto cuesta en promedio cada año no tener seguro?
     .why = { $years } veces { MONEY($loss) } en diez años, así que un décimo de eso cada año. Compáralo con los { MONEY($price) } de una ficha, y piensa en el año en que viene.
