@@ -1,7 +1,6 @@
 """Boxes of people's own: those the house offers, and those somebody brings along."""
 
 import asyncio
-import binascii
 from base64 import b64decode
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -47,7 +46,7 @@ class Boxes:
         """A box from elsewhere: proved in a worker, then kept where every process of the house finds it."""
         try:
             data = b64decode(request.body.file, validate=True)
-        except binascii.Error:
+        except ValueError:
             return Refused("bad_message", {"entry": "file"})
         answer = Refused("too_many") if _full() else await self.hub.checked(records.BOX + data)
         if isinstance(answer, Refused):

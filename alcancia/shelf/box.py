@@ -8,6 +8,7 @@ import re
 import tomllib
 import unicodedata
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from io import BytesIO
@@ -112,7 +113,7 @@ def read(data: bytes) -> Box:
             if any(member.file_size > MOST_BYTES or member.flag_bits & 1 for member in members):
                 raise bad("too_large")
             return assembled({member.filename: _unpacked(packed, member) for member in members})
-    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
         raise error if isinstance(error, Unplayable) else bad("not_a_zip") from None
 
 
