@@ -3,6 +3,8 @@
 `python -m bench.attacks [seconds] [source address of the attacker] [names of attacks …]`
 Prints a line per attack: p99 of people's moves calm and under attack, their ratio, the memory it cost, and who was locked out.
 Attackers come from an address of their own (127.0.0.2) like another laptop in the room; 127.0.0.1 is harder: a school behind one address.
+An attacker on this machine takes a processor's time from everybody, whatever it does with it. So in calm phases another process
+takes as much time for nothing: what is compared is what the attack does to the server.
 """
 
 import asyncio
@@ -13,11 +15,15 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+from alcancia.games import find
+from alcancia.kernel import Luck, Table
+from alcancia.server import limits
 from bench.server import Load, cpu_seconds, fresh_folder, make_tables, memory, percentile, quick_loop, running, sit_down
 
 TABLES = 10
@@ -83,6 +89,19 @@ class Attacker:
 
         self.again_and_again(once)
 
+    def bring(self, record: Any) -> str | None:
+        """The table of a record that was brought along, if the house takes it."""
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=20, source_address=(self.source, 0))) as client:
+            client.request("POST", "/api/records", json.dumps(record), {"Content-Type": "application/json"})
+            answer = client.getresponse()
+            data = json.loads(answer.read())
+            return data["table"] if answer.status == 201 else None
+
+    def nothing(self) -> None:
+        """Not an attack: a program that uses a processor."""
+        while self.on():
+            sum(range(10_000))
+
     def pings(self) -> None:
         self.frames(bytes((137, 128, 0, 0, 0, 0)))
 
@@ -110,6 +129,67 @@ class Attacker:
     def tables(self) -> None:
         self.requests("POST", lambda number: "/api/tables", lambda number: {"game": "multiverse", "seats": 3})
 
+    def uploads(self) -> None:
+        """Long records, one after the other."""
+        record = taken_back(limits.UNDOS)
+        self.requests("POST", lambda number: "/api/records", lambda number: record)
+
+    def branches(self) -> None:
+        """Try from the end of a long record, again and again."""
+        table = self.bring(taken_back(limits.UNDOS))
+        self.requests("POST", lambda number: f"/api/tables/{table}/branch", lambda number: {"step": 2 * limits.UNDOS - 1, "seat": 0})
+
+    def timelines(self) -> None:
+        """Look back on more games than are kept ready."""
+        tables = [self.bring(taken_back(100 + number)) for number in range(6)]
+        self.requests(
+            "GET", lambda number: f"/api/tables/{tables[number % 6]}/{'timeline' if number % 2 else f'replay?step={number % 199}'}"
+        )
+
+    def bots(self) -> None:
+        """Tables at which only bots play."""
+        terms = {"game": "citylife", "seats": 4, "seat": None, "fill": "random", "start": True}
+        self.requests("POST", lambda number: "/api/tables", lambda number: terms)
+
+    def nonsense(self) -> None:
+        """What is no request."""
+
+        def once() -> None:
+            with self.plug() as plug:
+                plug.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
+                plug.recv(1000)
+
+        self.again_and_again(once)
+
+    def unread(self) -> None:
+        """Fifty connections that ask for a lot and read nothing."""
+        ask = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode() * 60
+        held: list[socket.socket] = []
+        while self.on():
+            with contextlib.suppress(OSError):
+                held.append(self.plug())
+                held[-1].settimeout(0.05)
+                held[-1].sendall(ask)
+            if len(held) > 50:
+                held.pop(0).close()
+
+    def crowd(self) -> None:
+        """All kinds at once: two thousand who say nothing, two hundred slow ones, fifty who do not read, twenty at full speed."""
+        kinds = [
+            self.drips,
+            self.unread,
+            *[self.spectators] * 2,
+            *[self.pings] * 5,
+            *[self.texts] * 5,
+            *[self.joins] * 5,
+            *[self.guesses] * 5,
+        ]
+        threads = [threading.Thread(target=kind, daemon=True) for kind in kinds]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
     def spectators(self) -> None:
         """Two hundred quiet ones."""
         held: list[socket.socket] = []
@@ -120,12 +200,13 @@ class Attacker:
             time.sleep(0.1)
 
     def drips(self) -> None:
-        """Two thousand connections, a byte of a head each now and then."""
+        """Two thousand connections with half a head, some after a whole request."""
         held: list[socket.socket] = []
         while self.on():
             with contextlib.suppress(OSError):
                 held.append(self.plug())
-                held[-1].sendall(b"GET / HTTP/1.1\r\nX: ")
+                whole = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n" if len(held) % 4 == 0 else ""
+                held[-1].sendall(f"{whole}GET / HTTP/1.1\r\nX: ".encode())
             if len(held) > 2_000:
                 held.pop(0).close()
 
@@ -147,7 +228,30 @@ ATTACKS = (
     "spectators",
     "drips",
     "comings",
+    "uploads",
+    "branches",
+    "timelines",
+    "bots",
+    "nonsense",
+    "unread",
+    "crowd",
 )
+
+
+def taken_back(times: int) -> dict[str, Any]:
+    """A game of a few moves, the last of which is made and taken back so often: the longest log for the least play."""
+    table, luck = Table.set_up(find("financity"), seats=3, seed="bomb", salt="s", trainer=True), Luck("bomb")
+    while True:
+        (seat, ask), *_ = table.asked.items()
+        move = ask.sample(luck)
+        table.play(seat, move)
+        if table.can_undo(seat):
+            break
+    for _ in range(times - 1):
+        table.play(seat, ["undo"])
+        table.play(seat, move)
+    table.play(seat, ["undo"])
+    return table.record()
 
 
 # ── the people ───────────────────────────────────────────────────────────────
@@ -173,6 +277,8 @@ class Phase:
         self.load, self.pid = load, pid
         self.moves: list[float] = []
         self.seconds = self.used = 0.0
+        self.shut = 0
+        """How many of those with a seat could not come back to it."""
 
     async def measure(self, seconds: float) -> None:
         """So long more of it."""
@@ -196,16 +302,20 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
     load = Load(PACE)
     clients = await sit_down(load, port, people)
     await asyncio.sleep(2)
-    calm, attacked, out, before = Phase(load, pid), Phase(load, pid), 0, memory(pid)
-    for _ in range(TURNS):
-        await calm.measure(seconds)
-        command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + 1.5), source]
+    calm, attacked, before = Phase(load, pid), Phase(load, pid), memory(pid)
+
+    async def beside(kind: str, phase: Phase) -> None:
+        command = [sys.executable, "-m", "bench.attacks", "attack", kind, str(port), people[0][0], str(seconds + 1.5), source]
         attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
-        await asyncio.sleep(1)
-        _, shut = await asyncio.gather(attacked.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
-        out += shut
+        await asyncio.sleep(1.5)
+        _, shut = await asyncio.gather(phase.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
+        phase.shut += shut
         await attacker.wait()
         await asyncio.sleep(1)
+
+    for _ in range(TURNS):
+        await beside("nothing", calm)
+        await beside(name, attacked)
     grown = memory(pid) - before
     lost = sum(client.lost for client in clients)
     for client in clients:
@@ -213,7 +323,7 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
     quiet, loud = calm.told(), attacked.told()
     return {
         "attack": name, "calm": quiet, "attacked": loud, "ratio": round(loud["p99"] / quiet["p99"], 2),
-        "moves": len(attacked.moves), "memory_mb": round(grown, 1), "locked_out": out, "sockets_lost": lost,
+        "moves": len(attacked.moves), "memory_mb": round(grown, 1), "locked_out": attacked.shut, "sockets_lost": lost,
         "load": round(os.getloadavg()[0], 1),
     }  # fmt: skip
 

@@ -3,7 +3,7 @@
 import csv
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from alcancia.records.parquet import parquet
 
@@ -11,6 +11,10 @@ KEYS = ("seat", "period")
 SHAPES = ("wide", "long", "dictionary")
 Rows = Sequence[dict[str, Any]]
 """What a table's `measures` give: one row per seat and period."""
+
+
+BREAKS: Final = "\x7f\x85\u2028\u2029"
+"""Signs that some programs take for the end of a line."""
 
 
 def columns(rows: Rows) -> list[str]:
@@ -60,5 +64,8 @@ def csv_lines(head: Sequence[str], lines: Iterable[Sequence[Any]]) -> Iterator[s
 
 
 def _safe(cell: Any) -> Any:
-    """A spreadsheet must not take a text for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
+    """A spreadsheet must not take a text for a formula, nor a sign in it for the end of a line or a cell."""
+    if not isinstance(cell, str):
+        return cell
+    text = "".join(sign if sign >= " " and sign not in BREAKS else " " for sign in cell).lstrip()
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text

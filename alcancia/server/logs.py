@@ -10,6 +10,8 @@ import msgspec
 Form: TypeAlias = Literal["text", "json"]
 DETAIL: Final = "detail"
 """Under this name a record carries what belongs to its event."""
+ENDS: Final = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
+"""Signs that JSON leaves as they are, and that some programs take for the end of a line or for a command."""
 
 
 def trace_of(error: BaseException | None) -> list[str]:
@@ -20,6 +22,11 @@ def trace_of(error: BaseException | None) -> list[str]:
         lines = [type(error).__name__, *(f"  {frame.filename}:{frame.lineno} {frame.name}" for frame in frames), *lines]
         error = error.__cause__ or error.__context__
     return lines
+
+
+def one_line(text: str) -> str:
+    """Signs that end a line or command a terminal, written out."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 class Lines(logging.Formatter):
@@ -34,11 +41,13 @@ class Lines(logging.Formatter):
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         trace = trace_of(record.exc_info[1]) if record.exc_info else []
         if self.form == "text":
-            return "\n".join([f"{at} {record.levelname} {record.name} {record.getMessage()}", *(["Traceback:", *trace] if trace else [])])
+            said = f"{at} {record.levelname} {record.name} {one_line(record.getMessage())}"
+            return "\n".join([said, *(["Traceback:", *trace] if trace else [])])
         detail: dict[str, Any] | None = getattr(record, DETAIL, None)
-        event = record.getMessage() if detail is None else record.getMessage().partition(" ")[0]
+        said = record.getMessage().encode("utf-8", "backslashreplace").decode()
+        event = said if detail is None else said.partition(" ")[0]
         told = {"time": at, "level": record.levelname, "logger": record.name, "event": event, **(detail or {})}
-        return msgspec.json.encode(told | ({"trace": trace} if trace else {})).decode()
+        return msgspec.json.encode(told | ({"trace": trace} if trace else {})).decode().translate(ENDS)
 
 
 def set_up(form: Form = "text") -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import resource
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -328,3 +330,72 @@ def test_who_thinks_before_moving_thinks_in_a_worker(game: str) -> None:
     move, why, _ = pools.think(Task(game, "sharp-1000", seat, state, "seed", hurry=50))
     assert ask.contains(tuple(move)) or ask.parse(move) is not None
     assert why.startswith("sharp_")
+
+
+def late(reply: Any) -> None:
+    """When nobody waits for it any more."""
+    asyncio.get_running_loop().call_later(0.05, reply, ["bet", ["bluff"]])
+
+
+INJECTIONS = 50 * int(os.environ.get("ALCANCIA_SOAK", "1"))
+ILLS: dict[str, Callable[[Any], None]] = {
+    "fails": lambda reply: reply(None),
+    "cheats": lambda reply: reply(["bet", ["nonsense", 7]]),
+    "takes back": lambda reply: reply(["undo"]),
+    "says nothing sensible": lambda reply: reply([{}, None]),
+    "is lost": lambda reply: None,
+    "answers twice": lambda reply: (reply(None), reply(None))[0],
+    "answers late": lambda reply: late(reply),
+}
+"""What may become of a question put to a bot."""
+
+
+async def ill(ills: dict[str, Callable[[Any], None]], injections: int) -> dict[str, int]:
+    """Bots of which two in three answers come to no good, until so many did: everybody's question is answered all the same."""
+    luck, done = Luck("ill"), dict.fromkeys(ills, 0)
+    number = 0
+    while sum(done.values()) < injections:
+        world, number = World(seed=f"ill {number}"), number + 1
+        world.hub.bot_seconds = 0.01
+        well = world.bots.ask
+
+        def ask(task: Any, reply: Any, well: Any = well) -> None:
+            if luck.below(3) == 0:
+                well(task, reply)
+                return
+            kind = luck.choice(sorted(ills))
+            done[kind] += 1
+            ills[kind](reply)
+
+        world.bots.ask = ask  # type: ignore[method-assign]
+        game = luck.choice(["multiverse", "financity"])
+        body = {"game": game, "seats": find(game).seats[0], "seat": None, "fill": "random", "start": True}
+        table = (await world.browser().post("/api/tables", body)).data["table"]
+        live, waits = world.hub.live[table], 0
+        while not live.memory.over and sum(done.values()) < injections:
+            before = live.memory.seq
+            await asyncio.sleep(0.011)
+            # After twice a bot's time somebody has answered: nobody is waited for longer.
+            waits = waits + 1 if live.memory.seq == before else 0
+            assert waits < 20, (game, live.memory.seq, done)
+        assert not live.frozen and "table_frozen" not in world.hub.counts
+        world.hub.drop(live, "idle", 1012)
+    return done
+
+
+async def test_ill_bots_stop_no_game() -> None:
+    """G20: hangs, crashes, cheats, late and doubled answers, tasks that are lost."""
+    done = await ill(ILLS, INJECTIONS)
+    assert min(done.values()) > 0
+
+
+async def test_without_a_watch_a_lost_task_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nobody looks after a question that a bot was asked."""
+    real = asyncio.BaseEventLoop.call_later
+
+    def forgetful(self: Any, delay: float, callback: Any, *args: Any, **more: Any) -> Any:
+        return real(self, 3_600 if args == (None,) else delay, callback, *args, **more)
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "call_later", forgetful)
+    with pytest.raises(AssertionError):
+        await ill({"is lost": ILLS["is lost"]}, 5)
