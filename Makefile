@@ -24,7 +24,7 @@ SETTING_UP := --silent --no-print-directory $(if $(NODE_FITS),-j2)
 CHECKING := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play cluster terminal web browser pictures test check-code check-page bench soak lock format clean
+.PHONY: help play cluster terminal web browser pictures test check-code check-page bench soak lock scan release format clean
 .DELETE_ON_ERROR:
 
 help: ## Say what each target does
@@ -93,6 +93,15 @@ lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRAD
 	@$(LOCK) --extra build --extra lab --extra dev --constraint requirements/base.txt -o requirements/dev.txt > /dev/null
 	@echo "== requirements/cluster.txt"
 	@$(LOCK) --extra cluster --constraint requirements/dev.txt -o requirements/cluster.txt > /dev/null
+	@echo "== requirements/sbom.cdx.json"
+	@$(PY) requirements/sbom.py
+
+scan: $(VENV)/python.stamp ## Ask the OSV database whether anything we use has a known hole (sends names and versions)
+	@$(PY) requirements/sbom.py scan
+
+release: $(VENV)/dev.stamp $(PAGE) scan ## Build wheel and source package into dist/, if nothing in them has a known hole
+	@$(PY) requirements/sbom.py
+	@$(PY) -m hatchling build -t sdist -t wheel -d dist
 
 format: $(VENV)/dev.stamp web/node_modules/.package-lock.json ## Put the code into the house format
 	@$(PY) -m ruff check --fix-only --quiet .

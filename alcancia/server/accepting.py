@@ -7,6 +7,8 @@ from collections.abc import Callable
 from ssl import SSLContext
 from typing import Final
 
+from alcancia.server import limits
+
 BACKLOG: Final = 1024
 AT_ONCE: Final = 4
 """So many are let in, then everybody else has a turn. Event loops themselves go on until nobody is left at the door."""
@@ -39,6 +41,9 @@ class Acceptor:
                 self._loop.remove_reader(self._listening.fileno())
                 self._pause = self._loop.call_later(NO_HANDLE_SECONDS, self._loop.add_reader, self._listening.fileno(), self._let_in)
                 return
+            if len(self._coming) >= limits.CONNECTIONS:  # under TLS: so many have not shaken hands yet
+                line.close()
+                continue
             line.setblocking(False)
             if line.family in (sockets.AF_INET, sockets.AF_INET6):
                 line.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
@@ -47,9 +52,10 @@ class Acceptor:
             task.add_done_callback(self._coming.discard)
 
     async def _welcome(self, line: sockets.socket) -> None:
-        """Hand a connection to its protocol; whoever is gone by now, or does not shake hands, is nobody's trouble."""
+        """Hand a connection to its protocol; whoever is gone by now, or does not shake hands in time, is nobody's trouble."""
+        patience = None if self._ssl is None else limits.HEADER_SECONDS
         with contextlib.suppress(OSError):
-            await self._loop.connect_accepted_socket(self._make, line, ssl=self._ssl)
+            await self._loop.connect_accepted_socket(self._make, line, ssl=self._ssl, ssl_handshake_timeout=patience)
 
     def close(self) -> None:
         """Nobody comes any more."""

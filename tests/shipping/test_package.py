@@ -47,9 +47,16 @@ def test_the_wheel_holds_page_rulebooks_and_texts(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("tests/", "web/")) or "node_modules" in name]
 
 
+def test_the_wheel_says_what_it_is_made_of(wheel: Path) -> None:
+    """In the place that PEP 770 gives it, as the lock files have it."""
+    with zipfile.ZipFile(wheel) as packed:
+        [name] = [name for name in packed.namelist() if name.endswith(".dist-info/sboms/sbom.cdx.json")]
+        assert packed.read(name) == (CHECKOUT / "requirements" / "sbom.cdx.json").read_bytes()
+
+
 def test_without_the_page_nothing_is_packed(tmp_path: Path) -> None:
     """A planted fault: a checkout without page and Node."""
-    for part in ("alcancia", "docs/rules"):
+    for part in ("alcancia", "docs/rules", "requirements"):
         shutil.copytree(CHECKOUT / part, tmp_path / part, ignore=shutil.ignore_patterns("web_dist", "__pycache__"))
     for part in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(CHECKOUT / part, tmp_path / part)
