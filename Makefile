@@ -122,6 +122,7 @@ $(VENV)/python.stamp:
 	@echo "== setting up $(VENV)"
 	@rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) uninstall --yes setuptools > /dev/null 2>&1 # an old one that nothing here needs; pip itself is in the lists below
 	@touch $@
 
 $(VENV)/base.stamp: $(VENV)/python.stamp requirements/base.txt pyproject.toml

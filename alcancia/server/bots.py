@@ -88,7 +88,8 @@ class BotsAtTable:
             return self._rest(seat, question)
 
         def reply(thought: list[Any] | None) -> None:
-            move, _, said = thought or (None, "", None)
+            # Whatever a worker sends, it is a move or none.
+            move, _, said = thought if thought is not None and len(thought) == 3 and type(thought[0]) is list else (None, "", None)
             live.receive(BotMoved(seat, question, move, said))
 
         luck = self._luck(seat, asked)

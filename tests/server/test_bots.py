@@ -334,15 +334,17 @@ def test_who_thinks_before_moving_thinks_in_a_worker(game: str) -> None:
 
 def late(reply: Any) -> None:
     """When nobody waits for it any more."""
-    asyncio.get_running_loop().call_later(0.05, reply, ["bet", ["bluff"]])
+    asyncio.get_running_loop().call_later(0.05, reply, [["bet", ["bluff"]], "", None])
 
 
 INJECTIONS = 50 * int(os.environ.get("ALCANCIA_SOAK", "1"))
 ILLS: dict[str, Callable[[Any], None]] = {
     "fails": lambda reply: reply(None),
-    "cheats": lambda reply: reply(["bet", ["nonsense", 7]]),
-    "takes back": lambda reply: reply(["undo"]),
+    "cheats": lambda reply: reply([["bet", ["nonsense", 7]], "", None]),
+    "takes back": lambda reply: reply([["undo"], "", None]),
     "says nothing sensible": lambda reply: reply([{}, None]),
+    "says too much": lambda reply: reply([["undo"], "", None, 7]),
+    "says what is no move": lambda reply: reply([{"bet": 1}, "", None]),
     "is lost": lambda reply: None,
     "answers twice": lambda reply: (reply(None), reply(None))[0],
     "answers late": lambda reply: late(reply),

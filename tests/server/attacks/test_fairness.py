@@ -201,7 +201,7 @@ def test_a_class_sits_down_against_one_laptop(besiege: Callable[..., Siege]) -> 
 
 def test_a_house_can_be_full(besiege: Callable[..., Siege]) -> None:
     """W3: tables and bytes without end filled the disk."""
-    siege = besiege(TABLES=2, FILL=Code("__import__('alcancia.server.hub', fromlist=['x']).__dict__.update(FILL_SECONDS=-1)"))
+    siege = besiege("max_tables=2", FILL=Code("__import__('alcancia.server.hub', fromlist=['x']).__dict__.update(FILL_SECONDS=-1)"))
     answers = [siege.post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(3)]
     assert [status for status, _, _ in answers] == [201, 201, 503] and answers[2][1]["reason"] == "house_full"
     assert "house_full" in siege.stop()
