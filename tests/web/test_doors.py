@@ -11,6 +11,8 @@ ASK = """async ([path, body]) => {
     const given = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
     return (await fetch(path, given)).json();
 }"""
+WIDE = """() => [...document.querySelectorAll('main *')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 90))"""
 HOSTILE = ("<img src=x onerror=window.pwned=1>", "<svg/onload=window.pwned=1>", "\u202eAna", "W" * 20, "{{7*7}}")
 
 
@@ -20,8 +22,7 @@ def ask(page: Page, path: str, **body: Any) -> Any:
 
 def fits(page: Page) -> None:
     """Nothing leads beyond the edge of the screen."""
-    wide = "() => [...document.querySelectorAll('main *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML.slice(0, 90))"
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), page.evaluate(wide)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), page.evaluate(WIDE)
 
 
 def test_waiting_and_being_let_in(desk: Desk, server: Server) -> None:
