@@ -40,7 +40,7 @@ async def test_tables_end_at_the_end_of_a_round_when_the_time_is_up(game: str) -
 
 @pytest.mark.slow
 async def test_a_hundred_lessons() -> None:
-    """Nineteen tables in twenty within a minute of the set time, and of all half-time forecasts within three minutes of what came."""
+    """Of tables whose end was named 99 in 100 within a minute of the set time, of half-time forecasts 49 in 50 within three minutes."""
     named, all_of_them = [], []
     for seed in range(20):
         for game, (play, slowness) in LESSONS.items():
@@ -48,10 +48,10 @@ async def test_a_hundred_lessons() -> None:
             named += are_fair(endings)
             all_of_them += endings
     assert len(named) > 200
-    assert sum(abs(ending.late) <= IN_TIME for ending in named) >= 0.95 * len(named)
-    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.95 * len(all_of_them)
+    assert sum(abs(ending.late) <= IN_TIME for ending in named) >= 0.99 * len(named)
+    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.98 * len(all_of_them)
     # People who never look at the clock lose few of their answers to it.
-    assert sum(ending.autopilot for ending in named) <= 0.05 * sum(ending.answers for ending in named)
+    assert sum(ending.autopilot for ending in named) <= 0.07 * sum(ending.answers for ending in named)
 
 
 async def test_a_short_clock_takes_one_answer_and_leaves_the_seat() -> None:
@@ -126,6 +126,16 @@ async def test_a_trainer_names_the_last_round_of_one_table() -> None:
     for last, reason in ((0, "bad_message"), (10, "bad_last_period"), (2, "bad_last_period"), (None, "bad_last_period")):
         assert (await room.lead("rounds", sign=first["sign"], last=last)).reason == reason, last
     assert (await room.lead("rounds", sign="house", last=2)).reason == "no_such_sign"
+
+
+async def test_a_last_round_that_has_begun_meanwhile_is_not_kept_as_a_wish() -> None:
+    world = World()
+    room = await started(world, 3, game="financity")
+    (table,) = world.hub.live
+    assert (await room.lead("rounds", sign="triangle", last=1)).reason == "bad_last_period"
+    room.room.receive(messages.EndDue(table, 1))
+    await world.settle()
+    assert room.room.state.last_rounds == {}, "another round is chosen, or this table would never end"
 
 
 async def test_where_the_last_round_can_only_be_called_when_it_is_played() -> None:

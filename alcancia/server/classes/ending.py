@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from alcancia.server import messages as to_table
 from alcancia.server.classes import events, messages
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
-from alcancia.server.classes.pace import Pace
 
 if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
@@ -26,10 +25,12 @@ NEAR_ROUNDS: Final = 5
 MOST_BREATHER: Final = 180
 """All breathers of a table together."""
 LEAST_BREATHER: Final = 10
-LATER: Final = (0.5, 0.5, 0.3)
-"""How much of the last round is before a table at most when it has its first, second and third breather in mid-round."""
+LATER: Final = (0.5, 0.5, 0.3, 0.2, 0.2)
+"""How much of the last round is before a table at most when it has its first, second, … breather in mid-round."""
 KEPT: Final = 10
 """Seconds that no breather takes."""
+EARLY: Final = 40
+"""A last round may be shorter than any before: then the table ends so many seconds too early at most."""
 CLOCKS: Final = (120, 100, 90, 80, 70, 60, 55, 50, 45, 40, 35, 30, 27, 24, 21, 18, 16, 14, 12, 10)
 """Seconds for an answer: no clock is shorter than the last of them."""
 GRACE: Final = 20
@@ -38,7 +39,7 @@ UNSURE: Final = 0.1
 """nor one that may be, since forecasts of later rounds are wrong by such a share."""
 LEAST_SHARE: Final = 0.75
 """Before the last round nobody has to be quicker than this share of their own time."""
-TIME_UP: Final = 40
+TIME_UP: Final = 30
 """So many seconds after the set end the autopilot gives what answers the last round still needs."""
 AT_ONCE: Final = 2
 SETTLED: Final = 12
@@ -94,9 +95,7 @@ def _keep_pace(room: "LiveClass", live: "LiveTable", last: int, left: int, named
     need = room.paces.until(live, last)
     if live.id in room.state.waits or live.lobby.paused:
         return
-    spare = int(min(left - need - KEPT, MOST_BREATHER - pace.breathed))
-    if named and pace.round == last and spare >= LEAST_BREATHER and _may_breathe(pace, need, room.paces.round_seconds(live)):
-        pace.breathers, pace.breathed = pace.breathers + 1, pace.breathed + spare
+    if named and pace.round == last and (spare := _spare(room, live, need, left)) >= LEAST_BREATHER:
         room.receive(messages.Breathe(live.id, spare))
         return
     late = need - left - GRACE
@@ -121,9 +120,16 @@ def set_end(room: "LiveClass", end: int | None, debrief: int) -> Happened:
     return Happened((*entries, events.Boxed(end, debrief)), orders=tuple(orders))
 
 
-def _may_breathe(pace: Pace, need: float, each: float) -> bool:
-    """Before the last round, in the middle of it, and before its last answers."""
-    return not (pace.breathers or pace.made) or (pace.breathers < len(LATER) and 0 < need < LATER[pace.breathers] * each)
+def _spare(room: "LiveClass", live: "LiveTable", need: float, left: int) -> int:
+    """Seconds for a breather: before the last round, in the middle of it, or before its last answers."""
+    pace, each = room.paces.of(live), room.paces.round_seconds(live)
+    if not (pace.breathers or pace.made):
+        return int(min(left - need - KEPT, MOST_BREATHER))
+    if pace.breathers >= len(LATER):
+        return 0
+    least = room.paces.least(live)
+    nearly = need < LATER[pace.breathers] * each
+    return int(max(left - need - KEPT if nearly else 0, left - least - EARLY if nearly or least < EARLY else 0))
 
 
 def hurry(room: "LiveClass", table: str, clock: int | None) -> Outcome:
@@ -135,8 +141,9 @@ def hurry(room: "LiveClass", table: str, clock: int | None) -> Outcome:
 
 def breathe(room: "LiveClass", table: str, seconds: int) -> Outcome:
     """Before its last round this table has time to talk."""
-    if room.state.phase != "playing" or room.state.freeze is not None:
+    if room.state.phase != "playing" or room.state.freeze is not None or table in room.state.waits or (live := room.playing(table)) is None:
         return None
+    room.paces.of(live).breathers += 1
     until = room.hub.clock.utc() + seconds
     return Happened((events.Breathes(table, until),), orders=(Order(table, to_table.Hold(True)),))
 

@@ -1,7 +1,7 @@
 """What trainer and co-trainer do while the tables play: freeze, say, help, for one table or for all. All of it runs in the class's turn."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcancia.kernel import Refused
 from alcancia.server import messages
@@ -11,6 +11,9 @@ from alcancia.server.classes.names import PHRASES
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.state import ClassState
 from alcancia.server.requests import Request
+
+if TYPE_CHECKING:
+    from alcancia.server.classes.live import LiveClass
 
 MOST_SAID = 200
 
@@ -185,3 +188,16 @@ def last_round(request: Request) -> Outcome:
 def ends_after(table: str, last: int) -> Happened:
     """The wish is kept with the class; the table is told, and says no where it is too early for its game."""
     return Happened((events.LastRound(table, last),), orders=(Order(table, messages.TrainerSays(("last", last))),))
+
+
+def in_vain(room: "LiveClass", orders: Sequence[Order], results: Sequence[Any]) -> tuple[events.Entry, ...]:
+    """Wishes for a last round that came too late: its round had begun meanwhile, and the table said no. Another one is chosen then."""
+    too_late = []
+    for order, result in zip(orders, results, strict=True):
+        match order.message:
+            case messages.TrainerSays(("last", last)) if isinstance(result, Refused):
+                live = room.playing(order.table)
+                table = None if live is None else live.memory.table
+                if table is not None and last <= table.state.period and table.game.hooks.length(table.state) != last:
+                    too_late.append(events.LastRound(order.table, None))
+    return tuple(too_late)

@@ -141,6 +141,9 @@ class LiveClass:
             await self._renew()
             return Refused("try_later")
         results = await self._carry_out(outcome.orders)
+        if vain := guiding.in_vain(self, outcome.orders, results):
+            await self._commit(Happened(vain))
+            return Refused("bad_last_period")
         if outcome.lay:
             refused = await laying.lay(self)
             if refused is not None:

@@ -16,6 +16,8 @@ ROUNDS: Final = 10
 """How many rounds a game has where not even the game has an idea yet."""
 FADING: Final = 0.7
 """The round before last counts so much of the last one, and so on: people get quicker, and their affairs grow."""
+SOON: Final = 2
+"""So many of the coming rounds are like the last ones; those after them like all so far."""
 LATE_SECONDS: Final = 45
 """A table may end so much after the set time rather than a whole round before it."""
 ANSWERS: Final = 80
@@ -62,9 +64,7 @@ class Pace(msgspec.Struct):
     decided: int = 0
     """The round in which a wish for the end was said again."""
     breathers: int = 0
-    """How often there was time to talk in its last round,"""
-    breathed: int = 0
-    """and for how many seconds."""
+    """How often there was time to talk in its last round."""
     settled_until: float = 0
     """Until then its clock stays as it is."""
 
@@ -102,13 +102,17 @@ class Pace(msgspec.Struct):
             self.mark = f"{name} {number}"
             self.marks[self.mark] = now - self.since
 
-    def _mean(self, of: Callable[[Round], float], usual: Round) -> float:
+    def _mean(self, of: Callable[[Round], float], usual: Round, fading: float = FADING) -> float:
         """The mean over the last rounds, the latest weighing most; before there is one, what is usual."""
         total = weights = 0.0
         weight = 1.0
         for one in reversed(self.rounds or [usual]):
-            total, weights, weight = total + weight * of(one), weights + weight, weight * FADING
+            total, weights, weight = total + weight * of(one), weights + weight, weight * fading
         return total / weights
+
+    def far(self, usual: Round) -> float:
+        """How long a round takes that is far ahead: of them all rounds so far tell alike."""
+        return self._mean(lambda one: one.seconds, usual, 1.0)
 
     def seconds(self, usual: Round, without: tuple[str, ...] = ()) -> float:
         """How long a round takes; or the last one, which does not have these questions."""
@@ -118,6 +122,10 @@ class Pace(msgspec.Struct):
         """Seconds to the end of this round, by where the earlier ones were when the same question was put."""
         each = self.seconds(usual)
         return max(self._mean(lambda one: one.end(without) - self._reached(one), usual), each * LEAST_LEFT)
+
+    def least_left(self, without: tuple[str, ...]) -> float:
+        """No earlier round was nearer to its end than this when the same question was put."""
+        return max(0.0, min([one.end(without) - self._reached(one) for one in self.rounds], default=0.0)) / 2
 
     def _reached(self, one: Round) -> float:
         """When that round was as far as this one is."""
@@ -206,8 +214,12 @@ class Paces:
         pace, usual, without = self.of(live), self.usual(live), NOT_IN_LAST.get(live.lobby.game, ())
         if last <= pace.round:
             return pace.left_in_round(usual, without)
-        later = pace.seconds(usual) * (last - pace.round - 1)
+        later = max(0, min(last - pace.round - 1, SOON)) * pace.seconds(usual) + max(0, last - pace.round - 1 - SOON) * pace.far(usual)
         return pace.left_in_round(usual) + later + pace.seconds(usual, without)
+
+    def least(self, live: "LiveTable") -> float:
+        """Seconds that the last round takes from here on, even if it is a short one."""
+        return self.of(live).least_left(NOT_IN_LAST.get(live.lobby.game, ()))
 
     def offer(self, live: "LiveTable") -> int | None:
         """The round after which this table should end to be in time; None if it is in time anyway, or no end is set."""
