@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from alcancia.server.classes import events
+import pytest
+
+from alcancia.kernel import Unplayable
+from alcancia.server.classes import sealing
 from alcancia.server.classes.state import from_log
 from alcancia.server.store import Failed
 from tests.server.classroom import Class, made, started
@@ -17,7 +20,7 @@ def again(world: World) -> World:
     return other
 
 
-def moved(room: Class, world: World) -> Class:
+def moved_class(room: Class, world: World) -> Class:
     """The same class at another server."""
     devices = []
     for device in [room.trainer, *room.devices]:
@@ -42,7 +45,7 @@ async def test_a_killed_server_forgets_nothing() -> None:
     await room.lead("bookmark", sign="circle")
     before = same(await room.seen())
     learners = [same(await room.seen(device)) for device in room.devices]
-    room = moved(room, again(world))
+    room = moved_class(room, again(world))
     assert same(await room.seen()) == before
     assert [same(await room.seen(device)) for device in room.devices] == learners
 
@@ -62,7 +65,7 @@ async def test_killed_between_seating_and_start() -> None:
     assert (await room.lead("start")).reason == "try_later"
     assert room.room.state.phase == "laying" and len(world.hub.live) == 1
     world.store.fail = lambda what: None
-    room = moved(room, again(world))
+    room = moved_class(room, again(world))
     await room.seen()
     await room.world.settle()
     shown = await room.seen()
@@ -76,7 +79,7 @@ async def test_a_freeze_outlives_the_server_and_lifts_itself() -> None:
     world = World()
     room = await started(world, 3)
     await room.lead("freeze", seconds=60)
-    room = moved(room, again(world))
+    room = moved_class(room, again(world))
     (you,) = (await room.seen(room.devices[0]))["you"]
     assert (await room.devices[0].get(f"/api/tables/{you['table']}")).data["lobby"]["paused"] is True
     await room.world.wait(61)
@@ -88,7 +91,7 @@ async def test_a_table_wakes_its_class() -> None:
     room = await started(world, 3)
     (you,) = (await room.seen(room.devices[0]))["you"]
     await room.lead("freeze", seconds=60)
-    room = moved(room, again(world))
+    room = moved_class(room, again(world))
     await room.devices[0].get(f"/api/tables/{you['table']}")
     await room.world.settle()
     await room.world.wait(61)
@@ -155,7 +158,32 @@ async def test_the_log_tells_the_whole_class() -> None:
     await room.lead("end")
     await room.lead("door", open=True)
     rows = world.store.logs[room.id].rows
-    assert from_log([events.read(row.body) for row in rows]) == room.room.state
+    assert from_log(sealing.read(rows)[0]) == room.room.state
+
+
+async def test_a_log_that_was_tampered_with_is_noticed() -> None:
+    world = World()
+    room = await started(world, 3)
+    rows = world.store.logs[room.id].rows
+    assert sealing.read(rows)[1] == rows[-1].hash == room.room.head
+    moved = next(number for number, row in enumerate(rows) if '"animal"' in row.body)
+    changed = rows[moved]._replace(body=rows[moved].body.replace('"animal":"', '"animal":"x'))
+    for broken in ([*rows[:moved], changed, *rows[moved + 1 :]], [*rows[:moved], *rows[moved + 1 :]]):
+        with pytest.raises(Unplayable, match="hash_differs"):
+            sealing.read(broken)
+    rows[moved] = changed
+    other = moved_class(room, again(world))
+    assert (await other.trainer.get(other.path)).reason == "broken"
+
+
+async def test_logs_without_hashes_can_still_be_read() -> None:
+    world = World()
+    room = await started(world, 3)
+    rows = world.store.logs[room.id].rows
+    rows[:] = [row._replace(hash="") for row in rows]
+    room = moved_class(room, again(world))
+    assert (await room.lead("door", open=False)).status == 200
+    assert (await moved_class(room, again(room.world)).seen())["door"] is False
 
 
 async def test_deleted_without_a_trace(tmp_path: Path) -> None:

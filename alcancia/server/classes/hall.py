@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from alcancia.kernel import Refused
+from alcancia.kernel import Refused, Unplayable
 from alcancia.server import tokens
-from alcancia.server.classes import events, rehearsal, watching
+from alcancia.server.classes import events, rehearsal, sealing, watching
 from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.roomtest import RoomTests
-from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, HandOn, Log, Row
+from alcancia.server.store import Append, Appended, Elsewhere, Failed, HandOn, Log, Row
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -57,7 +57,11 @@ class Hall:
                 raise HandOn(found)
             if isinstance(found, Failed):
                 return Refused("no_such_class" if found.why == "gone" else "try_later")
-            room = self.live[id] = LiveClass(self.hub, found)
+            try:
+                room = self.live[id] = LiveClass(self.hub, found)
+            except (Unplayable, msgspec.MsgspecError) as error:
+                self.hub.report("class_damaged", error=error)
+                return Refused("broken")
             if room.state.phase == "laying":
                 room.receive(Interrupted())
             return room
@@ -72,7 +76,7 @@ class Hall:
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
         id, epoch = tokens.class_id(self.hub.random, made.rehearsal), self.hub.clock.utc()
-        row = Entry(msgspec.json.encode(made).decode(), "")
+        (row,) = sealing.sealed("", [made])
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.hub.store.create(id, epoch, register.saved(), register.codes(), stored.set_result)
         appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()

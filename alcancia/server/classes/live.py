@@ -4,8 +4,6 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
 from alcancia.server.classes import (
@@ -19,6 +17,7 @@ from alcancia.server.classes import (
     learning,
     messages,
     rehearsal,
+    sealing,
     showing,
     ticketing,
     watching,
@@ -32,7 +31,7 @@ from alcancia.server.classes.wall import Wall
 from alcancia.server.messages import Message
 from alcancia.server.outcomes import Sender
 from alcancia.server.requests import Request
-from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, Log
+from alcancia.server.store import Append, Appended, Elsewhere, Failed, Log
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -48,8 +47,6 @@ HANDLERS: Final = {
 
 PUSH_SECONDS: Final = 0.5
 """Changes of tables within this time go to the wall together."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class LiveClass:
@@ -80,7 +77,8 @@ class LiveClass:
         """As the store has it."""
         self.epoch = log.epoch
         self.register = Register.read(log.lobby)
-        self.state = from_log([events.read(row.body) for row in log.rows])
+        entries, self.head = sealing.read(log.rows)
+        self.state = from_log(entries)
 
     @property
     def idle(self) -> bool:
@@ -207,17 +205,18 @@ class LiveClass:
     async def _commit(self, outcome: Happened) -> bool:
         """The register first: a device of a learner whom the log does not know is nobody's, and does no harm."""
         writes: list[asyncio.Future[Appended | Failed]] = []
+        rows = sealing.sealed(self.head, outcome.entries)
         if outcome.register is not None:
             writes.append(saved := _future())
             self.hub.store.save_lobby(self.id, self.epoch, outcome.register.saved(), outcome.register.codes(), saved.set_result)
         if outcome.entries:
             writes.append(appended := _future())
-            rows = [Entry(_encode(entry).decode(), "") for entry in outcome.entries]
             self.hub.store.append(Append(self.id, self.state.seq, self.epoch, None, rows), appended.set_result)
         if any([isinstance(await write, Failed) for write in writes]):
             return False
         if outcome.register is not None:
             self.register = outcome.register
+        self.head = rows[-1].hash if rows else self.head
         self.state.apply_all(outcome.entries)
         return True
 

@@ -13,7 +13,7 @@ import msgspec
 
 from alcancia.kernel import Game, Unplayable
 from alcancia.server import tokens
-from alcancia.server.classes import events
+from alcancia.server.classes import sealing
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.state import from_log
 from alcancia.server.lobby import Lobby
@@ -67,7 +67,7 @@ def troubles(log: Log | Failed, found: Callable[[Game], object] = bool) -> Itera
     try:
         if tokens.is_class(log.table):
             Register.read(log.lobby)
-            from_log([events.read(row.body) for row in log.rows])
+            from_log(sealing.read(log.rows)[0])
             return
         lobby = Lobby.read(log.lobby)
         session = Session(log.table, lobby.game)

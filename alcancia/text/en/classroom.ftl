@@ -56,6 +56,7 @@ lead-plan = { $alike ->
    *[no] { $n } tables of { $low } to { $high }
 }, about { $minutes } min of play
 lead-tight = That is more than fits into { $minutes } minutes. The tables can still end early, at the end of a round.
+lead-only-here = Only this computer can open this address. For other devices, start the server for the local network: make play ARGS=--lan
 lead-too-few = Waiting for at least three learners
 lead-no-plan = No seating works on these terms
 lead-start = { $n ->

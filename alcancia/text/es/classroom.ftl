@@ -56,6 +56,7 @@ lead-plan = { $alike ->
    *[no] { $n } mesas de { $low } a { $high }
 }, unos { $minutes } min de juego
 lead-tight = Es más de lo que cabe en { $minutes } minutos. Las mesas pueden terminar antes, al final de una ronda.
+lead-only-here = Solo esta computadora puede abrir esta dirección. Para otros dispositivos, inicia el servidor para la red local: make play ARGS=--lan
 lead-too-few = Faltan personas: hacen falta al menos tres
 lead-no-plan = Con estas condiciones no hay forma de sentarse
 lead-start = { $n ->
