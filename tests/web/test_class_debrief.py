@@ -40,6 +40,7 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
     play_out(trainer, room)
     trainer.get_by_role("button", name="More", exact=True).click()
     trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("button", name="Yes, end it").click()
 
     # Two clicks after the end: the first moment, and a guess on every device.
     trainer.get_by_role("link", name="Begin the talk").click()

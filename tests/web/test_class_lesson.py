@@ -121,6 +121,7 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
 
     trainer.get_by_role("button", name="More", exact=True).click()
     trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("button", name="Yes, end it").click()
     expect(trainer.locator(".after")).to_be_visible()
     expect(projector.locator("main")).to_contain_text("The lesson is over")
     figures = trainer.request.get(trainer.locator("a[download]").first.get_attribute("href") or "")

@@ -194,6 +194,7 @@ desk-data = Data sheet
 desk-end = End the lesson
     .about = Tables that still play stop where they are. Everybody sees their own figures.
 desk-end-now = End now
+desk-end-yes = Yes, end it for everybody
 
 cards-count = Tables
 cards-print = Print

@@ -194,6 +194,7 @@ desk-data = Hoja de datos
 desk-end = Terminar la clase
     .about = Las mesas que aún juegan se detienen donde están. Cada quien ve sus cifras.
 desk-end-now = Terminar ahora
+desk-end-yes = Sí, terminar para todos
 
 cards-count = Mesas
 cards-print = Imprimir

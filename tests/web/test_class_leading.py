@@ -1,0 +1,130 @@
+"""What a trainer opens seldom, in a real browser: the set end, a co-trainer, the board of one table, closing and erasing."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Desk
+from tests.web.playing import look_up, post, until
+from tests.web.serving import Server
+from tests.web.test_class_lesson import guests, open_door, sit
+
+
+def begun(desk: Desk, server: Server, browser: Browser, trainer: Page, game: str, heads: int = 3) -> tuple[str, Page]:
+    """A class that plays: its id, and a learner's phone."""
+    room, code = open_door(trainer)
+    post(trainer, f"/api/classes/{room}/terms", {"game": game, "minutes": 60})
+    phone = desk.page(server, 360, 740)
+    sit(phone, code)
+    guests(browser, server, room, heads - 1)
+    trainer.locator(".start:not([disabled])").click()
+    expect(trainer.locator("[data-wall] article").first).to_be_visible()
+    expect(phone.locator("aside .hand")).to_be_visible()
+    return room, phone
+
+
+def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
+    trainer, projector = desk.page(server, 1280, 720), desk.page(server, 1280, 720)
+    room, phone = begun(desk, server, browser, trainer, "elplan")
+    projector.goto(f"/c/{room}/show")
+    trainer.get_by_role("button", name="Set the end").click()
+    drawer = trainer.locator("dialog")
+    at = datetime.fromtimestamp(trainer.evaluate("Date.now()") / 1000) + timedelta(minutes=14)
+    drawer.locator("input[type=time]").fill(f"{at:%H:%M}")
+    drawer.get_by_role("button", name="Set", exact=True).click()
+
+    # What is left is on every screen; the table is offered fewer rounds, and takes the offer.
+    expect(drawer).to_contain_text("done in about")
+    assert 12 * 60 < look_up(trainer, f"/api/classes/{room}")["box"]["left"] <= 14 * 60
+    drawer.get_by_role("button", name="End after round").click()
+    expect(drawer).to_contain_text("ends after round")
+    trainer.keyboard.press("Escape")
+    expect(trainer.get_by_role("button", name="Ends in")).to_be_visible()
+    expect(projector.locator("main, header")).to_contain_text(["Play ends in"])
+    expect(phone.locator("aside .time").first).to_contain_text("left")
+    trainer.get_by_role("button", name="Ends in").click()
+    drawer.get_by_role("button", name="No end").click()
+    expect(phone.locator("aside .time")).to_have_count(0)
+
+
+def test_a_cotrainer_then_closed_and_erased(desk: Desk, server: Server, browser: Browser) -> None:
+    trainer = desk.page(server, 1280, 720)
+    room, phone = begun(desk, server, browser, trainer, "multiverse")
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name="Co-trainer").click()
+    code = trainer.locator("[data-return]").get_attribute("data-return") or ""
+    trainer.keyboard.press("Escape")
+    colleague = desk.page(server, 768, 1024)
+    colleague.goto(f"/c/{room}/lead#{code}")
+    expect(colleague.locator("[data-wall] article")).to_have_count(1)
+    colleague.keyboard.press("f")
+    expect(phone.locator("[data-freeze=now]")).to_be_visible()
+    expect(trainer.locator("[data-freeze=now]")).to_be_visible()
+    trainer.keyboard.press("f")
+    expect(phone.locator("[data-freeze]")).to_have_count(0)
+
+    # One tap too many does not end the lesson.
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("button", name="No", exact=True).click()
+    assert look_up(trainer, f"/api/classes/{room}")["phase"] == "playing"
+    trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("button", name="Yes, end it").click()
+    expect(trainer.locator(".after")).to_contain_text("Erase everything now")
+    expect(colleague.locator(".after")).to_contain_text("Keep")
+    expect(colleague.get_by_role("button", name="Erase everything now")).to_have_count(0)
+
+    trainer.get_by_role("button", name="Close the class").click()
+    expect(trainer.get_by_role("alert")).to_contain_text("Nobody can come back")
+    trainer.get_by_role("button", name="Yes, close it").click()
+    expect(trainer.get_by_role("button", name="Close the class")).to_have_count(0)
+    late = desk.page(server, 360, 740)
+    assert late.request.post(f"/api/classes/{room}/join", data={}).json()["reason"] == "class_closed"
+    trainer.get_by_role("button", name="Erase everything now").click()
+    trainer.get_by_role("button", name="Yes, erase it").click()
+    trainer.wait_for_url("**/")
+    assert late.request.get(f"/api/classes/{room}").json()["reason"] == "no_such_class"
+    expect(trainer.locator(f"a[href*='{room}']")).to_have_count(0)
+
+
+def test_the_board_of_one_table_from_the_wall(desk: Desk, server: Server, browser: Browser) -> None:
+    trainer = desk.page(server, 1280, 720)
+    begun(desk, server, browser, trainer, "financity")
+    trainer.locator("[data-wall] .open").first.click()
+    trainer.get_by_role("button", name="Look at the board").click()
+    until(trainer, "() => (document.querySelector('dialog .look')?.getBoundingClientRect().height ?? 0) > 150")
+
+
+COVERED = """() => {
+    const box = document.querySelector('[data-freeze]').getBoundingClientRect();
+    const stuck = [...document.querySelectorAll('main *, aside *')].filter(
+        one => getComputedStyle(one).position === 'sticky' || one.matches('button, a'));
+    return stuck.filter(one => {
+        const its = one.getBoundingClientRect();
+        const top = document.elementFromPoint(its.left + its.width / 2, its.top + its.height / 2);
+        const over = its.bottom > box.top + 1 && its.top < box.bottom - 1 && its.right > box.left && its.left < box.right;
+        return getComputedStyle(one).position === 'sticky' && over && its.height > 0 && top?.closest('[data-freeze]');
+    }).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 720)])
+def test_the_banner_covers_nothing_that_stays(desk: Desk, server: Server, browser: Browser, width: int, height: int) -> None:
+    trainer = desk.page(server, 1280, 720)
+    room, phone = begun(desk, server, browser, trainer, "financity")
+    phone.set_viewport_size({"width": width, "height": height})
+    before = phone.evaluate("document.querySelector('main').getBoundingClientRect().top")
+    trainer.keyboard.press("f")
+    expect(phone.locator("[data-freeze=now]")).to_be_visible()
+    assert phone.evaluate("document.querySelector('main').getBoundingClientRect().top") > before, "the table makes room"
+    for part in (0, 0.5, 1):
+        phone.evaluate("part => scrollTo(0, part * document.documentElement.scrollHeight)", part)
+        assert phone.evaluate(COVERED) == []
+        expect(phone.locator("[data-freeze=now]")).to_be_in_viewport()
+    # Nothing can be chosen, so that no tap is refused and no hand goes up by itself.
+    assert phone.locator(".prompt button.option:not([disabled])").count() == 0
+    trainer.keyboard.press("f")
+    expect(phone.locator("[data-freeze]")).to_have_count(0)
+    until(phone, "() => getComputedStyle(document.documentElement).getPropertyValue('--front') === '0px'")
+    assert room
