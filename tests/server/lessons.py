@@ -116,7 +116,7 @@ def _chosen(live: Any, seat: int, luck: Luck) -> Any:
     bots = [bot for bot in bots_of(live.memory.game) if not bot.startswith("sharp")]
     state = msgspec.json.encode(table.imagine(seat, luck).state)
     task = Task(live.memory.game.speaks, bots[seat % len(bots)], seat, state, f"{luck.bits(64):x}", known=table.hint(seat, luck))
-    return think(task)
+    return think(task)[0]
 
 
 def _ending(room: Class, id: str, ended: int, play: int, expected: int | None, tally: Tally) -> Ending:
