@@ -34,6 +34,7 @@ class Client(asyncio.Protocol):
         self._decode = msgspec.json.Decoder().decode
         self._transport: Any = None
         self.lost = False
+        self.refused = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
@@ -48,7 +49,12 @@ class Client(asyncio.Protocol):
             head, end, rest = self._buffer.partition(b"\r\n\r\n")
             if not end:
                 return
-            assert b" 101 " in head, bytes(head)
+            if b" 101 " not in head:
+                # Shown out at the door, as a browser would see it: the line is lost.
+                self.refused = bytes(head).split(b"\r\n")[0].decode("latin-1")
+                self.lost = True
+                self._transport.close()
+                return
             self._open = True
             self._buffer = bytearray(rest)
             self.send(self._hello)
@@ -56,6 +62,9 @@ class Client(asyncio.Protocol):
             opcode, payload = frame
             if opcode == 1:
                 self._heard(self, self._decode(payload))
+            elif opcode == 8:
+                self.lost = True
+                self._transport.close()
             elif opcode == 9:
                 self._write(0x8A, payload)
 

@@ -143,7 +143,7 @@ class Relay:
         scope.get("extensions", {}).get(transport.DIRECT, {}).get("trust", bool)()
         async with there:
             await send({"type": "websocket.accept"})
-            back = asyncio.create_task(_back(there, send))
+            back, watch = asyncio.create_task(_back(there, send)), asyncio.create_task(self._watch(owner, there))
             try:
                 while (event := await receive())["type"] == "websocket.receive":
                     text = event.get("text")
@@ -151,9 +151,16 @@ class Relay:
             except ConnectionClosed:
                 await back
             finally:
+                watch.cancel()
                 back.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await back
+
+    async def _watch(self, owner: "Elsewhere", there: ClientConnection) -> None:
+        """A node that sleeps says nothing, and its tables are free by then: whoever came through us is sent back to the door."""
+        while self._others is None or owner.node in self._others():
+            await asyncio.sleep(LOOK_SECONDS)
+        there.transport.abort()
 
 
 async def _back(there: ClientConnection, send: Send) -> None:

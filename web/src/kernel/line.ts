@@ -4,8 +4,8 @@ import { pause } from "./waiting";
 
 /** After so much silence people are told; after more of it the socket is given up. How often to ask on a quiet line. */
 const SILENCE = 2_500;
-const DEAD = 8_000;
-const PING = 6_000;
+const DEAD = 4_000;
+const PING = 2_500;
 /** While somebody is at it (touched the page a moment ago), a line that fell silent is found out within three seconds. */
 const ATTENTIVE = 20_000;
 const LISTEN = 1_500;
