@@ -1,17 +1,23 @@
 """What is built here, by whichever way, can be installed elsewhere and has its page."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import time
 import urllib.request
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from alcancia.kernel import Luck
+from tests.server.world import choose
 
 CHECKOUT = Path(__file__).parents[2]
 QUIET = {"env": {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, "capture_output": True, "text": True}
@@ -108,3 +114,27 @@ def test_an_installed_copy_shows_its_page(served: str) -> None:
     assert "<script" in page
     script = page.split('src="')[1].split('"')[0]
     assert urllib.request.urlopen(f"{served}{script}").status == 200
+
+
+def test_an_installed_copy_is_played_to_the_end(served: str) -> None:
+    """A whole game against bots through what was installed: a table, its questions, moves, and how it ended."""
+    token = ""
+
+    def ask(path: str, body: object = None) -> Any:
+        nonlocal token
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        asked = urllib.request.Request(f"{served}{path}", None if body is None else json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(asked) as answer:
+            if cookie := answer.headers.get("set-cookie"):
+                token = cookie.partition("=")[2].partition(";")[0]
+            return json.loads(answer.read())
+
+    table = ask("/api/tables", {"game": "multiverse", "seats": 3, "fill": "baseline", "start": True})["table"]
+    luck, number, end = Luck("package"), 0, time.monotonic() + 90
+    while not (state := ask(f"/api/tables/{table}"))["view"]["over"] and time.monotonic() < end:
+        if (question := state["view"]["question"]) is None:
+            time.sleep(0.05)
+            continue
+        number += 1
+        ask(f"/api/tables/{table}/moves", {"id": f"m{number}", "question": question["id"], "move": choose(question, luck)})
+    assert state["view"]["over"] and number > 5

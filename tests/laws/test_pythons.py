@@ -1,0 +1,59 @@
+"""Law: the same seed is the same game on every supported Python, whatever it adds up and however it orders.
+
+Python 3.12 adds floats another way than 3.11: a bot that orders its moves by a plain `sum` of them plays differently there. What bots did
+once is kept in `pythons.json`; the interpreter that runs the tests comes to the same, and a slow test asks all others on this machine.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alcancia.games import GAMES
+from tests.laws.pythons import FILE, all_of_them
+
+HOUSE = Path(__file__).parents[2]
+SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
+KEPT = json.loads(FILE.read_text())
+
+
+def test_this_python_comes_to_what_was_kept() -> None:
+    assert set(KEPT) == set(GAMES)
+    assert all_of_them() == KEPT
+
+
+def interpreters() -> dict[str, str]:
+    """Those of the supported versions that are on this machine: on the path, where pyenv puts them, or named in ALCANCIA_PYTHONS."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    named = [Path(word) for word in os.environ.get("ALCANCIA_PYTHONS", "").split(os.pathsep) if word]
+    found = {}
+    for version in SUPPORTED:
+        places = [*named, *sorted(pyenv.glob(f"{version}.*/bin/python")), *[Path(way) for way in [shutil.which(f"python{version}")] if way]]
+        for place in places:
+            asked = subprocess.run(
+                [place, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"], capture_output=True, text=True, check=False
+            )
+            if asked.stdout.strip() == version:
+                found[version] = str(place)
+                break
+    return found
+
+
+@pytest.mark.slow
+def test_every_python_on_this_machine_comes_to_the_same(tmp_path: Path) -> None:
+    others = {version: place for version, place in interpreters().items() if version != f"{sys.version_info[0]}.{sys.version_info[1]}"}
+    if not others:
+        pytest.skip("there is no other supported Python on this machine")
+    for version, place in others.items():
+        home = tmp_path / version
+        subprocess.run([place, "-m", "venv", str(home)], check=True)
+        python = home / "bin" / "python"
+        subprocess.run([python, "-m", "pip", "-q", "install", "--disable-pip-version-check", "msgspec", "fluent.runtime"], check=True)
+        for order in ("0", "1"):
+            environ = {"PYTHONHASHSEED": order, "PATH": os.environ["PATH"]}
+            said = subprocess.run([python, "-m", "tests.laws.pythons"], capture_output=True, text=True, cwd=HOUSE, env=environ, check=True)
+            assert json.loads(said.stdout) == KEPT, f"Python {version}"
