@@ -147,7 +147,7 @@ class Guest:
             if never or (self.asked_at > self.heard_at and now - self.asked_at > DEAD):
                 line.close()
                 return False
-            if now - max(self.heard_at, self.asked_at) > PING:
+            if self.asked_at <= self.heard_at and now - self.heard_at > PING:
                 self.asked_at = now
                 line.send({"type": "ping"})
         line.close()

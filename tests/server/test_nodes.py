@@ -3,7 +3,9 @@
 import asyncio
 import http.client
 import json
+import os
 import random
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -19,10 +21,15 @@ from alcancia.server.store.postgres import lease as leases
 from alcancia.server.store.postgres.opening import migrate, open_database, steps
 from alcancia.server.store.postgres.store import PostgresStore
 from bench.cluster import Cluster, Node
+from bench.nodes import Crowd, stored
 from bench.postgres import Postgres
 from bench.server import make_table
 from bench.server_client import Client
+from tests.server.conftest import execute
 from tests.server.test_store import Patient, entry
+
+SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
+DUELS, KILLS = 50 * SOAK, 10 * SOAK if SOAK > 1 else 4
 
 
 async def node(database: str, name: str) -> tuple[PostgresStore, Patient]:
@@ -85,36 +92,43 @@ async def test_a_class_stays_whole(database: str) -> None:
 
 
 async def test_two_owners_at_once(database: str) -> None:
-    """Both hammer the same tables and take them from each other: every acknowledged entry is there, once, under its number."""
+    """Duels: both hammer one table and take it from each other. Every acknowledged entry is there, once, under its number."""
     nodes = [await node(database, name) for name in ("n1", "n2")]
-    luck, told = random.Random(7), {}  # type: ignore[var-annotated]
-    for table in "abcd":
-        await nodes[0][1].create(table, 1, b"", {})
+    fenced = told = 0
+    for number in range(DUELS):
+        more, acknowledged = await duel(nodes, f"t{number}", random.Random(number))
+        fenced, told = fenced + more, told + acknowledged
+    assert fenced > DUELS / 4 and told > 5 * DUELS
+    for store, _ in nodes:
+        await store.end()
+
+
+async def duel(nodes: list[tuple[PostgresStore, Patient]], table: str, luck: random.Random) -> tuple[int, int]:
+    """One of them; how many writes were fenced off, and how many counted."""
+    told: dict[int, str] = {}
+    await nodes[0][1].create(table, 1, b"", {})
 
     async def play(which: int) -> int:
         store, at = nodes[which]
-        fenced, epochs, heads = 0, dict.fromkeys("abcd", 1), dict.fromkeys("abcd", 0)
-        for round in range(150):
-            table = luck.choice("abcd")
-            if luck.random() < 0.2:
+        fenced, epoch, head = 0, 1, 0
+        for round in range(8):
+            if luck.random() < 0.3:
                 # As if the other had died: its owner's mark is gone.
                 await store._ask("UPDATE tables SET owner = NULL WHERE id = $1", table)
                 if isinstance(log := await at.claim(table, 0), Log):
-                    epochs[table], heads[table] = log.epoch, len(log.rows)
+                    epoch, head = log.epoch, len(log.rows)
             body = f"{which}.{round}"
-            result = await at.append(table, heads[table], epochs[table], body, [entry(body)])
+            result = await at.append(table, head, epoch, body, [entry(body)])
             if isinstance(result, Appended):
-                assert told.setdefault((table, result.seq), body) == body
-                heads[table] = result.seq
+                assert told.setdefault(result.seq, body) == body
+                head = result.seq
             else:
                 fenced += result.why == "fenced"
         return fenced
 
     fenced = sum(await asyncio.gather(play(0), play(1)))
-    rows = {(table, row.seq): row.body for table in "abcd" for row in (await nodes[0][1].read(table)).rows}
-    assert rows == told and fenced > 0 and len(told) > 50
-    for store, _ in nodes:
-        await store.end()
+    assert {row.seq: row.body for row in (await nodes[0][1].read(table)).rows} == told
+    return fenced, len(told)
 
 
 async def test_two_migrations_at_once_and_a_newer_schema(postgres: Postgres, database: str) -> None:
@@ -165,7 +179,7 @@ async def test_the_database_killed_at_any_moment_of_an_append(database: str, pos
     store, at = await node(database, "n1")
     assert await at.create("t", 1, b"", {}) == Appended(0)
     told: dict[int, str] = {}
-    for round in range(6):
+    for round in range(KILLS):
         epoch, head = 0, 0
         while not isinstance(log := await at.claim("t", 0), Log):
             await asyncio.sleep(0.05)
@@ -176,7 +190,7 @@ async def test_the_database_killed_at_any_moment_of_an_append(database: str, pos
             waiting.append(asyncio.get_running_loop().create_future())
             store.append(Append("t", head + number, epoch, f"{round}.{number}", [Entry(f"{round}.{number}", "h")]), waiting[-1].set_result)
             await asyncio.sleep(0.001 * (round % 3))
-            if number == 10 + round:
+            if number == 10 + round % 18:
                 await asyncio.to_thread(postgres.kill)
                 await asyncio.to_thread(postgres.start)
         for number, result in enumerate([await future for future in waiting]):
@@ -187,7 +201,7 @@ async def test_the_database_killed_at_any_moment_of_an_append(database: str, pos
         await asyncio.sleep(0.05)
     rows = {row.seq: row.body for row in log.rows}
     assert {seq: rows.get(seq) for seq in told} == told and sorted(rows) == list(range(1, len(rows) + 1)) and log.whole
-    assert len({row.move_id for row in log.rows}) == len(rows) and len(told) > 20
+    assert len({row.move_id for row in log.rows}) == len(rows) and len(told) > 3 * KILLS
     await store.end()
 
 
@@ -255,3 +269,67 @@ def test_a_node_that_slept_speaks_for_nothing_that_others_took(cluster: Cluster)
 def test_only_the_house_can_seal() -> None:
     ours, theirs = Relay(b"k" * 32), Relay(b"l" * 32)
     assert ours.sealed({SEAL: ours._seal}) and not ours.sealed({SEAL: theirs._seal}) and not ours.sealed({})
+
+
+SLOW_COMMIT = """
+CREATE FUNCTION wait_a_little() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+WHEN (NEW.move_id IS NOT NULL) EXECUTE FUNCTION wait_a_little();
+"""
+"""What is written waits a moment before it is committed, long enough to stop whoever wrote it."""
+
+
+def test_a_node_stopped_between_append_and_commit(cluster: Cluster, database: str) -> None:
+    """SIGSTOP when the row is written and nobody knows whether it counts: the next owner has it once, the same id gets the same answer."""
+    one, two = cluster.nodes
+    with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+        table, tokens = make_table(line)
+    execute(database, SLOW_COMMIT)
+    move = {"id": "m", "question": get(one, f"/api/tables/{table}", tokens[0])[1]["view"]["question"]["id"], "move": ["bet", ["bluff"]]}
+    line = http.client.HTTPConnection("127.0.0.1", one.port, timeout=30)
+    headers = {"Authorization": f"Bearer {tokens[0]}", "Content-Type": "application/json"}
+    line.request("POST", f"/api/tables/{table}/moves", json.dumps(move), headers)
+    time.sleep(0.7)
+    one.pause()
+    while get(two, f"/api/tables/{table}", tokens[0])[0] != 200:
+        pass
+    with closing(http.client.HTTPConnection("127.0.0.1", two.port, timeout=30)) as again:
+        again.request("POST", f"/api/tables/{table}/moves", json.dumps(move), headers)
+        answer = json.loads(again.getresponse().read())
+    assert answer["seq"] == 2
+    one.wake()
+    line.getresponse().read()
+    line.close()
+    while (woken := get(one, f"/api/tables/{table}", tokens[0]))[0] == 503:
+        pass
+    assert woken[1]["seq"] == get(two, f"/api/tables/{table}", tokens[0])[1]["seq"] == 2, "once, and both say so"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["kill", "pause"])
+def test_nodes_that_die_or_sleep_again_and_again(how: str, database: str) -> None:
+    """People play on through it all, and whatever was acknowledged is there, once."""
+    times = (5 if how == "kill" else 1) * SOAK
+
+    async def play() -> dict[str, int]:
+        with Cluster(2, database) as cluster:
+            crowd = Crowd(cluster)
+            await crowd.sit_down()
+            for number in range(times):
+                node = cluster.nodes[number % 2]
+                if how == "kill":
+                    node.kill()
+                    await asyncio.sleep(0.4)
+                    await asyncio.to_thread(node.start)
+                else:
+                    node.pause()
+                    await asyncio.sleep(random.choice([0.5, 3, 7]))
+                    node.wake()
+                await asyncio.sleep(0.5 + random.random())
+            await asyncio.sleep(3)
+            told = {(guest.table, guest.seat): dict(guest.done) for guest in crowd.guests}
+            await crowd.go()
+            return await stored(cluster, told)
+
+    found = asyncio.run(play())
+    assert found["acknowledged"] > times and (found["lost"], found["doubled"], found["holes"]) == (0, 0, 0), found

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from alcancia.kernel import Unplayable
 
-SECONDS: Final = 5.0
+SECONDS: Final = 4.0
 """A node that says nothing for so long has lost its tables. One whose session ends loses them at once."""
 RENEWALS: Final = 5
 """So often in that time it is renewed."""
