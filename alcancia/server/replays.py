@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from alcancia.kernel import Fact, Refused, Table
+from alcancia.kernel import TRAINER, Fact, Refused, Table
 from alcancia.server import recalling, records
 from alcancia.server.coaching import task_of
 from alcancia.server.facts import facts_for_wire
@@ -97,6 +97,10 @@ class Replay:
                         return
         finally:
             del self._coaching[seat]
+
+    def changed(self) -> list[tuple[str, Any]]:
+        """The rules that the trainer changed on the way, as the record has them."""
+        return [(entry[1][1], entry[1][2]) for entry in self._playback.entries if entry[0] == TRAINER and entry[1][0] == "change"]
 
     def forget(self) -> None:
         """Nobody looks any more: what is kept for looking alone may go."""

@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
-from alcancia.bots import World, imagined
-from alcancia.coach import Debrief
+from alcancia.bots import World, imagined, play_out
+from alcancia.bots.playouts import draw
+from alcancia.coach import Debrief, debriefs
 from alcancia.coach.decisions import course
 from alcancia.coach.moments import Finder
 from alcancia.coach.reasons import TOLD
 from alcancia.games import GAMES, find
-from alcancia.kernel import Refused, Table
+from alcancia.kernel import Luck, Refused, Table
+from alcancia.kernel.preview import figures_of
 from alcancia.kernel.record import playback
 from alcancia.text import Speaker, Teller
 from alcancia.text.coaching import Coaching
 from tests.coach.games import finished
 
 BUDGET, SEED = 140, "sentences"
+ENDS = ("mean", "low", "high")
 STUDENT = {11: 2.201, 21: 2.080}
 """From a textbook, by degrees of freedom."""
 
@@ -57,7 +60,8 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
     table = again.position(row["at"])
     seat, scale = row["seat"], sorted(looked_back(game)[1].looking.scale._sorted)
     sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
-    standing, points, better, worse, flows = [], [], 0, 0, []
+    standing, points, better, worse, flows, reached = [], [], 0, 0, [], [0, 0]
+    gauges: dict[str, list[float]] = {}
     for number in range(row["futures"]):
         world = imagined(table, seat, f"{SEED}/{seat}/{row['at']}/final", number, quiet=False)
         mine = simply_played(table, world, tuple_of(row["move"]))
@@ -67,8 +71,14 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
         score = [next(line["score"] for line in end.standings() if line["seat"] == seat) for end in (mine, other)]
         points.append(sign * (score[1] - score[0]))
         better, worse = better + (b > a), worse + (b < a)
+        for name, parts in table.game.gauges.items():
+            had = [sum(figures_of(end.game, end.state, seat).get(part, 0) for part in parts) for end in (mine, other)]
+            gauges.setdefault(name, []).append(had[1] - had[0])
+        for way, end in enumerate((mine, other)):
+            [mine_row] = [line for line in end.standings() if line["seat"] == seat]
+            reached[way] += bool(mine_row.get("goals")) and all(mine_row["goals"].values())
         flows.append([[fact for fact in end.facts if fact.key == "paid" or fact.args.get("seat") == seat] for end in (mine, other)])
-    return {"standing": standing, "points": points, "better": better, "worse": worse, "flows": flows}
+    return {"standing": standing, "points": points, "better": better, "worse": worse, "flows": flows, "gauges": gauges, "goals": reached}
 
 
 def tuple_of(move: Any) -> Any:
@@ -103,10 +113,81 @@ def test_every_figure_is_found_again(game: str) -> None:
         assert [row["points"][end] for end in ("mean", "low", "high")] == pytest.approx(
             simple_interval(simple["points"]), rel=0.01, abs=0.05
         )
+        assert set(row["gauges"]) == set(simple["gauges"])
+        for name, by in simple["gauges"].items():
+            assert [row["gauges"][name][end] for end in ENDS] == pytest.approx(simple_interval(by), rel=0.01, abs=0.05), name
+        assert row["goals"] is None or list(row["goals"]) == simple["goals"]
         for reason in row["reasons"]:
             for way, which in (("mine", 0), ("other", 1)):
                 told = [simple_flow(world[which], row["seat"], reason["key"]) for world in simple["flows"]]
                 assert reason[way] == pytest.approx(sum(told) / len(told))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_then_came_is_found_again(game: str) -> None:
+    """With the luck that really came: the true table, its own dealer, sensible people on every chair, both ways once."""
+    debrief, _ = looked_back(game)
+    rows = [moment["what_if"] for moment in debrief.to_json()["moments"] if moment["what_if"] is not None]
+    for row in rows[:3]:
+        ends = []
+        for move in (row["move"], row["other"]):
+            table = playback(finished(game).record(), find).position(row["at"])
+            if move is not None:
+                assert table.play(row["seat"], tuple_of(move))
+            lucks = [Luck(f"as it came/{seat}") for seat in range(table.state.seats)]
+            play_out(table, [table.game.bots["baseline"]] * table.state.seats, lucks)
+            ends.append(table)
+        sign = -1 if debrief.unit == "steps" else 1
+        score = [next(line["score"] for line in end.standings() if line["seat"] == row["seat"]) for end in ends]
+        worth = [end.worth(row["seat"]) for end in ends]
+        assert row["came"]["points"] == sign * (score[1] - score[0])
+        assert row["came"]["sign"] == (worth[1] > worth[0]) - (worth[1] < worth[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_of_luck_is_found_again(game: str) -> None:
+    """How the seat stood before what came and after, in the same futures: played by hand, counted on the scale by hand."""
+    debrief, finder = looked_back(game)
+    again = playback(finished(game).record(), find)
+    scale = finder.looking.scale._sorted
+    for moment in debrief.to_json()["moments"]:
+        swing = moment["swing"]
+        if swing is None:
+            continue
+        first, second = again.position(swing["at"]), again.position(swing["until"])
+        [mine] = [one for one in finder.mine if one.at == swing["at"]]
+        [looked] = [one for one in finder.looking.looked if one.decision.at == swing["until"]]
+        sensible = [one.choice for one in looked.others if "baseline" in one.by] or [looked.decision.move]
+        by = []
+        seed = f"{SEED}/0/final turn {swing['at']}"
+        for number in range(int(finder.turn_budget / 6) if finder.turn_budget / 6 > 20 else 20):
+            worths = []
+            for table, move in ((first, mine.move), (second, sensible[0])):
+                world = imagined(table, 0, seed, number)
+                world.table.dealer = table.dealer.beside(f"{seed}/{number}")
+                worths.append(simply_played(table, world, move).worth(0))
+            a, b = worths
+            by.append(sum((b > end) + (b >= end) - (a > end) - (a >= end) for end in scale) / len(scale) * 50)
+        assert swing["by"]["mean"] == pytest.approx(sum(by) / len(by), abs=0.01)
+        middle = (swing["by"]["low"] + swing["by"]["high"]) / 2
+        assert swing["by"]["mean"] == pytest.approx(middle)
+
+
+def test_luck_and_skill_are_found_again() -> None:
+    """The whole game once more with its own luck and other people each time: what two equally good players end apart."""
+    record = finished("financity").record()
+    *_, last = debriefs(record, find, [0], 100, SEED)
+    split = last.to_json()["split"]
+    apart = []
+    for number in range(4):
+        table = playback(record, find).position(0)
+        luck = Luck(f"{SEED}/0/split/{number}")
+        people = [draw(table.game.bots, luck) for _ in range(table.state.seats)]
+        play_out(table, people, [Luck(f"{SEED}/0/split/{number}/{who}") for who in range(table.state.seats)])
+        score = {line["seat"]: line["score"] for line in table.standings()}
+        apart.append(score[split["best"]] - score[0] if not split["ahead"] else score[0] - score[split["best"]])
+    assert split["drawn"]["mean"] == pytest.approx(sum(apart) / len(apart))
+    assert split["drawn"]["mean"] + split["decided"]["mean"] == pytest.approx(split["gap"])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -105,3 +105,16 @@ def test_one_of_each_kind_comes_before_a_second() -> None:
     found = [moment("loss", 90, 0), moment("loss", -95, 1), moment("recovery", 1, 2), moment("swing", 2, 3)]
     assert [(row["kind"], row["seat"]) for row in choose(found, 5)] == [("swing", 3), ("recovery", 2), ("loss", 1), ("loss", 0)]
     assert choose(found, 0) == [] and {row["kind"] for row in choose(found, 3)} <= set(KINDS)
+
+
+async def test_the_report_tells_the_rules_of_the_lesson() -> None:
+    world = World()
+    room = await started(world, 3, options={"fee": 80})
+    assert (await room.lead("rule", option="fee", value=60)).data == {"refused": []}
+    await room.lead("rule", option="no_such_rule", value=1)
+    await play_to_the_end(world)
+    found = (await room.trainer.get(f"{room.path}/debrief")).data["rules"]
+    [table] = room.room.state.tables
+    assert found == {"options": {"fee": 80}, "changes": [{"option": "fee", "value": 60, "signs": [table.sign]}]}, (
+        "what was refused is no change"
+    )

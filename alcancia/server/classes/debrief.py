@@ -66,6 +66,7 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
         "moments": [_told(tables, moment) for moment in moments],
         "figures": figures(tables),
         "goals": goals(tables),
+        "rules": rules(room, tables),
         "questions": _questions(tables, [moment["table"] for moment in moments]),
     }
 
@@ -244,6 +245,19 @@ def reached(since: Sequence[int | None], when: Callable[[int], str]) -> dict[str
     small = hidden([len(rounds), len(since) - len(rounds)], 1)
     half = when(median_low(rounds)) if len(rounds) >= FEWEST and not small else None
     return {"of": len(since), "reached": None if small else len(rounds), "half_by": half}
+
+
+def rules(room: "LiveClass", tables: Sequence[Finished]) -> dict[str, Any]:
+    """For the report: rules that were agreed otherwise than usual, and those that were changed on the way, at which tables."""
+    changes: list[dict[str, Any]] = []
+    for table in tables:
+        for option, value in table.replay.changed():
+            same = [change for change in changes if (change["option"], change["value"]) == (option, value)]
+            if not same:
+                changes.append({"option": option, "value": value, "signs": [table.seated.sign]})
+            elif table.seated.sign not in same[0]["signs"]:
+                same[0]["signs"].append(table.seated.sign)
+    return {"options": room.state.terms.options, "changes": changes}
 
 
 # ── questions ────────────────────────────────────────────────────────────────

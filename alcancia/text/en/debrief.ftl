@@ -64,6 +64,9 @@ talk-questions = Questions
 talk-report = Print the report
 talk-pages = Print a page for everybody
 talk-unfinished = These games were not finished, so nothing was worked out for them: { $signs }.
+talk-rules = Rules of this lesson
+talk-rule-changed = { $rule }: { $value }, changed on the way at { $signs }.
+talk-forecast = What that does, as bots play it
 talk-back = Back to the class
 
 ## On paper

@@ -64,6 +64,9 @@ talk-questions = Preguntas
 talk-report = Imprimir el informe
 talk-pages = Imprimir una página para cada quien
 talk-unfinished = Estas partidas no terminaron, así que no se calculó nada para ellas: { $signs }.
+talk-rules = Reglas de esta clase
+talk-rule-changed = { $rule }: { $value }, cambiada durante la partida en { $signs }.
+talk-forecast = Qué provoca eso cuando juegan bots
 talk-back = Volver a la clase
 
 ## En papel

@@ -1,5 +1,7 @@
 /** What the coach says, about one seat and about a class. */
 
+import type { Options, Plain } from "../kernel/wire";
+
 export type Verdict = "own" | "other" | "toss";
 
 /** A moment in the server's sentences. `ways`: one's own and the other; null where nothing was decided. */
@@ -73,6 +75,7 @@ export interface ClassDebrief {
   moments: ClassMoment[];
   figures: ClassFigure[];
   goals: Goal[];
+  rules: LessonRules;
   questions: { stage: string; sign: string; text: string }[];
 }
 
@@ -121,4 +124,24 @@ export interface TicketWords {
   items: { topic: string; text: string; options: string[] }[];
   told: { right: number; why: string }[] | null;
   report: { people: number; shares: string[]; change: string } | null;
+}
+
+/** Rules of a lesson: as agreed, and what was changed on the way, at which tables. */
+export interface LessonRules {
+  options: Options;
+  changes: { option: string; value: Plain; signs: string[] }[];
+}
+
+/** What bots make of other rules. */
+export interface Foretold {
+  games: number;
+  told: {
+    message: string;
+    figure: string;
+    before: number;
+    after: number;
+    by?: number;
+    low?: number;
+    high?: number;
+  }[];
 }

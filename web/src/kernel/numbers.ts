@@ -18,6 +18,13 @@ export function number(locale: string, value: number, grouped = true): string {
   return value < 0 ? `-${body}` : body;
 }
 
+/** A measured figure with so many places: 1,234.5 in English, 1234,5 in Spanish. */
+export function decimals(locale: string, value: number, places: number): string {
+  const [whole, part] = Math.abs(value).toFixed(places).split(".");
+  const body = number(locale, Number(whole)) + (part === undefined ? "" : (locale === "es" ? "," : ".") + part);
+  return value < 0 ? `-${body}` : body;
+}
+
 const USUAL = "$";
 let sign = USUAL;
 
