@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import come, make_table, move, until
+from tests.web.playing import come, make_table, move, post, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -79,3 +79,41 @@ def test_a_mixed_table(desk: Desk, server: Server) -> None:
     expect(phone.locator("[data-curtain]")).to_have_count(0)
     assert move(phone)
     until(laptop, "() => document.querySelector('[data-curtain], .pick, .go') !== null")
+
+
+LOOK = "async ([table, seat]) => (await (await fetch(`/api/tables/${table}?seat=${seat}`)).json())"
+
+
+def test_the_device_passes_to_who_is_offered_something(desk: Desk, server: Server) -> None:
+    """An offer waits for nobody's turn: the curtain falls for who is to answer it, and then for who made it."""
+    page = desk.page(server)
+    make_table(page, "Ana", 2, "City Life")
+    add_person(page, "Bea")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    table, names = page.url.rsplit("/", 1)[-1], ("Ana", "Bea")
+    by, deed, turn = -1, "", ""
+    for number in range(200):
+        seat, state = next(
+            (seat, found) for seat in (0, 1) if (found := page.evaluate(LOOK, [table, seat]))["view"]["question"] is not None
+        )
+        question = state["view"]["question"]
+        owned = [name for name, owner in state["view"]["table"]["owner"].items() if owner == seat]
+        if question["name"] == "pre_roll" and owned:
+            by, deed, turn = seat, owned[0], question["id"]
+            break
+        moves = {one["name"]: one for one in question["moves"]}
+        answer = ["buy"] if "buy" in moves else ["answer", "a"] if "answer" in moves else question["default"] or ["roll"]
+        said = {"id": f"h{number}", "question": question["id"], "move": answer, "seat": seat}
+        done = post(page, f"/api/tables/{table}/moves", said)
+        assert done["type"] == "done", (done, question["name"], answer)
+    assert deed
+    page.get_by_role("button", name=f"I am {names[by]}, show my side").click()
+    expect(page.locator("[data-curtain]")).to_have_count(0)
+    offer = ["offer", [1 - by, [deed], 0, 0, [], 0, 100]]
+    made = post(page, f"/api/tables/{table}/moves", {"id": "deal", "question": turn, "move": offer, "seat": by})
+    assert made["type"] == "done", made
+    expect(page.locator("[data-curtain]")).to_contain_text(f"Pass the device to {names[1 - by]}")
+    page.get_by_role("button", name=f"I am {names[1 - by]}, show my side").click()
+    page.get_by_role("button", name="Refuse").first.click()
+    expect(page.locator("[data-curtain]")).to_contain_text(f"Pass the device to {names[by]}")

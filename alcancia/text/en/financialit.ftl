@@ -78,7 +78,7 @@ learn-luxury = Luxuries bring Happiness, and many have a lasting effect. Look at
 learn-income = A new period: your pay came. It is the Family's income, a card of luck, your jobs and Investments, minus what Loans cost.
 learn-events = From now on there are events: one, then two, then three a period. Each says whom it spares. What are you still not insured against?
 learn-discount = A pawn on Payable Bills gives you a discount on your bills. The larger your bills, the more it is worth.
-learn-invest = An Investment has a token that counts down, one step a period. When it arrives, it pays. Short-Term ones pay soon, Long-Term ones pay more.
+learn-invest = An Investment has a token that counts down, one step a period. When it arrives, it pays. Short-Term ones pay soon, Long-Term ones pay more. In real life an investment can also lose money; here none does.
 learn-loan = A Loan gives 5 Units now and takes 4 from each of the next two incomes. Is there something cheaper?
 
 ## Places
@@ -1265,7 +1265,10 @@ bar-letter-INS-5 = I
 bar-work = { $card } { SIGNED($n) }
 bar-invest = { $card } { $cost }→{ $units } in { $slots }
 bar-luxury = { $card } { $cost }
-bar-price = { $n } each, 1 less in all from { $from } on
+bar-price = { $from ->
+    [1000] { $n } each
+   *[other] { $n } each, 1 less in all from { $from } on
+}
 bar-discount = saves { $n }
 
 ## Cards
@@ -1647,7 +1650,7 @@ board-sign = { $n ->
        *[other] Sign
     }
 board-loan-terms = { $half } less income, twice: { $back } go back.
-board-aid-terms = Never paid back, but only once.
+board-aid-terms = Never paid back.
 board-proceed = { $n ->
         [0] You can pay now.
         [one] { $n } Unit is missing: you take a Miscalculation.

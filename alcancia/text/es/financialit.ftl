@@ -78,7 +78,7 @@ learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes
 learn-income = Un periodo nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
 learn-events = Desde ahora hay sucesos: uno, luego dos, luego tres por periodo. Cada uno dice a quién perdona. ¿De qué no te protege todavía ningún seguro?
 learn-discount = Un peón en las facturas te da un descuento. Cuanto más altas son tus facturas, más vale.
-learn-invest = Una inversión tiene una ficha que cuenta hacia atrás, un paso por periodo. Cuando llega, paga. Las de corto plazo pagan pronto; las de largo plazo pagan más.
+learn-invest = Una inversión tiene una ficha que cuenta hacia atrás, un paso por periodo. Cuando llega, paga. Las de corto plazo pagan pronto; las de largo plazo pagan más. En la vida real una inversión también puede perder dinero; aquí no ocurre.
 learn-loan = Un préstamo te da 5 unidades ahora y te quita 4 de cada uno de los dos próximos ingresos. ¿Hay algo más barato?
 
 ## Places
@@ -1265,7 +1265,10 @@ bar-letter-INS-5 = P
 bar-work = { $card } { SIGNED($n) }
 bar-invest = { $card } { $cost }→{ $units } en { $slots }
 bar-luxury = { $card } { $cost }
-bar-price = { $n } cada uno, 1 menos en total desde { $from }
+bar-price = { $from ->
+    [1000] { $n } cada uno
+   *[other] { $n } cada uno, 1 menos en total desde { $from }
+}
 bar-discount = ahorra { $n }
 
 ## Cartas
@@ -1476,7 +1479,7 @@ card-EVT-23 = Buena cosecha
     .about = Los vecinos reparten lo que no pueden comer.
 card-EVT-24 = Paga extra
     .about = Quien ha estudiado y trabajado recibe más.
-card-EVT-25 = Bonificación por no siniestralidad
+card-EVT-25 = Premio por no usar el seguro
     .about = Las aseguradoras devuelven algo a sus clientes.
 card-EVT-26 = Bolsa al alza
     .about = Las inversiones maduran antes.
@@ -1647,7 +1650,7 @@ board-sign = { $n ->
        *[other] Firmar
     }
 board-loan-terms = { $half } menos de ingresos, dos veces: devuelves { $back }.
-board-aid-terms = No se devuelve, pero es solo una vez.
+board-aid-terms = No se devuelve nunca.
 board-proceed = { $n ->
         [0] Ahora puedes pagar.
         [one] Falta { $n } Unidad: recibes un Error de cálculo.
