@@ -1739,6 +1739,7 @@ board-settle-joy = Give { $n } Happiness
 board-settle-turn = press to change
 happened-event = An event for everybody
 happened-rules = The rules change
+heard-heart = Happiness
 mine-units = Units
 mine-happiness = Happiness
 mine-goods = Goods

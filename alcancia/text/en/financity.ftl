@@ -1238,6 +1238,7 @@ happened-event = The event of the year
 happened-income = Year { $n }: your income
 happened-bills = Your bills
 happened-trade = A deal
+heard-heart = wellbeing
 mine-cash = Cash
 mine-saved = Savings
 mine-wellbeing = Wellbeing

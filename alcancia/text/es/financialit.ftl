@@ -1739,6 +1739,7 @@ board-settle-joy = Dar { $n } de Felicidad
 board-settle-turn = pulsa para cambiar
 happened-event = Un suceso para todos
 happened-rules = Cambian las reglas
+heard-heart = de Felicidad
 mine-units = Unidades
 mine-happiness = Felicidad
 mine-goods = Productos

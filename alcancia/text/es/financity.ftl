@@ -1238,6 +1238,7 @@ happened-event = El imprevisto del año
 happened-income = Año { $n }: tus ingresos
 happened-bills = Tus cuentas
 happened-trade = Un trato
+heard-heart = de bienestar
 mine-cash = Efectivo
 mine-saved = Ahorro
 mine-wellbeing = Bienestar
