@@ -66,8 +66,8 @@ class Pages:
         """One message file."""
         locale, file = request.parts["locale"], request.parts["file"]
         name, dot, ending = file.partition(".")
-        if file == "shelf.ftl" and locale in _locales():
-            return tagged(_shelf(locale), KINDS[".ftl"], CHECKED)
+        if file == "page.ftl" and locale in _locales():
+            return tagged(_page(locale), KINDS[".ftl"], CHECKED)
         if dot and ending == "ftl" and "@" in name and locale in _locales():
             return _box_words(name, locale)
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
@@ -175,6 +175,13 @@ def _locales() -> dict[str, list[str]]:
             if names:
                 found[locale.name] = names
     return found
+
+
+@cache
+def _page(locale: str) -> bytes:
+    """What every page says, in one piece: each file would cost a first visit on a slow network another request."""
+    shared = [(TEXTS / locale / f"{name}.ftl").read_bytes() for name in ("kernel", "server", "site")]
+    return b"\n".join([*shared, _shelf(locale)])
 
 
 @cache

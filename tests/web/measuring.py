@@ -26,13 +26,20 @@ MEASURE = """least => {
         const over = lies(x, (box.top + box.bottom) / 2, title);
         if (over !== null && !over.closest('[data-prompt], .stage')) faults.push(`${name(over)} lies on the question`);
     }
-    for (const button of asks.querySelectorAll('button')) {
+    // A long list scrolls within its sheet; whatever of it is in sight can be pressed, and something is.
+    const sheet = asks.getBoundingClientRect();
+    let pressed = 0;
+    const buttons = [...asks.querySelectorAll('button')].filter(button => button.checkVisibility());
+    for (const button of buttons) {
         const {left, right, top, bottom, width} = button.getBoundingClientRect();
         const x = (left + right) / 2, y = (top + bottom) / 2;
-        if (width < 2 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
+        const above = Math.max(0, sheet.top), below = Math.min(innerHeight, sheet.bottom);
+        if (width < 2 || x < 0 || x > innerWidth || y < above || y > below) continue;
+        pressed += button.matches('.rule') ? 0 : 1;
         const over = lies(x, y, button);
         if (over !== null && !asks.contains(over)) faults.push(`${name(over)} lies on ${name(button)}`);
     }
+    if (pressed === 0 && buttons.some(button => !button.matches('.rule'))) faults.push('no answer is in sight');
     for (const part of document.querySelectorAll('main *')) {
         const text = [...part.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== '');
         if (!text || part.closest('svg, .unseen, [aria-hidden=true]') || !part.checkVisibility()) continue;

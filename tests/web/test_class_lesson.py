@@ -15,7 +15,7 @@ from tests.web.test_accessible import settled
 def open_door(page: Page) -> tuple[str, str]:
     """Two clicks from the first page to an open door: the class's id and its code."""
     page.goto("/")
-    page.locator(".teachers a").click()
+    page.locator(".leading a").click()
     page.locator(".go .filled").click()
     code = page.locator("[data-code]").first.get_attribute("data-code")
     found = re.search(r"/c/([a-z0-9]+)/lead", page.url)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import Held, begin, come, open_box, play_on, until
+from tests.web.playing import Held, begin, come, open_box, play_on
 from tests.web.serving import WEB, Server
 
 MOST = 120_000
@@ -30,7 +30,7 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
     page = desk.page(server)
     begin(page, "elplan", 3, "random")
     expect(page.locator("[data-asked]")).to_be_visible()
-    held = Held(page, "**/text/en/shelf.ftl")
+    held = Held(page, "**/api/games")
     page.goto("/")
     shelf = page.locator(".shelf")
     expect(page.locator("#records-title")).to_be_visible()
@@ -47,11 +47,11 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
 
 def test_before_the_words_come_the_page_is_not_blank(desk: Desk, server: Server) -> None:
     page = desk.page(server)
-    held = Held(page, "**/text/en/site.ftl")
+    held = Held(page, "**/text/en/page.ftl")
     page.goto("/")
     expect(page.get_by_role("img", name="Alcancía")).to_be_visible()
     assert page.locator("main").count() == 0
-    until(page, "() => performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/text/en/kernel.ftl'))")
+    come(page, lambda: held.routes)
     held.let_go()
     expect(page.locator("main")).to_be_visible()
     expect(page.locator(".arriving")).to_be_hidden()

@@ -100,7 +100,7 @@ def test_the_second_visit_starts_without_a_network(desk: Desk, server: Server) -
     kept = """async () => {
         if (!navigator.serviceWorker.controller) return false;
         const names = (await (await caches.open("alcancia-1")).keys()).map(({ url }) => new URL(url).pathname);
-        return ["/", "/api/games", "/text/en/site.ftl", "/text/en/shelf.ftl"].every((name) => names.includes(name))
+        return ["/", "/api/games", "/text/en/page.ftl"].every((name) => names.includes(name))
             && names.some((name) => name.startsWith("/assets/"));
     }"""
     until(page, kept)
@@ -133,7 +133,7 @@ def test_a_mistyped_address_is_a_page(desk: Desk, server: Server) -> None:
     assert "{" not in page.locator("body").inner_text()
 
 
-FIRST_VISIT, TABLE_PAGE, REQUESTS = 100_000, 260_000, 18
+FIRST_VISIT, TABLE_PAGE, REQUESTS = 100_000, 200_000, 13
 """Bytes on the wire and requests, with nothing kept from before: what a phone on a slow network waits for."""
 
 

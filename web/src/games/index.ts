@@ -35,6 +35,8 @@ export interface GameLook {
   purses?: "beside" | "below" | "within";
   /** Everybody sees on the board itself how far they are from the goals. */
   goalsOnBoard?: boolean;
+  /** Questions in the middle of the board, where what happened would lie on them: that is seen first, on any screen. */
+  onBoard?: string[];
   /** On a tablet on its side the board leaves no room for what is mine: it stands in a bar, as on a phone. */
   tall?: boolean;
   /** How it is told what happened to me. */

@@ -7,16 +7,12 @@ import { pause } from "./waiting";
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const SHARED = ["kernel", "server", "site"];
-/** What stands on the boxes of all games: enough to choose one. */
+/** The page's own words, and what stands on the boxes of all games: enough to choose one. */
+const SHARED = ["page"];
 export const SHELF = "shelf";
 /** A game's own words, its options and lessons, what is said about rules and the desk of any game, and a box's words on top. */
 const filesOf = (game: string, box: string | undefined): string[] =>
-  game === ""
-    ? []
-    : game === SHELF
-      ? [SHELF]
-      : [game, `${game}-lessons`, "desk", ...(box === undefined ? [] : ["boxes", box])];
+  game === "" || game === SHELF ? [] : [game, `${game}-lessons`, "desk", ...(box === undefined ? [] : ["boxes", box])];
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {

@@ -26,6 +26,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   stage: () => import("./Stage.svelte"),
   purses: "beside",
+  onBoard: ["answer", "at_will", "ruling"],
   telling: () => import("./telling"),
   end: () => import("./Debrief.svelte"),
 };
