@@ -1,6 +1,5 @@
 """Sweeping: tables nobody needs any more are deleted, but never because a clock was wrong."""
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -42,7 +41,6 @@ class Calendar:
         noted = await self._hub.store.note(NOTE)
         self.doubt = Doubt() if noted is None else msgspec.json.decode(noted, type=Doubt)
         newest = await self._hub.store.newest()
-        await asyncio.sleep(0)  # in a full house each of these questions takes a while: others have their turn in between
         now, ran = self._hub.clock.utc(), self._hub.clock.monotonic()
         before, seen = (newest or now, float(BELIEVED_GAP)) if self._last is None else self._last
         witnessed = seen if self._last is None else ran - seen + SLACK_SECONDS
@@ -74,7 +72,6 @@ class Sweeper:
         """Look for tables that are due, and delete those that have been for a while. Of several nodes one does it for all."""
         if not self._hub.store.leads():
             return
-        await asyncio.sleep(0)
         hub, today, ran = self._hub, await self.calendar.today(), self._hub.clock.monotonic()
         found = await hub.store.older(today - hub.keep_days * DAY, today - UNPLAYED_SECONDS, MOST_AT_ONCE)
         due = [summary.table for summary in found if summary.table not in hub.live and summary.table not in hub.classes.live]

@@ -1,5 +1,6 @@
 """The store on SQLite: one writer thread, many waiting writes per commit, every commit synced to the disk."""
 
+import asyncio
 import contextlib
 import sqlite3
 import threading
@@ -38,7 +39,8 @@ class SqliteStore(Alone):
         self._failing = False
         self._deliver = deliver
         self._now = now
-        self._reader = connect(path)
+        self._reader, self._counter = connect(path), connect(path)
+        self._counting = threading.Lock()
         (key,) = self._reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
         self.key = bytes(key)
         self._checkpoints = Checkpoints(path)
@@ -116,18 +118,27 @@ class SqliteStore(Alone):
 
     async def older(self, played: int, unplayed: int, most: int) -> list[Summary]:
         """Tables last changed before `played`, or before `unplayed` if nothing was ever played there; so many at most."""
-        found = self._reader.execute(
-            "SELECT id, touched, entries FROM tables WHERE touched < ? OR (entries = 0 AND touched < ?) LIMIT ?", (played, unplayed, most)
+        found = await self._count(
+            "SELECT id, touched, entries FROM tables WHERE touched < ? OR (entries = 0 AND touched < ?) LIMIT ?", played, unplayed, most
         )
         return [Summary(*row) for row in found]
 
     async def fill(self) -> Fill:
         """How full the house is."""
-        return Fill(*self._reader.execute("SELECT count(*), coalesce(sum(bytes), 0) FROM tables").fetchone())
+        return Fill(*(await self._count("SELECT count(*), coalesce(sum(bytes), 0) FROM tables"))[0])
 
     async def newest(self) -> int:
         """When anything was changed last."""
-        return int(self._reader.execute("SELECT coalesce(max(touched), 0) FROM tables").fetchone()[0])
+        return int((await self._count("SELECT coalesce(max(touched), 0) FROM tables"))[0][0])
+
+    async def _count(self, query: str, *given: int) -> list[Any]:
+        """What looks at every table there is, in a thread of its own: in a full house that takes a while."""
+
+        def ask() -> list[Any]:
+            with self._counting:
+                return self._counter.execute(query, given).fetchall()
+
+        return await asyncio.to_thread(ask)
 
     async def notes(self, start: str) -> set[str]:
         """The names of all notes that begin so."""
@@ -150,6 +161,8 @@ class SqliteStore(Alone):
         self._looking.close()
         self._checkpoints.close()
         self._reader.close()
+        with self._counting:
+            self._counter.close()
 
     async def end(self) -> None:
         """The same."""
