@@ -32,7 +32,9 @@ IDLE_SECONDS: Final = 600
 SWEEP_SECONDS: Final = 60
 FILL_SECONDS: Final = 5
 RECHECK_SECONDS: Final = 1.0
-LACKS: Final = ("other_content", "box_missing", "unknown_game", "unknown_version")
+LACKS: Final = (
+    "other_content", "box_missing", "unknown_game", "unknown_version", "unknown_option", "option_out_of_range", "quiz_pack_invalid",
+)  # fmt: skip
 """Why a table cannot be laid by a program that does not know what it was laid with."""
 
 log = logging.getLogger("alcancia.server")

@@ -35,6 +35,12 @@ def _city(folder: str) -> Game:
     return stocked(library()[0]) if on_shelf() else games.find("citylife")
 
 
+def look_again() -> None:
+    """Something came onto the shelf: from now on games are found with it. Tables keep the game they were laid with."""
+    _city.cache_clear()
+    game_of.cache_clear()
+
+
 def library() -> "tuple[Library, list[Unplayable]]":
     """What stands on the shelf beside what comes with City Life; what cannot be used comes back, each file with its reason."""
     from alcancia.games.citylife.decks import read_deck

@@ -14,6 +14,7 @@ from alcancia.server.store.face import Appended, Failed, Store
 from alcancia.server.store.files import connect
 from alcancia.shelf import kept
 from alcancia.shelf.folders import CONTENT, has_shelf
+from alcancia.shelf.own import look_again
 
 NOTED: Final = "shelf/"
 MOST_BYTES: Final = 4_000_000
@@ -93,7 +94,9 @@ async def _mirror(notes: Notes) -> bool:
     noted = {name.removeprefix(NOTED) for name in await notes.notes(NOTED)}
     for name in set(_files(shelf)) - noted:
         await notes.add(f"{NOTED}{name}", (shelf / name).read_bytes())
-    return any([await _put(notes, shelf, name) for name in sorted(noted)])
+    if more := any([await _put(notes, shelf, name) for name in sorted(noted)]):
+        look_again()
+    return more
 
 
 def _files(shelf: Path) -> Iterator[str]:
