@@ -1,10 +1,10 @@
-"""Seconds of one core for a debrief: one seat of a game of bots with four seats, and how many moments it finds."""
+"""Seconds of one core for a debrief: to the first moment of a seat, to all of them, and for a table of four."""
 
 import time
 from typing import Any
 
 from alcancia.bots import find_bot, play_out
-from alcancia.coach import debrief
+from alcancia.coach import debriefs
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Table
 from bench.kernel import yardstick
@@ -22,10 +22,16 @@ def run() -> list[dict[str, Any]]:
         play_out(
             table, [find_bot(game, names[seat % len(names)]) for seat in range(SEATS)], [Luck(f"bench/{seat}") for seat in range(SEATS)]
         )
-        record, mark, began = table.record(), yardstick(), time.process_time()
-        found = debrief(record, find, 1)
-        taken = time.process_time() - began
-        scaled = round(2 * taken / (mark + yardstick()), 1)
-        what = f"debrief of a seat: {len(found.moments)} moments, {found.playouts:,} playouts"
-        rows.append({"game": id, "seats": SEATS, "what": what, "raw": round(taken, 1), "scaled": scaled, "unit": "s"})
+        mark, began = yardstick(), time.process_time()
+        first, done, told = 0.0, list[float](), list[int]()
+        for known in debriefs(table.record(), find):
+            if known.moments and not first:
+                first = time.process_time() - began
+            if known.done:
+                done.append(time.process_time() - began)
+                told.append(len(known.moments))
+        slow = (mark + yardstick()) / 2
+        for what, taken in (("to the first moment", first), ("a seat", done[0]), (f"a table: {told} moments", done[-1])):
+            row = {"game": id, "seats": SEATS, "what": f"debrief, {what}", "raw": round(taken, 1), "scaled": round(taken / slow, 1)}
+            rows.append(row | {"unit": "s"})
     return rows

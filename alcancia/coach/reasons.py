@@ -12,6 +12,13 @@ from alcancia.kernel import Fact
 CLEAR: Final = 2.0
 """Standard errors below which a difference is no reason."""
 MOST_REASONS: Final = 3
+SELDOM: Final = 0.2
+"""What happens less than so much more often in a game is no reason."""
+UNWELCOME: Final = frozenset({
+    "in-loan", "did-loan_taken", "did-over_indebted", "did-goods_missing", "did-debt", "did-turn_missed", "did-benefit_lost",
+    "did-cut_back",
+})  # fmt: skip
+"""What is got or happens, and speaks for a way only where there is less of it: borrowed money is no income."""
 
 TOLD: Final[dict[str, tuple[str, ...]]] = {
     "citylife": (
@@ -73,8 +80,9 @@ def reasons(game: str, mine: Sequence[Counter[str]], other: Sequence[Counter[str
     for key in TOLD.get(game, ()):
         by = [theirs[key] - ours[key] for ours, theirs in zip(mine, other, strict=True)]
         mean, error = sum(by) / len(by), error_of(by)
-        speaks = mean * sign * {"in": 1, "out": -1}.get(key.partition("-")[0], 0) >= 0
-        if speaks and abs(mean) > CLEAR * error and abs(mean) > 0:
+        way = key.partition("-")[0]
+        speaks = mean * sign * (-1 if key in UNWELCOME else {"in": 1, "out": -1}.get(way, 0)) >= 0
+        if speaks and abs(mean) > max(CLEAR * error, SELDOM if way == "did" else 0):
             told = Reason(key, _mean(mine, key), _mean(other, key))
             weighed.append((-abs(mean) / (error or 1e-9), key, told))
     return tuple([told for _, _, told in sorted(weighed)[:MOST_REASONS]])

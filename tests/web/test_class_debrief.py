@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import come, look_up, post
 from tests.web.serving import Server
+from tests.web.test_accessible import settled
 from tests.web.test_class_lesson import guests, open_door, sit
 
 FOUND = 90_000
@@ -88,3 +89,47 @@ def test_everybody_has_five_figures_and_nobody_is_ranked(desk: Desk, server: Ser
     learners[0].goto(f"/t/{look_up(learners[0], f'{room}?eyes=learner')['you'][0]['table']}")
     expect(learners[0].locator("section.own dl dd")).to_have_count(5)
     expect(learners[0].locator("#standings-title")).to_have_count(0)
+
+
+def test_from_the_last_move_to_the_printed_page(desk: Desk, server: Server, browser: Browser) -> None:
+    """A class of three: the talk, the exit ticket, a page for everybody and the trainer's report."""
+    trainer, phone = desk.page(server, 1280, 720), desk.page(server, 360, 740, "es")
+    room, code = open_door(trainer)
+    sit(phone, code)
+    guests(browser, server, room, 2)
+    begun(trainer)
+    play_out(trainer, room)
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("link", name="Begin the talk").click()
+
+    phone.goto(f"/c/{room}")
+    phone.locator("[data-begin]").click()
+    expect(phone.get_by_role("timer")).to_be_visible()
+    expect(phone.locator(".ticket fieldset")).to_have_count(3)
+    settled(phone)
+    for question in phone.locator(".ticket fieldset").all():
+        question.locator("input").first.check()
+    phone.locator(".ticket [type=submit]").click()
+    expect(trainer.locator("[data-answered='1']")).to_be_visible()
+    expect(phone.locator("[data-told]")).to_have_count(0)
+    trainer.locator("[data-tell]").click()
+    expect(phone.locator("ol[data-told] li")).to_have_count(3)
+    expect(phone.locator("ol[data-told] .right")).to_have_count(3)
+    expect(trainer.locator("[data-share]")).to_have_count(3)
+    settled(phone)
+
+    expect(trainer.locator("[data-put]").first).to_be_visible(timeout=FOUND)
+    with trainer.expect_popup() as opened:
+        trainer.get_by_role("link", name="Print a page for everybody").click()
+    pages = opened.value
+    expect(pages.locator("main li")).to_have_count(3, timeout=2 * FOUND)
+    pages.emulate_media(media="print")
+    expect(pages.locator(".on-paper .sheet")).to_have_count(3)
+    assert pages.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 3, "one page for each learner"
+    for sheet in pages.locator(".on-paper .sheet").all():
+        assert sheet.locator("dl dd").count() == 5 and 0 < sheet.locator("ol li").count() <= 3
+    trainer.emulate_media(media="print")
+    expect(trainer.locator("ol.paper-only li").first).to_be_visible()
+    expect(trainer.locator("[data-put]")).to_be_hidden()
+    assert trainer.pdf(format="A4").count(b"/Type /Page\n") >= 1
