@@ -9,7 +9,7 @@ from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import error_of
 from alcancia.coach.stories import events
 from alcancia.coach.trials import GLANCES, Choice, Scale, Trials, horizon, prospects
-from alcancia.coach.whatif import OTHER, OWN
+from alcancia.coach.whatif import OTHER, OWN, STEP
 
 FEWEST, QUICK_MOST = 4, 32
 """Worlds of the quick pass."""
@@ -76,6 +76,9 @@ class _Racer(Protocol):
 
     def go_on(self, trials: Trials, worlds: int) -> None:
         """So many worlds more."""
+
+    def settle(self) -> None:
+        """A round is over."""
 
     def rank(self) -> tuple[float, int]:
         """Less comes first."""
@@ -167,8 +170,10 @@ class Looking:
             ways = sum(racer.ways for racer in racing)
             worlds = min(CLOSER_MOST, max(4, int(playouts * self._glances() / ROUNDS / max(1, ways))))
             for racer in racing:
-                racer.go_on(self.trials, worlds)
-                yield
+                for begin in range(0, worlds, STEP):
+                    racer.go_on(self.trials, min(STEP, worlds - begin))
+                    yield
+                racer.settle()
             racing.sort(key=lambda racer: racer.rank())
             if number < ROUNDS - 1:
                 half = max(ENOUGH, -(-len(racing) // 2))
@@ -204,13 +209,16 @@ class _Race:
         self._worlds = 0
 
     def go_on(self, trials: Trials, worlds: int) -> None:
-        """So many worlds more; from then on only the best other way is followed."""
+        """So many worlds more."""
         numbers = range(self._worlds, self._worlds + worlds)
         self._worlds += worlds
         decision = self.looked.decision
         for row in trials.glances(decision, [decision.move, *self.choices], "closer", numbers):
             for at, choice in enumerate(self.choices, 1):
                 self.by[choice].append(row[at] - row[0])
+
+    def settle(self) -> None:
+        """From now on only the best other way is followed."""
         self.choices = [max(self.choices, key=lambda choice: sum(self.by[choice]) / len(self.by[choice]))]
 
     def _measured(self) -> tuple[float, float]:
@@ -256,6 +264,9 @@ class _Turn:
         """The largest first: how much better or worse the seat stands after it than before."""
         by = sum(self._stands) / len(self._stands) - sum(self._stood) / len(self._stood)
         return -abs(by), self.before.number
+
+    def settle(self) -> None:
+        """There is nothing to choose."""
 
     def leap(self) -> tuple[float, int]:
         """The largest first, by the learned judgement of the table as it really stood before and after."""

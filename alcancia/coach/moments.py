@@ -1,6 +1,6 @@
 """Found moments: the few decisions and turns of luck that mattered to a seat, each measured in worlds that nobody looked at before."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -10,8 +10,8 @@ from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import Interval, interval
 from alcancia.coach.looking import Candidate, Looked, Looking
 from alcancia.coach.stories import events, first_loan, insuring, losses, places
-from alcancia.coach.trials import Choice, Trials
-from alcancia.coach.whatif import OTHER, OWN, WhatIf, what_if
+from alcancia.coach.trials import Choice, Ending, Trials
+from alcancia.coach.whatif import OTHER, OWN, STEP, WhatIf, what_if_in_steps
 from alcancia.kernel import MoveValue, Refused
 
 MOST_MOMENTS: Final = 5
@@ -75,7 +75,7 @@ class Finder:
         yield from looking.settle_scale(self.budget * SCALE)
         yield from looking.quick(self.budget * QUICK)
         for step, number in self._bookmarked().items():
-            found = self._told("bookmark", number)
+            found = yield from self._told("bookmark", number)
             self._add(None if found is None else replace(found, mark=step))
             yield
         yield from looking.closely(self.budget * CLOSER)
@@ -85,8 +85,7 @@ class Finder:
         yield from self._drawn()
         yield from self._decided(OTHER)
         if self._room():
-            self._add(self._recovery())
-            yield
+            self._add((yield from self._recovery()))
         for sign in (OWN, OTHER):
             while len(self.moments) < FEW and self.looking.closer[sign]:
                 yield from self._decided(sign)
@@ -99,23 +98,25 @@ class Finder:
         """Tell the strongest candidate that is left of this kind."""
         left = self.looking.closer[sign]
         while self._room() and left:
-            told = self._tell(left.pop(0), sign)
-            yield
-            if told:
+            if (yield from self._tell(left.pop(0), sign)):
                 return
 
-    def _tell(self, candidate: Candidate, sign: str) -> bool:
+    def _tell(self, candidate: Candidate, sign: str) -> Generator[None, None, bool]:
         """Tell a candidate if fresh worlds say the same, it is not decided already, and nothing like it was told."""
         _, looked, choices = candidate
         decision = looked.decision
         if any(_alike(decision, moment) for moment in self.moments):
             return False
-        found = what_if(self.trials, decision, choices[0], self.looking.scale, "final", self.final_worlds)
+        found = yield from self._what_if(decision, choices[0])
         if found is None or found.verdict != sign or found.decided:
             return False
         kind = "best" if sign == OWN else "missed_bargain" if self._bargain(decision, choices[0]) else "loss"
         self._add(Moment(kind, self.seat, decision.at, decision.period, found))
         return True
+
+    def _what_if(self, decision: Decision, other: Choice) -> Generator[None, None, WhatIf | None]:
+        """Measured in worlds that nobody has looked at."""
+        return (yield from what_if_in_steps(self.trials, decision, other, self.looking.scale, "final", self.final_worlds))
 
     def _bargain(self, decision: Decision, other: Choice) -> bool:
         """Would the other way have bought something, and did one's own buy nothing?"""
@@ -142,19 +143,23 @@ class Finder:
         turns = self.looking.drawn
         while turns and most and len(self.moments) < room:
             before, after = turns.pop(0)
-            by = self._swing(before, after, worlds)
+            by = yield from self._swing(before, after, worlds)
             if by is not None and by.clear:
                 told = tuple(events(self.course, self.mine, before.number))
                 swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, told)
                 self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
             most -= 1
-            yield
 
-    def _swing(self, before: Looked, after: Looked, worlds: int) -> Interval | None:
+    def _swing(self, before: Looked, after: Looked, worlds: int) -> Generator[None, None, Interval | None]:
         """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come."""
         series = f"final turn {before.decision.at}"
-        first = self.trials.paired(before.decision, [before.decision.move], series, range(worlds), shared=True)
-        second = self.trials.paired(after.decision, [after.sensibly()], series, range(worlds), shared=True)
+        first: list[list[Ending]] = []
+        second: list[list[Ending]] = []
+        for begin in range(0, worlds, STEP):
+            numbers = range(begin, min(worlds, begin + STEP))
+            first += self.trials.paired(before.decision, [before.decision.move], series, numbers, shared=True)
+            second += self.trials.paired(after.decision, [after.sensibly()], series, numbers, shared=True)
+            yield
         if len(first) < 2 or len(second) < 2:
             return None
         of = self.looking.scale.of
@@ -165,13 +170,13 @@ class Finder:
     def _stories(self) -> Iterator[None]:
         """The first loan and a loss without insurance, told whatever their figures say."""
         if self._room() and (number := first_loan(self.course, self.mine)) is not None:
-            self._add(self._told("first_loan", number))
-            yield
+            self._add((yield from self._told("first_loan", number)))
         if self._room():
-            self._add(self._uninsured())
-            yield
+            self._add((yield from self._uninsured()))
 
-    def _told(self, kind: str, number: int, other: MoveValue | None = None, fact: dict[str, Any] | None = None) -> Moment | None:
+    def _told(
+        self, kind: str, number: int, other: MoveValue | None = None, fact: dict[str, Any] | None = None
+    ) -> Generator[None, None, Moment | None]:
         """A decision that is told whatever its figures say, against the other way that looked best."""
         decision = self.mine[number]
         if other is None:
@@ -182,18 +187,18 @@ class Finder:
             choice = ways[0][2]
         else:
             choice = other
-        found = what_if(self.trials, decision, choice, self.looking.scale, "final", self.final_worlds)
+        found = yield from self._what_if(decision, choice)
         return None if found is None else Moment(kind, self.seat, decision.at, decision.period, found, fact=fact)
 
-    def _uninsured(self) -> Moment | None:
+    def _uninsured(self) -> Generator[None, None, Moment | None]:
         """The last chance to insure before a loss, as it looked then."""
         for number, fact in losses(self.course, self.mine):
             for earlier in range(number, -1, -1):
                 if (other := insuring(self.mine[earlier])) is not None:
-                    return self._told("uninsured_loss", earlier, other, fact.seen_by(self.seat))
+                    return (yield from self._told("uninsured_loss", earlier, other, fact.seen_by(self.seat)))
         return None
 
-    def _recovery(self) -> Moment | None:
+    def _recovery(self) -> Generator[None, None, Moment | None]:
         """From the seat's lowest place to its last: the best decision on the way."""
         stood, end = places(self.mine)[1:], self.course.end.worths()
         last = 1 + sum(worth > end[self.seat] for worth in end)
@@ -205,7 +210,7 @@ class Finder:
         ways = [(looked.best(typical=True), looked) for looked in self.looking.looked if looked.decision.period >= since]
         good = [(-found[0][0], looked) for found, looked in ways if found and found[0][0] < 0]
         for _, looked in sorted(good, key=lambda row: (-row[0], row[1].number))[:2]:
-            found = self._told("recovery", looked.number, looked.best(typical=True)[0][2])
+            found = yield from self._told("recovery", looked.number, looked.best(typical=True)[0][2])
             if found is not None and found.what_if is not None and found.what_if.verdict == OWN:
                 return Moment("recovery", self.seat, found.at, found.period, found.what_if, places=(lowest, last))
         return None

@@ -1,6 +1,6 @@
 """What if: one decision against another way, in futures the seat could not tell apart when it decided, and with the luck that came."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,6 +15,8 @@ from alcancia.kernel import Refused
 OWN: Final = "own"
 OTHER: Final = "other"
 TOSS: Final = "toss"
+STEP: Final = 24
+"""Worlds of one step: whoever works in slices is not held up for long."""
 DECIDED: Final = 0.05
 """If the place and the goals change in fewer futures than this, the game is decided already."""
 
@@ -85,9 +87,24 @@ def summed_up(decision: Decision, other: Choice, rows: Sequence[Sequence[Ending]
 
 
 def what_if(trials: Trials, decision: Decision, other: Choice, scale: Scale, series: str, worlds: int) -> WhatIf | None:
+    """The whole answer at once."""
+    steps = what_if_in_steps(trials, decision, other, scale, series, worlds)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: WhatIf | None = done.value
+            return found
+
+
+def what_if_in_steps(
+    trials: Trials, decision: Decision, other: Choice, scale: Scale, series: str, worlds: int
+) -> Generator[None, None, WhatIf | None]:
     """The whole answer, from fresh worlds with all that is told in them; None if the other way can hardly ever be gone."""
     rows, mine, others = [], [], []
-    for world in trials.worlds(decision, series, range(worlds), quiet=False):
+    for number, world in enumerate(trials.worlds(decision, series, range(worlds), quiet=False)):
+        if number % STEP == STEP - 1:
+            yield
         tables = [world.after(decision.move), world.after(other)]
         trials.count(2)
         ends = [table for table in tables if not isinstance(table, Refused)]

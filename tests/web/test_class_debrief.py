@@ -101,6 +101,7 @@ def test_from_the_last_move_to_the_printed_page(desk: Desk, server: Server, brow
     play_out(trainer, room)
     trainer.get_by_role("button", name="More", exact=True).click()
     trainer.get_by_role("button", name="End now").click()
+    trainer.get_by_role("button", name="Yes, end it").click()
     trainer.get_by_role("link", name="Begin the talk").click()
 
     phone.goto(f"/c/{room}")
