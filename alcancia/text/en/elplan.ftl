@@ -437,7 +437,7 @@ fact-event_turned = Event: { $event }.
 fact-event_shown = Next period's event will be { $event }.
 fact-no_event = There is no event this period.
 fact-insured = { $choice ->
-    [apply] { $seat } lets the event count.
+    [apply] { $seat } lets the event happen.
     [ignore] { $seat } uses the insurance: the event passes by.
    *[auto] { $seat } is insured: the event cannot do harm.
 }
@@ -1010,7 +1010,7 @@ lesson-uninsured = { $seat } lost { $tokens ->
        *[other] , which took { $kept } tokens from the others on average
     }
 }.
-lesson-costliest_event = The dearest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
+lesson-costliest_event = The costliest event for { $seat } was { $event } in period { $period }: it took { $tokens } tokens.
 lesson-no_reserve = { $seat } began { $periods ->
     [one] one period
    *[other] { $periods } periods
@@ -1019,7 +1019,7 @@ lesson-no_reserve = { $seat } began { $periods ->
     [one] An event asked for tokens once
    *[other] Events asked for tokens { $hits } times
 } in those periods.
-lesson-idle = Of the { $all } tokens of { $seat } on average { $idle } lay idle{ $unused ->
+lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle{ $unused ->
     [0] { "" }
     [one] , and one process of the year was not used
    *[other] , and { $unused } processes of the year were not used
@@ -1042,10 +1042,10 @@ lesson-sold_back = Selling cards back brought { $seat } { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }. All cards together had cost { $spent }.
-lesson-wildcards = Ideas stood in for { $count ->
+lesson-wildcards = At one time ideas stood in for { $count ->
     [one] one resource token
    *[other] { $count } resource tokens
-} of { $seat } at best, and still counted as points.
+} of { $seat }, and they still counted as points.
 lesson-card = The best buy of { $seat }: { $card }. It cost { $cost ->
     [0] nothing
     [one] one token

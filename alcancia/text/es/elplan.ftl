@@ -1045,7 +1045,7 @@ lesson-sold_back = Liquidar cartas le dio a { $seat } { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
 }. Todas sus cartas juntas habían costado { $spent }.
-lesson-wildcards = Las ideas reemplazaron como máximo { $count ->
+lesson-wildcards = En algún período las ideas reemplazaron a { $count ->
     [one] una ficha de recurso
    *[other] { $count } fichas de recursos
 } de { $seat }, y siguieron valiendo puntos.
