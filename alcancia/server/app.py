@@ -35,6 +35,8 @@ class App:
         self.pages = pages
         self.policy = policy
         self.handlers = Routes(hub, pages).handlers
+        self.sulking = 0
+        """How many are kept waiting for a refusal now."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -130,19 +132,33 @@ class App:
 
     async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
         """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""
-        own: limits.Bucket | None = scope.get("state", {}).get(transport.GUEST)
+        own: limits.Guest | None = scope.get("state", {}).get(transport.GUEST)
         waits = [
             own.take(limits.LONGEST_WAIT) if own is not None else 0,
             *(self.hub.paces[name].take(address, seated) for name in ("any", pace)),
         ]
         if None in waits:
-            if own is not None:
-                await asyncio.sleep(limits.SULK_SECONDS)
+            if own is not None and self.sulking < limits.SULKING:
+                own.waits = True
+                await self._sulk()
+                own.waits = False
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))
         if (wait := max(wait for wait in waits if wait is not None)) > 0:
+            if own is not None:
+                own.waits = True
             await asyncio.sleep(wait)
+            if own is not None:
+                own.waits = False
         return None
+
+    async def _sulk(self) -> None:
+        """Refusing costs time as well."""
+        self.sulking += 1
+        try:
+            await asyncio.sleep(limits.SULK_SECONDS)
+        finally:
+            self.sulking -= 1
 
     async def _pass(self, route: gate.Route, request: Request, headers: dict[str, str], receive: Receive) -> Outcome:
         """Through the gate: the table first, then the person, then what was sent, then its handler, in the table's turn or beside it."""
@@ -182,7 +198,10 @@ class App:
         socket = self._socket(kind, scope, receive, send)
         seated = socket is not None and found is not None and self.hub.knows(socket.token, next(iter(found.values())))
         wait = self.hub.paces["enter"].take(_address(scope), seated)
-        await asyncio.sleep(limits.SULK_SECONDS if wait is None else wait)
+        if wait is not None:
+            await asyncio.sleep(wait)
+        elif self.sulking < limits.SULKING:
+            await self._sulk()
         if found is None or socket is None or wait is None:
             await send({"type": "websocket.close", "code": 1008})
             return

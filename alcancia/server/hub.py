@@ -210,6 +210,7 @@ class TableHub:
         """A table from its log; nobody sees it before all of that is played again."""
         live = LiveTable(self, log)
         await live.load(log)
+        self._make_room()
         self.live[live.id] = live
         live.clocks.refresh()
         live.bots.wake()
@@ -218,6 +219,24 @@ class TableHub:
             # Whatever the class has to do with its tables, such as letting them go on, it does once it is awake.
             self.run_beside(self.classes.wake(live.lobby.room.id))
         return live
+
+    def _make_room(self) -> None:
+        """Games that were only looked at do not fill the memory: of tables nobody is at, those quiet longest go when there are many."""
+        now, entries = self.clock.monotonic(), sum(live.memory.seq for live in self.live.values() if not live.listeners)
+        if entries <= limits.IDLE_ENTRIES:
+            return
+        for live in sorted(self.live.values(), key=lambda live: live.quiet_since):
+            if live.idle and now - live.quiet_since > limits.IDLE_LEAST_SECONDS:
+                entries -= live.memory.seq
+                self._let_rest(live)
+                if entries <= limits.IDLE_ENTRIES:
+                    return
+
+    def _let_rest(self, live: LiveTable) -> None:
+        """Nobody is at this table: it leaves the memory."""
+        live.clocks.rest()
+        self.drop(live, "idle", 1012)
+        self.store.release(live.id, live.epoch)
 
     async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
         """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
@@ -425,9 +444,7 @@ class TableHub:
             if live.id not in there:
                 self.drop(live, "deleted", 4410)
             elif live.idle and now - live.quiet_since > IDLE_SECONDS:
-                live.clocks.rest()
-                self.drop(live, "idle", 1012)
-                self.store.release(live.id, live.epoch)
+                self._let_rest(live)
             elif live.host_is_gone(now):
                 live.receive(HostGone())
             elif live.lobby_is_late:

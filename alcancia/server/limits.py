@@ -27,6 +27,9 @@ REQUESTS: Final = 20
 REQUESTS_AT_ONCE: Final = 100
 """Requests a second on one connection; more have to wait, and those behind them."""
 LIVE_TABLES: Final = 3_000
+IDLE_ENTRIES: Final = 10_000
+IDLE_LEAST_SECONDS: Final = 1.0
+"""So many entries of tables that nobody is at are kept in memory, some 15 MB; above that the quietest go, unless they were just opened."""
 HELLO_SECONDS: Final = 5
 HEADER_SECONDS: Final = 10
 BODY_SECONDS: Final = 10
@@ -39,6 +42,8 @@ BAD_WINDOW: Final = 60
 LONGEST_WAIT: Final = 10
 SULK_SECONDS: Final = 5
 """A stranger who is refused for being too fast hears so only after a while: refusing costs time as well."""
+SULKING: Final = 300
+"""So many strangers may be kept waiting for a refusal; above that it is cheaper to be done with them."""
 HAND_ON_TRIES: Final = 3
 HAND_ON_PAUSE: Final = 0.1
 """A node that does not answer is asked so often, so many seconds apart; by then somebody else has what it had."""
@@ -98,6 +103,16 @@ class Bucket:
     def give_back(self) -> None:
         """It was not needed after all."""
         self.left = min(self.burst, self.left + 1)
+
+
+class Guest(Bucket):
+    """The pace of one connection, and whether whoever is there is made to wait: then nothing is lost if they go."""
+
+    __slots__ = ("waits",)
+
+    def __init__(self, clock: Callable[[], float], rate: float, burst: float) -> None:
+        super().__init__(clock, rate, burst)
+        self.waits = False
 
 
 class PerAddress:

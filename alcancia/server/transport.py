@@ -221,7 +221,8 @@ class Doorway:
         self._here[connection] = None
         self._here.move_to_end(connection)
         if len(self._here) > self.most:
-            quiet = next((one for one in self._here if not one.busy), connection)
+            # Never the one that comes: if all others are being answered, it is the one that has been here longest.
+            quiet = next((one for one in self._here if one is not connection and not one.busy), next(iter(self._here)))
             self.leave(quiet)
             quiet.transport.abort()
 
@@ -241,7 +242,8 @@ class BoundedHTTP(Reading, H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Start counting."""
         super().connection_made(transport)
-        self.app_state = {**self.app_state, GUEST: limits.Bucket(self.loop.time, limits.REQUESTS, limits.REQUESTS_AT_ONCE)}
+        self._guest = limits.Guest(self.loop.time, limits.REQUESTS, limits.REQUESTS_AT_ONCE)
+        self.app_state = {**self.app_state, GUEST: self._guest}
         self.doorway.stir(self)
         self._expect(h11.IDLE)
 
@@ -274,9 +276,9 @@ class BoundedHTTP(Reading, H11Protocol):
 
     @property
     def busy(self) -> bool:
-        """Is a request being answered?"""
+        """Is a request being answered, rather than made to wait?"""
         cycle = getattr(self, "cycle", None)
-        return cycle is not None and not getattr(cycle, "response_complete", True)
+        return cycle is not None and not getattr(cycle, "response_complete", True) and not self._guest.waits
 
     def _expect(self, what: object | None) -> None:
         """The rest of a head or body has to be here in time; None: nothing is waited for."""

@@ -267,3 +267,19 @@ async def test_somebody_else_at_this_device() -> None:
     assert (await mine.get(f"/api/tables/{table}?seat=0")).data["reason"] == "not_your_seat"
     mine.token = old
     assert (await mine.get(f"/api/tables/{table}")).data["you"]["seats"] == [0]
+
+
+async def test_long_games_that_are_only_looked_at_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """W3: thirty branches of a long game, each opened by nobody; what somebody is at stays, and what left comes back."""
+    monkeypatch.setattr(limits, "IDLE_ENTRIES", 10)
+    world = World()
+    played, browsers = await world.table(3)
+    wire = await browsers[0].live(played).hello()
+    others = []
+    for _ in range(20):
+        world.clock.sleep(2)
+        others.append((await world.table(3))[0])
+        await world.settle()
+    assert wire.closed is None and played in world.hub.live
+    assert len(world.hub.live) < 15 and others[0] not in world.hub.live
+    assert (await world.browser().get(f"/api/tables/{others[0]}")).data["seq"] == 1

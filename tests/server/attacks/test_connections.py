@@ -1,7 +1,9 @@
 """One guest cannot harm the others: frames, echoes, slow senders, readers who do not read, odd paths, memory."""
 
+import contextlib
 import http.client
 import json
+import socket
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -136,6 +138,23 @@ def test_idle_connections_make_room(besiege: Callable[..., Siege]) -> None:
     table, tokens = siege.table()
     with siege.live(table, tokens[0]) as wire:
         assert heard(wire, "state")["seq"] == 1
+    for plug in plugs:
+        plug.close()
+
+
+def test_those_who_are_made_to_wait_make_room_too(besiege: Callable[..., Siege]) -> None:
+    """W6: a refusal is kept back for a while. Whoever waits for one holds no place that somebody who comes could have."""
+    siege = besiege(CONNECTIONS=40, LONGEST_WAIT=0, SULK_SECONDS=30)
+    body = b'{"code": "BCDFGHJKM"}'
+    guess = b"POST /api/find HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
+    sent = guess % (siege.port, len(body), body)
+    plugs = [socket.create_connection(("127.0.0.1", siege.port), timeout=20, source_address=("127.0.0.2", 0)) for _ in range(120)]
+    for plug in plugs:
+        with contextlib.suppress(OSError):
+            plug.sendall(sent)
+    table, tokens = siege.table()
+    for token in tokens:
+        assert siege.ask("GET", f"/api/tables/{table}", token=token)[0] == 200
     for plug in plugs:
         plug.close()
 
