@@ -6,7 +6,7 @@ import pytest
 
 from alcancia.server import gate
 from alcancia.server.classes.live import HANDLERS, ROOMS
-from tests.server.classroom import Class, started
+from tests.server.classroom import Class, made, started
 from tests.server.world import Browser, World
 
 ROLES = ("stranger", "learner", "other learner", "trainer", "cotrainer", "trainer of another class", "dismissed")
@@ -165,3 +165,16 @@ async def test_sockets() -> None:
     nowhere = known["stranger"].live(room.id)
     await world.settle()
     assert nowhere.closed == 4404
+
+
+async def test_wrong_codes_by_the_dozen_keep_nobody_out() -> None:
+    world = World()
+    room = await made(world)
+    for number in range(30):
+        device = world.browser()
+        for wrong in ("BCD-FGH-JKM", f"{'QRTWXYZ23'[number % 9]}CDFGHJKM"):
+            assert (await device.post("/api/find", {"code": wrong})).reason == "no_such_code"
+        assert (await device.post("/api/find", {"code": room.code.lower()})).data == {"class": room.id}
+        assert (await device.post(f"{room.path}/join", {})).status == 201
+        await world.wait(1)
+    assert len((await room.seen())["learners"]) == 30

@@ -179,3 +179,21 @@ async def test_closed_for_good() -> None:
     assert (await room.devices[0].get(f"/api/tables/{you['table']}")).data["you"]["seats"] == []
     assert (await world.browser().post(f"{room.path}/join", {})).reason == "class_closed"
     assert (await room.lead("door", open=True)).reason == "class_closed"
+
+
+async def test_no_table_waits_longer_than_its_clock_for_a_device_that_is_gone() -> None:
+    world = World()
+    room = await started(world, 4, clock=15)
+    wires = []
+    for device in room.devices:
+        (you,) = (await room.seen(device))["you"]
+        wires.append(await device.live(you["table"]).hello())
+    for wire in wires[:2]:
+        wire.hang_up()
+    longest = 0
+    for _ in range(60):
+        await world.wait(1)
+        (tile,) = (await room.seen())["wall"]
+        gone = [seat["waits"] for seat in tile["seats"] if not seat["here"] and seat["waits"] is not None]
+        longest = max([longest, *gone])
+    assert 0 < longest <= 15 + 2

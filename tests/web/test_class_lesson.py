@@ -236,6 +236,13 @@ def test_forty_eight_on_one_screen(desk: Desk, server: Server, browser: Browser)
     )
     assert cut == 0, "a tile is cut off"
     expect(page.locator("[data-wall] article").first.locator(".bars")).to_have_count(4)
+    page.keyboard.press("f")
+    expect(page.locator("article[data-pace=held]")).to_have_count(12)
+    cut = page.evaluate(
+        "[...document.querySelectorAll('[data-wall] article')].filter(tile =>"
+        " tile.querySelector('.pace').getBoundingClientRect().right > tile.getBoundingClientRect().right).length"
+    )
+    assert cut == 0, "how a table stands is cut off"
 
 
 def test_without_sockets(desk: Desk, server: Server, browser: Browser) -> None:
