@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from inspect import Signature, signature
@@ -189,17 +190,18 @@ def verify(file: FileArg, as_json: Json = False) -> int:
 
 
 def progress() -> Callable[[int, int], None] | None:
-    """A bar on a terminal, nothing in a pipe."""
+    """A bar on a terminal with the time that is left, nothing in a pipe."""
     if not sys.stderr.isatty():
         return None
-    shown = -1
+    shown, began = -1, time.monotonic()
 
     def bar(done: int, of: int) -> None:
         nonlocal shown
         percent = 100 * done // of
         if percent != shown:
             shown = percent
-            line = f"\r{'━' * (percent // 4):─<25} {percent:3d} % " if done < of else "\r" + " " * 40 + "\r"
+            minutes, seconds = divmod(round((time.monotonic() - began) * (of - done) / max(1, done)), 60)
+            line = f"\r{'━' * (percent // 4):─<25} {percent:3d} % −{minutes}:{seconds:02d} " if done < of else "\r" + " " * 48 + "\r"
             print(line, end="", file=sys.stderr, flush=True)
 
     return bar
@@ -248,7 +250,6 @@ def simulate(series: "Series", games: int, as_json: bool) -> None:
     show(done) if as_json else print(summary(done, Voice.speaker(series.game)))
 
 
-@many_games("cli-cmd-balance")
 def balance(series: "Series", games: int, as_json: bool) -> None:
     """Bots play many games, and we look at what matters in them."""
     from alcancia.lab import balance
@@ -256,6 +257,9 @@ def balance(series: "Series", games: int, as_json: bool) -> None:
 
     done = balance(series, games, progress())
     show(done) if as_json else print(what_matters(done, Voice.speaker(series.game)))
+
+
+many_games("cli-cmd-balance")(balance)
 
 
 @many_games("cli-cmd-tournament")
@@ -290,6 +294,9 @@ def _hands(workers: int | None, cluster: str, out: Path | None) -> Any:
 
     found = hands(workers, cluster)
     return found if out is None else Resuming(found, out / "parts")
+
+
+many_games("cli-cmd-balance", on=lab)(balance)
 
 
 @many_games("cli-cmd-lab-compare", games=1000, on=lab, name="compare")

@@ -1,16 +1,21 @@
-"""`python -m bench.bots REVISION`: how fast sensible players think, now and at an earlier revision, in alternating runs."""
+"""`python -m bench.bots REVISION [GAME …]`: how fast sensible players think, now and at an earlier revision, in alternating runs.
+
+Twice: in games that follow each other, and in playouts from one position after the other, where most thinking is done (search, coach,
+forecasts of a rule, hints) and much has been thought before.
+"""
 
 import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 HERE = Path(__file__).parent.parent
 GAMES = ("multiverse", "financialit", "elplan", "financity", "citylife")
-TIMES = 4
+TIMES = 2
 
 MEASURE = """
 import json, sys, time
@@ -49,7 +54,31 @@ for number in range(60):
     if number >= 20:
         thinking, playing = thinking + 2 * played - began - replayed, playing + replayed - played
         moves += map(repr, made)
-print(json.dumps({"thinking": thinking, "playing": playing, "moves": moves}))
+
+from alcancia.kernel import Luck
+
+again = 0.0
+for number in range(3):
+    table, players, lucks = series.table(number), series.players(), series.lucks(number)
+    for step in range(60):
+        if not table.asked:
+            break
+        seat = next(iter(table.asked))
+        if step % 20 == 19:
+            for world in range(8):
+                trial, minds = table.imagine(seat, Luck(f"world {world}"), True), [Luck(f"mind {world}/{one}") for one in range(4)]
+                copy, made, began = trial.clone(), [], clock()
+                while trial.asked and len(made) < 150:
+                    one = next(iter(trial.asked))
+                    move = players[one](SeatView(trial, one), minds[one])
+                    trial.play(one, move)
+                    made.append((one, move))
+                played = clock()
+                for one, move in made:
+                    copy.play(one, move)
+                again += 2 * played - began - clock() if world > 1 else 0.0
+        table.play(seat, players[seat](SeatView(table, seat), lucks[seat]))
+print(json.dumps({"thinking": thinking, "playing": playing, "playouts": again, "moves": moves}))
 """
 """Games are played, then their moves made again by nobody: what that takes is the rules', the rest is thinking. (The clock itself takes
 longer than a decision on some machines, so it is not read in between.) The first games only fill what is remembered."""
@@ -64,20 +93,21 @@ def measured(tree: Path, game: str) -> dict[str, Any]:
     return found
 
 
-def main(revision: str) -> None:
-    """Measure and print: µs per decision for thinking and in all, how many times as fast, and how many moves are the same."""
+def main(revision: str, games: Sequence[str] = GAMES) -> None:
+    """Measure and print: how many times as fast, µs per decision, and how many moves are the same."""
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder) / "before"
         subprocess.run(["git", "worktree", "add", "--detach", "--quiet", str(before), revision], cwd=HERE, check=True)
         try:
-            for game in GAMES:
+            for game in games:
                 pairs = [(measured(before, game), measured(HERE, game)) for _ in range(TIMES)]
                 old, new = pairs[0]
                 thinking = median(was["thinking"] / now["thinking"] for was, now in pairs)
                 whole = median((was["thinking"] + was["playing"]) / (now["thinking"] + now["playing"]) for was, now in pairs)
                 same = sum(one == other for one, other in zip(old["moves"], new["moves"], strict=False))
+                playouts = median(was["playouts"] / now["playouts"] for was, now in pairs)
                 print(
-                    f"{game:<12} thinking {thinking:4.1f} times as fast, with the rules {whole:4.1f}; "
+                    f"{game:<12} thinking {thinking:4.1f} times as fast, in playouts {playouts:4.1f}, with the rules {whole:4.1f}; "
                     f"{1e6 * min(now['thinking'] for _, now in pairs) / len(new['moves']):5.0f} µs a decision; "
                     f"{same} of {len(old['moves'])} moves the same"
                 )
@@ -86,4 +116,4 @@ def main(revision: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2:] or GAMES)

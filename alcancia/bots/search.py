@@ -8,7 +8,7 @@ always comes to the same move; with a limit of time it depends on the machine ho
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from time import perf_counter
+from time import perf_counter as clock
 from typing import Final
 
 from alcancia.bots.playouts import SENSIBLE, imagined
@@ -97,7 +97,7 @@ class Search:
         self.thinking: Thinking = table.game.thinking or USUAL
         self.value = value_of(table.game.id)
         self.scale = int(self.value.scale) if self.value is not None else 1
-        self.began = perf_counter()
+        self.began = clock()
         self.playouts = self.worlds = 0
 
     @property
@@ -105,7 +105,7 @@ class Search:
         """How much of the budget is used up: 1 is all."""
         if self.budget.playouts:
             return self.playouts / self.budget.playouts
-        return (perf_counter() - self.began) / self.budget.seconds
+        return (clock() - self.began) / self.budget.seconds
 
     def think(self) -> Thought:
         """The move, and why."""
@@ -202,13 +202,13 @@ def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: in
     listed = ask.enumerate(most + 1)
     if len(listed) <= most:
         add(listed)
-        found.update(dict.fromkeys(unasked(table, seat) if most >= ROOM_FOR_UNASKED else ()))
+        found.update(dict.fromkeys(unasked(table, seat, luck) if most >= ROOM_FOR_UNASKED else ()))
         return list(found)
     for bot in bots.values():
         move = bot(SeatView(table, seat), luck)
         if ask.contains(move) or any(may.contains(move) for may in table.may_of(seat)):
             found[move] = None
-    found.update(dict.fromkeys(unasked(table, seat) if most >= ROOM_FOR_UNASKED else ()))
+    found.update(dict.fromkeys(unasked(table, seat, luck) if most >= ROOM_FOR_UNASKED else ()))
     add(thinking.proposals(SeatView(table, seat), luck))
     for _ in range(2):
         add([bots[SENSIBLE](SeatView(table, seat), luck)])
@@ -217,15 +217,18 @@ def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: in
     return list(found)
 
 
-def unasked(table: Table, seat: int) -> list[MoveValue]:
-    """A few of the moves that are open to the seat at any time, but for those that need somebody else: offers and answers to them."""
+def unasked(table: Table, seat: int, luck: Luck) -> list[MoveValue]:
+    """A few of the moves that are open to the seat at any time, one of a kind, but for those that need somebody else: offers and answers
+    to them."""
     found: list[MoveValue] = []
     before = (table.state.offer_no, len(table.state.offers))
-    for move in [move for ask in table.may_of(seat) for move in ask.enumerate(2)][: 2 * UNASKED]:
+    firsts = [(kind.name, *[next(iter(space), None) for space in kind.spaces]) for ask in table.may_of(seat) for kind in ask.moves]
+    while firsts and len(found) < UNASKED:
+        move = firsts.pop(luck.below(len(firsts)))
         trial = table.clone()
         if not isinstance(trial.play(seat, move), Refused) and (trial.state.offer_no, len(trial.state.offers)) == before:
             found.append(move)
-    return found[:UNASKED]
+    return found
 
 
 def search(sight: SeatView, luck: Luck, budget: Budget) -> Thought:
@@ -240,7 +243,7 @@ def sharp(budget: Budget) -> Callable[[SeatView, Luck], MoveValue]:
     def think(sight: SeatView, luck: Luck) -> MoveValue:
         if sight.offered or sight.ask.name in sight.game.thinking.unsearched:
             # Nothing to try out: what one knows lies with the sight, not with an imagined table.
-            known = sight.thought = Thought(sight.game.bots[SENSIBLE](sight, luck))
+            known = sight.thought = Thought(sight.game.bots[SENSIBLE if sight.offered else sight.game.thinking.knows](sight, luck))
             return known.move
         shared = budget if budget.playouts else Budget(seconds=budget.seconds / sight.hurry)
         thought = search(sight, luck, shared)

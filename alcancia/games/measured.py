@@ -1,16 +1,20 @@
-"""What simulated games showed about ready-made lessons, where somebody has let them be played."""
+"""What simulated games showed about ready-made lessons: written by `python -m alcancia.lab.lessons`, never by hand."""
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One lesson beside the usual rules: so many games each; by figure (message `measured-<figure>`) the usual mean and the lesson's."""
+    """One lesson beside the usual rules: so many games, each played twice with the same luck, and what surely changes."""
 
     games: int
-    figures: dict[str, tuple[int, int]]
+    rules: str
+    """The fingerprint of the lesson's options: who changes them has it measured again."""
+    told: list[dict[str, Any]] = []
+    """Sentences as the lab tells them: message, figure and numbers."""
 
 
 @cache

@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from alcancia.lab.compare import Comparison, Difference
 
 MOST_SAID: Final = 6
+LEADING: Final = ("periods", "score")
+"""What everybody asks first."""
 SURE: Final = 1.5
 """A change is told if it is at least so many times its interval's reach: of fifty figures some would seem to change by chance."""
 SMALL: Final = 0.05
@@ -19,12 +21,16 @@ class Told(NamedTuple):
 
     message: str
     figure: str
-    numbers: dict[str, tuple[float, int]]
+    numbers: dict[str, float]
+    places: int
+    """So many places after the point are written."""
 
 
 def told(comparison: Comparison) -> list[Told]:
-    """The changes worth telling, the largest first."""
-    return [sentence(row) for row in worth_telling(comparison.differences)][:MOST_SAID]
+    """The changes worth telling: how long games take and how they end, then the largest."""
+    found = worth_telling(comparison.differences)
+    leading = [row for row in found if row.figure in LEADING]
+    return [sentence(row) for row in [*leading, *(row for row in found if row not in leading)]][:MOST_SAID]
 
 
 def worth_telling(differences: Sequence[Difference]) -> list[Difference]:
@@ -43,12 +49,20 @@ def sentence(row: Difference) -> Told:
     way = "rise" if row.change.mean > 0 else "fall"
     apart = row.games_after.low > row.games_before.high or row.games_after.high < row.games_before.low
     if apart and min(row.games_before.mean, row.games_after.mean) < RARE:
-        hundred = {"before": (100 * row.games_before.mean, 0), "after": (100 * row.games_after.mean, 0)}
-        return Told(f"forecast-games-{'rise' if row.games_after.mean > row.games_before.mean else 'fall'}", row.figure, hundred)
+        hundred = {"before": 100 * row.games_before.mean, "after": 100 * row.games_after.mean}
+        return Told(f"forecast-games-{'rise' if row.games_after.mean > row.games_before.mean else 'fall'}", row.figure, hundred, 0)
     low, high = sorted((abs(row.change.low), abs(row.change.high)))
-    places = 0 if max(abs(row.before), abs(row.after)) >= 100 else 1 if max(abs(row.before), abs(row.after)) >= 10 else 2
     numbers = {"before": row.before, "after": row.after, "by": abs(row.change.mean), "low": low, "high": high}
-    return Told(f"forecast-{way}", row.figure, {name: (value, places) for name, value in numbers.items()})
+    top = max(abs(row.before), abs(row.after))
+    whole = all(number == round(number) for number in numbers.values())
+    places = 0 if top >= 100 or whole else 1 if top >= 10 else 2
+    return Told(f"forecast-{way}", row.figure, numbers, places)
+
+
+def as_told(one: Told) -> dict[str, Any]:
+    """A sentence for programs: its message, and the figures as they are to be written."""
+    numbers = {name: round(number, one.places) for name, number in one.numbers.items()}
+    return {"message": one.message, "figure": one.figure, "places": one.places, **numbers}
 
 
 def as_data(comparison: Comparison) -> dict[str, Any]:
@@ -57,7 +71,7 @@ def as_data(comparison: Comparison) -> dict[str, Any]:
         "before": comparison.before.to_json(),
         "after": comparison.after.to_json(),
         "games": comparison.games,
-        "told": [{"message": one.message, "figure": one.figure} | {k: v for k, (v, _) in one.numbers.items()} for one in told(comparison)],
+        "told": [as_told(one) for one in told(comparison)],
         "differences": [
             {
                 "figure": row.figure,

@@ -6,8 +6,7 @@ from typing import Any
 
 from alcancia.bots import play_out
 from alcancia.lab.series import Progress, Series, spread, winners
-
-GC_SELDOM = 100_000
+from alcancia.lab.work import GC_SELDOM
 
 
 def simulate(series: Series, games: int, progress: Progress | None = None) -> dict[str, Any]:
@@ -17,7 +16,6 @@ def simulate(series: Series, games: int, progress: Progress | None = None) -> di
     decisions, rounds = 0, []
     scores: list[list[int]] = [[] for _ in names]
     wins = [0.0] * len(names)
-    # Games leave no reference cycles behind, so looking for them often is time lost.
     gc.set_threshold(GC_SELDOM)
     began = time.process_time()
     for number in range(games):

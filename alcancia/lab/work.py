@@ -1,5 +1,6 @@
 """Work for many hands: games are handed out in chunks that carry seeds, never states, and come back in order."""
 
+import gc
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -15,6 +16,10 @@ CHUNK: Final = 10
 """So many games at a time: small enough to share out evenly, large enough to be worth the way."""
 LOW: Final = 10
 """How far the lab steps back behind whoever plays on this machine."""
+
+
+GC_SELDOM: Final = 100_000
+"""Games leave no reference cycles behind, so looking for them often is time lost."""
 
 
 class Chunk(NamedTuple):
@@ -115,6 +120,7 @@ def in_order(chunks: Iterable[Chunk], hand_out: Callable[[Chunk], "Future[list[R
 
 
 def _step_back() -> None:
+    gc.set_threshold(GC_SELDOM)
     if hasattr(os, "nice"):
         os.nice(LOW)
 

@@ -111,7 +111,9 @@ class App:
         if a_day is not None and a_day.of(address).take() is None:
             return http_answer(Refused("enough_for_today"), 0), None
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
-        request = Request(route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query, relayed=relayed)
+        request = Request(
+            route, token=token, address=address, mint=self.hub.mint, parts=parts, query=query, relayed=relayed, receive=receive
+        )
         outcome = await self._pass(route, request, headers, receive)
         return http_answer(outcome, route.status), request.fresh
 

@@ -215,8 +215,6 @@ class Heard:
         self.data = b""
 
     async def __call__(self) -> MutableMapping[str, Any]:
-        if self._over:
-            return {"type": "http.request", "body": b"", "more_body": False}
         event = await self._receive()
         self.data += event.get("body", b"")
         self._over = not event.get("more_body")
@@ -228,7 +226,7 @@ class Heard:
 
         async def receive() -> MutableMapping[str, Any]:
             nonlocal told
-            if told or not self.data:
+            if told or not (self.data or self._over):
                 return await self()
             told = True
             return {"type": "http.request", "body": self.data, "more_body": not self._over}

@@ -41,6 +41,8 @@ class Request(msgspec.Struct, eq=False):
     query: Mapping[str, str] = {}
     relayed: bool = False
     """Did another node hand this on?"""
+    receive: Receive = None  # type: ignore[assignment]
+    """Over HTTP, what else comes on this connection: by it one hears that somebody has gone."""
     room: "LiveClass" = None  # type: ignore[assignment]
     """The class, where the entry is about one."""
 

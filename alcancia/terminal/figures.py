@@ -5,16 +5,23 @@ from typing import Any
 
 from alcancia.text import Speaker, decimal
 
+TOLD_NUMBERS = ("before", "after", "by", "low", "high")
+
 
 def forecast_lines(done: Mapping[str, Any], speaker: Speaker) -> list[str]:
     """What changes, in plain words."""
     lines = [speaker.say("forecast-head", games=done["games"])]
-    for told in done["told"]:
-        top = max(abs(told["before"]), abs(told["after"]))
-        places = 0 if told["message"].startswith("forecast-games") or top >= 100 else 1 if top >= 10 else 2
-        numbers = {name: decimal(value, speaker.locale, places) for name, value in told.items() if isinstance(value, float)}
-        lines.append(speaker.say(told["message"], figure=speaker.say(f"measure-{told['figure']}"), **numbers))
+    lines += told_lines(done["told"], speaker)
     return lines if done["told"] else [*lines, speaker.say("forecast-nothing")]
+
+
+def told_lines(told: Sequence[Mapping[str, Any]], speaker: Speaker) -> list[str]:
+    """One sentence for each change that is sure."""
+    lines = []
+    for one in told:
+        numbers = {name: decimal(one[name], speaker.locale, one["places"]) for name in TOLD_NUMBERS if name in one}
+        lines.append(speaker.say(one["message"], figure=speaker.say(f"measure-{one['figure']}"), **numbers))
+    return lines
 
 
 def table_lines(done: Mapping[str, Any], speaker: Speaker) -> list[str]:

@@ -56,13 +56,14 @@ TRAITS: dict[tuple[str, str], dict[str, Callable[[Done], float]]] = {
     ("citylife", "saver"): {"keeps cash": lambda done: done["cash"], "buys few deeds": lambda done: -done["deeds"]},
     ("citylife", "investor"): {"borrows or mortgages": lambda done: done["borrow"] + done["mortgage"] + done["owed"] / 1000},
     ("citylife", "gambler"): {"trusts the die": lambda done: done["gamble"]},
+    ("citylife", "scholar"): {"earns by knowing": lambda done: done["net_worth"]},
     ("multiverse", "cheap"): {"bets one card": lambda done: -done["cards bet"]},
     ("multiverse", "easy"): {"never keeps or swaps": lambda done: -done["keep"] - done["swap"]},
     ("multiverse", "few"): {"takes any exchange": lambda done: done["keep"] + done["swap"]},
 }
 
-RULES = {("citylife", "investor"): {"rules": "advanced"}}
-"""Nobody lends in the Basic rules."""
+RULES = {("citylife", "investor"): {"rules": "advanced"}, ("citylife", "scholar"): {"rules": "advanced"}}
+"""Nobody lends in the Basic rules, and knowledge pays little there."""
 
 SUBTLE = {
     ("financialit", "saver"),

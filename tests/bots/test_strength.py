@@ -4,29 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from alcancia.bots import SeatView, find_bot
 from alcancia.games import find
-from alcancia.kernel import Luck, Refused, Table
 from alcancia.lab.rating import interval, verdict
+from alcancia.lab.strength import share
 
 FIELD = ("baseline",)
 MOST = 160
-
-
-def share(game: str, bot: str, field: Sequence[str], number: int, **options: object) -> float:
-    """One game of one such bot, in another chair each time, against this field: the part of the others it came out ahead of."""
-    known, seats = find(game), max(4, find(game).seats[0])
-    table = Table.set_up(known, seats=seats, seed=f"strength/{number}", quiet=True, options=options)
-    mine = number % seats
-    names = [bot if seat == mine else field[(seat + number) % len(field)] for seat in range(seats)]
-    players = [find_bot(known, name) for name in names]
-    lucks = [Luck(f"strength/{number}/{seat}") for seat in range(seats)]
-    while table.asked:
-        seat = next(iter(table.asked))
-        assert not isinstance(table.play(seat, players[seat](SeatView(table, seat), lucks[seat])), Refused)
-    worths = table.worths()
-    others = [worth for seat, worth in enumerate(worths) if seat != mine]
-    return sum([1.0 if worths[mine] > worth else 0.5 if worths[mine] == worth else 0.0 for worth in others]) / len(others)
 
 
 def better(game: str, bot: str, field: Sequence[str], no: float, yes: float) -> bool:

@@ -91,8 +91,7 @@ class InlineForecasts(InlineChecks):
     """A few games, at once."""
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        asked = msgspec.structs.replace(msgspec.json.decode(task, type=forecasting.Asked), most=forecasting.FEWEST, seconds=0)
-        answer = json.loads(json.dumps(forecasting.answer(msgspec.json.encode(asked))))
+        answer = json.loads(json.dumps(forecasting.Trials().answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
 
@@ -276,6 +275,8 @@ class Browser:
         self.token: str | None = None
         self.address = ""
         self.received: list[bytes] = []
+        self.leaves = asyncio.Event()
+        """Set: whoever waits for an answer has gone."""
 
     async def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, raw: bytes | None = None
@@ -293,7 +294,14 @@ class Browser:
         }  # fmt: skip
         events: list[Any] = []
 
+        told = False
+
         async def receive() -> Any:
+            nonlocal told
+            if told:
+                await self.leaves.wait()
+                return {"type": "http.disconnect"}
+            told = True
             return {"type": "http.request", "body": data, "more_body": False}
 
         async def send(event: Any) -> None:
@@ -401,7 +409,7 @@ class World:
         self.bots = InlineBots()
         self.store: Any = store or MemoryStore(self.clock.utc)
         self.checks = InlineChecks()
-        forecasts = forecasting.Forecasts(InlineForecasts())
+        forecasts = forecasting.Forecasts(InlineForecasts(), seconds=0)
         self.hub = TableHub(self.store, self.clock, self.random, self.bots, self.checks, forecasts, pace=0, reports=reports, roomy=roomy)
         self.app = App(self.hub, Pages(f"http://{HOST}"), HostPolicy(frozenset({HOST})))
 

@@ -16,6 +16,8 @@ class Thinking:
     """So many periods are played, then the position is judged; 0: to the end."""
     unsearched: frozenset[str] = frozenset()
     """Questions that no imagined world can answer, such as a quiz: what the sensible player knows is better."""
+    knows: str = "baseline"
+    """Whose knowledge those who think have where nothing can be tried out."""
     proposals: Callable[[SeatView, Luck], Sequence[MoveValue]] = lambda sight, luck: ()
     """Moves worth trying where there are too many to try them all, the most promising first."""
     measures: Callable[[Any, int], Mapping[str, int]] = lambda t, seat: {}

@@ -690,6 +690,7 @@ bot-saver = Saver
 bot-investor = Investor
     .about = Buys every House and Tower it can pay and borrows for more.
 bot-gambler = Gambler
+bot-scholar = Scholar
     .about = Likes the die at the Museum, bids high and keeps nothing aside.
 why-only_choice = There was nothing else to do.
 why-roll = It is time to move on.

@@ -37,10 +37,26 @@ form-changed-here = { $n ->
    *[other] { NUMBER($n) } different
 }
 form-lessons = Ready-made lessons
-measured-games = In { NUMBER($n) } simulated games each:
-measured-score = Best score: usually { NUMBER($usual) }, here { NUMBER($now) }
-measured-periods = Periods: usually { NUMBER($usual) }, here { NUMBER($now) }
-measured-loans = Loans per player: usually { NUMBER($usual) }, here { NUMBER($now) }
+
+## What would this rule do?
+
+forecast-ask = What does this do?
+forecast-ask-value = What would “{ $value }” do?
+forecast-ask-all = What do these changes do together?
+forecast-busy = Bots are playing it out. This takes at most ten seconds.
+forecast-stop = Stop
+forecast-whole = A forecast is about whole games, with the rule from the beginning.
+forecast-head = Bots played { $games ->
+    [one] one game
+   *[other] { $games } games
+ } twice with the same luck: as it is, and with the change.
+forecast-rise = { $figure }: from { $before } up to { $after }, that is { $by } more ({ $low } to { $high }).
+forecast-fall = { $figure }: from { $before } down to { $after }, that is { $by } less ({ $low } to { $high }).
+forecast-games-rise = { $figure }: in { $after } of 100 games instead of { $before }.
+forecast-games-fall = { $figure }: in only { $after } of 100 games instead of { $before }.
+forecast-nothing = No figure changes clearly.
+measure-score = Points at the end
+measure-periods = Length of the game
 
 ## What is played today
 

@@ -969,6 +969,7 @@ why-no_cover_wanted = More insurance would cost more than it saves.
 why-food_first = Missing food makes everybody unhappy.
 why-stock_up = With money at hand I buy for later too.
 why-worth_its_price = This joy is worth its price.
+why-other_things = There must be something nicer than this.
 why-enough_bought = The rest of the money has other work to do.
 why-family_helps = Help from the family is never paid back.
 why-aid_will_do = My family can cover what is missing.

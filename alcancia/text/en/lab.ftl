@@ -9,15 +9,6 @@ cli-lab-vary = The option to vary, as option=lowest..highest or option=lowest..h
 cli-lab-out = A folder for rows (Parquet, CSV), dictionary and a report; work that was interrupted goes on from there.
 cli-workers-lab = How many processes play; all cores unless told otherwise.
 cli-cluster = Play on a Ray cluster: ray, or ray:address.
-forecast-head = Bots played { $games ->
-    [one] one game
-   *[other] { $games } games
- } twice with the same luck: as it is, and with the change.
-forecast-rise = { $figure }: from { $before } up to { $after }, that is { $by } more ({ $low } to { $high }).
-forecast-fall = { $figure }: from { $before } down to { $after }, that is { $by } less ({ $low } to { $high }).
-forecast-games-rise = { $figure }: in { $after } of 100 games instead of { $before }.
-forecast-games-fall = { $figure }: in only { $after } of 100 games instead of { $before }.
-forecast-nothing = No figure changes clearly.
 lab-row = { $mark } { $figure }: { $a } → { $b }, change { $c } ({ $d } to { $e })
 lab-report-compare = Two sets of rules compared
 lab-report-sweep = What { $option } does
@@ -26,8 +17,6 @@ lab-column-before = Before
 lab-column-after = After
 lab-column-change = Change (95 % interval)
 lab-axis-change = Change, in standard deviations between games
-measure-score = Points at the end
-measure-periods = Length of the game
 measure-game = Number of the game
 measure-bot = Who played
 measure-rank = Place

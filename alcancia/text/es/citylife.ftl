@@ -690,6 +690,7 @@ bot-saver = Ahorrador
 bot-investor = Inversionista
     .about = Compra toda Casa y Torre que puede pagar y pide prestado para más.
 bot-gambler = Apostador
+bot-scholar = Estudiosa
     .about = Le gusta el dado en el Museo, ofrece mucho y no guarda nada.
 why-only_choice = No había otra cosa que hacer.
 why-roll = Es hora de seguir.

@@ -37,10 +37,26 @@ form-changed-here = { $n ->
    *[other] { NUMBER($n) } distintas
 }
 form-lessons = Lecciones preparadas
-measured-games = En { NUMBER($n) } partidas simuladas de cada una:
-measured-score = Mejor puntaje: lo normal { NUMBER($usual) }, aquí { NUMBER($now) }
-measured-periods = Periodos: lo normal { NUMBER($usual) }, aquí { NUMBER($now) }
-measured-loans = Préstamos por jugador: lo normal { NUMBER($usual) }, aquí { NUMBER($now) }
+
+## ¿Qué haría esta regla?
+
+forecast-ask = ¿Qué efecto tiene?
+forecast-ask-value = ¿Qué efecto tendría «{ $value }»?
+forecast-ask-all = ¿Qué efecto tienen juntos estos cambios?
+forecast-busy = Los bots lo están probando. Tarda diez segundos como máximo.
+forecast-stop = Detener
+forecast-whole = Un pronóstico trata de partidas enteras, con la regla desde el principio.
+forecast-head = Los bots jugaron { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ } dos veces con la misma suerte: como está y con el cambio.
+forecast-rise = { $figure }: sube de { $before } a { $after }, es decir { $by } más ({ $low } a { $high }).
+forecast-fall = { $figure }: baja de { $before } a { $after }, es decir { $by } menos ({ $low } a { $high }).
+forecast-games-rise = { $figure }: en { $after } de 100 partidas en vez de { $before }.
+forecast-games-fall = { $figure }: solo en { $after } de 100 partidas en vez de { $before }.
+forecast-nothing = Ninguna cifra cambia con claridad.
+measure-score = Puntos al final
+measure-periods = Duración de la partida
 
 ## Lo que se juega hoy
 

@@ -969,6 +969,7 @@ why-no_cover_wanted = Más seguros costarían más de lo que ahorran.
 why-food_first = Sin comida nadie está contento.
 why-stock_up = Con dinero a mano compro también para después.
 why-worth_its_price = Esta alegría vale su precio.
+why-other_things = Tiene que haber algo más lindo que esto.
 why-enough_bought = El resto del dinero tiene otras tareas.
 why-family_helps = La ayuda de la familia no se devuelve.
 why-aid_will_do = Mi familia puede cubrir lo que falta.

@@ -9,15 +9,6 @@ cli-lab-vary = La opción que varía, como opción=menor..mayor u opción=menor.
 cli-lab-out = Una carpeta para las filas (Parquet, CSV), el diccionario y un informe; el trabajo interrumpido sigue desde ahí.
 cli-workers-lab = Cuántos procesos juegan; si no se dice, todos los núcleos.
 cli-cluster = Juega en un clúster de Ray: ray, o ray:dirección.
-forecast-head = Los bots jugaron { $games ->
-    [one] una partida
-   *[other] { $games } partidas
- } dos veces con la misma suerte: como está y con el cambio.
-forecast-rise = { $figure }: sube de { $before } a { $after }, es decir { $by } más ({ $low } a { $high }).
-forecast-fall = { $figure }: baja de { $before } a { $after }, es decir { $by } menos ({ $low } a { $high }).
-forecast-games-rise = { $figure }: en { $after } de 100 partidas en vez de { $before }.
-forecast-games-fall = { $figure }: solo en { $after } de 100 partidas en vez de { $before }.
-forecast-nothing = Ninguna cifra cambia con claridad.
 lab-row = { $mark } { $figure }: { $a } → { $b }, cambio { $c } ({ $d } a { $e })
 lab-report-compare = Dos reglas comparadas
 lab-report-sweep = Qué hace { $option }
@@ -26,8 +17,6 @@ lab-column-before = Antes
 lab-column-after = Después
 lab-column-change = Cambio (intervalo del 95 %)
 lab-axis-change = Cambio, en desviaciones estándar entre partidas
-measure-score = Puntos al final
-measure-periods = Duración de la partida
 measure-game = Número de la partida
 measure-bot = Quién jugó
 measure-rank = Puesto

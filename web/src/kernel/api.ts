@@ -3,6 +3,7 @@
 import { newShare, noteShare } from "./shares";
 import type {
   Done,
+  Forecast,
   GameFacts,
   Hint,
   ListedTable,
@@ -29,12 +30,16 @@ function refusal(reason: string): Refused {
   return { type: "refused", reason, detail: {} };
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer<T>> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const sent: RequestInit =
     body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: text };
   try {
-    const answer = await fetch(path, { ...sent, credentials: "same-origin" });
+    const answer = await fetch(path, {
+      ...sent,
+      credentials: "same-origin",
+      ...(signal === undefined ? {} : { signal }),
+    });
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok) return said as T;
     return refused(said) ? said : refusal(answer.status === 429 ? "too_fast" : "try_later");
@@ -120,6 +125,8 @@ export const api = {
   learn: (game: string, name: string | null) => ask<Seated>("/api/tables", { game, tutorial: true, name }),
   why: (table: string, seat: number | null) => ask<Whys>(`${at(table)}/why`, seat === null ? {} : { seat }),
   hint: (table: string, seat: number | null) => ask<Hint>(`${at(table)}/hint`, seat === null ? {} : { seat }),
+  /** What would these rules do instead of those? Takes seconds; the signal takes the question back. */
+  forecast: (asked: object, signal: AbortSignal) => ask<Forecast>("/api/forecast", asked, signal),
   rewind: (table: string, to: number) => ask<object>(`${at(table)}/rewind`, { to }),
   listed: () => ask<{ tables: ListedTable[] }>("/api/tables"),
   mine: (tables: string[]) =>

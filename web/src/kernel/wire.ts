@@ -125,6 +125,22 @@ export interface Debrief {
   lessons: { [name: string]: Plain }[];
 }
 
+/** One figure that surely changes, as a message (`forecast-…`) and its numbers with so many places. */
+export interface FigureChange {
+  message: string;
+  figure: string;
+  places: number;
+  before: number;
+  after: number;
+  by?: number;
+  low?: number;
+  high?: number;
+}
+/** What a change of rules does, from so many games played twice with the same luck. */
+export interface Forecast {
+  games: number;
+  told: FigureChange[];
+}
 export interface OptionSchema {
   /**
    * The last five are made of others: named parts, a value for some cards, a list, phrases with places to fill in, and
@@ -181,8 +197,8 @@ export interface GameFacts {
   groups?: [string, string[]][];
   /** Those that a trainer's handbook names. */
   handbook?: string[];
-  /** What simulated games showed about a preset: by figure, what is usual and what came with it. */
-  measured?: { [preset: string]: { games: number; figures: { [figure: string]: [number, number] } } };
+  /** What simulated games showed about a preset, beside the usual rules. */
+  measured?: { [preset: string]: Forecast };
   bots: string[];
   says: Says;
   parts: MoveParts;

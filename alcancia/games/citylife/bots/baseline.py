@@ -30,6 +30,8 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     borrows_without_house: bool
     mortgages_for_tower: bool
     borrows_in_debt: bool
+    sells_for_tower: bool
+    swaps_towers: bool
     share_left: int
     share_late_round: int
     share_late_cash: int
@@ -119,9 +121,44 @@ class Mind:
         loan, rich = self.me["loan"], self.cash >= self.persona.repay_from
         if loan is not None and (rich or (loan["left"] <= 1 and not loan["fresh"])) and self.may("repay_loan"):
             return ("repay_loan",), "repay_early" if rich else "repay_last_turn"
+        if (deed := self.deed_to_redeem()) is not None:
+            return ("redeem", deed), "repay_early"
+        if (swap := self.tower_to_swap()) is not None:
+            return swap, "first_house"
         if (offer := self.house_to_ask_for()) is not None:
             return offer, "wants_house"
         return ("roll",), "roll"
+
+    def bank_moves(self, name: str) -> list[MoveValue]:
+        """What the Bank would do of this kind."""
+        return [move for ask in self.sight.may if ask.named(name) is not None for move in ask if move[0] == name]
+
+    def deed_to_redeem(self) -> str | None:
+        """Who mortgages to buy frees the deed again once there is money enough."""
+        if not self.persona.mortgages_for_tower or not self.table["mortgages"] or self.cash < self.persona.repay_from:
+            return None
+        return next((str(move[1]) for move in self.bank_moves("redeem")), None)
+
+    def tower_to_swap(self) -> MoveValue | None:
+        """With Towers and no House nobody can be sent anywhere: one Tower goes for the lowest House."""
+        towers = [deed for deed in self.me["deeds"] if KIND[deed] is TOWER]
+        if not self.persona.swaps_towers or len(towers) < 2 or len(towers) < len(self.me["deeds"]):
+            return None
+        return next(iter(self.bank_moves("exchange_tower")), None)
+
+    def sale_for_tower(self, missing: int) -> MoveValue | None:
+        """Shares first, then a House, if the Bank's price makes the Tower possible."""
+        if missing <= 0:
+            return None
+        each = MONEY.share.price - (MONEY.share.capital_gains_tax if self.advanced else 0)
+        shares = -(-missing // each)
+        if shares <= self.me["shares"] and self.may("sell_shares"):
+            return ("sell_shares", shares)
+        for move in self.bank_moves("sell_deed"):
+            kind = KIND[str(move[1])]
+            if kind is HOUSE and kind.price - (kind.capital_gains_tax if self.advanced else 0) >= missing:
+                return move
+        return None
 
     def house_to_ask_for(self) -> MoveValue | None:
         """Without a House of my own and with plenty of cash, once a turn: my own asking price for the lowest House of who has most."""
@@ -174,6 +211,8 @@ class Mind:
         missing = price + self.ltt(deed) - self.cash
         if KIND[deed] is TOWER and (move := self.on_credit(missing)):
             return move, "tower_on_credit"
+        if KIND[deed] is TOWER and self.persona.sells_for_tower and (move := self.sale_for_tower(missing)):
+            return move, "sell_shares_first" if move[0] == "sell_shares" else "sell_cheapest"
         return ("pass",), "reserve_short"
 
     def on_credit(self, missing: int) -> MoveValue | None:
@@ -306,7 +345,7 @@ class Mind:
 def think(name: str, sight: SeatView, luck: Luck) -> Thought:
     """What this persona does now, and the code of its reason."""
     only = sight.ask
-    if only.name == "buy" and only.named("buy") is None and not PERSONAS[name].borrows_for_tower:
+    if only.name == "buy" and only.named("buy") is None and not (PERSONAS[name].borrows_for_tower or PERSONAS[name].sells_for_tower):
         return ("pass",), "reserve_short"
     mind = Mind(PERSONAS[name], sight, luck)
     decide: Callable[[], Thought] | None = getattr(mind, only.name, None)

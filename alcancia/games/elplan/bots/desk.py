@@ -108,7 +108,7 @@ class Works:
     comes last.
     """
 
-    __slots__ = ("_desks", "_distinct", "_extras", "cards_first", "items", "orders", "slots", "wants")
+    __slots__ = ("_desks", "_distinct", "_extras", "_more", "cards_first", "items", "orders", "slots", "wants")
 
     def __init__(self, before: "Works | None", item: Item, slots: int) -> None:
         """One item more than before."""
@@ -131,6 +131,14 @@ class Works:
         self._distinct: list[tuple[int, list[Turn]]] = []
         self._desks: dict[Four, tuple[Desk, ...]] = {}
         self._extras: dict[tuple[int, int], float] = {}
+        self._more: dict[Item, Works] = {}
+
+    def more(self, item: Item) -> "Works":
+        """The same with one item more; found out once for all cards that are alike."""
+        found = self._more.get(item)
+        if found is None:
+            found = self._more[item] = Works(self, item, self.slots)
+        return found
 
     def desks(self, w: int, m: int, e: int, ideas: int) -> tuple[Desk, ...]:
         """The desks that the orders of filling lead to with so many tokens, each once. Tokens beyond all wants are left out of them."""
@@ -236,13 +244,20 @@ def uses(item: Item, taken: Four) -> int:
 @lru_cache(maxsize=20_000)
 def works_of(plan: str, cards: tuple[str, ...], last: bool) -> Works:
     """The slots of a plan and these cards; what cannot be expected to bring anything is left out."""
-    slots = slot_items(plan)
-    if cards:
-        before, card = works_of(plan, cards[:-1], last), card_item(cards[-1], last)
-        return before if card is None else Works(before, card, len(slots))
-    works = Works(None, slots[0], len(slots))
-    for item in slots[1:]:
-        works = Works(works, item, len(slots))
+    works = slots_of(plan)
+    for card in cards:
+        if (item := card_item(card, last)) is not None:
+            works = works.more(item)
+    return works
+
+
+@cache
+def slots_of(plan: str) -> Works:
+    """The slots of a plan alone."""
+    first, *others = slot_items(plan)
+    works = Works(None, first, 1 + len(others))
+    for item in others:
+        works = works.more(item)
     return works
 
 

@@ -183,10 +183,11 @@ def outputs(plan: str, had: Three, wild: int, most: int) -> tuple[tuple[tuple[in
     return tuple([(found[made], made) for made in best])
 
 
-def fullest(needs: tuple[Three, ...], had: Three, wild: int, most: int) -> list[tuple[int, ...]]:
+@lru_cache(maxsize=50_000)
+def fullest(needs: tuple[Three, ...], had: Three, wild: int, most: int) -> tuple[tuple[int, ...], ...]:
     """How often each row can be used, the last one always as often as the others allow: anything less makes less."""
     have_p, have_l, have_k = had
-    (row_p, row_l, row_k), *others = needs
+    (row_p, row_l, row_k), others = needs[0], needs[1:]
     found: list[tuple[int, ...]] = []
     times = p = lo = k = 0
     while p + lo + k <= most:
@@ -195,10 +196,10 @@ def fullest(needs: tuple[Three, ...], had: Three, wild: int, most: int) -> list[
         if short > wild:
             break
         if others:
-            rest = (max(0, have_p - p), max(0, have_l - lo), max(0, have_k - k))
-            found += [(times, *rows) for rows in fullest(tuple(others), rest, wild - short, most - p - lo - k)]
+            rest = (have_p - p if have_p > p else 0, have_l - lo if have_l > lo else 0, have_k - k if have_k > k else 0)
+            found += [(times, *rows) for rows in fullest(others, rest, wild - short, most - p - lo - k)]
         times, p, lo, k = times + 1, p + row_p, lo + row_l, k + row_k
-    return found if others else [(times - 1,)]
+    return tuple(found) if others else ((times - 1,),)
 
 
 def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> Made:

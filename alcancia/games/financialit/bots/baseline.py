@@ -118,6 +118,8 @@ def at_the_market(seen: Valuation, ask: Ask) -> tuple[MoveValue, str]:
         for _, card in luxuries_wanted(seen, seen.free()):
             if luxury.spaces[0].contains(card):
                 return ("buy_luxury", card), "worth_its_price"
+    if seen.temper.restless and ask.named("refresh_market") is not None and seen.free() > 2 * seen.t.options.refresh_cost:
+        return ("refresh_market",), "other_things"
     return ("done",), "enough_bought"
 
 

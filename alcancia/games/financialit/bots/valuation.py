@@ -61,6 +61,8 @@ class Temper:
     careless: bool = False
     """Borrows again with a loan still running, buys luxuries with it, and thinks of their upkeep later."""
     stock: int = 2
+    restless: bool = False
+    """Where nothing on the Market pleases, pays for other things to be laid out."""
     cover: int = 4
     """So many insurances are enough, until the end is near."""
 
@@ -126,6 +128,16 @@ class Notes:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.dangers = {card: self.danger(card) for card in book.events}
+        self.usual: dict[str, Threat] = {
+            card: (book.costs[card][0] + danger.units, danger.joy, danger.peril, False) for card, danger in self.dangers.items()
+        }
+        """What each Event does to a home that has nothing against it."""
+        self.to_come = [sum(book.events_in[period:]) for period in range(len(book.events_in) + 1)]
+        """By the rounds that are over, the Events still to come."""
+        self.varying = [card for card in book.events if book.costs[card][1] or book.unless[card][0]]
+        """Those for which more counts than the cards in force."""
+        self.stopped = {held: [card for card in book.events if held in book.stops[card]] for held in book.force}
+        """By card, the Events that it stops."""
         self.matters = frozenset([card for card in book.force if self.matter(card)])
         self.standings: dict[tuple[object, ...], Standing] = {}
         self.households: dict[tuple[object, ...], Household] = {}
@@ -146,7 +158,7 @@ class Notes:
 
     def stops(self, card: str) -> bool:
         """Is there an Event that it stops?"""
-        return any([card in stops for stops in self.book.stops.values()])
+        return bool(self.stopped[card])
 
     def household(self, t: FinanciaLit, seat: int) -> Household:
         """A home's figures, kept until its cards change."""
@@ -314,7 +326,7 @@ class Valuation:
 
     def draws(self) -> int:
         """Event cards still to come."""
-        return sum(self.t.printed.events_in[self.t.period - 1 :])
+        return self.notes.to_come[self.t.period - 1]
 
     def danger(self, peril: str) -> float:
         """Units (Happiness counted in Units) that this peril takes over the rest of the game, if nothing stops it."""
@@ -351,11 +363,15 @@ class Valuation:
         known, loans = self.held.threats, len(self.home.loans)
         found = known.get(loans)
         if found is None:
-            t, seat = self.t, self.seat
-            found = known[loans] = {
-                card: (unit_cost(t, seat, card) + danger.units, danger.joy, danger.peril, spared(t, seat, card))
-                for card, danger in self.notes.dangers.items()
-            }
+            t, seat, notes = self.t, self.seat, self.notes
+            found = known[loans] = notes.usual.copy()
+            for held in in_force(self.home):
+                for card in notes.stopped.get(held, ()):
+                    units, joy, peril, _ = found[card]
+                    found[card] = (units, joy, peril, True)
+            for card in notes.varying:
+                danger = notes.dangers[card]
+                found[card] = (unit_cost(t, seat, card) + danger.units, danger.joy, danger.peril, spared(t, seat, card))
         return found
 
     @property

@@ -29,6 +29,12 @@ class Habits(NamedTuple):
     shopper: bool = False
     """Buys the greatest joy of the day every year, on credit if the bills leave too little."""
     most_tokens: int = 2
+    repays_early: bool = False
+    """Gets rid of loan cards as soon as there is money to spare."""
+    declines: bool = False
+    """Says no to a bad offer instead of leaving it open."""
+    haggles: int = 0
+    """Once in so many trades, asks others for what they have; takes back its own offers that nobody wants. 0: never."""
 
 
 SENSIBLE = Habits()
@@ -39,7 +45,7 @@ def answer(sight: SeatView, luck: Luck, habits: Habits) -> MoveValue:
     worth = Worth(sight.bot_view, sight.seat, habits.reserve)
     if habits.borrows_to_invest and worth.year == 1 and not worth.me["loans"]:
         worth.coming = LOAN.cash - CARD
-    found = borrowing(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
+    found = borrowing(sight, worth, habits) or repaying(sight, worth, habits) or ANSWERS[sight.ask.name](sight, worth, habits, luck)
     sight.reason = found[1]
     return found[0]
 
@@ -50,6 +56,17 @@ def borrowing(sight: SeatView, worth: Worth, habits: Habits) -> Answer | None:
     to_shop = habits.shopper and sight.ask.name == "buy_shopping" and worth.spare() < worth.shopping_cost(worth.most_joy())
     if (to_invest or to_shop) and may_borrow(sight):
         return ("take_loan",), "borrow_to_invest" if to_invest else "borrow_to_shop"
+    return None
+
+
+def repaying(sight: SeatView, worth: Worth, habits: Habits) -> Answer | None:
+    """Loan cards paid back before anybody asks for it, from what the bills and the reserve leave."""
+    if not habits.repays_early or not worth.me["loans"] or (habits.borrows_to_invest and worth.year <= 2):
+        return None
+    spare = (worth.me["cash"] - worth.bill - worth.due - habits.reserve) // CARD
+    for ask in sight.may if spare > 0 else ():
+        if (repay := ask.named("repay")) is not None:
+            return ("repay", min(spare, amount(repay).hi)), "debt_first"
     return None
 
 
@@ -210,11 +227,23 @@ def trade(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
             good = price <= worth.product(card) * 0.9 if kind == "sale" else price >= worth.selling_price(card)
             if good and (kind != "sale" or price <= worth.spare_next_year()):
                 return ("accept", no), "good_price"
+        if habits.declines and (decline := sight.ask.named("decline")) is not None:
+            return ("decline", next(iter(decline.spaces[0]))), "bad_price"
     sale = sight.ask.named("propose_sale")
     if sale is not None and worth.in_need() and (deal := worth.best_sale(prices(sale))):
         return ("propose_sale", deal), "sell_for_debt" if worth.me["restricted"] or worth.me[
             "loans"
         ] >= LOAN.overindebted_from else "need_savings"
+    return haggling(sight, worth, luck, habits.haggles) if habits.haggles else (("done",), "nothing_to_trade")
+
+
+def haggling(sight: SeatView, worth: Worth, luck: Luck, seldom: int) -> Answer:
+    """Ask for the Product that is worth most above its price; take back what nobody wanted."""
+    mine, asking = sight.ask.named("withdraw_offer"), sight.ask.named("propose_purchase")
+    if mine is not None:
+        return ("withdraw_offer", next(iter(mine.spaces[0]))), "bad_price"
+    if asking is not None and luck.below(seldom) == 0 and (deal := worth.best_purchase(prices(asking))):
+        return ("propose_purchase", deal), "joy"
     return ("done",), "nothing_to_trade"
 
 

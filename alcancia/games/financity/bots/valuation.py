@@ -300,3 +300,9 @@ class Worth:
         fair = [(deal, min(most, floor(0.85 * self.product(str(deal[0]))))) for deal, most in sales.deals]
         dear = [(*deal, price - price % sales.step) for deal, price in fair if price >= sales.step]
         return max(dear, key=itemgetter(-1), default=None)
+
+    def best_purchase(self, purchases: Priced) -> tuple[Any, ...] | None:
+        """The Product of somebody else that brings most, at a price that leaves a third of it."""
+        wanted = [(deal, min(most, floor(self.product(str(deal[0])) * 2 / 3), self.spare_next_year())) for deal, most in purchases.deals]
+        fair = [(*deal, price - price % purchases.step) for deal, price in wanted if price >= purchases.step]
+        return max(fair, key=itemgetter(-1), default=None)
