@@ -2,7 +2,9 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +13,7 @@ from alcancia.bots.roster import bots_of
 from alcancia.games import GAMES
 from alcancia.lab.series import Series
 from alcancia.lab.tournament import tournament
+from alcancia.lab.work import available
 from alcancia.shelf.own import find
 
 PAGE: Final = Path(alcancia.games.__file__).parents[2] / "docs" / "bots.md"
@@ -37,14 +40,20 @@ def table(done: dict[str, Any]) -> Iterator[str]:
         yield f"| {row['bot']} | {row['rating']} ({row['low']} to {row['high']}) | {ahead} | {100 * row['first']:.0f} | {row['games']} |"
 
 
+def played(id: str, games: int, sharp: str, seed: str) -> dict[str, Any]:
+    """One game's tournament: everybody who plays it, and the searching bot with its budget."""
+    bots = [bot for bot in bots_of(find(id)) if bot not in TIMED]
+    return tournament(Series(id, 4, (*bots, sharp), seed=seed), games)
+
+
 def page(games: int, playouts: int, seed: str) -> str:
     """The whole page."""
     sharp = COUNTED.format(playouts)
     command = f"python -m alcancia.lab.ladders --games {games} --playouts {playouts} --seed {seed}"
     lines = [ABOUT.format(command=command, games=games, sharp=sharp).rstrip("\n")]
-    for id in GAMES:
-        bots = [bot for bot in bots_of(find(id)) if bot not in TIMED]
-        lines += table(tournament(Series(id, 4, (*bots, sharp), seed=seed), games))
+    with ProcessPoolExecutor(min(available(), len(GAMES)), get_context("spawn")) as pool:
+        for done in pool.map(played, GAMES, [games] * len(GAMES), [sharp] * len(GAMES), [seed] * len(GAMES)):
+            lines += table(done)
     return "\n".join(lines) + "\n"
 
 

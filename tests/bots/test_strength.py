@@ -12,11 +12,11 @@ FIELD = ("baseline",)
 MOST = 160
 
 
-def better(game: str, bot: str, field: Sequence[str], no: float, yes: float) -> bool:
+def better(game: str, bot: str, field: Sequence[str], no: float, yes: float, **options: object) -> bool:
     """Is this bot's share rather `yes` than `no`?"""
     values: list[float] = []
     while len(values) < MOST:
-        values.append(share(game, bot, field, len(values)))
+        values.append(share(game, bot, field, len(values), options))
         if len(values) >= 4 and (answer := verdict(values, no, yes)) is not None:
             return answer
     return interval(values)[0] > (no + yes) / 2
@@ -36,14 +36,28 @@ def test_baseline_is_no_better_than_itself() -> None:
     assert not better("multiverse", "baseline", FIELD, 0.5, 0.7)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "goal"), [("financialit", 0.75), ("elplan", 0.8), ("financity", 0.75), ("multiverse", 0.75)])
-def test_search_beats_baselines(game: str, goal: float) -> None:
-    assert better(game, "sharp-100-playouts", FIELD, 0.5, goal)
+TENTH = {"financialit": 200, "elplan": 60, "financity": 40, "multiverse": 300}
+"""About as many playouts as a tenth of a second holds on one core of an ordinary machine (`python -m bench.strength` tells)."""
+SECOND = {"financialit": (2_000, 0.92), "elplan": (600, 0.90), "financity": (400, 0.90), "multiverse": (3_000, 0.85)}
+"""The same for a second, and the part of three baselines that a search should come out ahead of then."""
+ROOM = 0.1
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["financialit", "elplan", "financity", "multiverse"])
+@pytest.mark.parametrize("game", TENTH)
+def test_in_a_tenth_of_a_second_search_is_ahead_of_four_baselines_in_five(game: str) -> None:
+    assert better(game, f"sharp-{TENTH[game]}-playouts", FIELD, 0.8 - ROOM, 0.8 + ROOM)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SECOND)
+def test_in_a_second_search_comes_out_ahead_of_nearly_all(game: str) -> None:
+    playouts, goal = SECOND[game]
+    assert better(game, f"sharp-{playouts}-playouts", FIELD, goal - ROOM, min(1.0, goal + ROOM))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TENTH)
 def test_search_gains_on_baseline_among_personas_too(game: str) -> None:
     """Who only knew how to beat the sensible player would gain nothing here: the same chair, luck and company with and without thinking."""
     company = [bot for bot in find(game).bots if bot != "few"]
@@ -57,3 +71,8 @@ def test_search_is_no_worse_than_baseline_in_a_race_of_dice() -> None:
     gains = [share("citylife", "sharp-40-playouts", FIELD, number) - 0.5 for number in range(80)]
     mean, half = interval(gains)
     assert mean + half > 0, f"{mean:.3f} ± {half:.3f}"
+
+
+def test_by_net_worth_who_thinks_and_knows_comes_out_ahead() -> None:
+    """Where City Life is no race: in Advanced, two opponents in three at the least."""
+    assert better("citylife", "sharp-8-playouts", FIELD, 0.55, 0.75, rules="advanced", victory="net_worth")
