@@ -5,7 +5,9 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from alcancia.kernel import Unplayable
@@ -120,9 +122,17 @@ def in_order(chunks: Iterable[Chunk], hand_out: Callable[[Chunk], "Future[list[R
 
 
 def _step_back() -> None:
+    """A worker's beginning: behind everybody else, and gone with whoever started it, however that ended."""
+    Thread(target=_outlive_nobody, daemon=True).start()
     gc.set_threshold(GC_SELDOM)
     if hasattr(os, "nice"):
         os.nice(LOW)
+
+
+def _outlive_nobody() -> None:
+    if (parent := parent_process()) is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
 
 
 def hands(workers: int | None = None, cluster: str = "") -> Hands:

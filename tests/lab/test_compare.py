@@ -17,6 +17,7 @@ from alcancia.lab.rows import KEYS, Row, rows_of
 from alcancia.lab.series import Series
 from alcancia.lab.sweep import sweep, values_of
 from alcancia.lab.work import Chunk, Cores, Done, Here, chunks_of
+from alcancia.shelf.boxes import shipped
 from alcancia.shelf.own import find
 from alcancia.terminal.figures import forecast_lines
 from alcancia.text import Speaker
@@ -140,6 +141,20 @@ def test_rules_that_cannot_be_are_refused_before_any_work() -> None:
         compare(FINANCITY, {"years": 0}, 5, Here())
     with pytest.raises(Unplayable):
         compare(FINANCITY, {"no_such_rule": 1}, 5, Here())
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        ("financialit", {"luxury_prereq": {"skills": 2}}),
+        ("financialit", dict(find("financialit").presets["short_class"])),
+        (next(box for box in shipped() if box.startswith("financity@")), {"years": 5}),
+    ],
+)
+def test_composed_options_lessons_and_boxes_are_compared_like_any_rule(game: str, change: dict[str, object]) -> None:
+    done = compare(Series(game, 3, ("baseline",)), change, 2, Here())
+    assert {row["rules"] for row in done.rows} == {"before", "after"} and len(done.rows) == 2 * 2 * 3
+    assert done.after.options == change and done.differences
 
 
 @pytest.mark.slow

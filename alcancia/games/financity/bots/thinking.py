@@ -1,7 +1,7 @@
-"""What those who search have to know about FinanCity: its goals lie at the very end, and games are short."""
+"""What those who search have to know about FinanCity: in four years one sees what a move does, and the rest is long and noisy."""
 
 from alcancia.games.common.thinking import Thinking
 
 from ..state import game
 
-game.thinking = Thinking()
+game.thinking = Thinking(periods=4)

@@ -1,0 +1,54 @@
+"""Worker processes of the lab: they end with whoever started them, however that ended."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PROGRAM = """
+import os, sys
+from alcancia.lab.compare import played
+from alcancia.lab.series import Series
+from alcancia.lab.work import Cores
+
+if __name__ == "__main__":
+    played([Series("multiverse", bots=("random",)).seated()], 10**6, Cores(2), lambda done, of: print(done, flush=True))
+"""
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that this one started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def is_there(pid: int) -> bool:
+    """Is this process alive?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM)
+    with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": "."}) as parent:
+        assert parent.stdout is not None and parent.stdout.readline()
+        workers = children_of(parent.pid)
+        assert len(workers) >= 2
+        parent.send_signal(signal.SIGKILL)
+    for _ in range(600):
+        if not any(is_there(worker) for worker in workers):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"still there: {[worker for worker in workers if is_there(worker)]}")
