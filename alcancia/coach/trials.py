@@ -59,7 +59,10 @@ def prospects(table: Table, seat: int) -> float:
 
 def horizon(table: Table) -> int:
     """After how many periods the game's own thinkers judge a position; 0: only at the end."""
-    return table.game.thinking.periods if table.game.thinking is not None and value_of(table.game.id) is not None else 0
+    thinking = table.game.thinking
+    if thinking is None or value_of(table.game.id) is None:
+        return 0
+    return int(thinking.periods if thinking.back is None else thinking.back)
 
 
 class Scale:

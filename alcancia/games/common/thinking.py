@@ -14,6 +14,8 @@ class Thinking:
 
     periods: int = 0
     """So many periods are played, then the position is judged; 0: to the end."""
+    back: int | None = None
+    """The same for the coach, who has more time and looks back; None: as those who play."""
     unsearched: frozenset[str] = frozenset()
     """Questions that no imagined world can answer, such as a quiz: what the sensible player knows is better."""
     knows: str = "baseline"
