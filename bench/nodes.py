@@ -1,6 +1,6 @@
 """Several nodes, measured: what PostgreSQL costs, what a second node brings, and how long people are without their table when one goes.
 
-`python -m bench.nodes [cost] [share] [killed] [paused] [database]` (all of them without a word), one JSON line each.
+`python -m bench.nodes [cost] [share] [killed] [restarted] [paused] [database]` (all of them without a word), one JSON line each.
 People behave as the page does: they ask on a quiet line, give it up after a while, and come back at any node.
 """
 
@@ -115,8 +115,8 @@ class Guest:
         self.asked = ""
         self.open: dict[str, Any] = {}
         self.done: dict[str, int] = {}
-        self.back: list[float] = []
-        """Moments at which a whole state came."""
+        self.back: list[tuple[float, int]] = []
+        """Moments at which a whole state came, and under which owner."""
         self.number = 0
         self.saying: asyncio.TimerHandle | None = None
 
@@ -168,7 +168,7 @@ class Guest:
             del self.open[message["id"]]
             self.asked = ""
         elif message["type"] == "state":
-            self.back.append(now)
+            self.back.append((now, message["epoch"]))
             self.seq = message["seq"]
             question = message["view"]["question"]
             if question is not None and question["id"] != self.asked and not self.open:
@@ -218,17 +218,22 @@ class Crowd:
             life.cancel()
         await asyncio.gather(*self.lives, return_exceptions=True)
 
-    async def without(self, of: Callable[[Guest], bool], since: float, patience: float = 60) -> list[float]:
-        """How long each of these was without a state after that moment."""
+    async def without(self, of: Callable[[Guest], bool], since: float, anew: bool = True, patience: float = 60) -> list[float]:
+        """How long each of these was without a state after that moment; `anew`: one from another owner than before."""
         wanted = [guest for guest in self.guests if of(guest)]
+        before = {guest: max((epoch for moment, epoch in guest.back if moment <= since), default=0) if anew else -1 for guest in wanted}
+
+        def first(guest: Guest) -> float | None:
+            return next((moment for moment, epoch in guest.back if moment > since and epoch > before[guest]), None)
+
         end = time.monotonic() + patience
-        while time.monotonic() < end and not all(guest.back and guest.back[-1] > since for guest in wanted):
+        while time.monotonic() < end and not all(first(guest) for guest in wanted):
             await asyncio.sleep(0.02)
-        return [next((moment for moment in guest.back if moment > since), end) - since for guest in wanted]
+        return [(first(guest) or end) - since for guest in wanted]
 
 
 def gone(how: str, rounds: int) -> dict[str, Any]:
-    """A node is killed, or sleeps for twelve seconds: how long are its people without their table?"""
+    """A node is killed, restarted in order, or sleeps for twelve seconds: how long are its people without their table?"""
     waits: list[float] = []
 
     async def run() -> dict[str, Any]:
@@ -239,12 +244,10 @@ def gone(how: str, rounds: int) -> dict[str, Any]:
                 node = cluster.nodes[number % 2]
                 theirs = await asyncio.to_thread(_at, cluster, node, crowd)
                 since = time.monotonic()
-                if how == "killed":
-                    node.kill()
-                else:
-                    node.pause()
+                stopping = asyncio.create_task(asyncio.to_thread({"killed": node.kill, "restarted": node.stop, "paused": node.pause}[how]))
                 waits.extend(await crowd.without(lambda guest, theirs=theirs: guest.table in theirs, since))  # type: ignore[misc]
-                if how == "killed":
+                await stopping
+                if how != "paused":
                     await asyncio.to_thread(node.start)
                 else:
                     await asyncio.sleep(max(0, since + 12 - time.monotonic()))
@@ -288,7 +291,7 @@ def database(rounds: int = 5) -> dict[str, Any]:
                 await asyncio.sleep(3)
                 await asyncio.to_thread(postgres.start)
                 since = time.monotonic()
-                waits.extend(await crowd.without(lambda guest: True, since))
+                waits.extend(await crowd.without(lambda guest: True, since, anew=False))
                 await asyncio.sleep(3)
             told = {(guest.table, guest.seat): dict(guest.done) for guest in crowd.guests}
             await crowd.go()
@@ -324,6 +327,7 @@ PLANS: Final[dict[str, Callable[[], dict[str, Any]]]] = {
     "cost": cost,
     "share": share,
     "killed": lambda: gone("killed", 6),
+    "restarted": lambda: gone("restarted", 4),
     "paused": lambda: gone("paused", 4),
     "database": database,
 }
