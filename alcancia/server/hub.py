@@ -238,8 +238,14 @@ class TableHub:
         self.drop(live, "idle", 1012)
         self.store.release(live.id, live.epoch)
 
-    async def create(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> LiveTable | Refused:
-        """A new table, once it is stored; with these entries in its log, if it does not begin at the beginning."""
+    async def create(self, lobby: Lobby, id: str | None = None) -> LiveTable | Refused:
+        """A new table, once it is stored."""
+        log = await self.lay_down(lobby, id=id)
+        return log if isinstance(log, Refused) else await self._bring_in(log)
+
+    async def lay_down(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> Log | Refused:
+        """A new table in the store, with these entries in its log if it does not begin at the beginning. It is opened when somebody comes:
+        what a stranger makes of a long game costs no memory before that."""
         if len(self.live) >= self.most.live:
             return Refused("too_many")
         if await self._is_full():
@@ -256,7 +262,7 @@ class TableHub:
             if isinstance(await appended, Failed):
                 return Refused("try_later")
         rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
-        return await self._bring_in(Log(id, epoch, lobby.saved(), rows))
+        return Log(id, epoch, lobby.saved(), rows)
 
     async def checked(self, task: bytes) -> dict[str, Any] | Refused:
         """What a worker says of something that people brought along, in its own process."""

@@ -145,10 +145,10 @@ class LookingBack:
             return made
         lobby, code = made
         lobby.luck = "branch"
-        new = await self.hub.create(lobby, await in_slices(live.memory.rows(request.body.step)))
+        new = await self.hub.lay_down(lobby, await in_slices(live.memory.rows(request.body.step)))
         if isinstance(new, Refused):
             return new
-        return {"table": new.id, "code": lobby.code, "seat": request.body.seat, "return_code": code}
+        return {"table": new.table, "code": lobby.code, "seat": request.body.seat, "return_code": code}
 
     async def bring_record(self, request: Request) -> Outcome:
         """A record from elsewhere, to be looked at here: checked first, kept like a finished table without people."""
@@ -158,10 +158,10 @@ class LookingBack:
         chairs = [Chair("closed") for _ in range(answer["seats"])]
         code, key = await self.hub.join_code(), self.hub.random.token()
         lobby = Lobby(answer["game"], key, code, chairs, answer["options"], {}, {}, uploaded=True, over=True, luck="record")
-        live = await self.hub.create(lobby, [Entry(*row) for row in answer["rows"]])
-        if isinstance(live, Refused):
-            return live
-        return {"table": live.id, "steps": len(answer["rows"]) - 1}
+        log = await self.hub.lay_down(lobby, [Entry(*row) for row in answer["rows"]])
+        if isinstance(log, Refused):
+            return log
+        return {"table": log.table, "steps": len(answer["rows"]) - 1}
 
 
 def _eyes(live: LiveTable, request: Request) -> int | Refused | None:
