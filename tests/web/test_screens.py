@@ -82,7 +82,7 @@ def sweep(desk: Desk, server: Server, game: str, size: tuple[int, int], axe: boo
     expect(page.locator("[data-prompt]").first).to_be_visible()
     swept = Sweep(page, axe)
     swept.play(played)
-    assert swept.measured > 8, "hardly anything was asked"
+    assert swept.measured > 3, "hardly anything was asked"
     assert swept.found == {}
 
 
