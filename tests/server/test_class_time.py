@@ -40,7 +40,7 @@ async def test_tables_end_at_the_end_of_a_round_when_the_time_is_up(game: str) -
 
 @pytest.mark.slow
 async def test_a_hundred_lessons() -> None:
-    """Of tables whose end was named 99 in 100 within a minute of the set time, of half-time forecasts 49 in 50 within three minutes."""
+    """Of tables whose end was named 99 in 100 within a minute of the set time, of half-time forecasts 19 in 20 within three minutes."""
     named, all_of_them = [], []
     for seed in range(20):
         for game, (play, slowness) in LESSONS.items():
@@ -49,7 +49,7 @@ async def test_a_hundred_lessons() -> None:
             all_of_them += endings
     assert len(named) > 200
     assert sum(abs(ending.late) <= IN_TIME for ending in named) >= 0.99 * len(named)
-    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.98 * len(all_of_them)
+    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.95 * len(all_of_them)
     # People who never look at the clock lose few of their answers to it.
     assert sum(ending.autopilot for ending in named) <= 0.07 * sum(ending.answers for ending in named)
 

@@ -16,8 +16,6 @@ ROUNDS: Final = 10
 """How many rounds a game has where not even the game has an idea yet."""
 FADING: Final = 0.7
 """The round before last counts so much of the last one, and so on: people get quicker, and their affairs grow."""
-SOON: Final = 2
-"""So many of the coming rounds are like the last ones; those after them like all so far."""
 LATE_SECONDS: Final = 45
 """A table may end so much after the set time rather than a whole round before it."""
 ANSWERS: Final = 80
@@ -102,17 +100,13 @@ class Pace(msgspec.Struct):
             self.mark = f"{name} {number}"
             self.marks[self.mark] = now - self.since
 
-    def _mean(self, of: Callable[[Round], float], usual: Round, fading: float = FADING) -> float:
+    def _mean(self, of: Callable[[Round], float], usual: Round) -> float:
         """The mean over the last rounds, the latest weighing most; before there is one, what is usual."""
         total = weights = 0.0
         weight = 1.0
         for one in reversed(self.rounds or [usual]):
-            total, weights, weight = total + weight * of(one), weights + weight, weight * fading
+            total, weights, weight = total + weight * of(one), weights + weight, weight * FADING
         return total / weights
-
-    def far(self, usual: Round) -> float:
-        """How long a round takes that is far ahead: of them all rounds so far tell alike."""
-        return self._mean(lambda one: one.seconds, usual, 1.0)
 
     def seconds(self, usual: Round, without: tuple[str, ...] = ()) -> float:
         """How long a round takes; or the last one, which does not have these questions."""
@@ -124,7 +118,7 @@ class Pace(msgspec.Struct):
         return max(self._mean(lambda one: one.end(without) - self._reached(one), usual), each * LEAST_LEFT)
 
     def least_left(self, without: tuple[str, ...]) -> float:
-        """No earlier round was nearer to its end than this when the same question was put."""
+        """Half of what the earlier round nearest to its end had left at the same question: this one may be shorter still."""
         return max(0.0, min([one.end(without) - self._reached(one) for one in self.rounds], default=0.0)) / 2
 
     def _reached(self, one: Round) -> float:
@@ -214,7 +208,7 @@ class Paces:
         pace, usual, without = self.of(live), self.usual(live), NOT_IN_LAST.get(live.lobby.game, ())
         if last <= pace.round:
             return pace.left_in_round(usual, without)
-        later = max(0, min(last - pace.round - 1, SOON)) * pace.seconds(usual) + max(0, last - pace.round - 1 - SOON) * pace.far(usual)
+        later = pace.seconds(usual) * (last - pace.round - 1)
         return pace.left_in_round(usual) + later + pace.seconds(usual, without)
 
     def least(self, live: "LiveTable") -> float:
