@@ -8,7 +8,7 @@ from msgspec import Struct
 from alcancia.bots import imagined
 from alcancia.coach.alternatives import FEW, needs_consent, proposals
 from alcancia.coach.debriefing import BUDGETS, USUAL_BUDGET
-from alcancia.coach.intervals import Interval, interval
+from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.trials import Ending, ending_of
 from alcancia.kernel import Luck, MoveValue, Refused, Table
 
@@ -54,7 +54,7 @@ def foresee(table: Table, seat: int, seed: str, playouts: int | None = None) -> 
     unit = table.game.hooks.score_in(table.options)
     sign = -1 if unit == "steps" else 1
     found = [
-        Expected(way, interval([sign * row[at].points for row in rows]), round(10 * sum(_share(row, at) for row in rows) / len(rows), 1))
+        Expected(way, cautious([sign * row[at].points for row in rows]), round(10 * sum(_share(row, at) for row in rows) / len(rows), 1))
         for at, way in enumerate(ways)
     ]
     return Foreseen(len(rows), unit, tuple(found))

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alcancia.coach.decisions import Course, Decision
-from alcancia.coach.intervals import Interval, interval
+from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.looking import Candidate, Looked, Looking
 from alcancia.coach.stories import events, first_loan, insuring, losses, places
 from alcancia.coach.trials import Choice, Ending, Trials
@@ -163,7 +163,7 @@ class Finder:
         if len(first) < 2 or len(second) < 2:
             return None
         of = self.looking.scale.of
-        return interval([of(b[0].worth) - of(a[0].worth) for a, b in zip(first, second, strict=False)])
+        return cautious([of(b[0].worth) - of(a[0].worth) for a, b in zip(first, second, strict=False)])
 
     # ── stories ──────────────────────────────────────────────────────────────
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alcancia.coach.decisions import Decision
-from alcancia.coach.intervals import Interval, interval
+from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.reasons import Reason, flows, reasons
 from alcancia.coach.trials import Choice, Ending, Scale, Trials, ending_of
 from alcancia.kernel import Refused
@@ -78,9 +78,9 @@ def summed_up(decision: Decision, other: Choice, rows: Sequence[Sequence[Ending]
         futures=len(rows),
         better=sum(theirs.worth > ours.worth for ours, theirs in rows),
         worse=sum(theirs.worth < ours.worth for ours, theirs in rows),
-        standing=interval(by),
-        points=interval([theirs.points - ours.points for ours, theirs in rows]),
-        gauges={name: interval([theirs.gauges[name] - ours.gauges[name] for ours, theirs in rows]) for name in names},
+        standing=cautious(by),
+        points=cautious([theirs.points - ours.points for ours, theirs in rows]),
+        gauges={name: cautious([theirs.gauges[name] - ours.gauges[name] for ours, theirs in rows]) for name in names},
         goals=goals,
         decided=changed < DECIDED * len(rows),
     )  # fmt: skip

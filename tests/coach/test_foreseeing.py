@@ -50,7 +50,10 @@ def test_every_figure_is_found_again(game: str) -> None:
             best[at] += 1 / len(first)
     for option, seen, times in zip(found.options, points, best, strict=True):
         n, mean = len(seen), sum(seen) / len(seen)
-        reach = STUDENT * sqrt(sum((one - mean) ** 2 for one in seen) / (n - 1) / n)
+        more = [*seen, min(seen), max(seen)]
+        middle = sum(more) / len(more)
+        reach = STUDENT * sqrt(sum((one - middle) ** 2 for one in more) / (n + 1) / (n + 2))
+        reach = max(reach, STUDENT * sqrt(sum((one - mean) ** 2 for one in seen) / (n - 1) / n))
         assert (option.points.mean, option.points.low, option.points.high) == pytest.approx((mean, mean - reach, mean + reach), rel=1e-3)
         assert option.tens == pytest.approx(10 * times / n, abs=0.051)
     assert sum(option.tens for option in found.options) == pytest.approx(10, abs=0.5)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.coach.intervals import Interval, interval, share, student
+from alcancia.coach.intervals import Interval, cautious, interval, share, student
 from alcancia.kernel import Luck
 
 
@@ -45,3 +45,16 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
         found = interval([luck.below(100) for _ in range(24)])
         held += found.low <= 49.5 <= found.high
     assert 0.93 <= held / cases <= 0.97
+
+
+@given(values=st.lists(st.integers(-50, 50), min_size=2, max_size=40))
+def test_a_cautious_interval_has_the_same_middle_and_is_never_narrower(values: list[int]) -> None:
+    usual, wide = interval(values), cautious(values)
+    assert wide.mean == usual.mean
+    assert wide.high - wide.low >= usual.high - usual.low - 1e-9
+
+
+def test_what_was_seen_once_counts_for_more() -> None:
+    """One future of twenty that differs: the usual interval is sure of less than there may be."""
+    rare = [0.0] * 19 + [40.0]
+    assert cautious(rare).high > 1.15 * interval(rare).high

@@ -88,7 +88,10 @@ def tuple_of(move: Any) -> Any:
 def simple_interval(values: list[float]) -> tuple[float, float, float]:
     n = len(values)
     mean = sum(values) / n
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) / sqrt(n)
+    more = [*values, min(values), max(values)]
+    middle = sum(more) / len(more)
+    error = sqrt(sum((value - middle) ** 2 for value in more) / (n + 1)) / sqrt(n + 2)
+    error = max(error, sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) / sqrt(n))
     return mean, mean - STUDENT[n - 1] * error, mean + STUDENT[n - 1] * error
 
 
