@@ -15,7 +15,7 @@ from typing import Any
 
 HERE = Path(__file__).parent.parent
 GAMES = ("multiverse", "financialit", "elplan", "financity", "citylife")
-TIMES = 2
+TIMES = 4
 
 MEASURE = """
 import json, sys, time
