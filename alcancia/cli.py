@@ -48,7 +48,7 @@ def program(
     lang: Lang = "",  # taken out of the arguments before they get here; named for the help page
 ) -> None:
     """The program without a command explains itself."""
-    if ctx.invoked_subcommand not in (None, "serve", "quiz", "box"):  # these may be told another folder
+    if ctx.invoked_subcommand not in (None, "serve", "box"):  # these may be told another folder
         from alcancia.shelf.folders import content_folder
 
         content_folder()
@@ -511,64 +511,6 @@ def _print(id: str, /, **args: Any) -> None:
     print(Voice.say(id, **args), flush=True)
 
 
-quiz = typer.Typer(cls=Group, help="cli-cmd-quiz", rich_markup_mode=None)
-app.add_typer(quiz, name="quiz")
-
-
-@quiz.callback(invoke_without_command=True)
-def about_quiz(ctx: typer.Context) -> None:
-    """The group without a command explains itself."""
-    if ctx.invoked_subcommand is None:
-        print(ctx.get_help())
-
-
-@quiz.command("check", cls=Command, help="cli-cmd-quiz-check")
-def quiz_check(file: FileArg, as_json: Json = False) -> int:
-    """Is a quiz pack in order? If not, what is wrong, and where?"""
-    from alcancia.shelf.own import read_pack
-    from alcancia.terminal.packs import as_data, report
-
-    pack, faults = read_pack(file)
-    if as_json:
-        show(as_data(pack, faults))
-    else:
-        print("\n".join(report(pack, faults, Voice.speaker("citylife"))), file=sys.stdout if pack else sys.stderr)
-    return FINE if pack else FALSE
-
-
-@quiz.command("add", cls=Command, help="cli-cmd-quiz-add")
-def quiz_add(file: FileArg, data: Data = None) -> int:
-    """Put a pack on the shelf, so that tables can use it."""
-    from alcancia.shelf.folders import content_folder
-    from alcancia.shelf.own import put_pack, read_pack
-    from alcancia.terminal.packs import report
-
-    content_folder(data)
-    speaker = Voice.speaker("citylife")
-    pack, faults = read_pack(file)
-    print("\n".join(report(pack, faults, speaker)), file=sys.stdout if pack else sys.stderr)
-    if pack is None:
-        return FALSE
-    name, kept = put_pack(pack, file)
-    print(speaker.say("pack-added", pack=name, file=str(kept)))
-    return FINE
-
-
-@quiz.command("list", cls=Command, help="cli-cmd-quiz-list")
-def quiz_list(data: Data = None) -> int:
-    """Which packs tables can use, and which files on the shelf are not in order."""
-    from alcancia.shelf.folders import content_folder
-    from alcancia.shelf.own import library
-    from alcancia.terminal.packs import listing
-
-    content_folder(data)
-    found, trouble = library()
-    print("\n".join(listing(found, Voice.speaker("citylife"))))
-    for each in trouble:
-        print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
-    return FALSE if trouble else FINE
-
-
 box = typer.Typer(cls=Group, help="cli-cmd-box", rich_markup_mode=None)
 app.add_typer(box, name="box")
 
@@ -616,13 +558,17 @@ def box_add(file: BoxFile, data: Data = None) -> int:
 
 
 @box.command("list", cls=Command, help="cli-cmd-box-list")
-def box_list(data: Data = None) -> None:
-    """Which boxes tables can use."""
+def box_list(data: Data = None) -> int:
+    """Which boxes tables can use, and which files on the shelf are not in order."""
     from alcancia.shelf.folders import content_folder
+    from alcancia.shelf.own import unusable
     from alcancia.terminal.boxes import listing
 
     content_folder(data)
     print("\n".join(listing(Voice.speaker(""))))
+    for each in (trouble := unusable()):
+        print(Voice.say("serve-content-bad", **each.detail), file=sys.stderr)
+    return FALSE if trouble else FINE
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -39,7 +39,7 @@ def test_all_documents_are_read() -> None:
         ("`alcancia verify FILE --loudly`", "alcancia verify has no --loudly"),
         ("```sh\n.venv/bin/alcancia play monopoly   # in the terminal\n```", "no game monopoly"),
         ("`alcancia simulate financity --bots baseline,drifter`", "financity has no bot drifter"),
-        ("`alcancia quiz add FILE --soon`", "alcancia quiz add has no --soon"),
+        ("`alcancia box add FILE --soon`", "alcancia box add has no --soon"),
         ("with `--lanes`", "no option --lanes"),
         ("`python -m bench.balance`", "no module bench.balance"),
         ("`python -m tests.playthrough --wright`", "tests.playthrough has no --wright"),

@@ -94,7 +94,7 @@ def foretell(game: Game, t: State, stream: str, outcome: Any) -> list[dict[str, 
     if step is None:
         return None
     if isinstance(step, Mapping):
-        return [{"seat": seat, "by": dict(step.get(seat, {})), "asked": False} for seat in range(t.seats)]
+        return [{"seat": seat, "by": dict(step.get(seat, {})), "paid": {}, "asked": False} for seat in range(t.seats)]
     trial, depth = _Trial(game, t.clone()), len(t.agenda)
     before = [_struck(game, t, seat) for seat in range(t.seats)]
     trial.state.agenda.append(step)
@@ -116,7 +116,10 @@ def foretell(game: Game, t: State, stream: str, outcome: Any) -> list[dict[str, 
     except Undecided:
         pass
     now = [_struck(game, trial.state, seat) for seat in range(t.seats)]
-    return [{"seat": seat, "by": _change(before[seat], now[seat]), "asked": seat in asked} for seat in range(t.seats)]
+    return [
+        {"seat": seat, "by": _change(before[seat], now[seat]), "paid": _paid(trial.facts, seat), "asked": seat in asked}
+        for seat in range(t.seats)
+    ]
 
 
 def _struck(game: Game, t: State, seat: int) -> dict[str, int]:

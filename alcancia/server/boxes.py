@@ -32,8 +32,9 @@ class Boxes:
     hub: "TableHub"
 
     async def boxes(self, request: Request) -> Outcome:
-        """Those that come with the program. A box that somebody brought is found by its name only: its words are theirs alone."""
-        return {"boxes": [_row(box) for box in boxes.shipped().values()]}
+        """Those of the program and of the house. A box that somebody brought is found by its name only: its words are theirs alone."""
+        found = await asyncio.to_thread(boxes.offered)
+        return {"boxes": [_row(box) for box in found.values()]}
 
     async def box(self, request: Request) -> Outcome:
         """Everything in a box, to be looked through; a game's id: the usual one."""

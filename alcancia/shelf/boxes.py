@@ -20,6 +20,7 @@ from alcancia.shelf.press import printed
 from alcancia.text.speaker import hand_in
 
 SHIPPED: Final = Path(__file__).parent / "shipped"
+OFFERED: Final = "offered"
 NAME: Final = re.compile(r"([a-z]+)@[0-9a-f]{16}")
 
 
@@ -41,14 +42,34 @@ def shelf() -> Path:
     return Path(os.environ[CONTENT], "boxes")
 
 
-def put(data: bytes) -> Box:
-    """Put a box on the shelf, where every process of the house finds it. A newer one does not push out the old: games may need it."""
+def put(data: bytes, offered: bool = False) -> Box:
+    """Put a box on the shelf, where every process of the house finds it. A newer one does not push out the old: games may need it.
+
+    `offered`: the house itself put it there, and offers it to everybody by its title."""
     box = one.read(data)
-    shelf().mkdir(parents=True, exist_ok=True)
-    partly = shelf() / f"{box.name}.{os.getpid()}.part"
-    partly.write_bytes(data)
-    partly.replace(shelf() / f"{box.name}.zip")
+    (shelf() / OFFERED).mkdir(parents=True, exist_ok=True)
+    _write(shelf() / f"{box.name}.zip", data)
+    if offered:
+        _write(shelf() / OFFERED / box.name, b"yes")
     return box
+
+
+def _write(file: Path, data: bytes) -> None:
+    partly = file.with_name(f"{file.name}.{os.getpid()}.part")
+    partly.write_bytes(data)
+    partly.replace(file)
+
+
+def offered() -> dict[str, Box]:
+    """The boxes that everybody may choose by title: those that come with the program, and those the house has put on its shelf."""
+    names = [file.stem for file in kept() if (shelf() / OFFERED / file.stem).is_file()]
+    return shipped() | {name: _known(name) for name in names}
+
+
+@cache
+def _known(name: str) -> Box:
+    """A name says what is in it, so what was read once is true for ever."""
+    return find(name)
 
 
 def find(name: str) -> Box:

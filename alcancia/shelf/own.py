@@ -1,8 +1,7 @@
-"""Content of the house's own: quiz packs and Traffic decks for City Life. What cannot be used is named, the rest counts."""
+"""Quiz packs and Traffic decks for City Life that a house put on its shelf before there were boxes. What cannot be used is named."""
 
 import os
 import re
-import shutil
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -89,22 +88,6 @@ def read_pack(file: Path) -> "tuple[Pack | None, list[Fault]]":
 
     with file.open("rb") as opened:
         data = opened.read(MOST_BYTES + 1)
-    if _is_sheet(file):
+    if file.suffix.lower() == ".csv":
         return read_csv(data, re.sub(r"[^A-Za-z0-9_-]+", "-", file.stem.partition("@")[0])[:40] or "pack")
     return read_json(data)
-
-
-def _is_sheet(file: Path) -> bool:
-    """Is it a spreadsheet? Anything else is read as JSON."""
-    return file.suffix.lower() == ".csv"
-
-
-def put_pack(pack: "Pack", file: Path) -> tuple[str, Path]:
-    """Put a quiz pack on the shelf, where every table of the house finds it. A newer one does not push out the old: games may need it."""
-    from alcancia.games.citylife.library import name_of
-
-    name = name_of(pack)
-    kept = Path(os.environ[CONTENT], QUIZ, name + (".csv" if _is_sheet(file) else ".json"))
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(file, kept)
-    return name, kept

@@ -154,6 +154,9 @@ class Teller:
         for name, value in (detail or {}).items():
             if name == "at" and type(value) is int:
                 value += 1  # people count from one
+            elif name == "why" and not self.speaker.has(f"refused-{value}"):
+                given[name] = str(value)  # one of several cases of this refusal
+                continue
             elif name == "why":
                 value = self.refusal(str(value))
             elif name in ("option", "other") and self.speaker.has(f"option-{value}"):

@@ -93,6 +93,16 @@ def test_a_rule_that_would_never_hold_is_refused(game: str) -> None:
     assert "no_next_period" in heard
 
 
+def test_a_forced_loan_is_told_apart_from_what_is_paid() -> None:
+    """Who cannot pay borrows, and has more money than before: a trainer must see the bill and the loan, not their sum."""
+    table = laid(find("financity"))
+    rows = table.foretell("events", "EV01")
+    assert rows is not None
+    for row in rows:
+        assert row["by"]["cash"] == -sum(row["paid"].values()) and row["by"]["loans"] > 0
+        assert row["paid"]["event_loss"] > 0 > row["paid"]["loan"]
+
+
 def test_what_is_foretold_is_what_happens() -> None:
     """Every event is foretold; then it is chosen, everybody gives the usual answer, and the sums are compared."""
     found, luck, compared = find("financialit"), Luck("foretold"), 0

@@ -54,6 +54,16 @@ async def test_a_box_brought_along_is_found_by_its_name_only(shelf: Path) -> Non
     assert (await browser.post("/api/tables", {"game": name, "seats": 2})).status == 201
 
 
+async def test_a_box_that_the_house_adds_is_offered_at_once(shelf: Path) -> None:
+    browser = World().browser()
+    before = (await browser.get("/api/boxes")).data["boxes"]
+    made = boxes.put(packed(laid_out("elplan", "ours", {"es": "Lo nuestro"})), offered=True)
+    after = (await browser.get("/api/boxes")).data["boxes"]
+    assert [row for row in after if row not in before] == [
+        {"box": made.name, "game": "elplan", "id": "ours", "title": {"es": "Lo nuestro"}}
+    ]
+
+
 async def test_a_box_is_made_out_of_another_tried_and_kept(shelf: Path) -> None:
     browser = World().browser()
     edit = {"base": "financity", "title": {"en": "Our street"}, "money": "₡"}

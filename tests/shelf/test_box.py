@@ -1,5 +1,6 @@
 """Boxes of one's own: written out, changed, proved, printed; and what is refused, by name."""
 
+import re
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -17,6 +18,7 @@ from alcancia.shelf.faces import catalogue
 from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.own import find
 from alcancia.shelf.press import printed
+from alcancia.text import Teller
 from alcancia.text.speaker import Speaker
 
 TITLE = {"en": "Our town", "es": "Nuestro pueblo"}
@@ -133,6 +135,15 @@ def price(of: str) -> str:
 def test_what_does_not_fit_is_refused_by_name(change: dict[str, str], code: str, about: str) -> None:
     found = reason(made() | change)
     assert found[0] == code and about in found[1], found
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_every_fault_of_a_box_has_a_sentence_of_its_own(locale: str) -> None:
+    """In the terminal as on the page: what is wrong is said, and not just that something is."""
+    sources = Path(proving.__file__).parent.glob("*.py")
+    codes = sorted({code for file in sources for code in re.findall(r'bad\("([a-z_0-9]+)"', file.read_text("utf-8"))})
+    said = {code: Teller(Speaker(locale, ""), ()).refusal("bad_box", {"why": code, "file": "x", "entry": "y"}) for code in codes}
+    assert len(codes) > 15 and len(set(said.values())) == len(codes), said
 
 
 def zipped(*members: tuple[str, bytes]) -> bytes:

@@ -1,6 +1,9 @@
 """Content of the house's own: found, checked, used, and never in the way of the rest."""
 
 import json
+import os
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +11,15 @@ import pytest
 
 from alcancia.bots import find_bot, play_out
 from alcancia.cli import main
-from alcancia.games.citylife.library import SHIPPED
+from alcancia.games.citylife.library import SHIPPED, name_of
 from alcancia.games.citylife.packs import COLUMNS
 from alcancia.games.citylife.state import game
 from alcancia.kernel import Luck, Table, Unplayable
 from alcancia.kernel.record import replay
+from alcancia.shelf import boxes
+from alcancia.shelf.faces import catalogue
 from alcancia.shelf.folders import CONTENT, content_folder, data_folder
-from alcancia.shelf.own import find, library, put_pack, read_pack, unusable
+from alcancia.shelf.own import find, library, read_pack, unusable
 
 FOG = 'id = "fog"\ncard = [ { id = "F1", copies = 5, fine = 100, name = { en = "Fog", es = "Niebla" } } ]\n'
 
@@ -42,9 +47,14 @@ def write(file: Path, data: Any) -> Path:
 
 
 def put(file: Path) -> tuple[str, Path]:
+    """Onto the shelf, as it was done before there were boxes."""
     found, faults = read_pack(file)
     assert found is not None, faults
-    return put_pack(found, file)
+    name = name_of(found)
+    kept = Path(os.environ[CONTENT], "citylife", "quiz", name + (".csv" if file.suffix == ".csv" else ".json"))
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, kept)
+    return name, kept
 
 
 def test_a_table_plays_with_packs_and_decks_of_ones_own(shelf: Path) -> None:
@@ -134,21 +144,44 @@ def run(*arguments: str) -> int:
     return left.value.code
 
 
-def test_a_pack_is_added_and_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_is_a_box_that_is_added_offered_and_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.delenv(CONTENT)
     file = write(tmp_path / "ours.json", pack("added"))
-    assert run("quiz", "add", str(file), "--data", str(tmp_path / "house")) == 0
+    assert run("box", "add", str(file), "--data", str(tmp_path / "house")) == 0
     said = capsys.readouterr().out
-    assert "added@" in said and "house" in said
-    assert run("quiz", "list", "--data", str(tmp_path / "house")) == 0
-    assert "Ours (1 card, languages en, es)" in capsys.readouterr().out
+    name = re.search(r"citylife@[0-9a-f]{16}", said)
+    assert "The pack added is in order: 1 card, 1 question" in said and name is not None
+    assert run("box", "list", "--data", str(tmp_path / "house")) == 0
+    assert f"{name[0]}  Ours" in capsys.readouterr().out
+    assert boxes.offered()[name[0]].title == {"en": "Ours", "es": "Lo nuestro"}
+    own = find(name[0])
+    packs = own.schema["quiz_packs"].to_json(3)
+    assert packs["default"] == ["added"] and packs["values"] == ["canada-core", "added"], "the usual questions can be mixed in"
+    table = Table.set_up(own, seats=3, seed="own")
+    assert table.record()["box"] == name[0] and replay(table.record(), find).state == table.state
+
+
+def test_a_traffic_deck_is_a_box_too(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("box", "add", str(write(tmp_path / "fog.toml", FOG))) == 0
+    [name] = set(boxes.offered()) - set(boxes.shipped())
+    shown = catalogue("citylife", boxes.find(name))["traffic"]
+    assert [(face.id, face.names["es"][""], face.figures["fine"]) for face in shown] == [("F1", "Niebla", "100")]
+    table = Table.set_up(find(name), seats=2, seed="fog")
+    play_out(table, [find_bot(table.game, "random")] * 2, [Luck("a"), Luck("b")])
+    assert table.over
+    capsys.readouterr()
+    for wrong in ("card = [", FOG.replace("fine = 100", "fine = 150"), FOG.replace('en = "Fog", ', "")):
+        assert run("box", "check", str(write(tmp_path / "bad.toml", wrong))) == 1
+        assert capsys.readouterr().err
 
 
 def test_a_bad_pack_is_not_added(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("quiz", "add", str(write(tmp_path / "bad.json", pack("no good!")))) == 1
-    assert "id" in capsys.readouterr().err and list((shelf / "quiz").iterdir()) == []
+    assert run("box", "add", str(write(tmp_path / "bad.json", pack("no good!")))) == 1
+    assert "an id has 1 to 40 letters" in capsys.readouterr().err and list(boxes.kept()) == []
     write(shelf / "quiz" / "bad.json", "{")
-    assert run("quiz", "list") == 1
+    assert run("box", "list") == 1
     assert "citylife/quiz/bad.json" in capsys.readouterr().err
 
 

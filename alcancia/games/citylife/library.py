@@ -8,7 +8,7 @@ import msgspec
 from alcancia.kernel.plain import fingerprint
 
 from .content import TRAFFIC, Deck
-from .packs import STANDARD, TOPICS, Pack, QuizCard, Text
+from .packs import STANDARD, TOPICS, USUAL, Pack, QuizCard, Text
 
 
 class Library(msgspec.Struct, frozen=True, eq=False):
@@ -50,5 +50,5 @@ def name_of(own: Pack | Deck) -> str:
     return f"{own.id}@{fingerprint(own)}"
 
 
-SHIPPED: Final = Library({STANDARD.id: STANDARD}, {TRAFFIC.id: TRAFFIC})
-"""What comes with the game, under its plain id."""
+SHIPPED: Final = Library({USUAL.id: USUAL, STANDARD.id: STANDARD}, {TRAFFIC.id: TRAFFIC})
+"""What comes with the game and with its box, under its plain id. Beside a box's own questions the usual ones can be chosen too."""

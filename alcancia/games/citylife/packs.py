@@ -299,10 +299,8 @@ def _checked(data: Any) -> tuple[Pack | None, list[Fault]]:
     return (None, reader.faults) if reader.faults else (pack, [])
 
 
-def _load(id: str) -> Pack:
-    """The pack that comes with the game, or with the box it is played with; it is known by its plain id."""
-    if (given := handed_in(__package__, "quiz.json")) is not None:
-        return convert("quiz.json", given, Pack)
+def _shipped(id: str) -> Pack:
+    """The pack that comes with the game; it is known by its plain id."""
     pack, faults = read_json(files(__package__).joinpath("content", "quiz", f"{id}.json").read_bytes())
     if pack is None or pack.id != id:
         where = faults[0] if faults else Fault("id", "bad_id", id)
@@ -310,4 +308,7 @@ def _load(id: str) -> Pack:
     return pack
 
 
-STANDARD: Final = _load("canada-core")
+_given: Final = handed_in(__package__, "quiz.json")
+USUAL: Final = _shipped("canada-core")
+STANDARD: Final = USUAL if _given is None else convert("quiz.json", _given, Pack)
+"""What is asked unless a table chooses otherwise: the questions of the box it is played with."""

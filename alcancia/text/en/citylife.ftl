@@ -564,7 +564,7 @@ option-jail_turns = Turns in Jail
 option-jail_roll = Roll to leave Jail
     .about = If off, a 6 does not open the Jail.
 option-quiz_packs = Quiz packs
-    .about = Which packs of questions are used. Your own are put on the shelf with the command alcancia quiz add.
+    .about = Which packs of questions are used. Your own come in a box, which is chosen before the table is laid.
 option-quiz_topics = Quiz topics
     .about = Only cards on these topics; empty means all.
 option-quiz_topics-finance = Money
@@ -846,7 +846,7 @@ pack-answers_alike = { $place }: two answers are the same ({ $detail }).
 pack-unknown_format = { $place }: the format must be { $detail }.
 pack-too_large = The file is too large for a quiz pack.
 pack-not_json = The file is not proper JSON.
-pack-not_csv = The file is not a proper CSV table in UTF-8.
+pack-not_csv = The file is not a proper CSV table in UTF-8. In Excel, save it as “CSV UTF-8”.
 pack-duplicate_key = The file names the same field twice in one place.
 pack-bad_number = { $place }: this number cannot be used ({ $detail }).
 pack-too_deep = The file is nested too deeply for a quiz pack.
@@ -869,7 +869,6 @@ pack-line = { $pack }: { $title } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, languages { $languages })
-pack-added = It is on the shelf now: { $file }. Tables can use it as { $pack }; a server that is running has to be started again.
 pack-few = A table with fewer than { $few } cards repeats them soon.
 pack-bad = { $faults ->
     [one] The pack cannot be used: one thing is wrong.

@@ -88,6 +88,7 @@ desk-asks = is asked first; shown is the usual answer
 desk-choose = Choose this one
 desk-wished = Chosen and waiting: { $what }
 desk-figure-cash = money { SIGNED($n) }
+desk-figure-borrowed = has to borrow { NUMBER($n) }
 desk-figure-missed = missed turns { SIGNED($n) }
 desk-figure-points = points { SIGNED($n) }
 desk-figure-square = squares { SIGNED($n) }

@@ -610,6 +610,7 @@ pay-insurance = { $from } pays { MONEY($amount) } for an insurance token.
 pay-event_loss = { $from } pays { MONEY($amount) } for the event.
 pay-event_gain = { $to } receives { MONEY($amount) } from the event.
 pay-sale = { $from } pays { $to } { MONEY($amount) } for a Product.
+desk-loans = loan cards { SIGNED($n) }
 purse-savings = savings
 purse-wellbeing = wellbeing
 

@@ -130,7 +130,7 @@ refused-bad_box = This box cannot be used. { $file } { $why ->
     [file_twice] A file is in it twice.
     [not_a_zip] It is not a zip file.
     [unknown_file] This file does not belong in a box.
-    [not_utf8] It is not saved as UTF-8 text.
+    [not_utf8] It is not saved as UTF-8 text. In Excel, save it as “CSV UTF-8”.
     [missing] It is missing.
     [box_file] It cannot be read.
     [game] There is no such game.

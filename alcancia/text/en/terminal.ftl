@@ -24,10 +24,6 @@ cli-cmd-simulate = Let bots play many games and count.
 cli-cmd-balance = Let bots play many games and see what matters: who begins, how far apart they end, what is chosen.
 cli-cmd-tournament = Let bots play against each other from every chair and rate them.
 cli-cmd-fuzz = Look for mistakes in a game by playing it at random.
-cli-cmd-quiz = Work with packs of quiz questions.
-cli-cmd-quiz-check = Check a quiz pack (JSON or CSV): what is wrong, and where.
-cli-cmd-quiz-add = Put a quiz pack on the shelf, so that tables can use it.
-cli-cmd-quiz-list = List the packs that tables can use.
 cli-game = Which game (see the command games).
 cli-file = The file of a recorded game.
 cli-seats = How many seats the table has.
@@ -268,8 +264,8 @@ cli-table = The id of the table, as in its address.
 
 cli-cmd-box = Work with boxes: cards, amounts and words of your own.
 cli-cmd-box-new = Write a box out as it is, to change it in a spreadsheet.
-cli-cmd-box-check = Check a box: what is wrong, and where. Whole games are played with it.
-cli-cmd-box-add = Put a box on the shelf, so that tables can use it.
+cli-cmd-box-check = Check a box, a quiz pack (CSV or JSON) or a Traffic deck (TOML): what is wrong, and where. Whole games are played with it.
+cli-cmd-box-add = Put a box, a quiz pack or a Traffic deck on the shelf, where everybody can choose it by its title.
 cli-cmd-box-list = List the boxes that tables can use.
 cli-box-file = A zip file, or a folder.
 box-written = { $file } is written: { $n } files. Change what you like, then: alcancia box check
@@ -280,4 +276,3 @@ box-good = The box { $box } for { $game } is in order: { $cards ->
  }. Games were played to the end with it.
 box-added = On the shelf. Play with it under this name: { $box }
 box-line = { $box }  { $title }
-box-none = There are no boxes yet.

@@ -564,7 +564,7 @@ option-jail_turns = Turnos de Cárcel
 option-jail_roll = Dado para salir de la Cárcel
     .about = Si no, un 6 no abre la Cárcel.
 option-quiz_packs = Paquetes de preguntas
-    .about = Qué paquetes de preguntas se usan. Los propios se ponen en el estante con la orden alcancia quiz add.
+    .about = Qué paquetes de preguntas se usan. Los propios vienen en una caja, que se elige antes de armar la mesa.
 option-quiz_topics = Temas
     .about = Solo tarjetas de estos temas; vacío quiere decir todos.
 option-quiz_topics-finance = Dinero
@@ -846,7 +846,7 @@ pack-answers_alike = { $place }: hay dos respuestas iguales ({ $detail }).
 pack-unknown_format = { $place }: el formato debe ser { $detail }.
 pack-too_large = El archivo es demasiado grande para un paquete de preguntas.
 pack-not_json = El archivo no es JSON correcto.
-pack-not_csv = El archivo no es una tabla CSV correcta en UTF-8.
+pack-not_csv = El archivo no es una tabla CSV correcta en UTF-8. En Excel, guárdalo como «CSV UTF-8».
 pack-duplicate_key = El archivo nombra dos veces el mismo campo en un lugar.
 pack-bad_number = { $place }: este número no se puede usar ({ $detail }).
 pack-too_deep = El archivo está demasiado anidado para un paquete de preguntas.
@@ -869,7 +869,6 @@ pack-line = { $pack }: { $title } ({ $cards ->
     [one] 1 tarjeta
    *[other] { $cards } tarjetas
 }, idiomas { $languages })
-pack-added = Ya está en el estante: { $file }. Las mesas pueden usarlo como { $pack }; un servidor en marcha debe iniciarse de nuevo.
 pack-few = Una mesa con menos de { $few } tarjetas pronto las repite.
 pack-bad = { $faults ->
     [one] El paquete no se puede usar: una cosa está mal.

@@ -88,6 +88,7 @@ desk-asks = se le pregunta antes; se muestra la respuesta normal
 desk-choose = Elegir esta
 desk-wished = Elegido y en espera: { $what }
 desk-figure-cash = dinero { SIGNED($n) }
+desk-figure-borrowed = tiene que pedir { NUMBER($n) } prestado
 desk-figure-missed = turnos perdidos { SIGNED($n) }
 desk-figure-points = puntos { SIGNED($n) }
 desk-figure-square = casillas { SIGNED($n) }

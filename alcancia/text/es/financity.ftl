@@ -610,6 +610,7 @@ pay-insurance = { $from } paga { MONEY($amount) } por una ficha de seguro.
 pay-event_loss = { $from } paga { MONEY($amount) } por el imprevisto.
 pay-event_gain = { $to } recibe { MONEY($amount) } por el imprevisto.
 pay-sale = { $from } le paga { MONEY($amount) } a { $to } por un Producto.
+desk-loans = cuotas { SIGNED($n) }
 purse-savings = ahorro
 purse-wellbeing = bienestar
 

@@ -135,7 +135,7 @@ refused-bad_box = Esta caja no se puede usar. { $file } { $why ->
     [file_twice] Un archivo está dos veces.
     [not_a_zip] No es un archivo zip.
     [unknown_file] Este archivo no va en una caja.
-    [not_utf8] No está guardado como texto UTF-8.
+    [not_utf8] No está guardado como texto UTF-8. En Excel, guárdalo como «CSV UTF-8».
     [missing] Falta.
     [box_file] No se puede leer.
     [game] No existe ese juego.

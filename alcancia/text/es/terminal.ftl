@@ -24,10 +24,6 @@ cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
 cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
 cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben una puntuación.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
-cli-cmd-quiz = Trabaja con paquetes de preguntas.
-cli-cmd-quiz-check = Revisa un paquete de preguntas (JSON o CSV): qué está mal y dónde.
-cli-cmd-quiz-add = Pone un paquete de preguntas en el estante, para que las mesas puedan usarlo.
-cli-cmd-quiz-list = Muestra los paquetes que las mesas pueden usar.
 cli-game = Qué juego (mira el comando games).
 cli-file = El archivo de una partida grabada.
 cli-seats = Cuántos puestos tiene la mesa.
@@ -268,8 +264,8 @@ cli-table = El identificador de la mesa, como en su dirección.
 
 cli-cmd-box = Trabaja con cajas: cartas, montos y palabras tuyas.
 cli-cmd-box-new = Escribe una caja tal como es, para cambiarla en una hoja de cálculo.
-cli-cmd-box-check = Revisa una caja: qué está mal y dónde. Se juegan partidas enteras con ella.
-cli-cmd-box-add = Pone una caja en el estante, para que las mesas puedan usarla.
+cli-cmd-box-check = Revisa una caja, un paquete de preguntas (CSV o JSON) o un mazo de tránsito (TOML): qué está mal y dónde. Se juegan partidas enteras.
+cli-cmd-box-add = Pone en el estante una caja, un paquete de preguntas o un mazo de tránsito; todos pueden elegirla por su título.
 cli-cmd-box-list = Muestra las cajas que las mesas pueden usar.
 cli-box-file = Un archivo zip o una carpeta.
 box-written = { $file } está listo: { $n } archivos. Cambia lo que quieras y luego: alcancia box check
@@ -280,4 +276,3 @@ box-good = La caja { $box } para { $game } está en orden: { $cards ->
  }. Se jugaron partidas hasta el final con ella.
 box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
 box-line = { $box }  { $title }
-box-none = Todavía no hay cajas.

@@ -1,4 +1,4 @@
-"""`alcancia quiz check` in words and as data."""
+"""`alcancia box check` of a quiz pack, in words and as data."""
 
 import json
 from pathlib import Path
@@ -19,17 +19,17 @@ def run(*arguments: str) -> int:
 def test_a_good_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "tiny.json"
     path.write_text(json.dumps(GOOD))
-    assert run("--lang", "en", "quiz", "check", str(path)) == 0
+    assert run("--lang", "en", "box", "check", str(path)) == 0
     said = capsys.readouterr().out
     assert "The pack tiny is in order: 1 card, 1 question," in said and "20 cards" in said
-    assert run("quiz", "check", str(path), "--json") == 0
-    assert json.loads(capsys.readouterr().out) == {"good": True, "pack": "tiny", "cards": 1, "faults": []}
+    assert run("box", "check", str(path), "--json") == 0
+    assert json.loads(capsys.readouterr().out) == {"good": True, "faults": []}
 
 
 def test_a_bad_pack_in_spanish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mal.csv"
     path.write_bytes(rows("K1,One"))
-    assert run("--lang", "es", "quiz", "check", str(path)) == 1
+    assert run("--lang", "es", "box", "check", str(path)) == 1
     assert "row 2" in capsys.readouterr().err
 
 
@@ -44,8 +44,3 @@ def test_every_fault_has_its_sentence() -> None:
     for locale in ("en", "es"):
         speaker = Speaker(locale, "citylife", strict=True)
         assert [code for code in sorted(codes) if not speaker.has(f"pack-{code}")] == []
-
-
-def test_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("quiz") == 0
-    assert "check" in capsys.readouterr().out

@@ -355,6 +355,8 @@ export interface Stream {
 export interface Struck {
   seat: number;
   by: Figures;
+  /** Money paid, by reason; below zero where it was received. */
+  paid: Figures;
   asked: boolean;
 }
 

@@ -20,10 +20,12 @@ export function outcomeName(teller: Teller, { stream, says }: Pick<Stream, "stre
   return prefixed ?? choice(teller, stream, outcome);
 }
 
-/** By how much each figure would change: "money −60, wellbeing −10". */
-export function figuresIn({ voice }: Teller, by: Figures): string {
+/** By how much each figure would change: "money −60, wellbeing −10". Borrowed money is told apart from what it is paid with. */
+export function figuresIn({ voice }: Teller, by: Figures, paid: Figures = {}): string {
+  const borrowed = Math.max(0, -(paid["loan"] ?? 0));
+  const apart: Figures = borrowed === 0 ? by : { ...by, cash: (by["cash"] ?? 0) - borrowed, borrowed };
   return voice.list(
-    Object.entries(by).map(([figure, n]) => {
+    Object.entries(apart).map(([figure, n]) => {
       const own = [`desk-${figure}`, `desk-figure-${figure}`].find((id) => voice.has(id));
       if (own !== undefined) return voice.say(own, { n });
       const what = [`label-${figure}`, `purse-${figure}`, `kind-${figure}`, `view-${figure}`].find((id) =>
