@@ -31,6 +31,14 @@ def shipped() -> dict[str, Box]:
     return {box.name: box for box in found}
 
 
+def keep_shipped() -> None:
+    """The boxes that come with the program onto the shelf too: tables laid with them go on, whatever they come to."""
+    for folder in sorted(SHIPPED.iterdir()):
+        if folder.joinpath("box.toml").is_file() and not (shelf() / f"{one.read_folder(folder).name}.zip").is_file():
+            files = {str(file.relative_to(folder).as_posix()): file.read_text("utf-8") for file in sorted(folder.rglob("*.*"))}
+            put(one.packed(files))
+
+
 def kept() -> Iterator[Path]:
     """The files on the house's shelf, each under its box's name."""
     if CONTENT in os.environ and (folder := shelf()).is_dir():

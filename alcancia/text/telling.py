@@ -154,8 +154,8 @@ class Teller:
         for name, value in (detail or {}).items():
             if name == "at" and type(value) is int:
                 value += 1  # people count from one
-            elif name == "why" and not self.speaker.has(f"refused-{value}"):
-                given[name] = str(value)  # one of several cases of this refusal
+            elif name == "why" and reason == "bad_box":
+                given[name] = str(value)  # which of its cases, not another refusal
                 continue
             elif name == "why":
                 value = self.refusal(str(value))

@@ -191,3 +191,13 @@ def test_a_folder_is_a_box_too_and_shipped_ones_can_be_played(tmp_path: Path) ->
     for box in boxes.shipped().values():
         assert proving.faults(box) == [], box.id
         assert set(box.title) == {"en", "es"}
+
+
+def test_a_box_of_the_program_stays_when_the_program_comes_to_another(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes.keep_shipped()
+    assert {file.stem for file in boxes.kept()} == set(boxes.shipped())
+    assert boxes.offered() == boxes.shipped(), "and is offered once"
+    name = next(iter(boxes.shipped()))
+    box = boxes.find(name)
+    monkeypatch.setattr(boxes, "shipped", dict)
+    assert boxes.find(name) == box

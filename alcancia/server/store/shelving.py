@@ -13,6 +13,7 @@ from alcancia.games import GAMES, find
 from alcancia.server.store.face import Appended, Failed, Store
 from alcancia.server.store.files import connect
 from alcancia.shelf import kept
+from alcancia.shelf.boxes import keep_shipped
 from alcancia.shelf.folders import CONTENT, has_shelf
 from alcancia.shelf.own import look_again
 
@@ -22,8 +23,10 @@ MOST_BYTES: Final = 4_000_000
 
 def keep_contents() -> None:
     """The content of every game as it is now: tables laid today go on with it, whatever the program comes to."""
-    for id in GAMES if has_shelf() else ():
-        kept.keep(find(id))
+    if has_shelf():
+        keep_shipped()
+        for id in GAMES:
+            kept.keep(find(id))
 
 
 class Notes(Protocol):
