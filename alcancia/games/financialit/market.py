@@ -150,12 +150,17 @@ def goods_range(t: FinanciaLit, seat: int, units: int) -> tuple[int, int]:
 
 def unlocked(t: FinanciaLit, seat: int) -> bool:
     """FL-4.3.13 The trainer's condition for luxuries."""
+    return not t.options.luxury_prereq or not lacking(t, seat)
+
+
+def lacking(t: FinanciaLit, seat: int) -> dict[str, tuple[int, int]]:
+    """FL-4.3.13 What of the trainer's condition for luxuries is not met: how much the seat has, and how much it needs."""
     wanted: dict[str, Any] = t.options.luxury_prereq
     if not wanted:
-        return True
+        return {}
     home = t.homes[seat]
     have = cards_held(t, seat) | {"no_loans": not home.loans, "no_miscalculation": not home.miscalculation}
-    return all(have[name] >= least for name, least in wanted.items())
+    return {name: (int(have[name]), int(least)) for name, least in wanted.items() if have[name] < least}
 
 
 def more_with_money(t: FinanciaLit, visit: Visit) -> bool:

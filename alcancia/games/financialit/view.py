@@ -13,7 +13,7 @@ from .content import FAMILIES, INSURANCES, PLACES
 from .investing import no_investing, on_offer, surcharge
 from .labour import no_learning, no_seeking
 from .loans import LOAN_SLOTS, aid_amount, can_ask_family, can_borrow, loan_happiness, repay_price
-from .market import luxuries_barred, visits
+from .market import lacking, luxuries_barred, visits
 from .preview import Round, of_this_round
 from .scoring import projected
 from .state import NO_PAWN, FinanciaLit, game
@@ -109,6 +109,8 @@ class RoundView(Round):
     """What this round will still take from a family, and why it cannot send a pawn there or have that card."""
 
     barred: dict[str, str]
+    lacking: dict[str, tuple[int, int]]
+    """Of the condition for luxuries: what the family has, and what it needs."""
 
 
 class CardView(TypedDict, total=False):
@@ -258,7 +260,8 @@ def board_of(t: FinanciaLit, seat: int) -> HomeView:
 
 def round_of(t: FinanciaLit, seat: int) -> RoundView:
     """FL-2.3 FL-4.2.4 What depends on how far the round has come, and on what the others do."""
-    return {**of_this_round(t, seat), "barred": dict(zip(PLACES, barred(t, seat, t.units[seat]), strict=True)) | wares_barred(t, seat)}
+    why = dict(zip(PLACES, barred(t, seat, t.units[seat]), strict=True)) | wares_barred(t, seat)
+    return {**of_this_round(t, seat), "barred": why, "lacking": lacking(t, seat)}
 
 
 def wares_barred(t: FinanciaLit, seat: int) -> dict[str, str]:

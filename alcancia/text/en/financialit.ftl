@@ -1597,6 +1597,9 @@ board-units = { $n ->
 board-free = free
 board-joy = ♥ +{ $n }
 board-joy-cost = ♥ −{ $n }
+board-locked = Luxuries need: { $what }.
+board-lacks = { $what } { NUMBER($has) } of { NUMBER($needs) }
+board-goods-first = Buy goods first, at least { NUMBER($n) }.
 board-too-dear = { $n ->
         [one] { $n } Unit
        *[other] { $n } Units

@@ -1597,6 +1597,9 @@ board-units = { $n ->
 board-free = gratis
 board-joy = ♥ +{ $n }
 board-joy-cost = ♥ −{ $n }
+board-locked = Para los lujos te falta: { $what }.
+board-lacks = { $what } { NUMBER($has) } de { NUMBER($needs) }
+board-goods-first = Primero compra productos, al menos { NUMBER($n) }.
 board-too-dear = { $n ->
         [one] Falta { $n } Unidad
        *[other] Faltan { $n } Unidades

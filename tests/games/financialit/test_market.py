@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.games.financialit.market import marketplace
+from alcancia.games.financialit.market import lacking, marketplace
 from alcancia.games.financialit.state import FinanciaLit
 from tests.games.financialit.position import keys, lay, own, purse, run, show, stand
 from tests.games.moves import play, refused
@@ -86,7 +86,9 @@ def test_x29_a_condition_for_luxuries() -> None:
     own(t, 0, "SKI-04")
     table = run(t, marketplace())
     assert refused(table, 0, "buy_luxury", "LUX-01") == "luxury_locked"
+    assert table.view(0)["table"]["ahead"][0]["lacking"] == {"skills": (1, 2)}, "what is missing is told"
     own(t, 0, "SKI-05")
+    assert lacking(t, 0) == {}
     play(run(t, marketplace()), 0, "buy_luxury", "LUX-01")
 
 
@@ -95,6 +97,7 @@ def test_conditions_about_debts() -> None:
         t = shopping(luxury_prereq={condition: True})
         t.homes[0].loans, t.homes[0].miscalculation = [2], True
         assert refused(run(t, marketplace()), 0, "buy_luxury", "LUX-01") == "luxury_locked"
+        assert lacking(t, 0) == {condition: (0, 1)}
 
 
 def test_x30_a_dearer_luxury() -> None:

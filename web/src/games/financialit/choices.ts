@@ -136,13 +136,25 @@ function cardsOf(scene: Scene, name: string, cards: string[]): TownChoice[] {
   });
 }
 
-/** The server's reason in words; of money, how much is missing for what the card says it costs. */
+/** The server's reason in words: how much money, which condition, or how many goods are missing. */
 function refusal(scene: Scene, card: string): string {
-  const { view, home, teller } = scene;
+  const { view, home, teller, question } = scene;
   const reason = barred(scene, card);
+  if (reason === "luxury_locked") return locked(teller, view.table.ahead[question.seat]?.lacking ?? {});
+  if (reason === "goods_minimum")
+    return teller.voice.say("board-goods-first", { n: Number(view.options["goods_min_per_visit"] ?? 1) });
   if (reason !== "not_enough_units") return teller.voice.say(`refused-${reason}`);
   const cost = card.startsWith("SKI") ? (home?.skill_price ?? 0) : (view.table.figures[card]?.cost ?? 0);
   return teller.voice.say("board-too-dear", { n: Math.max(1, cost - (home?.units ?? 0)) });
+}
+
+/** What of the condition for luxuries is not met: "Luxuries need: Skills 0 of 2, No loans". */
+export function locked({ voice }: Teller, lacking: { [name: string]: [number, number] }): string {
+  const what = Object.entries(lacking).map(([name, [has, needs]]) => {
+    const called = voice.first([`option-part-${name}`, `label-${name}`]);
+    return name.startsWith("no_") ? called : voice.say("board-lacks", { what: called, has, needs });
+  });
+  return what.length === 0 ? voice.say("refused-luxury_locked") : voice.say("board-locked", { what: voice.list(what) });
 }
 
 /** Price and effect as they stand on a card, or as the server worked them out for me. */

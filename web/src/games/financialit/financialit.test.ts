@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Teller } from "../../kernel/telling";
 import { Voice } from "../../kernel/voice";
 import type { About, Fact, Move, Question } from "../../kernel/wire";
-import { choicesOf } from "./choices";
+import { choicesOf, locked } from "./choices";
 import { flow } from "./motion";
 import { billLines, receiptOf } from "./receipt";
 import { turned } from "../shared/happening";
@@ -80,6 +80,7 @@ const AHEAD: RoundView = {
     "LUX-02": "duplicate_luxury",
     "LUX-15": "not_enough_units",
   },
+  lacking: {},
 };
 
 function viewOf(home: Partial<Home> = {}, more: Partial<TownView> = {}, ahead: Partial<RoundView> = {}): TownView {
@@ -310,4 +311,20 @@ test("Units fly the right way", () => {
     flow(fact("luxury_bought", { price: 4 })),
     flow(fact("saved")),
   ]).toEqual([9, -6, -4, 0]);
+});
+
+test("a locked luxury says which condition, and what is missing", () => {
+  const said: string[] = [];
+  const voice = {
+    first: ([id]: string[]) => id,
+    list: (parts: string[]) => parts.join("+"),
+    say: (id: string, args: { [name: string]: unknown } = {}) => {
+      said.push(`${id} ${JSON.stringify(args)}`);
+      return id === "board-lacks" ? `${String(args["what"])} ${String(args["has"])}/${String(args["needs"])}` : id;
+    },
+  } as unknown as Teller["voice"];
+  locked({ voice } as Teller, { skills: [1, 2], no_loans: [0, 1] });
+  expect(said.at(-1)).toBe('board-locked {"what":"option-part-skills 1/2+option-part-no_loans"}');
+  locked({ voice } as Teller, {});
+  expect(said.at(-1)).toBe("refused-luxury_locked {}");
 });

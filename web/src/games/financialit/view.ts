@@ -188,6 +188,7 @@ export interface RoundView {
   after_bills: number;
   short: number;
   barred: { [key: string]: string };
+  lacking: { [key: string]: [number, number] };
 }
 
 export interface CardView {
