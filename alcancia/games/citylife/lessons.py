@@ -14,7 +14,7 @@ from .state import CityLife
 
 MOST_MISSED: Final = 3
 UNINSURED: Final = "TV24"
-UNINSURED_FINE: Final = next(card.fine for card in TRAFFIC.card if card.id == UNINSURED)
+UNINSURED_FINE: Final = next((card.fine for card in TRAFFIC.card if card.id == UNINSURED), 0)  # a box may have no such card
 TAXES: Final = (*PAID["capital_gains_tax"], *PAID["land_transfer_tax"], *PAID["property_tax"])
 
 
