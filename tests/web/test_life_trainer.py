@@ -31,6 +31,7 @@ def test_the_desk(desk: Desk, server: Server) -> None:
     third.get_by_role("button").click()
     expect(events.locator(".wished")).to_contain_text(name)
     trainer.locator("summary", has_text="Change a rule").click()
+    trainer.locator(".trainer [data-group=market] > summary").click()
     trainer.locator("#option-goods_price").fill("2")
     trainer.locator("#option-goods_price").blur()
     settled(trainer)
