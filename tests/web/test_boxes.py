@@ -1,6 +1,7 @@
 """A box of other cards is chosen by its title: its names and its money are seen at the table, in the lobby and in its catalogue."""
 
 import base64
+import re
 
 from playwright.sync_api import expect
 
@@ -41,6 +42,24 @@ def test_a_catalogue_on_a_phone_in_spanish(desk: Desk, server: Server) -> None:
     settled(page)
     page.goto("/b/financity@0000000000000000")
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_catalogue_is_printed_dark_on_light(desk: Desk, server: Server) -> None:
+    """Browsers leave backgrounds out: light words of a dark screen could not be read on paper."""
+    page = desk.page(server, 794, 1123, color_scheme="dark")
+    page.goto("/b/financity")
+    name = page.locator("[data-entry=HM1] h3")
+    ink = "element => getComputedStyle(element).color"
+    expect(name).to_be_visible()
+    on_screen = name.evaluate(ink)
+    page.emulate_media(media="print", color_scheme="dark")
+    printed = name.evaluate(ink)
+    assert on_screen != printed and max(int(part) for part in re.findall(r"\d+", printed)[:3]) < 90, printed
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
 
 
 def test_a_file_that_is_no_box_is_refused_in_words(desk: Desk, server: Server) -> None:

@@ -18,6 +18,9 @@ class Looks {
     this.#settle();
     night.addEventListener("change", () => this.#settle());
     still.addEventListener("change", () => (this.reducedMotion = still.matches));
+    // Colours that are worked out here have to be those of paper, too.
+    addEventListener("beforeprint", () => this.#show("light"));
+    addEventListener("afterprint", () => this.#settle());
   }
 
   showPlain(plain: boolean): void {
@@ -32,8 +35,12 @@ class Looks {
   }
 
   #settle(): void {
-    this.theme = this.#chosen === "dark" || (this.#chosen !== "light" && night.matches) ? "dark" : "light";
-    document.documentElement.dataset["theme"] = this.theme;
+    this.#show(this.#chosen === "dark" || (this.#chosen !== "light" && night.matches) ? "dark" : "light");
+  }
+
+  #show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
   }
 }
 
