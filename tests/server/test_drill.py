@@ -31,9 +31,9 @@ def command(folder: Path, *words: str) -> str:
 def test_a_copy_made_while_twenty_tables_play_is_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(CONTENT)
     before, after, copy = tmp_path / "before", tmp_path / "after", tmp_path / "copy"
-    pack = tmp_path / "ours.json"
-    pack.write_text(json.dumps(GOOD))
-    command(before, "quiz", "add", str(pack))
+    shelf = before / "content" / "citylife" / "quiz"
+    shelf.mkdir(parents=True)
+    (shelf / "ours.json").write_text(json.dumps(GOOD))
     promised: dict[str, int] = {}
 
     async def play(port: int) -> Load:

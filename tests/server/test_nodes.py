@@ -14,7 +14,6 @@ from typing import Any
 import asyncpg
 import pytest
 
-from alcancia.games.citylife.packs import read_json
 from alcancia.kernel import Unplayable
 from alcancia.server import limits
 from alcancia.server.live import LiveTable
@@ -24,7 +23,6 @@ from alcancia.server.store.postgres import lease as leases
 from alcancia.server.store.postgres.opening import migrate, open_database, steps
 from alcancia.server.store.postgres.store import PostgresStore
 from alcancia.shelf.folders import CONTENT
-from alcancia.shelf.own import put_pack
 from bench.cluster import Cluster, Node
 from bench.nodes import Crowd, stored
 from bench.postgres import Postgres
@@ -35,6 +33,7 @@ from tests.server.conftest import execute
 from tests.server.test_drill import quiz_table
 from tests.server.test_store import Patient, entry
 from tests.server.world import World
+from tests.shelf.test_own import put
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
 DUELS, KILLS = 50 * SOAK, 10 * SOAK if SOAK > 1 else 4
@@ -312,10 +311,8 @@ def test_content_that_came_to_one_node_is_there_at_all(database: str, monkeypatc
         cluster = Cluster(2, database)
         shelf = cluster.folder / "n2" / "content"
         monkeypatch.setenv(CONTENT, str(shelf))
-        pack, _ = read_json(json.dumps(GOOD).encode())
         (cluster.folder / "tiny.json").write_text(json.dumps(GOOD))
-        assert pack is not None
-        put_pack(pack, cluster.folder / "tiny.json")
+        put(cluster.folder / "tiny.json")
         one, two = stack.enter_context(cluster).nodes
         table = quiz_table(two.port)
         assert get(one, f"/api/tables/{table}")[1]["lobby"]["status"] == "playing"
