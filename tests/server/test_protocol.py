@@ -11,7 +11,7 @@ from tests.server.world import Browser, Response, Wire, World
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"^```json ([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FREE = {"options", "3", "args", "detail", "says", "asks", "presets", "table"}
+FREE = {"options", "3", "args", "detail", "says", "asks", "presets", "measured", "table"}
 """Keys whose contents differ from game to game; an example shows some of them."""
 
 
