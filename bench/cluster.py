@@ -56,9 +56,10 @@ class Node:
 
     def kill(self) -> None:
         """At once."""
-        assert self.process is not None
+        assert self.process is not None and self.process.stdout is not None
         self.process.kill()
         self.process.wait()
+        self.process.stdout.close()
 
     def pause(self) -> None:
         """It sleeps, and does not know it."""
