@@ -1680,6 +1680,7 @@ board-line-goods = { $n ->
         [one] { $n } good missing
        *[other] { $n } goods missing
     }
+board-line-owed = Still to pay now
 board-line-weighed = { $what }
 board-line-bill = Bill: { $what }
 board-line-food = Goods

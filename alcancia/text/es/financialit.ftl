@@ -1680,6 +1680,7 @@ board-line-goods = { $n ->
         [one] Falta { $n } producto
        *[other] Faltan { $n } productos
     }
+board-line-owed = Por pagar ahora
 board-line-weighed = { $what }
 board-line-bill = Factura: { $what }
 board-line-food = Productos

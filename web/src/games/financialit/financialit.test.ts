@@ -196,6 +196,12 @@ test("after the bills nothing more is to pay", () => {
   expect(receiptOf(view, 0, HOME, null)).toMatchObject({ lines: [], total: 0, left: 14 });
 });
 
+test("what is still owed stands on the receipt, so that nobody is short of nothing", () => {
+  const view = viewOf({}, { waiting: "raise_money", agenda: ["upkeep"] }, { ...NO_FOOD, bill: 0 });
+  const receipt = receiptOf(view, 0, { ...HOME, units: 0, due: 6 }, null);
+  expect(receipt).toMatchObject({ lines: [{ key: "owed", amount: 6 }], total: 6, have: 0, left: -6 });
+});
+
 test("every building keeps its place, with a reason where it is closed to me", () => {
   const usual = { usual_bill: 8, usual_hungry: 0 };
   const question = asking("action_turn", [

@@ -53,7 +53,8 @@ export function receiptOf(view: TownView, seat: number, home: Home, weighed: Wei
   const lines: Line[] = ahead ? billLines(home, view.table.figures) : [];
   if (ahead && home.has_discount && home.bills > due) lines.push({ key: "early", amount: due - home.bills, n: 1 });
   if (goods > 0) lines.push({ key: "goods", amount: goods, n: missing });
-  let [total, have] = [due + goods, home.units];
+  if (home.due > 0) lines.push({ key: "owed", amount: home.due, n: 1 });
+  let [total, have] = [due + goods + home.due, home.units];
   if (weighed !== null) {
     if (weighed.spends < 0) have -= weighed.spends;
     const spends = Math.max(0, weighed.spends);
