@@ -28,6 +28,10 @@ def command(folder: Path, *words: str) -> str:
     return done.stdout
 
 
+PACE = 8.0
+"""Moves of a person in a second, so that no game is over before the copy is made."""
+
+
 def test_a_copy_made_while_twenty_tables_play_is_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(CONTENT)
     before, after, copy = tmp_path / "before", tmp_path / "after", tmp_path / "copy"
@@ -37,7 +41,7 @@ def test_a_copy_made_while_twenty_tables_play_is_everything(tmp_path: Path, monk
     promised: dict[str, int] = {}
 
     async def play(port: int) -> Load:
-        load = Load(0.0)
+        load = Load(PACE)
         clients = await sit_down(load, port, people)
         await asyncio.sleep(1)
         for (table, _), seq in load.seqs.items():

@@ -141,8 +141,9 @@ def test_an_idle_table_is_gone_from_the_memory(house: tuple[Path, str]) -> None:
         await come_and_go(1000, 50)
         tracemalloc.start()
         try:
-            before = await come_and_go(2000, 50)
-            return (await come_and_go(3000, 300) - before) / 300
+            marks = [await come_and_go(2000, 50), await come_and_go(3000, 200), await come_and_go(4000, 200)]
+            # What stays of every table stays twice; what is loaded once is no table's.
+            return min(marks[1] - marks[0], marks[2] - marks[1]) / 200
         finally:
             tracemalloc.stop()
             world.store.close()

@@ -238,11 +238,14 @@ def trade(sight: SeatView, worth: Worth, habits: Habits, luck: Luck) -> Answer:
 
 
 def haggling(sight: SeatView, worth: Worth, luck: Luck, seldom: int) -> Answer:
-    """Ask for the Product that is worth most above its price; take back what nobody wanted."""
-    mine, asking = sight.ask.named("withdraw_offer"), sight.ask.named("propose_purchase")
-    if mine is not None:
-        return ("withdraw_offer", next(iter(mine.spaces[0]))), "bad_price"
-    if asking is not None and luck.below(seldom) == 0 and (deal := worth.best_purchase(prices(asking))):
+    """Ask for the Product that is worth most above its price, one at a time; an offer stays open until it is answered."""
+    asking = sight.ask.named("propose_purchase")
+    if (
+        asking is not None
+        and sight.ask.named("withdraw_offer") is None
+        and luck.below(seldom) == 0
+        and (deal := worth.best_purchase(prices(asking)))
+    ):
         return ("propose_purchase", deal), "joy"
     return ("done",), "nothing_to_trade"
 
