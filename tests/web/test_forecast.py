@@ -45,6 +45,7 @@ def test_at_the_desk_before_a_rule_is_changed(desk: Desk, server: Server) -> Non
     trainer.goto(f"/t/{table}")
     trainer.locator("summary", has_text="Cambiar una regla").click()
     price = trainer.locator("[data-option=goods_price]")
+    trainer.locator("details.group", has=price).locator("summary").first.click()
     with trainer.expect_response("**/api/forecast", timeout=TEN_SECONDS) as answered:
         price.get_by_role("button", name="¿Qué efecto tendría").click()
     asked = answered.value.request.post_data_json

@@ -64,11 +64,11 @@ def test_hint_pause_and_extra_time(desk: Desk, server: Server) -> None:
     settled(host)
     expect(guest.locator("[data-notice=pause]")).to_be_visible()
     guest.locator(".pick").first.click(position={"x": 9, "y": 18})
-    guest.locator(".go").click()
-    expect(guest.locator(".problem")).to_be_visible()
+    expect(guest.locator(".go")).to_be_disabled()
     host.keyboard.press("Escape")
     host.get_by_role("button", name="Go on").click()
     expect(guest.locator("[data-notice=pause]")).to_have_count(0)
+    expect(guest.locator(".go")).to_be_enabled()
     post(host, f"/api/tables/{table}/manners", {"hints": False})
     expect(guest.locator("header .hint")).to_have_count(0)
 
