@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, begin, lay, play_through, post, question, take, there, until
+from tests.web.playing import ASKED, ENOUGH, SEEN, begin, lay, play_through, post, question, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -134,7 +134,8 @@ def test_the_key_is_not_in_the_page_before_the_answer(desk: Desk, server: Server
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     sit_down(page, 2, order="seat", chain="always")
     play(page, stop="You answer.")
-    expect(page.locator(".stage .answer.option")).to_have_count(5)
+    # What happened before may have to be looked at first.
+    until(page, f"() => {{ ({SEEN})(); return document.querySelectorAll('.stage .answer.option').length === 5; }}")
     expect(page.locator(".stage .answer.right")).to_have_count(0)
     quiz = [frame for frame in heard if '"quiz":{' in frame]
     assert quiz and '"key":null' in quiz[-1]

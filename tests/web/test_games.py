@@ -122,6 +122,7 @@ def test_a_server_that_dies_is_only_a_pause(desk: Desk, mortal: Server) -> None:
     page = desk.page(mortal)
     play_with_bots(page, "Ana")
     hand = page.locator(".pick").evaluate_all("cards => cards.map(card => card.textContent)")
+    page.wait_for_load_state("networkidle")  # what the page loads ahead has come
     mortal.kill()
     expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()
     mortal.start()
