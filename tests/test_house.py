@@ -19,7 +19,7 @@ FLOORS = {
     "bots": {"ground", "kernel", "games"},
     "coach": {"ground", "kernel", "games", "bots"},
     "shelf": {"ground", "kernel", "games", "bots", "text"},
-    "lab": {"shelf", "kernel", "games", "bots", "coach"},
+    "lab": {"shelf", "ground", "kernel", "games", "bots", "coach"},
     "records": {"kernel"},
     "server": {"ground", "kernel", "games", "bots", "coach", "records", "shelf", "text", "lab"},
     "terminal": {"shelf", "ground", "kernel", "games", "bots", "coach", "text"},
@@ -33,7 +33,7 @@ CHANCE = {"random", "secrets", "uuid"}
 SYSTEM = {"asyncio", "multiprocessing", "os", "signal", "subprocess", "sys", "tempfile", "threading"}
 NETWORK = {"http", "select", "socket", "sqlite3", "urllib"}
 WORLD = CLOCK | CHANCE | SYSTEM | NETWORK
-SEEDED = {("kernel/chance.py", "random.Random")}
+SEEDED = {("ground/chance.py", "random.Random")}
 """The one place that makes generators, each from a seed it is given."""
 LIBRARIES = {"text": {"fluent"}}
 
@@ -164,7 +164,7 @@ def code_lines(source: str) -> int:
 
 def test_the_kernel_stays_small() -> None:
     assert code_lines('"""One."""\n\nx = (\n    1,  # two\n)  # three\n# four\n') == 3
-    assert sum(code_lines(path.read_text("utf-8")) for path in (HOUSE / "kernel").rglob("*.py")) < 1_700
+    assert sum(code_lines(path.read_text("utf-8")) for path in (HOUSE / "kernel").rglob("*.py")) <= 1_500
 
 
 def test_a_good_house_has_no_faults(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_a_good_house_has_no_faults(tmp_path: Path) -> None:
         ("kernel/new.py", "import importlib\nimportlib.import_module('alcancia.lab')", "kernel imports lab"),
         ("kernel/new.py", "from random import shuffle", "kernel imports random"),
         ("kernel/new.py", "from random import Random", "kernel imports random"),
-        ("kernel/chance.py", "from random import shuffle", "kernel imports random"),
+        ("ground/chance.py", "from random import shuffle", "ground imports random"),
         ("kernel/new.py", "import os.path", "kernel imports os"),
         ("kernel/new.py", "RATE = 0.5", "a float"),
         ("kernel/new.py", "def rate(x: float) -> None: ...", "a float"),

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from alcancia.games.common.seat_view import SeatView
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Fact, MoveValue, Refused, Table
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.preview import figures_of
 
 SAID: Final = "bot_why"

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from alcancia.ground.plain import to_tuples
 from alcancia.kernel import MoveValue, Table
-from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.playback import Playback, is_rewind
 from alcancia.kernel.questions import Ask
 

@@ -1,1 +1,1 @@
-"""The ground every floor stands on: refusals, the strict decoder, rule options and content files. It knows no table."""
+"""The ground every floor stands on: refusals, plain records, chance, the strict decoder, rule options, content files. It knows no table."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from alcancia.kernel.chance import Luck
+from alcancia.ground.chance import Luck
 from alcancia.kernel.spaces import NO, Space
 
 

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias, TypeVar, cast
 import msgspec
 
 from alcancia.ground.options import Option, schema_of, settle
+from alcancia.ground.plain import fingerprint, without
 from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.steps import Register, Step
 from alcancia.kernel.hooks import Hooks
-from alcancia.kernel.plain import fingerprint, without
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.state import State
 

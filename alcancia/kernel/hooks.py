@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from alcancia.ground.chance import Luck
 from alcancia.ground.refusals import Refused
 from alcancia.ground.rows import GoalRow, LessonRow, MeasureRow, StandingsRow
 from alcancia.ground.steps import MoveValue, Step
-from alcancia.kernel.chance import Luck
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.questions import Ask
 

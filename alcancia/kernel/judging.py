@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from alcancia.ground.plain import to_tuples_or_none
 from alcancia.ground.refusals import Refused
 from alcancia.ground.steps import MoveValue
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import to_tuples_or_none
 from alcancia.kernel.playback import repeat_all
 from alcancia.kernel.questions import Ask, Move
 from alcancia.kernel.running import Pending

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from alcancia.ground.chance import Dealer
+from alcancia.ground.plain import to_lists
 from alcancia.ground.steps import MoveValue, Step
-from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.questions import Move, Sealed
 from alcancia.kernel.running import Pending, Running
 from alcancia.kernel.state import State

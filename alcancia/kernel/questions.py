@@ -7,8 +7,8 @@ from typing import Any, TypeAlias, overload
 
 from msgspec import Struct
 
+from alcancia.ground.chance import Luck
 from alcancia.ground.steps import MoveValue, Receiver, Step
-from alcancia.kernel.chance import Luck
 from alcancia.kernel.composed import each_of, parse_each
 from alcancia.kernel.spaces import NO, Space
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from alcancia.ground.chance import commitment, mix
 from alcancia.ground.record_file import Record, formed
 from alcancia.ground.refusals import Unplayable
-from alcancia.kernel.chance import commitment, mix
 from alcancia.kernel.game import Game
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.table import Table

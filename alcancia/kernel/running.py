@@ -2,8 +2,8 @@
 
 from typing import Any, Final, TypeAlias, cast
 
+from alcancia.ground.chance import Dealer
 from alcancia.ground.steps import MoveValue, Step
-from alcancia.kernel.chance import Dealer
 from alcancia.kernel.facts import Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask, Chance, Move, Sealed, Together

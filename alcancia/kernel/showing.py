@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from alcancia.kernel.chance import Dealer, Luck
+from alcancia.ground.chance import Dealer, Luck
+from alcancia.ground.plain import to_lists
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.preview import figures_of, foresee, foretell
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.running import Running

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct, to_builtins
 
-from alcancia.kernel.chance import Luck
-from alcancia.kernel.plain import to_lists, to_tuples_or_none
+from alcancia.ground.chance import Luck
+from alcancia.ground.plain import to_lists, to_tuples_or_none
 
 T = TypeVar("T", str, int, tuple[Any, ...])
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import field
 from typing import Any, ClassVar, Final
 
+from alcancia.ground.plain import Plain, plain, to_tuples
 from alcancia.ground.steps import MoveValue, Step
 from alcancia.kernel.facts import NOBODY, Fact
-from alcancia.kernel.plain import Plain, plain, to_tuples
 
 BANK: Final = -1
 """The last account of every ledger: unlimited, may be below zero."""

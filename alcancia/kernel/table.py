@@ -5,13 +5,13 @@ from typing import Any, Final, Self
 
 import msgspec
 
+from alcancia.ground.chance import Dealer, Luck, commitment
+from alcancia.ground.plain import to_lists
 from alcancia.ground.refusals import Refused, Unplayable
 from alcancia.ground.steps import MoveValue
-from alcancia.kernel.chance import Dealer, Luck, commitment
 from alcancia.kernel.facts import TRAINER, Fact, Played
 from alcancia.kernel.game import Game
 from alcancia.kernel.judging import find_move, judge, why_no_undo
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.preview import Preview, foresee
 from alcancia.kernel.questions import Ask, Move, Sealed

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from alcancia.ground.plain import to_tuples
 from alcancia.ground.refusals import Refused
 from alcancia.kernel.facts import TRAINER, Played
-from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.playback import Playback
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import alcancia.games
 import alcancia.lab.work as work
 from alcancia.games import GAMES
 from alcancia.games.measured import Measured
-from alcancia.kernel.plain import fingerprint
+from alcancia.ground.plain import fingerprint
 from alcancia.lab.compare import Comparison, differences, played
 from alcancia.lab.forecast import as_told, told
 from alcancia.lab.series import Series

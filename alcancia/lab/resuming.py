@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from alcancia.kernel.plain import fingerprint
+from alcancia.ground.plain import fingerprint
 from alcancia.lab.rows import Row
 from alcancia.lab.series import Series
 from alcancia.lab.work import Chunk, Done, Hands

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from alcancia.ground.chance import mix
 from alcancia.kernel import Played, Refused, Table, Unplayable
-from alcancia.kernel.chance import mix
 from alcancia.server import gate, limits, messages, playing, scripting, seating, talking, telling
 from alcancia.server.bots import BotsAtTable
 from alcancia.server.classes import at_table

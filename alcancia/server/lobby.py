@@ -4,8 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from alcancia.ground.chance import commitment
 from alcancia.kernel import TRAINER, Game, Refused
-from alcancia.kernel.chance import commitment
 from alcancia.server import names, tokens
 from alcancia.server.classes.names import Called
 from alcancia.server.guessing import Guessing

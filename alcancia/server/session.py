@@ -9,8 +9,8 @@ import msgspec
 
 from alcancia.bots.saying import SAID
 from alcancia.games.tutorials import tutorial
+from alcancia.ground.chance import commitment, mix
 from alcancia.kernel import Ask, Fact, Refused, Table, Unplayable
-from alcancia.kernel.chance import commitment, mix
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.record import playback
 from alcancia.server.facts import FactText, facts_for_wire, texts_of

@@ -19,8 +19,8 @@ import msgspec
 
 from alcancia import games
 from alcancia.ground.content import read as shipped_text
+from alcancia.ground.plain import fingerprint
 from alcancia.kernel import Unplayable
-from alcancia.kernel.plain import fingerprint
 from alcancia.shelf import sheets
 from alcancia.text.names import as_messages, bare_messages
 from alcancia.text.speaker import BoxWords, locales

@@ -14,8 +14,8 @@ from typing import Any
 
 from alcancia import games
 from alcancia.ground.content import hand_in
+from alcancia.ground.plain import fingerprint
 from alcancia.kernel import Game, Unplayable
-from alcancia.kernel.plain import fingerprint
 
 _printed: dict[str, Game] = {}
 _printing = Lock()

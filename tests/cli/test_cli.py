@@ -14,8 +14,8 @@ from alcancia import Table
 from alcancia.bots import find_bot, play_out
 from alcancia.cli import main
 from alcancia.games import GAMES
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Luck
-from alcancia.kernel.plain import to_lists
 from alcancia.server.store.files import open_store
 from alcancia.terminal.console import typed
 

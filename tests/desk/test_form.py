@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Luck
-from alcancia.kernel.plain import to_lists
 from tests.desk.sets import drawn
 from tests.server.world import Browser, World
 

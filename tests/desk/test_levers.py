@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import to_tuples
 from alcancia.kernel import TRAINER, Game, Luck, Refused, Table
-from alcancia.kernel.plain import to_tuples
 from alcancia.kernel.record import replay
 from alcancia.text import Speaker
 from tests.desk.sets import value

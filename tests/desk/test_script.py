@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import TRAINER
-from alcancia.kernel.plain import to_lists
 from tests.server.test_trainer import lesson
 from tests.server.world import Browser, World, request
 

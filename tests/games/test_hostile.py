@@ -7,8 +7,8 @@ import pytest
 
 from alcancia import Luck, Played, Refused, Table
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import TRAINER, Ask
-from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker
 
 NASTY: list[Any] = [None, True, -1, 99, 2**53 - 1, "", "x", [], {}, [{}], [[{}]], {"a": [1]}, [None, True], ["x", {}]]

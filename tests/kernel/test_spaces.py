@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import NO, Amount, Luck, OneOf, Product, Space, Subset, Where, ask, move
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.spaces import picked
 from tests.kernel.shapes import fixed, spaces
 

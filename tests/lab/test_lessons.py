@@ -5,7 +5,7 @@ import pytest
 
 from alcancia.games import GAMES, find
 from alcancia.games.measured import Measured, measured
-from alcancia.kernel.plain import fingerprint
+from alcancia.ground.plain import fingerprint
 from alcancia.lab.lessons import USUAL_GAMES, lines, measure
 from alcancia.lab.work import Here
 from alcancia.terminal.figures import told_lines

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Ask, Dealer, Game, Luck, Preview, Refused, Sealed, Table, Together
 from alcancia.kernel.game import KERNEL_REASONS
-from alcancia.kernel.plain import to_lists
 from alcancia.kernel.record import replay
 from tests.laws.walking import new_table, walk
 from tests.web.view_types import rows_of

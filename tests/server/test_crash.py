@@ -19,8 +19,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from alcancia.games import find
+from alcancia.ground.plain import to_tuples
 from alcancia.kernel import Luck, Table
-from alcancia.kernel.plain import to_tuples
 from alcancia.server.store import files as store_files
 from bench.server import make_table
 from tests.server.world import choose

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from alcancia.games import GAMES
+from alcancia.ground.chance import Dealer
 from alcancia.kernel import Luck, Table
-from alcancia.kernel.chance import Dealer
 from alcancia.kernel.playback import Playback
 from alcancia.server import limits, recalling, records
 from alcancia.server.recalling import Recall

@@ -10,8 +10,8 @@ import pytest
 from alcancia import games
 from alcancia.bots import find_bot, play_out
 from alcancia.games import GAMES
+from alcancia.ground.plain import without
 from alcancia.kernel import Game, Luck, Table, Unplayable
-from alcancia.kernel.plain import without
 from alcancia.kernel.record import replay
 from alcancia.server.store import shelving
 from alcancia.server.store.files import open_store

@@ -8,8 +8,8 @@ import pytest
 from textual.widgets import Input, Select
 
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Game, Luck, Refused
-from alcancia.kernel.plain import to_lists
 from alcancia.terminal import drawing
 from alcancia.terminal.answering import Answer, Wrong
 from alcancia.terminal.app import Setting, TableApp

@@ -10,8 +10,8 @@ from alcancia import Luck, Played, Table
 from alcancia.bots import SeatView, find_bot
 from alcancia.games import GAMES, find
 from alcancia.games.tutorials import tutorial
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import TRAINER, Ask
-from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker, Teller
 
 NAMES = ["Ana", "Beto", "Carla", "Dario", "Elsa", "Fidel", "Gala", "Hugo", "Irma"]

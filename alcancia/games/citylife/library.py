@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from alcancia.kernel.plain import fingerprint
+from alcancia.ground.plain import fingerprint
 
 from .content import TRAFFIC, Deck
 from .packs import STANDARD, TOPICS, USUAL, Pack, QuizCard, Text

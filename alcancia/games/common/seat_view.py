@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcancia.kernel.chance import Luck
+from alcancia.ground.chance import Luck
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Ask
 from alcancia.kernel.table import Table

@@ -5,8 +5,8 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from alcancia.ground.plain import to_lists, to_tuples_or_none
 from alcancia.kernel import NO, Luck, Space
-from alcancia.kernel.plain import to_lists, to_tuples_or_none
 
 from .card_effects import active_processes
 from .content import DESIGNS, IDEA, KINDS, Filling, Three, slot_name

@@ -14,8 +14,8 @@ from alcancia.games.elplan.preview import figures
 from alcancia.games.elplan.production import production
 from alcancia.games.elplan.state import free, stock
 from alcancia.games.elplan.summary import summary
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Preview, Sealed
-from alcancia.kernel.plain import to_lists
 from alcancia.text import Speaker, Teller
 from tests.games.elplan.position import GAME, at_hand, fill, lay, on_market, own, products, run, stand, state_of, turn_event
 from tests.games.moves import play

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alcancia.ground.chance import commitment
 from alcancia.kernel import TRAINER, Dealer, Luck, Refused
-from alcancia.kernel.chance import commitment
 from tests.games.multiverse.position import BLUFF, bet, hand, new, pile, play, told
 from tests.kernel.shapes import fixed
 

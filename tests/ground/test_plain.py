@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import fingerprint, to_lists, to_tuples, to_tuples_or_none
 from alcancia.kernel import Offer, Plain, State, Table, plain
-from alcancia.kernel.plain import fingerprint, to_lists, to_tuples, to_tuples_or_none
 from tests.kernel.shapes import fixed
 
 
