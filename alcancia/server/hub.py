@@ -137,6 +137,8 @@ class TableHub:
         self.sweeper = Sweeper(self)
         self.relay = Relay(self.key, hand_on, store.others)
         self.disk_fails = False
+        self.full = False
+        """Was somebody refused a table lately because there is no room?"""
         store.tell_trouble(self.disk_trouble)
         store.tell_kept(self.keep_only)
 
@@ -246,11 +248,8 @@ class TableHub:
     async def lay_down(self, lobby: Lobby, entries: Sequence[Entry] = (), id: str | None = None) -> Log | Refused:
         """A new table in the store, with these entries in its log if it does not begin at the beginning. It is opened when somebody comes:
         what a stranger makes of a long game costs no memory before that."""
-        if len(self.live) >= self.most.live:
-            return Refused("too_many")
-        if await self._is_full():
-            self.report("house_full")
-            return Refused("house_full")
+        if (refused := await self.refused_room()) is not None:
+            return refused
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
         self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result, None if lobby.room is None else lobby.room.id)
@@ -275,12 +274,21 @@ class TableHub:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
 
-    async def _is_full(self) -> bool:
-        """Is there no room for another table? Looked at every few seconds at most."""
+    async def refused_room(self) -> Refused | None:
+        """Somebody wants to make a table or a class: where there is no room for it, they hear so, and so do all who lead."""
+        if (refused := await self._no_room()) is not None:
+            self.report("house_full")
+            self._say_full(True)
+        return refused
+
+    async def _no_room(self) -> Refused | None:
+        """Why there is no room for another table, if there is none. The store is looked at every few seconds at most."""
+        if len(self.live) >= self.most.live:
+            return Refused("too_many")
         now = self.clock.monotonic()
         if now - self._filled_at > FILL_SECONDS:
             self._filled_at, self._fill = now, await self.store.fill()
-        return self._fill.tables >= self.most.tables or self._fill.bytes >= self.most.bytes
+        return Refused("house_full") if self._fill.tables >= self.most.tables or self._fill.bytes >= self.most.bytes else None
 
     async def join_code(self) -> str:
         """A code that leads nowhere yet."""
@@ -404,8 +412,24 @@ class TableHub:
             self.report("disk_works_again")
         if self.disk_fails != (error is not None):
             self.disk_fails = error is not None
-            for live in self.live.values():
-                telling.tell_lobby(live)
+            self._tell_trouble()
+
+    @property
+    def trouble(self) -> str | None:
+        """What hosts and trainers should know about the house: it cannot save, or it has no room for another table."""
+        return "disk" if self.disk_fails else "full" if self.full else None
+
+    def _say_full(self, full: bool) -> None:
+        """Hosts and trainers hear at once that there is no room; that there is some again only when somebody tidied up."""
+        if self.full != full:
+            self.full = full
+            self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        for live in self.live.values():
+            telling.tell_lobby(live)
+        for room in self.classes.live.values():
+            room.tell()
 
     # ── time passes ──────────────────────────────────────────────────────────
 
@@ -457,6 +481,8 @@ class TableHub:
                 live.receive(GameEnded())
         await self.classes.sweep()
         await self.sweeper.sweep()
+        if self.full and await self._no_room() is None:
+            self._say_full(False)
 
     def close(self) -> None:
         """Stop: no more bots, and everybody is told to come back."""

@@ -239,6 +239,8 @@ class Lobby(Saved, msgspec.Struct):
         """The name as it will be shown; none is fine too."""
         if name is None:
             return None
+        if self.room is not None:
+            return Refused("no_names")  # what people are called is the class's business, and the same at all of its tables
         shown = names.clean(name)
         others = [chair.name for number, chair in enumerate(self.chairs) if number != seat]
         if not isinstance(shown, Refused) and names.clash(shown, others):

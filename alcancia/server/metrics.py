@@ -21,6 +21,7 @@ def told(hub: "TableHub") -> str:
         ("bots_waiting", "gauge", getattr(hub.bots, "waiting", 0)),
         ("records_waiting", "gauge", hub.checks.waiting),
         ("disk_fails", "gauge", int(hub.disk_fails)),
+        ("house_full", "gauge", int(hub.full)),
         ("moves_total", "counter", hub.moves),
         ("refused_total", "counter", hub.refused),
         ("commits_total", "counter", getattr(hub.store, "commits", 0)),

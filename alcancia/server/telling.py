@@ -69,7 +69,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "script": live.lobby.script if host else [],
         "trainer": live.lobby.has_trainer,
         "tutorial": live.lobby.tutorial,
-        "trouble": "disk" if host and live.hub.disk_fails else None,
+        "trouble": live.hub.trouble if host else None,
         "luck": live.lobby.luck,
         "promise": live.lobby.promise,
         "guests": [{"guest": number, "name": guest.name, "seat": guest.seat} for number, guest in live.lobby.guests.items()]

@@ -2,8 +2,11 @@
 
 from itertools import pairwise
 
+from alcancia.server.classes.names import ADJECTIVES, ANIMALS, Called, draw
+from alcancia.text import Speaker
+from alcancia.text.speaker import Word
 from tests.server.classroom import made, started
-from tests.server.world import World
+from tests.server.world import SeededRandom, World
 
 
 async def test_the_door() -> None:
@@ -54,6 +57,38 @@ async def test_names_of_their_own_where_the_trainer_allows_them() -> None:
     assert (await world.browser().post(f"{room.path}/join", {"name": "<b>"})).reason == "bad_name"
     assert [learner["name"] for learner in (await room.seen())["learners"]] == ["Ana"]
     assert "Ana" not in " ".join(row.body for row in world.store.logs[room.id].rows)
+
+
+async def test_nobody_in_a_class_is_called_like_somebody_else() -> None:
+    """Across all tables of the class, in both languages; and at a table nobody is called otherwise than in the class."""
+    world = World()
+    room = await made(world, names=True)
+    first = await room.learner()
+    (you,) = (await room.seen(first))["you"]
+    for locale in ("en", "es"):
+        say = Speaker(locale).say
+        like = say("class-name", animal=Word(say(f"animal-{you['animal']}")), adjective=Word(say(f"adjective-{you['adjective']}")))
+        for typed in (like, like.upper().replace("O", "\N{CYRILLIC CAPITAL LETTER O}").replace("A", "\N{GREEK CAPITAL LETTER ALPHA}")):
+            if len(typed) <= 20:
+                assert (await world.browser().post(f"{room.path}/join", {"name": typed})).reason == "name_taken", typed
+    for name in ("Ana", "Luis", "Zoe", "Eva", "Iris", "Noa"):
+        await room.learner(name=name)
+    await room.lead("start")
+    seated = (await room.seen())["tables"]
+    assert len(seated) > 1
+    state = (await first.get(f"/api/tables/{(await room.seen(first))['you'][0]['table']}")).data
+    renamed = await first.post(f"/api/tables/{state['table']}/rename", {"seat": state["you"]["seat"], "name": "Bob"})
+    assert renamed.reason == "no_names"
+    late = await world.browser().post(f"{room.path}/join", {"name": "\N{CYRILLIC CAPITAL LETTER A}na"})
+    assert late.reason == "name_taken", "whoever comes late sits at another table, and is in the same class"
+
+
+def test_no_animal_is_drawn_that_is_called_like_somebody() -> None:
+    random = SeededRandom("animals")
+    others = [animal for animal in ANIMALS if animal != "otter"]
+    own = [f"{Speaker('en').say(f'adjective-{adjective}')} Otter" for adjective in ADJECTIVES if adjective != "brave"]
+    assert {draw(random, others, own=own) for _ in range(50)} == {Called("otter", "brave")}
+    assert len({draw(random, others) for _ in range(50)}) > 5
 
 
 async def test_latecomers_take_a_bots_seat_then_share_then_watch() -> None:

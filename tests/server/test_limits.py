@@ -7,6 +7,7 @@ import pytest
 
 from alcancia.kernel import Luck
 from alcancia.server import limits
+from tests.server.classroom import made
 from tests.server.world import Browser, Wire, World, choose
 
 
@@ -283,3 +284,29 @@ async def test_long_games_that_are_only_looked_at_do_not_fill_the_memory(monkeyp
     assert wire.closed is None and played in world.hub.live
     assert len(world.hub.live) < 15 and others[0] not in world.hub.live
     assert (await world.browser().get(f"/api/tables/{others[0]}")).data["seq"] == 1
+
+
+async def test_a_full_house_is_said_to_those_who_lead_until_there_is_room() -> None:
+    world = World()
+    room = await made(world)
+    learner = await room.learner()
+    table, browsers = await world.table(3)
+    host = await browsers[0].live(table).hello()
+    guest = await browsers[1].live(table).hello()
+    world.hub.most = limits.Most(tables=2)
+    world.clock.sleep(6)
+    refused = await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})
+    assert refused.reason == "house_full"
+    await world.settle()
+    assert host.heard[-1]["lobby"]["trouble"] == "full" and guest.heard[-1]["lobby"]["trouble"] is None
+    assert (await room.seen())["trouble"] == "full" and "trouble" not in await room.seen(learner)
+    assert (await browsers[0].get(f"/api/tables/{table}")).data["lobby"]["trouble"] == "full"
+    world.clock.sleep(6)
+    await world.hub.sweep()
+    assert (await room.seen())["trouble"] == "full", "still no room"
+    world.hub.most = limits.Most(tables=3)
+    world.clock.sleep(6)
+    await world.hub.sweep()
+    await world.settle()
+    assert host.heard[-1]["lobby"]["trouble"] is None and (await room.seen())["trouble"] is None
+    assert (await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})).status == 201

@@ -35,12 +35,35 @@ def test_waiting_and_being_let_in(desk: Desk, server: Server) -> None:
     guest.get_by_role("button", name="Sentarme").click()
     expect(guest.locator("[data-waiting]")).to_contain_text("Estás en la puerta")
     fits(guest)
+    guest.reload()
+    expect(guest.locator("[data-waiting]")).to_be_visible(timeout=60_000)
+    expect(guest.get_by_role("button", name="Sentarme")).to_have_count(0)
     host.goto(f"/t/{table}")
     expect(host.locator("[data-guest]")).to_contain_text("Zoe would like to sit down")
     host.get_by_role("button", name="Let in Zoe").click()
     expect(host.locator("[data-guest]")).to_have_count(0)
     expect(host.get_by_text("Zoe", exact=True).first).to_be_visible()
     expect(guest.locator("[data-waiting]")).to_have_count(0)
+
+
+def test_a_full_house_is_said_to_whoever_leads(desk: Desk, server: Server) -> None:
+    """At a table and in a class, on a phone too; whoever only plays sees nothing of it."""
+    page = desk.page(server, width=360, height=740)
+    page.goto("/")
+    table = ask(page, "/api/tables", game="multiverse", seats=3, name="Ana")["table"]
+
+    def full(route: Any) -> None:
+        answer = route.fetch()
+        data = answer.json()
+        data["lobby"]["trouble"] = "full"
+        route.fulfill(response=answer, json=data)
+
+    page.route("**/live", lambda route: route.abort())
+    page.route_web_socket("**/live", lambda socket: socket.close())
+    page.route(f"**/api/tables/{table}?*", full)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-trouble]")).to_contain_text("no room for new tables")
+    fits(page)
 
 
 def branched(page: Page, seat: int | None) -> str:

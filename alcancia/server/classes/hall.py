@@ -75,6 +75,8 @@ class Hall:
 
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
+        if (refused := await self.hub.refused_room()) is not None:
+            return refused
         id, epoch = tokens.class_id(self.hub.random, made.rehearsal), self.hub.clock.utc()
         (row,) = sealing.sealed("", [made])
         stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()

@@ -55,9 +55,11 @@ def _own_name(request: Request) -> str | Refused | None:
     if not room.state.terms.names or request.body.heads > 1:
         return Refused("no_names")
     name = nicknames.clean(typed)
-    if not isinstance(name, Refused) and nicknames.clash(name, [known.name for known in room.register.learners.values()]):
-        return Refused("name_taken")
-    return name
+    if isinstance(name, Refused):
+        return name
+    animals = [learner for learner in room.state.learners.values() if room.register.name_of(learner.number) is None]
+    like_an_animal = any(nicknames.skeleton(name) in names.looks_of(learner.animal, learner.adjective) for learner in animals)
+    return Refused("name_taken") if like_an_animal or nicknames.clash(name, room.register.own_names()) else name
 
 
 def _welcome(request: Request, name: str | None) -> Happened:
@@ -69,7 +71,7 @@ def _welcome(request: Request, name: str | None) -> Happened:
     rows = []
     group = state.last + 1
     for number in range(group, group + body.heads):
-        called = names.draw(room.hub.random, taken)
+        called = names.draw(room.hub.random, taken, own=register.own_names())
         taken = taken | {called.animal}
         code = tokens.return_code(room.hub.random)
         register.learners[number] = Known([device], tokens.code_hash(code).hex(), name, body.share)
@@ -93,7 +95,7 @@ def reroll(request: Request) -> Outcome:
         return Refused("already_started")
     if not learner.rerolls:
         return Refused("no_more_rerolls")
-    called = names.draw(room.hub.random, state.animals(), learner.animal)
+    called = names.draw(room.hub.random, state.animals(), learner.animal, room.register.own_names())
     return Happened((events.Rerolled(learner.number, called.animal, called.adjective),))
 
 

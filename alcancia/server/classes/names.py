@@ -1,11 +1,15 @@
 """What learners and tables of a class are called: ids of messages, so that everybody reads them in their own language."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final
 
 import msgspec
 
+from alcancia.server.names import skeleton
 from alcancia.server.tokens import Random
+from alcancia.text import Speaker, locales
+from alcancia.text.speaker import Word
 
 ANIMALS: Final = (
     "alpaca", "antelope", "armadillo", "badger", "bat", "bear", "beaver", "bee", "bison", "butterfly", "camel", "canary", "cat",
@@ -41,7 +45,20 @@ class Called(msgspec.Struct, frozen=True):
     name: str | None = None
 
 
-def draw(random: Random, taken: Collection[str], but: str = "") -> Called:
-    """An animal that nobody in the class is yet."""
+def draw(random: Random, taken: Collection[str], but: str = "", own: Collection[str] = ()) -> Called:
+    """An animal that nobody in the class is yet, called like none of the names that people gave themselves."""
     free = [animal for animal in ANIMALS if animal not in taken and animal != but] or list(ANIMALS)
-    return Called(free[random.below(len(free))], ADJECTIVES[random.below(len(ADJECTIVES))])
+    animal, mine = free[random.below(len(free))], {skeleton(name) for name in own}
+    like = [adjective for adjective in ADJECTIVES if not mine & looks_of(animal, adjective)] or list(ADJECTIVES)
+    return Called(animal, like[random.below(len(like))])
+
+
+@cache
+def looks_of(animal: str, adjective: str) -> frozenset[str]:
+    """What such a name looks like, in each language in which it may be on somebody's screen."""
+
+    def said(speaker: Speaker) -> str:
+        words = {"animal": Word(speaker.say(f"animal-{animal}")), "adjective": Word(speaker.say(f"adjective-{adjective}"))}
+        return speaker.say("class-name", **words)
+
+    return frozenset(skeleton(said(Speaker(locale))) for locale in locales())

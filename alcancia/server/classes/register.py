@@ -71,6 +71,14 @@ class Register(Saved, msgspec.Struct):
         """A learner's devices."""
         return self.learners[learner].devices if learner in self.learners else []
 
+    def name_of(self, learner: int) -> str | None:
+        """The name somebody gave themselves."""
+        return self.learners[learner].name if learner in self.learners else None
+
+    def own_names(self) -> list[str]:
+        """All of these."""
+        return [known.name for known in self.learners.values() if known.name is not None]
+
     def guide_devices(self) -> list[str]:
         """Every device that leads."""
         return [device for guide in self.guides.values() for device in guide.devices]

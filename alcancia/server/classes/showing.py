@@ -113,6 +113,7 @@ def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
     layout = arranging.layout_of(state)
     return {
         "role": None if guide is None else guide.role,
+        "trouble": room.hub.trouble,
         "terms": {
             "minutes": terms.minutes,
             "options": terms.options,

@@ -230,6 +230,7 @@ luck-record = This game was brought along: its luck may be known.
 luck-class = All tables of this class have the same luck.
     .short = Same luck at all tables
 trouble-disk = The server cannot save at the moment. Nothing is lost; moves have to wait. Please tell whoever runs it.
+trouble-full = This server has no room for new tables. Games go on. Delete tables nobody needs, or tell whoever runs it.
 back-asked = { $name } would like to go back to step { $step }. All have to agree.
 back-agree = I agree
 back-refuse = No, play on

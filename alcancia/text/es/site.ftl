@@ -230,6 +230,7 @@ luck-record = Esta partida la trajo alguien: puede que conozca su suerte.
 luck-class = Todas las mesas de esta clase tienen la misma suerte.
     .short = Misma suerte en todas las mesas
 trouble-disk = El servidor no puede guardar por ahora. No se pierde nada; las jugadas tienen que esperar. Avisa a quien lo cuida.
+trouble-full = En este servidor no caben más mesas. Las partidas siguen. Borra mesas que nadie necesite o avisa a quien lo cuida.
 back-asked = { $name } quiere volver al paso { $step }. Todos tienen que estar de acuerdo.
 back-agree = De acuerdo
 back-refuse = No, sigamos

@@ -202,8 +202,18 @@ def test_a_class_sits_down_against_one_laptop(besiege: Callable[..., Siege]) -> 
 def test_a_house_can_be_full(besiege: Callable[..., Siege]) -> None:
     """W3: tables and bytes without end filled the disk."""
     siege = besiege("max_tables=2", FILL=Code("__import__('alcancia.server.hub', fromlist=['x']).__dict__.update(FILL_SECONDS=-1)"))
-    answers = [siege.post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(3)]
-    assert [status for status, _, _ in answers] == [201, 201, 503] and answers[2][1]["reason"] == "house_full"
+    answers = [siege.post("/api/tables", {"game": "multiverse", "seats": 3}) for _ in range(2)]
+    assert [status for status, _, _ in answers] == [201, 201]
+    table, host = answers[0][1]["table"], answers[0][2]
+    with siege.live(table, host) as wire, siege.live(table) as stranger:
+        heard(wire, "state")
+        heard(stranger, "state")
+        status, said, _ = siege.post("/api/tables", {"game": "multiverse", "seats": 3})
+        assert status == 503 and said["reason"] == "house_full"
+        assert until(lambda: heard(wire, "lobby")["lobby"]["trouble"] == "full"), "the host of another table hears so too"
+    _, seen, _ = siege.ask("GET", f"/api/tables/{table}")
+    assert seen["lobby"]["trouble"] is None, "others cannot do anything about it"
+    assert siege.post("/api/classes", {"game": "multiverse"})[1]["reason"] == "house_full", "nor is there room for a class"
     assert "house_full" in siege.stop()
 
 

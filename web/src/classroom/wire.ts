@@ -1,7 +1,7 @@
 /** What a class says, as each audience hears it. */
 
 import type { PutMoment, PutTicket, Verdict } from "../debrief/wire";
-import type { Called, Options } from "../kernel/wire";
+import type { Called, Options, Trouble } from "../kernel/wire";
 
 export type Eyes = "learner" | "projector" | "trainer";
 export type Phase = "door" | "laying" | "playing" | "over" | "closed";
@@ -151,6 +151,7 @@ export interface ForTrainer extends Everybody {
   learners: Learner[];
   tables: SeatedTable[];
   role: "trainer" | "cotrainer";
+  trouble: Trouble;
   terms: {
     minutes: number;
     options: Options;

@@ -298,7 +298,7 @@ export interface Lobby {
   /** The class this table belongs to; `held`: it stands still with all the others. */
   class?: { id: string; sign: string; held: boolean; hurry: number | null };
   /** For the host: the server cannot write at the moment. */
-  trouble: "disk" | null;
+  trouble: Trouble;
   /** Was the luck drawn for this table, or could somebody know it? */
   luck: "fresh" | "branch" | "record" | "class";
   /** What the house promises of its part of the seed, before anybody brings theirs. */
@@ -381,6 +381,9 @@ export interface Goal {
   has: number[];
   at_most: boolean;
 }
+
+/** What hosts and trainers should know about the house: it cannot save, or it has no room for another table. */
+export type Trouble = "disk" | "full" | null;
 
 export interface You {
   seat: number | null;
