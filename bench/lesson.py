@@ -216,44 +216,6 @@ async def lesson(pid: int, port: int, classes: int, learners: int, seconds: floa
     }  # fmt: skip
 
 
-async def flooded(port: int, learners: int, a_minute: int) -> dict[str, Any]:
-    """Learners come in while somebody at the same address asks for codes that lead nowhere, so many a minute."""
-    web = Web(port)
-    room = Room(web, Load(0))
-    await room.open()
-    over = asyncio.Event()
-    asking: list[asyncio.Task[Any]] = []
-
-    async def flood() -> None:
-        while not over.is_set():
-            asking.append(asyncio.create_task(web.post("/api/find", {"code": "BCDFGHJKM"})))
-            await asyncio.sleep(60 / a_minute)
-
-    async def learner() -> None:
-        while True:
-            begin = time.perf_counter()
-            status, _, token = await web.post(f"/api/classes/{room.id}/join", {})
-            if status == 201:
-                room.tokens.append(token)
-                return room.tapped.append(time.perf_counter() - begin)
-            await asyncio.sleep(2)
-
-    flooding = asyncio.create_task(flood())
-    await asyncio.sleep(3)
-    begin = time.perf_counter()
-    await asyncio.gather(*(learner() for _ in range(learners)))
-    seated = time.perf_counter() - begin
-    over.set()
-    await flooding
-    await asyncio.gather(*asking, return_exceptions=True)
-    return {
-        "flood_a_minute": a_minute,
-        "asked": len(asking),
-        "all_seated_s": round(seated, 2),
-        "tap_to_seat_ms_p95": percentile(room.tapped, 0.95),
-    }
-
-
 def run(classes: int, learners: int, seconds: float, pace: float) -> dict[str, Any]:
     """One lesson with a server of its own."""
     with fresh_folder() as folder, running(folder) as (process, port), quick_loop() as runner:
@@ -263,5 +225,3 @@ def run(classes: int, learners: int, seconds: float, pace: float) -> dict[str, A
 if __name__ == "__main__":
     given = [float(value) for value in sys.argv[1:]] + [1, 30, 10, 0.2][len(sys.argv) - 1 :]
     print(json.dumps(run(int(given[0]), int(given[1]), given[2], given[3])))
-    with fresh_folder() as place, running(place, roomy=1) as (_, at), quick_loop() as once:
-        print(json.dumps(once.run(flooded(at, int(given[1]), 5_000))))

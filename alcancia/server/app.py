@@ -92,6 +92,8 @@ class App:
         token, address = self._token(headers), _address(scope)
         found = gate.find_route("GET" if method == "HEAD" else method, path)
         seated = self.hub.knows(token, (found[1].get("table") or found[1].get("class")) if found else None)
+        if found is not None and found[0].name == "sit_down":
+            seated = seated or self.hub.classes.invited(found[1]["class"], scope["query_string"].decode("latin-1"))
         relayed = self.hub.relay.sealed(headers)
         if not relayed and (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
             return refused, None

@@ -34,7 +34,7 @@ def moved_class(room: Class, world: World) -> Class:
 
 def same(shown: Any) -> Any:
     """Without what a new start may change."""
-    return {key: value for key, value in shown.items() if key not in ("epoch", "wall")}
+    return {key: value for key, value in shown.items() if key not in ("epoch", "wall", "pin")}
 
 
 async def test_a_killed_server_forgets_nothing() -> None:

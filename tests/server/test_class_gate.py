@@ -26,7 +26,7 @@ STATED = {
         "class_figures", "class_parquet", "class_debrief", "door", "class_terms",
         "place", "begin_lesson", "freeze", "unfreeze", "time_box", "last_round", "say", "lower",
         "help_table", "event", "rule", "bookmark", "admit", "dismiss", "end_lesson",
-        "put_moment", "reveal", "tell_ticket",
+        "put_moment", "reveal", "tell_ticket", "guard", "show_out",
     },
     "lead": {"new_code", "close_class", "delete_class"},
 }  # fmt: skip
@@ -43,6 +43,8 @@ BODIES: dict[str, Any] = {
     "it_is_me": {"learner": 1},
     "release": {},
     "door": {"open": False},
+    "guard": {"up": True},
+    "show_out": {},
     "class_terms": {"minutes": 45},
     "place": {"learner": 1, "sign": "circle"},
     "begin_lesson": {},

@@ -48,6 +48,45 @@ def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
     expect(phone.locator("aside .time")).to_have_count(0)
 
 
+def test_a_door_that_asks_for_the_pin(desk: Desk, server: Server, browser: Browser) -> None:
+    trainer, phone, other = desk.page(server, 1280, 720), desk.page(server, 360, 740), desk.page(server, 360, 740)
+    room, code = open_door(trainer)
+    projector = trainer.context.new_page()
+    projector.goto(f"/c/{room}/show")
+    phone.goto(f"/j/{code}")
+    expect(phone.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(phone.get_by_label("Pin on the projector")).to_have_count(0)
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name="Ask for the pin").click()
+    trainer.keyboard.press("Escape")
+
+    # Who typed the code types the pin as well; who scans it has it in the address.
+    pin = projector.locator("[data-pin]").get_attribute("data-pin") or ""
+    phone.get_by_label("Pin on the projector").fill("000000" if pin != "000000" else "111111")
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("alert")).to_contain_text("pin")
+    phone.get_by_label("Pin on the projector").fill(pin)
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.locator("[data-learner]")).to_be_visible()
+    scanned = desk.page(server, 360, 740)
+    scanned.goto(f"/j/{code}#{pin}")
+    scanned.get_by_role("button", name="Sit down").click()
+    expect(scanned.locator("[data-learner]")).to_be_visible()
+
+    # Who sees no projector shows a number.
+    other.goto(f"/j/{code}")
+    other.get_by_text("I was here before").click()
+    other.get_by_role("button", name="Show a number").click()
+    number = other.locator("[data-knock]").get_attribute("data-knock") or ""
+    knock = trainer.locator(".knocks li", has_text=number)
+    knock.locator("select").select_option(label="somebody new")
+    knock.get_by_role("button", name="Let in").click()
+    expect(other.locator("[data-knock]")).to_have_count(0)
+    expect(projector.get_by_role("status").first).to_contain_text("3")
+    trainer.get_by_role("button", name="Ask no more").click()
+    expect(projector.locator("[data-pin]")).to_have_count(0)
+
+
 def test_a_cotrainer_then_closed_and_erased(desk: Desk, server: Server, browser: Browser) -> None:
     trainer = desk.page(server, 1280, 720)
     room, phone = begun(desk, server, browser, trainer, "multiverse")

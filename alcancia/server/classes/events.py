@@ -50,6 +50,12 @@ class DoorMoved(Event, frozen=True, tag="door"):
     open: bool
 
 
+class Guarded(Event, frozen=True, tag="guarded"):
+    """Only who reads the pin on the projector may come in; or again anybody who knows the code."""
+
+    up: bool
+
+
 class Joined(Event, frozen=True, tag="joined"):
     """A learner came: at this device with those before (`group`), at one seat with somebody (`beside`)."""
 
@@ -261,8 +267,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 Entry: TypeAlias = (
-    Made | TermsChanged | DoorMoved | Joined | Rerolled | Left | Placed | Seated | Started | SeatedLate | Confirmed | Frozen | Stands
-    | Unfrozen | Boxed | LastRound | Hurried | Breathes | HandMoved | Said | Read | Helped | Bookmarked | MomentPut
+    Made | TermsChanged | DoorMoved | Guarded | Joined | Rerolled | Left | Placed | Seated | Started | SeatedLate | Confirmed | Frozen
+    | Stands | Unfrozen | Boxed | LastRound | Hurried | Breathes | HandMoved | Said | Read | Helped | Bookmarked | MomentPut
     | Guessed | MomentTurned | TicketTold | TicketCounted | Ended | NextLesson | Closed
 )  # fmt: skip
 

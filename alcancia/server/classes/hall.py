@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl
 
 import msgspec
 
@@ -87,6 +88,11 @@ class Hall:
             return Refused("try_later")
         room = self.live[id] = LiveClass(self.hub, Log(id, epoch, register.saved(), [Row(1, None, None, *row)]))
         return room
+
+    def invited(self, id: str, query: str) -> bool:
+        """Has whoever comes to this class read the pin on its projector?"""
+        room = self.live.get(id)
+        return room is not None and room.admission.invites(dict(parse_qsl(query)).get("pin")) is not None
 
     def drop(self, room: LiveClass, reason: str, code: int) -> None:
         """Forget a live class; its log stays in the store, unless it was deleted."""

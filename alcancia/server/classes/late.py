@@ -59,18 +59,20 @@ def _shares_device(room: "LiveClass", learners: Sequence[int]) -> bool:
 
 
 def leave(room: "LiveClass", learner: int) -> Outcome:
-    """Out of the class: known no more; their seat is that of whoever shares it, or the autopilot's."""
-    if learner not in room.state.learners:
-        return Refused("no_such_learner")
-    register = room.register.copy()
-    register.learners.pop(learner, None)
-    place = room.state.place_of(learner)
-    orders = []
-    if place is not None:
-        table, at = place
-        others = [called(room, other) for other in table.seats[at] if other != learner]
-        orders.append(Order(table.table, messages.SeatLeft(at, others)))
-    return Happened((events.Left(learner),), register, None, tuple(orders))
+    """Out of the class."""
+    return show_out(room, [learner]) if learner in room.state.learners else Refused("no_such_learner")
+
+
+def show_out(room: "LiveClass", learners: Sequence[int]) -> Happened:
+    """Known no more; their seats are those of whoever shares them, or the autopilot's."""
+    register, orders = room.register.copy(), {}
+    for learner in learners:
+        register.learners.pop(learner, None)
+        if (place := room.state.place_of(learner)) is not None:
+            table, at = place
+            others = [called(room, other) for other in table.seats[at] if other not in learners]
+            orders[table.table, at] = Order(table.table, messages.SeatLeft(at, others))
+    return Happened(tuple(events.Left(learner) for learner in learners), register, None, tuple(orders.values()))
 
 
 def come_back(room: "LiveClass", learner: int, device: str) -> Happened:

@@ -7,7 +7,7 @@ import msgspec
 from alcancia.games import GAMES
 from alcancia.kernel import Refused
 from alcancia.server import messages, tokens
-from alcancia.server.classes import arranging, events, late, names, ticketing
+from alcancia.server.classes import arranging, events, late, learning, names, ticketing
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.register import Guide, Register
 from alcancia.server.requests import Request
@@ -28,6 +28,20 @@ def door(request: Request) -> Outcome:
         register, counted = ticketing.left_behind(request.room)
         return Happened((*counted, events.NextLesson()), register)
     return Happened((events.DoorMoved(wanted),)) if wanted != state.door else {}
+
+
+def guard(request: Request) -> Outcome:
+    """The pin on the projector is asked for, or no more."""
+    state, up = request.room.state, request.body.up
+    if state.phase == "closed":
+        return Refused("class_closed")
+    return Happened((events.Guarded(up),)) if up != state.guarded else {}
+
+
+def show_out(request: Request) -> Outcome:
+    """Everybody of whom no device is here is shown out; nobody is banned."""
+    away = request.room.admission.away()
+    return late.show_out(request.room, away)._replace(answer={"out": len(away)}) if away else {"out": 0}
 
 
 def class_terms(request: Request) -> Outcome:
@@ -130,15 +144,17 @@ def dismiss(request: Request) -> Outcome:
 
 
 def admit(request: Request) -> Outcome:
-    """The device that shows this number is this learner's."""
+    """The device that shows this number is this learner's, or a new one's."""
     room, body = request.room, request.body
-    device = room.knocks.get(body.number)
+    device = room.admission.knocks.get(body.number)
     if device is None:
         return Refused("no_such_number")
-    if body.learner not in room.state.learners:
+    if body.learner is not None and body.learner not in room.state.learners:
         return Refused("no_such_learner")
-    del room.knocks[body.number]
-    return late.come_back(room, body.learner, device)
+    outcome = learning.let_in(room, device) if body.learner is None else late.come_back(room, body.learner, device)
+    if isinstance(outcome, Happened):
+        room.admission.answered(body.number)
+    return outcome
 
 
 def new_code(request: Request) -> Outcome:

@@ -1,6 +1,6 @@
 """What learners ask of a class. All of it runs in the class's turn."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from alcancia.kernel import Refused
 from alcancia.server import names as nicknames
@@ -8,12 +8,14 @@ from alcancia.server import tokens
 from alcancia.server.classes import events, late, names, showing
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.register import Known
-from alcancia.server.classes.wire import MOST_LEARNERS
+from alcancia.server.classes.wire import MOST_LEARNERS, SitDown
 from alcancia.server.messages import DeviceGone
 from alcancia.server.requests import Request
 
+if TYPE_CHECKING:
+    from alcancia.server.classes.live import LiveClass
+
 EYES: Final = ("learner", "projector", "trainer")
-MOST_KNOCKS: Final = 60
 
 
 def see_class(request: Request) -> Outcome:
@@ -22,6 +24,8 @@ def see_class(request: Request) -> Outcome:
     if wanted is not None and wanted not in EYES:
         return Refused("bad_message", {"entry": "eyes"})
     leads = room.register.guide_of(request.token) is not None
+    if request.token is not None and room.register.learners_of(request.token):
+        room.admission.polled(tokens.token_hash(request.token, room.register.key))
     return showing.shown(room, wanted or ("trainer" if leads else "learner"), request.token)
 
 
@@ -37,6 +41,8 @@ def sit_down(request: Request) -> Outcome:
         return Refused("already_seated")
     if not state.door:
         return Refused("door_closed")
+    if (turned := room.admission.turn_away(body.heads, request.query.get("pin"))) is not None:
+        return turned
     if len(state.learners) + body.heads > MOST_LEARNERS:
         return Refused("class_full", {"most": MOST_LEARNERS})
     if body.pair and body.heads != 2:
@@ -45,6 +51,15 @@ def sit_down(request: Request) -> Outcome:
         return Refused("no_such_sign")
     name = _own_name(request)
     return name if isinstance(name, Refused) else _welcome(request, name)
+
+
+def let_in(room: "LiveClass", device: str) -> Outcome:
+    """One new learner at a device that the trainer points at, whether the door is open or not."""
+    if room.state.phase in ("laying", "over", "closed"):
+        return Refused("door_closed" if room.state.phase != "closed" else "class_closed")
+    if len(room.state.learners) >= MOST_LEARNERS:
+        return Refused("class_full", {"most": MOST_LEARNERS})
+    return welcome(room, device, SitDown(), None)._replace(answer=None)
 
 
 def _own_name(request: Request) -> str | Refused | None:
@@ -63,10 +78,17 @@ def _own_name(request: Request) -> str | Refused | None:
 
 
 def _welcome(request: Request, name: str | None) -> Happened:
+    room, body = request.room, request.body
+    device = tokens.token_hash(request.own_token(room.hub.random), room.register.key)
+    first = room.state.last + 1
+    room.admission.came(range(first, first + body.heads), request.query.get("pin"))
+    return welcome(room, device, body, name)
+
+
+def welcome(room: "LiveClass", device: str, body: SitDown, name: str | None) -> Happened:
     """New learners, known by this device and a return code each; after the start they are seated at once."""
-    room, body, state = request.room, request.body, request.room.state
+    state = room.state
     register, taken = room.register.copy(), state.animals()
-    device = tokens.token_hash(request.own_token(room.hub.random), register.key)
     entries: list[events.Entry] = []
     rows = []
     group = state.last + 1
@@ -122,15 +144,8 @@ def knock(request: Request) -> Outcome:
     if room.state.phase == "closed":
         return Refused("class_closed")
     device = tokens.token_hash(request.own_token(room.hub.random), room.register.key)
-    for number, knocking in room.knocks.items():
-        if knocking == device:
-            return {"number": number}
-    if len(room.knocks) >= MOST_KNOCKS:
-        return Refused("too_many")
-    while (number := f"{room.hub.random.below(10_000):04}") in room.knocks:
-        pass
-    room.knocks[number] = device
-    return Happened((), answer={"number": number})
+    room.tell_guides_soon()
+    return {"number": room.admission.knock(device)}
 
 
 # ── during the lesson ────────────────────────────────────────────────────────

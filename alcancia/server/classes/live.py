@@ -22,6 +22,7 @@ from alcancia.server.classes import (
     ticketing,
     watching,
 )
+from alcancia.server.classes.admission import Admission
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
 from alcancia.server.classes.pace import Paces
@@ -59,8 +60,7 @@ class LiveClass:
         self.wall = Wall(self)
         self.paces = Paces(self)
         self.gone = False
-        self.knocks: dict[str, str] = {}
-        """Devices (by their hashes) that show a number to the trainer."""
+        self.admission = Admission(self)
         self.led_at = hub.clock.monotonic()
         """When somebody who leads was last here."""
         self.rehearsed = 0
@@ -71,6 +71,7 @@ class LiveClass:
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._working: asyncio.Task[None] | None = None
         self._pushing: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
         self.load(log)
 
     def load(self, log: Log) -> None:
@@ -185,6 +186,8 @@ class LiveClass:
                 return guiding.go_on(self.state)
             case messages.Stuck():
                 return watching.stuck(self, message)
+            case messages.Crowded():
+                return self.admission.crowded()
             case messages.MadeUp():
                 return rehearsal.come(self, message.heads)
             case messages.MadeUpHand():
@@ -254,14 +257,24 @@ class LiveClass:
             self.quiet_since = self.hub.clock.monotonic()
             self.push_soon()
 
-    def tell(self, but: Onlooker | None = None) -> None:
-        """Something changed: everybody gets what they may know."""
+    def tell(self, but: Onlooker | None = None, eyes: tuple[str, ...] = ("learner", "projector", "trainer")) -> None:
+        """Something changed: everybody with such eyes gets what they may know."""
         frames: dict[tuple[str, str | None], str] = {}
         for onlooker in self.onlookers:
-            if onlooker is but:
+            if onlooker is but or onlooker.eyes not in eyes:
                 continue
-            key = (onlooker.eyes, None if onlooker.eyes == "projector" else onlooker.token)
+            shared = onlooker.eyes == "projector" and self.register.guide_of(onlooker.token) is None
+            key = (onlooker.eyes, None if shared else onlooker.token)
             onlooker.post(frames.get(key) or frames.setdefault(key, showing.text(self, *key)))
+
+    def tell_guides_soon(self) -> None:
+        """Something that only those who lead are told, and that may come by the hundred."""
+        if self._telling is None and not self.gone:
+            self._telling = asyncio.get_running_loop().call_later(PUSH_SECONDS, self._tell_guides)
+
+    def _tell_guides(self) -> None:
+        self._telling = None
+        self.tell(eyes=("projector", "trainer"))
 
     def table_changed(self, live: "LiveTable") -> None:
         """A table of this class is at another point, or somebody came or went there."""

@@ -73,6 +73,10 @@ class Stuck(Message, frozen=True):
     why: Literal["refused", "clock"]
 
 
+class Crowded(Message, frozen=True):
+    """More come to the door than a room of people can be."""
+
+
 class MadeUp(Message, frozen=True):
     """In a rehearsal: so many learners come in."""
 

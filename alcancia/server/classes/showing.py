@@ -29,9 +29,9 @@ def text(room: "LiveClass", eyes: str, token: str | None) -> str:
 def shown(room: "LiveClass", eyes: str, token: str | None) -> dict[str, Any]:
     """The whole class for one audience."""
     if eyes == "trainer" and room.register.guide_of(token) is not None:
-        return _everybody(room, eyes) | _learners(room) | _for_guides(room, token)
+        return _everybody(room, eyes) | _learners(room) | _pin(room, token) | _for_guides(room, token)
     if eyes == "projector":
-        return _everybody(room, eyes) | _learners(room)
+        return _everybody(room, eyes) | _learners(room) | _pin(room, token)
     return _everybody(room, "learner") | _own(room, token)
 
 
@@ -48,6 +48,7 @@ def _everybody(room: "LiveClass", eyes: str) -> dict[str, Any]:
         "game": state.terms.game,
         "phase": state.phase,
         "door": state.door,
+        "guarded": state.guarded,
         "lesson": state.lesson,
         "seating": state.terms.seating,
         "names": state.terms.names,
@@ -85,6 +86,12 @@ def _box(room: "LiveClass") -> dict[str, Any] | None:
 
 
 # ── the projector, and those who lead ────────────────────────────────────────
+
+
+def _pin(room: "LiveClass", token: str | None) -> dict[str, Any]:
+    """For a projector that the trainer opened; anybody else can open one too, and would read it by a program."""
+    shows = room.state.door and room.register.guide_of(token) is not None
+    return {"pin": room.admission.pin() if shows else None}
 
 
 def _learners(room: "LiveClass") -> dict[str, Any]:
@@ -132,7 +139,8 @@ def _for_guides(room: "LiveClass", token: str | None) -> dict[str, Any]:
             {"learner": learner, "sign": _sign(room, learner), "why": hand.why, "waits": max(0, now - hand.at)}
             for learner, hand in state.hands.items()
         ],
-        "knocks": sorted(room.knocks),
+        "knocks": room.admission.knocks_shown(),
+        "knocking": len(room.admission.knocks),
         "messages": [
             {
                 "message": number,
@@ -192,8 +200,7 @@ def pace(room: "LiveClass", table: str | None) -> dict[str, Any] | None:
 
 def _number(room: "LiveClass", token: str | None) -> str | None:
     """The number this device shows to the trainer."""
-    device = room.register.hash_of(token)
-    return next((number for number, knocking in room.knocks.items() if knocking == device), None)
+    return room.admission.number_of(room.register.hash_of(token))
 
 
 def _place(room: "LiveClass", learner: Learner, ask: bool) -> dict[str, Any]:

@@ -36,6 +36,8 @@ class ClassState(msgspec.Struct):
     terms: Terms = msgspec.field(default_factory=lambda: Terms("multiverse"))
     rehearsal: bool = False
     door: bool = False
+    guarded: bool = False
+    """Is the pin on the projector asked for?"""
     phase: str = "door"
     """door: learners come and are seated. laying: the tables are being made. playing. over: the lesson is. closed: for good."""
     lesson: int = 0
@@ -121,6 +123,8 @@ class ClassState(msgspec.Struct):
                 self.terms = entry.terms
             case events.DoorMoved():
                 self.door = entry.open
+            case events.Guarded():
+                self.guarded = entry.up
             case events.Seated():
                 self.phase, self.lesson, self.tables, self.luck = "laying", entry.lesson, entry.tables, entry.luck
             case events.Started():
@@ -179,7 +183,7 @@ class ClassState(msgspec.Struct):
     def _turn_page(self, entry: events.Ended | events.NextLesson | events.Closed) -> None:
         """A lesson is over, the next one is prepared, or the class is closed for good."""
         self.freeze, self.stand, self.box, self.hands, self.hurry, self.waits = None, set(), None, {}, {}, {}
-        self.door = isinstance(entry, events.NextLesson)
+        self.door, self.guarded = isinstance(entry, events.NextLesson), False
         match entry:
             case events.Ended():
                 self.phase, self.ended_at = "over", entry.at

@@ -45,6 +45,7 @@ def round_done(room: "LiveClass", table: str) -> Outcome:
 def beat(room: "LiveClass") -> None:
     """One second more."""
     clock, freeze = room.hub.clock, room.state.freeze
+    room.admission.beat()
     if any(onlooker.eyes == "trainer" for onlooker in room.onlookers):
         room.led_at = clock.monotonic()
     room.paces.beat(freeze is not None and all(table.table in room.state.stand for table in room.state.tables))

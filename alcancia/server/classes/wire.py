@@ -66,6 +66,12 @@ class Door(Strict):
     open: bool
 
 
+class Guard(Strict):
+    """Is the pin on the projector asked for?"""
+
+    up: bool
+
+
 class SitDown(Strict):
     """Take places in a class: one, several at this device, or two at one seat."""
 
@@ -183,10 +189,10 @@ class NewCode(Strict):
 
 
 class Admit(Strict):
-    """The device that shows this number is this learner's."""
+    """The device that shows this number is this learner's; None: a new one's."""
 
     number: Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
-    learner: LearnerNo
+    learner: LearnerNo | None = None
 
 
 class RoomFound(Strict):

@@ -166,6 +166,7 @@ column-subsession-round_number = The round.
 
 refused-no_such_class = There is no such class.
 refused-door_closed = The door of this class is closed. Ask your trainer to open it.
+refused-pin_needed = Many are at the door at once. Type the pin that stands on the projector now, or scan it again.
 refused-class_full = This class is full: { $most } learners have a place.
 refused-class_closed = This class is over.
 refused-guide_only = Only the trainer of this class can do that.

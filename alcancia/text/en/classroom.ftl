@@ -80,6 +80,18 @@ lead-absent = { $n ->
     [one] One learner of earlier lessons is not here yet
    *[other] { $n } learners of earlier lessons are not here yet
 }
+lead-pin = Pin:
+lead-somebody-new = somebody new
+lead-knock-typed = { $n } devices show a number. Type one:
+guard-title = The door asks for the pin
+guard-about = It changes and stands on your projector only; who scans needs not type it. Who came in a crowd without it was shown out and can come again.
+guard-out = { $n ->
+    [0] Everybody who has a place is here.
+    [one] One was shown out.
+   *[other] { $n } were shown out.
+}
+guard-clear = Show out who is not here
+guard-down = Ask no more
 lead-this-is = This device is
 lead-admit = Let in
 
@@ -187,6 +199,9 @@ desk-trainer-how = Scan with your phone, or type this code under "I have a retur
 desk-cotrainer-how = A colleague scans this, or types this code under "I have a return code". It works once:
 desk-qr = Square code for another device
 desk-own-code = If this laptop breaks: your code { $code }
+desk-door = The door
+    .about = Somebody fills the class with made-up learners? Ask for the pin on your projector; close the door, and let people in by the number on their device.
+desk-ask-pin = Ask for the pin
 desk-paper = On paper, and the room
 desk-cards = Table cards
 desk-who = Who is who

@@ -166,6 +166,7 @@ column-subsession-round_number = La ronda.
 
 refused-no_such_class = Esa clase no existe.
 refused-door_closed = La puerta de esta clase está cerrada. Pide a tu docente que la abra.
+refused-pin_needed = Hay muchas personas en la puerta a la vez. Escribe el pin que está ahora en el proyector, o escanéalo otra vez.
 refused-class_full = Esta clase está llena: ya hay { $most } participantes.
 refused-class_closed = Esta clase terminó.
 refused-guide_only = Solo quien guía esta clase puede hacer eso.

@@ -80,6 +80,18 @@ lead-absent = { $n ->
     [one] Una persona de clases anteriores aún no está
    *[other] { $n } personas de clases anteriores aún no están
 }
+lead-pin = Pin:
+lead-somebody-new = alguien nuevo
+lead-knock-typed = { $n } dispositivos muestran un número. Escribe uno:
+guard-title = La puerta pide el pin
+guard-about = Cambia y solo está en tu proyector; quien escanea no lo escribe. Quien llegó en tropel sin él salió y puede volver a entrar.
+guard-out = { $n ->
+    [0] Todas las personas con lugar están aquí.
+    [one] Salió una persona.
+   *[other] Salieron { $n } personas.
+}
+guard-clear = Sacar a quien no está
+guard-down = No pedirlo más
 lead-this-is = Este dispositivo es de
 lead-admit = Dejar entrar
 
@@ -187,6 +199,9 @@ desk-trainer-how = Escanea con tu teléfono, o escribe este código en «Tengo u
 desk-cotrainer-how = Tu colega escanea esto, o escribe este código en «Tengo un código de regreso». Sirve una vez:
 desk-qr = Código cuadrado para otro dispositivo
 desk-own-code = Si se estropea esta computadora: tu código { $code }
+desk-door = La puerta
+    .about = ¿Alguien llena la clase con participantes inventados? Pide el pin de tu proyector; cierra la puerta y deja entrar por el número que muestra cada dispositivo.
+desk-ask-pin = Pedir el pin
 desk-paper = En papel, y la sala
 desk-cards = Tarjetas de mesa
 desk-who = Quién es quién

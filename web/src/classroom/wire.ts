@@ -36,6 +36,8 @@ export interface Everybody {
   game: string;
   phase: Phase;
   door: boolean;
+  /** Is the pin on the projector asked for? */
+  guarded: boolean;
   lesson: number;
   seating: Seating;
   names: boolean;
@@ -96,6 +98,8 @@ export interface SeatedTable {
 
 export interface ForProjector extends Everybody {
   eyes: "projector";
+  /** For a projector of the trainer's, while the door is open. */
+  pin: string | null;
   learners: Learner[];
   tables: SeatedTable[];
 }
@@ -148,6 +152,7 @@ export interface SaidNote extends Note {
 
 export interface ForTrainer extends Everybody {
   eyes: "trainer";
+  pin: string | null;
   learners: Learner[];
   tables: SeatedTable[];
   role: "trainer" | "cotrainer";
@@ -168,6 +173,8 @@ export interface ForTrainer extends Everybody {
   wall: Tile[];
   hands: RaisedHand[];
   knocks: string[];
+  /** How many there are in all. */
+  knocking: number;
   messages: SaidNote[];
   bookmarks: { sign: string | null; table: string; step: number }[];
 }

@@ -15,9 +15,10 @@ export type Place =
   /** An address that leads nowhere. */
   | { page: "lost" }
   | { page: "replay"; table: string; step: number; eyes: number | null }
-  /** A class, or (`id` is no class's) a page about all of them; `sign`: from a table's card; `code`: opens a further device. */
+  /** A class, or (`id` is no class's) a page about all of them; `sign`: from a table's card; `code`: opens a further device,
+   *  or is the pin of the projector. */
   | { page: "class"; id: string; part: string; sign: string; code: string }
-  | { page: "join"; code: string; sign: string };
+  | { page: "join"; code: string; sign: string; pin: string };
 
 /** Reads an address such as `/r/abc/12?eyes=1` or `/#financity?seats=4`. */
 export function place(address: string): Place {
@@ -34,7 +35,7 @@ export function place(address: string): Place {
   const sign = searchParams.get("sign") ?? "";
   if (kind === "c" && name !== "") return { page: "class", id: name, part: more, sign, code: hash.slice(1) };
   if (kind === "room" || kind === "sheet") return { page: "class", id: kind, part: name, sign: "", code: "" };
-  if (kind === "j" && name !== "") return { page: "join", code: name, sign };
+  if (kind === "j" && name !== "") return { page: "join", code: name, sign, pin: hash.slice(1) };
   if (kind !== undefined) return { page: "lost" };
   const [, box = "", rules = ""] = /^#([a-z0-9_-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   return { page: "home", box, rules };
