@@ -88,7 +88,7 @@ def test_a_latecomer_takes_over_from_a_bot(desk: Desk, server: Server) -> None:
     host.get_by_role("button", name="Let in Carla").click()
     expect(late.locator("[data-notice=late], #sit-name")).to_have_count(0, timeout=15_000)
     host.locator("header .button", has_text="Players").click()
-    expect(host.locator(".people .name", has_text="Carla")).to_be_visible()
+    expect(host.locator(".menu-page .name", has_text="Carla")).to_be_visible()
 
 
 def test_manners_in_the_lobby(desk: Desk, server: Server) -> None:

@@ -77,4 +77,4 @@ def test_hidden_cards_stay_off_the_screen_until_they_are_asked_for(desk: Desk, s
     player.goto(f"/t/{table}")
     player.locator("header .narrow").click()
     player.locator(".menu .button").nth(1).click()
-    expect(player.locator(".people")).not_to_contain_text("looking on")
+    expect(player.locator(".menu-page")).not_to_contain_text("looking on")

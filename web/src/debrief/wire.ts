@@ -131,17 +131,3 @@ export interface LessonRules {
   options: Options;
   changes: { option: string; value: Plain; signs: string[] }[];
 }
-
-/** What bots make of other rules. */
-export interface Foretold {
-  games: number;
-  told: {
-    message: string;
-    figure: string;
-    before: number;
-    after: number;
-    by?: number;
-    low?: number;
-    high?: number;
-  }[];
-}
