@@ -1,37 +1,142 @@
-"""Seconds of one core for a debrief: to the first moment of a seat, to all of them, and for a table of four."""
+"""Seconds of one core for a debrief, and what play at other tables feels of it.
 
+`python -m bench.coach`: to the first moment of a seat, to all of them, and for a table of four, in seconds of one core.
+`python -m bench.coach moments [games] [one part of the usual budget]`: how many moments are found in so many games of every kind.
+`python -m bench.coach beside [tables] [seconds] [rounds]`: how long moves take at other tables, calm and while the coach works, by turns.
+"""
+
+import asyncio
+import json
+import sys
 import time
+from collections import Counter
+from statistics import median
 from typing import Any
 
 from alcancia.bots import find_bot, play_out
-from alcancia.coach import debriefs
+from alcancia.coach import BUDGETS, debriefs
+from alcancia.coach.moments import FEW
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Table
 from bench.kernel import yardstick
+from bench.lesson import Web
+from bench.server import WARM_UP, Load, fresh_folder, make_tables, percentile, quick_loop, running, sit_down
 
 SEATS = 4
+GONE = 16.0
+"""Seconds after which the coach has noticed that nobody asks any more."""
+ASKED_EVERY = 1.0
+COACHED = "elplan"
+
+
+def finished(id: str, seed: str = "bench") -> Table:
+    """A game that four bots of different tempers have played."""
+    game = find(id)
+    names = list(game.bots)
+    table = Table.set_up(game, seats=SEATS, seed=seed)
+    bots = [find_bot(game, names[seat % len(names)]) for seat in range(SEATS)]
+    play_out(table, bots, [Luck(f"{seed}/{seat}") for seat in range(SEATS)])
+    return table
 
 
 def run() -> list[dict[str, Any]]:
     """Every game, with the usual budget of playouts."""
-    rows = []
-    for id in GAMES:
-        game = find(id)
-        names = list(game.bots)
-        table = Table.set_up(game, seats=SEATS, seed="bench")
-        play_out(
-            table, [find_bot(game, names[seat % len(names)]) for seat in range(SEATS)], [Luck(f"bench/{seat}") for seat in range(SEATS)]
-        )
-        mark, began = yardstick(), time.process_time()
-        first, done, told = 0.0, list[float](), list[int]()
-        for known in debriefs(table.record(), find):
-            if known.moments and not first:
-                first = time.process_time() - began
-            if known.done:
-                done.append(time.process_time() - began)
-                told.append(len(known.moments))
-        slow = (mark + yardstick()) / 2
-        for what, taken in (("to the first moment", first), ("a seat", done[0]), (f"a table: {told} moments", done[-1])):
-            row = {"game": id, "seats": SEATS, "what": f"debrief, {what}", "raw": round(taken, 1), "scaled": round(taken / slow, 1)}
-            rows.append(row | {"unit": "s"})
-    return rows
+    return [row for id in GAMES for row in looked_back(id)]
+
+
+def looked_back(id: str) -> list[dict[str, Any]]:
+    """One game."""
+    record, mark, began = finished(id).record(), yardstick(), time.process_time()
+    first, done, told = 0.0, list[float](), list[int]()
+    for known in debriefs(record, find):
+        if known.moments and not first:
+            first = time.process_time() - began
+        if known.done:
+            done.append(time.process_time() - began)
+            told.append(len(known.moments))
+    slow = (mark + yardstick()) / 2
+    most = max(after - before for before, after in zip([0.0, *done], done, strict=False))
+    return [
+        {"game": id, "seats": SEATS, "what": f"debrief, {what}", "raw": round(taken, 1), "scaled": round(taken / slow, 1), "unit": "s"}
+        for what, taken in (("to the first moment", first), ("the longest seat", most), (f"a table: {told} moments", done[-1]))
+    ]
+
+
+def counted(id: str, games: int, part: int) -> dict[str, Any]:
+    """How many moments one seat of each game has, and in how many games less than three: then that is said, or that nothing mattered."""
+    told, few, nothing = Counter[int](), 0, 0
+    for number in range(games):
+        record = finished(id, f"count/{number}").record()
+        *_, last = debriefs(record, find, [number % SEATS], BUDGETS[id] // part, str(number))
+        told[len(last.moments)] += 1
+        few, nothing = few + last.few, nothing + last.nothing
+        assert len(last.moments) >= FEW or last.few or last.nothing
+    return {"game": id, "games": games, "part": part, "moments": dict(sorted(told.items())), "few": few, "nothing": nothing}
+
+
+# ── beside play ──────────────────────────────────────────────────────────────
+
+
+async def measured(load: Load, seconds: float) -> dict[str, float]:
+    """How long moves take for a while."""
+    load.at_mover, load.at_others, load.measuring = [], [], True
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    return {"p50": percentile(load.at_mover, 0.5), "p99": percentile(load.at_mover, 0.99), "moves": len(load.at_mover)}
+
+
+async def asked(web: Web, table: str, until: asyncio.Event) -> int:
+    """Somebody who looks at a finished table keeps asking about every seat; how many playouts that took."""
+    known: dict[int, int] = {}
+    while not until.is_set():
+        for seat in range(SEATS):
+            answer = await web.look(f"/api/tables/{table}/coach?seat={seat}", "")
+            known[seat] = max(known.get(seat, 0), answer.get("playouts", 0))
+        await asyncio.sleep(ASKED_EVERY)
+    return sum(known.values())
+
+
+async def beside(port: int, tables: int, seconds: float, rounds: int) -> dict[str, Any]:
+    """Calm and coached by turns: play at so many tables goes on all the time, one move per seat and second."""
+    load, web = Load(1.0), Web(port)
+    record = finished(COACHED).record()
+    clients = await sit_down(load, port, make_tables(port, tables))
+    rows: dict[str, list[dict[str, float]]] = {"calm": [], "coached": []}
+    await asyncio.sleep(WARM_UP)
+    for number in range(rounds):
+        rows["calm"].append(await measured(load, seconds))
+        status, made, _ = await web.post("/api/records", record)
+        assert status == 201, made
+        stop = asyncio.Event()
+        asking = asyncio.create_task(asked(web, made["table"], stop))
+        await asyncio.sleep(WARM_UP)
+        rows["coached"].append(await measured(load, seconds))
+        stop.set()
+        rows["coached"][-1]["playouts"] = await asking
+        if number < rounds - 1:
+            await asyncio.sleep(GONE)
+    for client in clients:
+        client.close()
+    middle = {what: median(row["p99"] for row in found) for what, found in rows.items()}
+    return {"tables": tables, **rows, "p99": middle, "times": round(middle["coached"] / middle["calm"], 2)}
+
+
+def main(words: list[str]) -> None:
+    """What is asked for, as JSON lines."""
+    if words[:1] == ["moments"]:
+        games, part = [*map(int, words[1:]), *(50, 1)[len(words) - 1 :]]
+        for id in GAMES:
+            print(json.dumps(counted(id, games, part)), flush=True)
+        return
+    if words[:1] != ["beside"]:
+        for id in words or GAMES:
+            for row in looked_back(id):
+                print(json.dumps(row), flush=True)
+        return
+    tables, seconds, rounds = [*map(int, words[1:]), *(60, 10, 3)[len(words) - 1 :]]
+    with fresh_folder() as folder, running(folder) as (_, port), quick_loop() as runner:
+        print(json.dumps(runner.run(beside(port, tables, seconds, rounds))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -52,13 +52,20 @@ def interval(values: Iterable[float]) -> Interval:
     return Interval(mean, mean - reach, mean + reach)
 
 
-def cautious(values: Iterable[float]) -> Interval:
-    """The same for differences between futures, most of which are nought and a few large: as if both ends had been seen once more.
+def apart(values: Sequence[float]) -> float:
+    """How far two of these usually lie apart, had they nothing to do with each other."""
+    return sqrt(2 * len(values)) * error_of(values)
 
-    Without that a few dozen futures promise too much: what seldom happens has seldom been seen.
+
+def cautious(values: Iterable[float], usual: float | None = None) -> Interval:
+    """The same for differences between futures, most of which are alike and a few large: as if both ends had been seen once more.
+
+    Without that a few dozen futures promise too much: what seldom happens has seldom been seen. `usual`: how far two futures usually lie
+    apart; seen once more, each end is at least so far from nought. Where all futures seen so far agree, one that does not may still come.
     """
     seen = list(values)
-    error = max(error_of(seen), error_of([*seen, min(seen), max(seen)]))
+    once_more = seen if usual is None else [*seen, -usual, usual]
+    error = max(error_of(seen), error_of([*seen, min(once_more), max(once_more)]))
     mean, reach = sum(seen) / len(seen), student(len(seen) - 1) * error
     return Interval(mean, mean - reach, mean + reach)
 

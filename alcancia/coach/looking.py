@@ -1,8 +1,8 @@
 """Looking for what mattered: every decision of a seat in a few worlds, then the candidates in more. Nothing found here is told as it is."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Container, Generator, Iterator, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple
 
 from alcancia.coach.alternatives import Alternative, alternatives
 from alcancia.coach.decisions import Course, Decision
@@ -13,7 +13,7 @@ from alcancia.coach.whatif import OTHER, OWN, STEP
 
 FEWEST, QUICK_MOST = 4, 32
 """Worlds of the quick pass."""
-LOSSES, PRAISES, TURNS = 8, 6, 8
+LOSSES, PRAISES = 8, 6
 """How many candidates of each kind get a closer look."""
 ROUNDS, ENOUGH, CLOSER_MOST = 3, 3, 120
 """A closer look has so many rounds; after each the weaker half goes, down to so few, and no round takes more worlds than these."""
@@ -67,26 +67,6 @@ class Candidate(NamedTuple):
     choices: Sequence[Choice]
 
 
-class _Racer(Protocol):
-    """Something that is measured round by round."""
-
-    @property
-    def ways(self) -> int:
-        """How many playouts one world takes."""
-
-    def go_on(self, trials: Trials, worlds: int) -> None:
-        """So many worlds more."""
-
-    def settle(self) -> None:
-        """A round is over."""
-
-    def rank(self) -> tuple[float, int]:
-        """Less comes first."""
-
-
-R = TypeVar("R", bound=_Racer)
-
-
 class Looking:
     """The two looks at one seat's decisions, within so many playouts each."""
 
@@ -96,11 +76,12 @@ class Looking:
         self.seat = seat
         self.trials = trials
         self.scale = Scale(())
+        self.planned: list[Looked] = []
+        """What there is to look at, not looked at yet."""
         self.looked: list[Looked] = []
+        self._worlds = FEWEST
         self.closer: dict[str, list[Candidate]] = {OTHER: [], OWN: []}
         """What a closer look has left: decisions that another way was better than, and those that were well chosen."""
-        self.drawn: list[tuple[Looked, Looked]] = []
-        """Turns of luck, the largest first."""
 
     def _glances(self) -> int:
         """How many glances one may take instead of a playout."""
@@ -120,8 +101,8 @@ class Looking:
             yield
         self.scale = Scale(worths)
 
-    def quick(self, playouts: float) -> Iterator[None]:
-        """Every decision, each way in a few worlds.
+    def plan(self, playouts: float) -> None:
+        """What the quick pass will look at, and in how many worlds.
 
         Where there was nothing to decide the seat's prospects are looked at only around what chance or others brought.
         """
@@ -130,21 +111,28 @@ class Looking:
         for number, decision in enumerate(self.mine):
             others = alternatives(decision, self.trials.seed)
             if others or self.eventful(number) or self.eventful(number - 1):
-                found.append((number, decision, others))
-        most = max((len(others) for _, _, others in found), default=0)
+                found.append(Looked(number, decision, others, ()))
+        most = max((len(planned.others) for planned in found), default=0)
 
         def ways(limit: int) -> int:
-            return sum(1 + len(others[:limit]) for _, _, others in found)
+            return sum(1 + len(planned.others[:limit]) for planned in found)
 
         while most > 1 and ways(most) * FEWEST > playouts:
             most -= 1
-        worlds = max(FEWEST, min(QUICK_MOST, int(playouts / max(1, ways(most)))))
-        for number, decision, others in found:
-            others = others[:most]
-            rows = self.trials.glances(decision, [decision.move, *[other.choice for other in others]], "quick", range(worlds))
-            if len(rows) > 1:
-                self.looked.append(Looked(number, decision, others, rows))
-            yield
+        self._worlds = max(FEWEST, min(QUICK_MOST, int(playouts / max(1, ways(most)))))
+        self.planned = [planned._replace(others=planned.others[:most]) for planned in found]
+
+    def quick(self, numbers: Container[int] | None = None) -> Iterator[None]:
+        """Every planned decision with one of these numbers (None: whatever is left), each way in a few worlds."""
+        seen = {looked.number for looked in self.looked}
+        for planned in self.planned:
+            if planned.number not in seen and (numbers is None or planned.number in numbers):
+                ways = [planned.decision.move, *[other.choice for other in planned.others]]
+                rows = self.trials.glances(planned.decision, ways, "quick", range(self._worlds))
+                if len(rows) > 1:
+                    self.looked.append(planned._replace(rows=rows))
+                yield
+        self.looked.sort(key=lambda looked: looked.number)
 
     def closely(self, playouts: float) -> Iterator[None]:
         """The candidates in other worlds; what stands out clearly in all worlds so far is left, the strongest first."""
@@ -154,27 +142,26 @@ class Looking:
             ranked = yield from self._raced(racing, playouts * share / (LOSSES + PRAISES))
             self.closer[sign] = [race.candidate() for race in ranked if race.clear()]
 
-    def turns(self, playouts: float) -> Iterator[None]:
-        """The turns between two decisions: how the seat stood before what came, and after. The largest are measured closely."""
-        found = [_Turn(before, after) for before, after in pairwise(self.looked) if self._turned(before, after)]
-        if horizon(self.course.end):
-            ranked = yield from self._raced(sorted(found, key=_Turn.rank)[:TURNS], playouts)
-        else:  # where luck rules up to the end, a judgement of the two positions says more than a few games
-            ranked = sorted(found, key=_Turn.leap)
-        self.drawn = [(turn.before, turn.after) for turn in ranked]
+    def turns(self) -> Iterator[tuple[Looked, Looked]]:
+        """The turns between two decisions, the largest first, by the learned judgement of the table as it really stood before and after.
 
-    def _raced(self, racing: Sequence[R], playouts: float) -> Generator[None, None, list[R]]:
+        Nothing has to be played for that, so they are known at once and whatever the seed; what is told of them is measured.
+        """
+        turned = [(before, after) for before, after in pairwise(self.planned) if self._turned(before, after)]
+        return iter(sorted(turned, key=lambda turn: (-leap(*turn), turn[0].number)))
+
+    def _raced(self, racing: list["_Race"], playouts: float) -> Generator[None, None, list["_Race"]]:
         """Measured round by round, the weaker half dropping out: most is played on where it is closest. The strongest come first."""
-        racing, out = list(racing), list[R]()
+        out: list[_Race] = []
         for number in range(ROUNDS):
-            ways = sum(racer.ways for racer in racing)
+            ways = sum(race.ways for race in racing)
             worlds = min(CLOSER_MOST, max(4, int(playouts * self._glances() / ROUNDS / max(1, ways))))
-            for racer in racing:
+            for race in racing:
                 for begin in range(0, worlds, STEP):
-                    racer.go_on(self.trials, min(STEP, worlds - begin))
+                    race.go_on(self.trials, min(STEP, worlds - begin))
                     yield
-                racer.settle()
-            racing.sort(key=lambda racer: racer.rank())
+                race.settle()
+            racing.sort(key=_Race.rank)
             if number < ROUNDS - 1:
                 half = max(ENOUGH, -(-len(racing) // 2))
                 racing, out = racing[:half], [*racing[half:], *out]
@@ -249,38 +236,9 @@ class _Race:
         return Candidate(self.strength(), self.looked, self.choices)
 
 
-class _Turn:
-    """What came between two decisions, on its way through the rounds."""
-
-    ways: Final = 2
-
-    def __init__(self, before: Looked, after: Looked) -> None:
-        self.before, self.after = before, after
-        self._stood = [row[0] for row in before.rows]
-        self._stands = [row[after.sensible()] for row in after.rows]
-        self._worlds = 0
-
-    def rank(self) -> tuple[float, int]:
-        """The largest first: how much better or worse the seat stands after it than before."""
-        by = sum(self._stands) / len(self._stands) - sum(self._stood) / len(self._stood)
-        return -abs(by), self.before.number
-
-    def settle(self) -> None:
-        """There is nothing to choose."""
-
-    def leap(self) -> tuple[float, int]:
-        """The largest first, by the learned judgement of the table as it really stood before and after."""
-        before, after = self.before.decision, self.after.decision
-        return -abs(prospects(after.table, after.seat) - prospects(before.table, before.seat)), self.before.number
-
-    def go_on(self, trials: Trials, worlds: int) -> None:
-        """So many worlds more, on both sides of it."""
-        numbers = range(self._worlds, self._worlds + worlds)
-        self._worlds += worlds
-        before, after = self.before.decision, self.after.decision
-        series = f"turn {before.at}"
-        self._stood += [row[0] for row in trials.glances(before, [before.move], series, numbers, shared=True)]
-        self._stands += [row[0] for row in trials.glances(after, [self.after.sensibly()], series, numbers, shared=True)]
+def leap(before: Looked, after: Looked) -> float:
+    """How much better or worse a seat stood at its next decision."""
+    return abs(prospects(after.decision.table, after.decision.seat) - prospects(before.decision.table, before.decision.seat))
 
 
 def _strongest(candidates: Sequence[Candidate], most: int) -> list[Candidate]:

@@ -17,10 +17,16 @@ from alcancia.kernel import MoveValue, Refused
 MOST_MOMENTS: Final = 5
 FEW: Final = 3
 """With fewer moments than this, second ones of a kind are told too, as far as there are any."""
+TOLD_ANYWAY: Final = frozenset({"bookmark", "first_loan", "uninsured_loss"})
+"""Kinds that are told whatever their figures say: what else mattered in the same period is told beside them."""
 SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.30, 0.22, 0.28, 0.16
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
+AT_ONCE: Final = 2
+"""So many turns of luck are measured before anything is searched for, until one is clear."""
+TURN_LEAST, TURN_MOST = 20, 160
+"""Worlds that a turn is measured in."""
 TURNS: Final = 3
-"""How many turns of luck are told at the most, where there is little else."""
+"""How many more are measured, where there is little else."""
 
 
 class Swing(Struct, frozen=True):
@@ -65,31 +71,32 @@ class Finder:
         self.trials = Trials(f"{seed}/{seat}")
         self.looking = Looking(course, seat, self.trials)
         self.bookmarks = bookmarks
-        self.turn_budget = budget * SWINGS
+        self.turns: Iterator[tuple[Looked, Looked]] = iter(())
+        """Turns of luck that nobody has looked at, the largest first."""
         self.moments: list[Moment] = []
         self.final_worlds = max(12, int(self.budget * FINAL / (MOST_MOMENTS + 1) / 2))
 
     def steps(self) -> Iterator[None]:
-        """All of it. `moments` grows on the way, the most telling first; at last they stand in the order of play."""
+        """All of it. `moments` grows on the way, what needs no searching first; at last they stand in the order of play."""
         looking = self.looking
         yield from looking.settle_scale(self.budget * SCALE)
-        yield from looking.quick(self.budget * QUICK)
-        for step, number in self._bookmarked().items():
-            found = yield from self._told("bookmark", number)
-            self._add(None if found is None else replace(found, mark=step))
-            yield
+        looking.plan(self.budget * QUICK)
+        self.turns = looking.turns()
+        yield
+        yield from self._marked()
+        yield from self._stories()
+        yield from self._turned(MOST_MOMENTS, 1, AT_ONCE)
+        yield from looking.quick()
         yield from looking.closely(self.budget * CLOSER)
         yield from self._decided(OTHER)
         yield from self._decided(OWN)
-        yield from self._stories()
-        yield from self._drawn()
         yield from self._decided(OTHER)
         if self._room():
             self._add((yield from self._recovery()))
         for sign in (OWN, OTHER):
             while len(self.moments) < FEW and self.looking.closer[sign]:
                 yield from self._decided(sign)
-        yield from self._turned(FEW, TURNS)
+        yield from self._turned(FEW, FEW, TURNS)
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
     # ── what was decided ─────────────────────────────────────────────────────
@@ -130,25 +137,20 @@ class Finder:
 
     # ── what was drawn ───────────────────────────────────────────────────────
 
-    def _drawn(self) -> Iterator[None]:
-        """The largest turn between two decisions. Where little was decided, more of the budget is left to find and to measure it."""
-        left = self.budget - self.trials.spent - 4 * self.final_worlds
-        self.turn_budget = max(self.budget * SWINGS, left) / 2
-        yield from self.looking.turns(self.turn_budget)
-        yield from self._turned(MOST_MOMENTS, 1)
-
-    def _turned(self, room: int, most: int) -> Iterator[None]:
+    def _turned(self, room: int, told: int, tried: int) -> Iterator[None]:
         """Tell so many of the turns that are left, the largest first, as long as there is room; measured in fresh worlds."""
-        worlds = max(20, int(self.turn_budget / (2 * TURNS)))
-        turns = self.looking.drawn
-        while turns and most and len(self.moments) < room:
-            before, after = turns.pop(0)
+        worlds = min(TURN_MOST, max(TURN_LEAST, int(self.budget * SWINGS / (2 * AT_ONCE))))
+        for _ in range(tried):
+            turn = next(self.turns, None) if told and len(self.moments) < room else None
+            if turn is None:
+                return
+            before, after = turn
             by = yield from self._swing(before, after, worlds)
             if by is not None and by.clear:
-                told = tuple(events(self.course, self.mine, before.number))
-                swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, told)
+                facts = tuple(events(self.course, self.mine, before.number))
+                swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, facts)
                 self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
-            most -= 1
+                told -= 1
 
     def _swing(self, before: Looked, after: Looked, worlds: int) -> Generator[None, None, Interval | None]:
         """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come."""
@@ -168,8 +170,9 @@ class Finder:
     # ── stories ──────────────────────────────────────────────────────────────
 
     def _stories(self) -> Iterator[None]:
-        """The first loan and a loss without insurance, told whatever their figures say."""
+        """The first loan and a loss without insurance, told whatever their figures say; nobody has to search for them."""
         if self._room() and (number := first_loan(self.course, self.mine)) is not None:
+            yield from self.looking.quick((number,))
             self._add((yield from self._told("first_loan", number)))
         if self._room():
             self._add((yield from self._uninsured()))
@@ -215,14 +218,18 @@ class Finder:
                 return Moment("recovery", self.seat, found.at, found.period, found.what_if, places=(lowest, last))
         return None
 
-    def _bookmarked(self) -> dict[int, int]:
-        """The decisions that the trainer's bookmarks are about, by step: the seat's last one before each that had another way."""
+    def _marked(self) -> Iterator[None]:
+        """The decisions that the trainer's bookmarks are about: the seat's last one before each that had another way."""
         numbers: dict[int, int] = {}
-        for step in self.bookmarks:
-            before = [looked.number for looked in self.looking.looked if looked.others and looked.decision.at < step]
+        for step in sorted(self.bookmarks):
+            before = [planned.number for planned in self.looking.planned if planned.others and planned.decision.at < step]
             if before and before[-1] not in numbers.values():
                 numbers[step] = before[-1]
-        return numbers
+        yield from self.looking.quick(numbers.values())
+        for step, number in numbers.items():
+            found = yield from self._told("bookmark", number)
+            self._add(None if found is None else replace(found, mark=step))
+            yield
 
     def _room(self) -> bool:
         return len(self.moments) < MOST_MOMENTS
@@ -235,6 +242,8 @@ class Finder:
 def _alike(decision: Decision, moment: Moment) -> bool:
     """Is this the same choice once more: in the same period, or the same answer to the same question?"""
     told = moment.what_if
-    if told is None or moment.kind == "bookmark":
+    if told is None or decision.at == told.at:
+        return told is not None
+    if moment.kind in TOLD_ANYWAY:
         return False
     return decision.period == told.period or (decision.question, decision.move) == (told.question, told.move)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alcancia.coach.decisions import Decision
-from alcancia.coach.intervals import Interval, cautious
+from alcancia.coach.intervals import Interval, apart, cautious
 from alcancia.coach.reasons import Reason, flows, reasons
 from alcancia.coach.trials import Choice, Ending, Scale, Trials, ending_of
 from alcancia.kernel import Refused
@@ -67,7 +67,6 @@ class WhatIf(Struct, frozen=True):
 
 def summed_up(decision: Decision, other: Choice, rows: Sequence[Sequence[Ending]], scale: Scale) -> WhatIf:
     """What paired endings (own, other) say."""
-    by = [scale.of(theirs.worth) - scale.of(ours.worth) for ours, theirs in rows]
     names = rows[0][0].gauges
     goals = None
     if rows[0][0].goals[1]:
@@ -78,12 +77,18 @@ def summed_up(decision: Decision, other: Choice, rows: Sequence[Sequence[Ending]
         futures=len(rows),
         better=sum(theirs.worth > ours.worth for ours, theirs in rows),
         worse=sum(theirs.worth < ours.worth for ours, theirs in rows),
-        standing=cautious(by),
-        points=cautious([theirs.points - ours.points for ours, theirs in rows]),
-        gauges={name: cautious([theirs.gauges[name] - ours.gauges[name] for ours, theirs in rows]) for name in names},
+        standing=_difference([[scale.of(end.worth) for end in row] for row in rows]),
+        points=_difference([[end.points for end in row] for row in rows]),
+        gauges={name: _difference([[end.gauges[name] for end in row] for row in rows]) for name in names},
         goals=goals,
         decided=changed < DECIDED * len(rows),
     )  # fmt: skip
+
+
+def _difference(rows: Sequence[Sequence[float]]) -> Interval:
+    """The other way less one's own, future by future."""
+    ours, theirs = zip(*rows, strict=True)
+    return cautious([other - own for own, other in rows], max(apart(ours), apart(theirs)))
 
 
 def what_if(trials: Trials, decision: Decision, other: Choice, scale: Scale, series: str, worlds: int) -> WhatIf | None:

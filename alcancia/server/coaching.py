@@ -1,5 +1,6 @@
 """The coach in a worker: a debrief in short slices, so that whoever else waits for the worker never waits for long."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, Final
@@ -13,6 +14,8 @@ from alcancia.shelf.own import find
 
 SLICE: Final = 0.4
 """Seconds of work for one answer; what is found does not depend on them."""
+MOST_BEGUN: Final = 12
+"""So many debriefs lie half done on a worker's desk, a few megabytes each."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -26,26 +29,26 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    """The one debrief a worker has begun. Another wish means that nobody waits for it any more."""
+    """The debriefs a worker has begun. Only a few are kept: one that is put away begins anew if somebody still waits for it."""
 
     def __init__(self) -> None:
-        self._wish: Wish | None = None
-        self._steps: Iterator[Debrief] = iter(())
-        self._last: Debrief | None = None
+        self._begun: OrderedDict[Wish, Iterator[Debrief]] = OrderedDict()
 
     def answer(self, task: bytes) -> dict[str, Any]:
         """Go on for a slice, and say what is known by then. A task is a wish, a line end, and the record."""
         wished, _, record = task.partition(b"\n")
         wish = msgspec.json.decode(wished, type=Wish)
-        if wish != self._wish:
-            self._wish, self._last = wish, None
-            self._steps = debriefs(msgspec.json.decode(record), find, [wish.seat], wish.budget, bookmarks=wish.bookmarks)
-        until = monotonic() + SLICE
-        while self._last is None or not self._last.done:
-            self._last = next(self._steps)
-            if monotonic() >= until:
-                break
-        return self._last.to_json()
+        steps = self._begun.pop(wish, None)
+        if steps is None:
+            steps = debriefs(msgspec.json.decode(record), find, [wish.seat], wish.budget, bookmarks=wish.bookmarks)
+        until, last = monotonic() + SLICE, next(steps)
+        while not last.done and monotonic() < until:
+            last = next(steps)
+        if not last.done:
+            self._begun[wish] = steps
+            while len(self._begun) > MOST_BEGUN:
+                self._begun.popitem(last=False)
+        return last.to_json()
 
 
 def task_of(table: str, seat: int, record: bytes, bookmarks: Sequence[int] = ()) -> bytes:

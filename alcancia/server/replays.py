@@ -81,22 +81,32 @@ class Replay:
         return known
 
     async def _coach(self, seat: int, bookmarks: Sequence[int]) -> None:
-        """One seat after the other over all tables, in slices that others who need the worker can get between."""
-        loop = asyncio.get_running_loop()
+        """In slices that others who need the worker can get between; of every seat of every table first one decision that mattered."""
         try:
-            async with self._coach_turn:
-                while loop.time() - self._coached_for[seat] < COACH_PATIENCE:
-                    slice: asyncio.Future[Any] = loop.create_future()
-                    self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record(), bookmarks), slice.set_result)
-                    known = await slice
-                    if known is None:
-                        self._coach_failed.add(seat)
-                        return
-                    self.session.coached[seat] = known
-                    if known["done"]:
+            for whole in (False, True):
+                async with self._coach_turn:
+                    if await self._coached(seat, bookmarks, whole):
                         return
         finally:
             del self._coaching[seat]
+
+    async def _coached(self, seat: int, bookmarks: Sequence[int], whole: bool) -> bool:
+        """Go on until all is found, or a first decision that mattered; True if that was all, it failed, or nobody waits any more."""
+        loop = asyncio.get_running_loop()
+        while loop.time() - self._coached_for[seat] < COACH_PATIENCE:
+            slice: asyncio.Future[Any] = loop.create_future()
+            self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record(), bookmarks), slice.set_result)
+            known = await slice
+            if known is None:
+                self._coach_failed.add(seat)
+                return True
+            if known["done"] or len(known["moments"]) >= len(self.session.coached.get(seat, {"moments": ()})["moments"]):
+                self.session.coached[seat] = known
+            if known["done"]:
+                return True
+            if not whole and any(moment["what_if"] is not None for moment in known["moments"]):
+                return False
+        return True
 
     def changed(self) -> list[tuple[str, Any]]:
         """The rules that the trainer changed on the way, as the record has them."""
@@ -153,7 +163,7 @@ class ReplayCache:
         self._recall = recall
         self._replays: OrderedDict[str, Replay] = OrderedDict()
         self._coach_turn = asyncio.Lock()
-        """Of all finished games one seat is looked at at a time: a debrief that is left half-way begins anew."""
+        """Of all finished games one seat is looked at at a time."""
 
     def of(self, live: "LiveTable") -> Replay | Refused:
         """The replay of a table, if there is anything to see."""

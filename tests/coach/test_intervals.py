@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcancia.coach.intervals import Interval, cautious, interval, share, student
+from alcancia.coach.intervals import Interval, apart, cautious, interval, share, student
 from alcancia.kernel import Luck
 
 
@@ -58,3 +58,17 @@ def test_what_was_seen_once_counts_for_more() -> None:
     """One future of twenty that differs: the usual interval is sure of less than there may be."""
     rare = [0.0] * 19 + [40.0]
     assert cautious(rare).high > 1.15 * interval(rare).high
+
+
+def test_where_all_futures_agree_one_that_does_not_may_still_come() -> None:
+    """Twenty times no difference, or twenty times the same: that is no promise that it is never otherwise."""
+    for by in (0.0, 100.0):
+        found = cautious([by] * 20, 30.0)
+        assert found.low < by < found.high
+        assert interval([by] * 20).low == by
+    assert cautious([100.0] * 20, 30.0).clear == 1
+
+
+def test_how_far_two_lie_apart() -> None:
+    """Dice: the mean square of the difference of two throws is 35/6."""
+    assert apart([1.0, 2.0, 3.0, 4.0, 5.0, 6.0] * 50) == pytest.approx((35 / 6) ** 0.5, rel=0.01)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alcancia.coach import Debrief, debriefs
+from alcancia.coach import BUDGETS, Debrief, debriefs
 from alcancia.coach.alternatives import alternatives, needs_consent
 from alcancia.coach.decisions import Course, course
 from alcancia.coach.moments import MOST_MOMENTS, Finder, Moment
@@ -140,7 +140,7 @@ def test_moments_come_again_with_another_seed(game: str) -> None:
         looked = course(playback(table.record(), find), [0])
         pair = []
         for seed in ("one", "two"):
-            finder = Finder(looked, 0, 3000, seed)
+            finder = Finder(looked, 0, BUDGETS[game], seed)
             for _ in finder.steps():
                 pass
             pair.append({moment.at for moment in finder.moments})

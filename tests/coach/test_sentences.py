@@ -61,19 +61,19 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
     seat, scale = row["seat"], sorted(looked_back(game)[1].looking.scale._sorted)
     sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
     standing, points, better, worse, flows, reached = [], [], 0, 0, [], [0, 0]
-    gauges: dict[str, list[float]] = {}
+    gauges: dict[str, list[list[int]]] = {}
     for number in range(row["futures"]):
         world = imagined(table, seat, f"{SEED}/{seat}/{row['at']}/final", number, quiet=False)
         mine = simply_played(table, world, tuple_of(row["move"]))
         other = simply_played(table, world, None if row["other"] is None else tuple_of(row["other"]))
         a, b = mine.worth(seat), other.worth(seat)
-        standing.append(sum((b > end) + (b >= end) - (a > end) - (a >= end) for end in scale) / len(scale) * 50)
+        standing.append([sum((worth > end) + (worth >= end) for end in scale) / len(scale) * 50 for worth in (a, b)])
         score = [next(line["score"] for line in end.standings() if line["seat"] == seat) for end in (mine, other)]
-        points.append(sign * (score[1] - score[0]))
+        points.append([sign * one for one in score])
         better, worse = better + (b > a), worse + (b < a)
         for name, parts in table.game.gauges.items():
             had = [sum(figures_of(end.game, end.state, seat).get(part, 0) for part in parts) for end in (mine, other)]
-            gauges.setdefault(name, []).append(had[1] - had[0])
+            gauges.setdefault(name, []).append(had)
         for way, end in enumerate((mine, other)):
             [mine_row] = [line for line in end.standings() if line["seat"] == seat]
             reached[way] += bool(mine_row.get("goals")) and all(mine_row["goals"].values())
@@ -85,10 +85,13 @@ def tuple_of(move: Any) -> Any:
     return tuple(tuple_of(part) for part in move) if isinstance(move, (list, tuple)) else move
 
 
-def simple_interval(values: list[float]) -> tuple[float, float, float]:
+def simple_interval(pairs: list[Any]) -> tuple[float, float, float]:
+    """Own and other, future by future. Both ends are seen once more, at least as far out as two futures usually lie apart."""
+    values = [other - own for own, other in pairs]
     n = len(values)
     mean = sum(values) / n
-    more = [*values, min(values), max(values)]
+    usual = max(sqrt(2 * sum((end - sum(way) / n) ** 2 for end in way) / (n - 1)) for way in zip(*pairs, strict=True))
+    more = [*values, min([*values, -usual]), max([*values, usual])]
     middle = sum(more) / len(more)
     error = sqrt(sum((value - middle) ** 2 for value in more) / (n + 1)) / sqrt(n + 2)
     error = max(error, sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) / sqrt(n))
@@ -159,11 +162,11 @@ def test_a_turn_of_luck_is_found_again(game: str) -> None:
             continue
         first, second = again.position(swing["at"]), again.position(swing["until"])
         [mine] = [one for one in finder.mine if one.at == swing["at"]]
-        [looked] = [one for one in finder.looking.looked if one.decision.at == swing["until"]]
+        [looked] = [one for one in finder.looking.planned if one.decision.at == swing["until"]]
         sensible = [one.choice for one in looked.others if "baseline" in one.by] or [looked.decision.move]
         by = []
         seed = f"{SEED}/0/final turn {swing['at']}"
-        for number in range(int(finder.turn_budget / 6) if finder.turn_budget / 6 > 20 else 20):
+        for number in range(20):  # of so few playouts no more are left for it
             worths = []
             for table, move in ((first, mine.move), (second, sensible[0])):
                 world = imagined(table, 0, seed, number)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alcancia.coach import debrief
+from alcancia.coach import Debrief, debrief
 from alcancia.games import find
 from alcancia.server import coaching, records, replays
 from tests.server.test_replay import finished
@@ -90,3 +90,20 @@ async def test_two_seats_take_turns_and_both_come_to_an_end() -> None:
 def test_a_worker_answers_a_slice_and_refuses_rubbish() -> None:
     assert records.answer(records.COACH + b"rubbish\n{}") is None
     assert records.answer(records.COACH + coaching.task_of("t", 0, b"{}")) is None
+
+
+def test_a_desk_holds_a_few_debriefs_and_begins_others_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    def steps(record: Any, find: Any, seats: list[int], *_: Any, **__: Any) -> Any:
+        begun.extend(seats)
+        for playouts in range(4):
+            yield Debrief("multiverse", seats[0], "points", playouts=playouts, done=playouts == 3)
+
+    monkeypatch.setattr(coaching, "debriefs", steps)
+    monkeypatch.setattr(coaching, "MOST_BEGUN", 2)
+    desk = coaching.Desk()
+    told = [desk.answer(coaching.task_of("t", seat, b"{}"))["playouts"] for seat in (0, 1, 0, 1, 2, 0, 0, 1, 1)]
+    assert told == [0, 0, 1, 1, 0, 0, 1, 0, 1], "0 was put away for 2, and 1 for 0"
+    assert begun == [0, 1, 2, 0, 1]
+    assert [desk.answer(coaching.task_of("t", 1, b"{}"))["done"] for _ in range(2)] == [False, True]

@@ -10,7 +10,7 @@ from tests.web.serving import Server
 from tests.web.test_accessible import settled
 from tests.web.test_class_lesson import guests, open_door, sit
 
-FOUND = 90_000
+FOUND = 180_000
 """Milliseconds in which a busy machine must have found a first moment."""
 
 
@@ -26,6 +26,18 @@ def begun(page: Page) -> None:
     """The wall is there."""
     page.locator(".start").click()
     expect(page.locator("[data-wall] article").first).to_be_visible()
+
+
+def on_to_a_decision(trainer: Page) -> None:
+    """Past turns of luck, which are found first: to the first moment that has two ways to guess at."""
+    ways, following = trainer.locator(".moments [data-way]"), trainer.get_by_role("button", name="Next moment")
+    for _ in range(FOUND // 250):
+        if ways.count():
+            return
+        if following.is_enabled():
+            following.click()
+        trainer.wait_for_timeout(250)
+    raise AssertionError("nothing that was decided")
 
 
 def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> None:
@@ -45,7 +57,9 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
 
     # Two clicks after the end: the first moment, and a guess on every device.
     trainer.get_by_role("link", name="Begin the talk").click()
-    trainer.locator("[data-put]").click(timeout=FOUND)
+    expect(trainer.locator("[data-put]")).to_be_visible(timeout=FOUND)
+    on_to_a_decision(trainer)
+    trainer.locator("[data-put]").click()
     expect(trainer.locator("[data-guesses='0']")).to_be_visible()
     expect(projector.locator("[data-moment][data-stage=guess] [data-way]")).to_have_count(3)
     expect(projector.locator("main button, main input")).to_have_count(0)

@@ -3,7 +3,10 @@
 debrief-title = Your game
 debrief-of = The game of { $name }
 debrief-figures = Five figures
-debrief-moments = Two moments that mattered
+debrief-moments = { $n ->
+    [one] A moment that mattered
+   *[other] Two moments that mattered
+}
 debrief-thinking = We are playing your game on from your decisions, hundreds of times. That takes a while: talk about your figures meanwhile.
 debrief-question = Talk about this
 debrief-nothing = Nothing you did would have changed much: no other way was clearly better or worse.

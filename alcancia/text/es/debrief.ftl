@@ -3,7 +3,10 @@
 debrief-title = Tu partida
 debrief-of = La partida de { $name }
 debrief-figures = Cinco cifras
-debrief-moments = Dos momentos que importaron
+debrief-moments = { $n ->
+    [one] Un momento que importó
+   *[other] Dos momentos que importaron
+}
 debrief-thinking = Estamos jugando tu partida cientos de veces a partir de tus decisiones. Tarda un poco: mientras tanto, hablen de sus cifras.
 debrief-question = Hablen de esto
 debrief-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro camino era claramente mejor o peor.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits, fiveOf, FIVE, keptInPlace, momentsOf, questionFor, threeOf, twoOf } from "./choosing";
+import { earlyOf, fits, fiveOf, FIVE, keptInPlace, momentsOf, questionFor, threeOf, twoOf } from "./choosing";
 import type { Moment, Talk, Verdict } from "./wire";
 
 const moment = (kind: string, at: number, verdict: Verdict | null): Moment => ({
@@ -45,6 +45,15 @@ test("two moments: decided ones, one of each verdict, in the order of play", () 
   expect(twoOf(all.slice(0, 2)).map(({ at }) => at)).toEqual([1, 9]);
   expect(twoOf([])).toEqual([]);
 });
+test("what is known early stays among the two, whatever else is found", () => {
+  const loan = moment("first_loan", 20, "other");
+  const insured = moment("uninsured_loss", 2, "own");
+  expect(earlyOf([loan])).toBe(loan);
+  expect(earlyOf([insured, loan])).toBe(loan);
+  expect(earlyOf([moment("first_loan", 20, "toss"), moment("swing", 1, null)])).toBe(undefined);
+  const all = [moment("loss", 1, "other"), moment("best", 4, "own"), loan, moment("swing", 30, null)];
+  expect(twoOf(all).map(({ at }) => at)).toEqual([4, 20]);
+});
 test("the question hangs on a moment", () => {
   const bank = [
     talk("loan_cost", "happened"),
@@ -67,21 +76,23 @@ test("a guess fits what was found", () => {
   expect(fits("toss", moment("loss", 1, "toss"))).toBe(true);
   expect(fits("own", moment("loss", 1, "other"))).toBe(false);
 });
+const at = (step: number, heading: string, kind = "loss") => ({
+  ...moment(kind, step, "other"),
+  heading,
+  table: "t",
+  sign: "s",
+  seat: 0,
+  elsewhere: null,
+});
 test("moments on the screen keep their place while more is found", () => {
-  const at = (step: number, heading: string) => ({
-    ...moment("loss", step, "other"),
-    heading,
-    table: "t",
-    sign: "s",
-    seat: 0,
-    elsewhere: null,
-  });
-  const shown = keptInPlace([at(1, "one"), at(2, "two")], [at(3, "three"), at(2, "dos")]);
+  const shown = keptInPlace([at(1, "one"), at(2, "two")], [at(3, "three"), at(2, "dos")], true);
   expect(shown.map(({ heading }) => heading)).toEqual(["one", "dos", "three"]);
-  expect(
-    keptInPlace(
-      [],
-      [1, 2, 3, 4, 5, 6].map((step) => at(step, "")),
-    ).length,
-  ).toBe(5);
+  const many = [1, 2, 3, 4, 5, 6].map((step) => at(step, ""));
+  expect(keptInPlace([], many, true).length).toBe(5);
+});
+test("until all is found there is one of each kind", () => {
+  const found = [at(1, "", "swing"), at(2, "", "first_loan"), at(3, "", "swing"), at(4, "", "bookmark")];
+  const early = keptInPlace([at(9, "", "bookmark")], found, false);
+  expect(early.map(({ at }) => at)).toEqual([9, 1, 2, 4]);
+  expect(keptInPlace(early, found, true).map(({ at }) => at)).toEqual([9, 1, 2, 4, 3]);
 });

@@ -61,10 +61,25 @@ export function momentsOf(coached: Coached): Moment[] {
   });
 }
 
+/** Kinds that the coach finds before all others, in the order in which it finds them. */
+const EARLY = ["bookmark", "first_loan", "uninsured_loss"];
+
+/** The moment that is known before all is found and stays among the two, whatever else is found; none where that is open. */
+export function earlyOf(moments: Moment[]): Moment | undefined {
+  const clear = moments.filter(({ verdict }) => verdict === "own" || verdict === "other");
+  for (const kind of EARLY) {
+    const found = clear.find((moment) => moment.kind === kind);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Two moments: first those that were decided, one that went well beside one that did not where there are both. */
 export function twoOf(moments: Moment[]): Moment[] {
-  const decided = moments.filter((moment) => moment.verdict !== null);
-  const [first, ...others] = [...decided, ...moments.filter((moment) => moment.verdict === null)];
+  const early = earlyOf(moments);
+  const decided = moments.filter((moment) => moment.verdict !== null && moment !== early);
+  const drawn = moments.filter((moment) => moment.verdict === null);
+  const [first, ...others] = [...(early === undefined ? [] : [early]), ...decided, ...drawn];
   if (first === undefined) return [];
   const second = others.find((moment) => moment.verdict !== first.verdict && moment.verdict !== null) ?? others[0];
   return second === undefined ? [first] : [first, second].sort((a, b) => a.at - b.at);
@@ -115,12 +130,18 @@ export const fits = (guess: Guess, moment: Moment): boolean => guess === moment.
 const MOST = 5;
 const keyOf = (moment: ClassMoment) => `${moment.table} ${moment.seat ?? ""} ${moment.at} ${moment.kind}`;
 
-/** While more is found, nothing that is on the screen goes away or changes its place; what is new comes behind. */
-export function keptInPlace(before: ClassMoment[], found: ClassMoment[]): ClassMoment[] {
+/**
+ * While more is found, nothing that is on the screen goes away or changes its place; what is new comes behind. Until all is
+ * found there is one of each kind, so that turns of luck, which are found first, leave room for what was decided.
+ */
+export function keptInPlace(before: ClassMoment[], found: ClassMoment[], done: boolean): ClassMoment[] {
   const newest = new Map(found.map((moment) => [keyOf(moment), moment]));
-  const kept = before.map((moment) => newest.get(keyOf(moment)) ?? moment);
+  const shown = before.map((moment) => newest.get(keyOf(moment)) ?? moment);
   const known = new Set(before.map(keyOf));
-  return [...kept, ...found.filter((moment) => !known.has(keyOf(moment)))].slice(0, Math.max(MOST, before.length));
+  for (const moment of found.filter((one) => !known.has(keyOf(one)))) {
+    if (done || moment.kind === "bookmark" || shown.every(({ kind }) => kind !== moment.kind)) shown.push(moment);
+  }
+  return shown.slice(0, Math.max(MOST, before.length));
 }
 
 /** The ways in the order of the alphabet, so that where one stands gives nothing away; "about the same" comes last. */

@@ -29,7 +29,8 @@ export class Talking {
     const answer = await ask<ClassDebrief>(`/api/classes/${encodeURIComponent(this.id)}/debrief?lang=${words.locale}`);
     if (!here()) return false;
     const later = refused(answer) && ["try_later", "too_fast", "no_network"].includes(answer.reason);
-    if (!refused(answer)) this.now = { ...answer, moments: keptInPlace(this.now?.moments ?? [], answer.moments) };
+    if (!refused(answer))
+      this.now = { ...answer, moments: keptInPlace(this.now?.moments ?? [], answer.moments, answer.done) };
     this.problem = refused(answer) && !later ? answer.reason : "";
     return later || (!refused(answer) && !answer.done);
   }
