@@ -168,7 +168,7 @@ class Showing(Running):
 
     def _opening(self, seat: int | None) -> State:
         """The position as it was when the question was put, without the others' envelopes. It is only read: all else is the state's own."""
-        if not isinstance(self.pending, Sealed):
+        if not isinstance(self.pending, Sealed) or not self.state.agenda[-1][2]:
             return self.state
         t = self.state.for_reading()
         t.agenda = t.agenda[:]

@@ -1,6 +1,7 @@
 """Section 4.3: the option space of District 2. An answer is a whole list of moves, judged one after the other."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -67,26 +68,28 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         """The one list of moves that stands for all with this effect."""
         off: list[str] = []
         on: list[tuple[Any, ...]] = []
-        for number, (before, after) in enumerate(zip(self.start.slots, slots, strict=True)):
-            if before != after:
-                if before:
-                    off.append(slot_name(number))
-                if after:
-                    on.append(("activate", slot_name(number), after))
-        for card, laid in self.start.cards:
+        start = self.start
+        if start.slots != tuple(slots):
+            for name, before, after in zip(start.sheet.names, start.slots, slots, strict=True):
+                if before != after:
+                    if before:
+                        off.append(name)
+                    if after:
+                        on.append(("activate", name, after))
+        for card, laid in start.cards:
             if card in cards and laid != (now := cards[card]):
                 if laid:
                     off.append(card)
                 if now:
                     on.append(activation(card, now))
-        gives = [kind for kind, change in zip(KINDS, swap, strict=True) for _ in range(-change)]
-        takes = [kind for kind, change in zip(KINDS, swap, strict=True) for _ in range(change)]
-        return (
-            *[("liquidate", card, tokens) for card, tokens in sold],
-            *([("deactivate", tuple(off))] if off else ()),
-            *[("swap", given, taken) for given, taken in zip(gives, takes, strict=True)],
-            *on,
-        )
+        first: list[tuple[Any, ...]] = [("liquidate", card, tokens) for card, tokens in sold]
+        if off:
+            first.append(("deactivate", tuple(off)))
+        if any(swap):
+            gives = [kind for kind, change in zip(KINDS, swap, strict=True) for _ in range(-change)]
+            takes = [kind for kind, change in zip(KINDS, swap, strict=True) for _ in range(change)]
+            first += [("swap", given, taken) for given, taken in zip(gives, takes, strict=True)]
+        return (*first, *on)
 
     # ── choosing ─────────────────────────────────────────────────────────────
 
@@ -223,6 +226,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         }
 
 
+@cache
 def activation(card: str, tokens: tuple[str, ...]) -> tuple[Any, ...]:
     """The move that lays these tokens on a card."""
     if DESIGNS[card].card.most_tokens:

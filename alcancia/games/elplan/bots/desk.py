@@ -7,7 +7,7 @@ are, so it is found out once for all seats that have the same.
 from bisect import insort
 from functools import cache, lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from alcancia.kernel import MoveValue
 
@@ -28,6 +28,7 @@ CANDIDATES = 3
 PROCESS_ORDERS = tuple(permutations(range(3)))
 TAKEN = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 MOST_KEPT: Final = 5_000
+FIRST, RICH, RANK, PLACE = 1 << 20, 1 << 18, 1 << 12, (1 << 12) - 1
 
 Four: TypeAlias = tuple[int, int, int, int]
 """Workers, money, energy and ideas."""
@@ -36,7 +37,7 @@ Four: TypeAlias = tuple[int, int, int, int]
 class Item:
     """A slot or card that could be made to work: what it takes and gives. There is one of each kind, shared by all that are alike."""
 
-    __slots__ = ("extra", "first", "gives", "kind", "needs", "packed", "poor", "ranks", "repeats", "wild")
+    __slots__ = ("extra", "gives", "kind", "needs", "packed", "repeats", "turns", "wild")
 
     def __init__(self, needs: Three, gives: Three, wild: int, extra: float, most_tokens: int) -> None:
         self.needs, self.gives, self.wild, self.extra = needs, gives, wild, extra
@@ -44,12 +45,11 @@ class Item:
         self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else 3
         """The kind of token, if one is all it takes; else 3."""
         self.packed = packed(gives, wild)
-        self.first = extra > PER_ACTIVATION and not any(gives)
-        """Is it worth its tokens without making anything? Income is, above all."""
-        self.poor = sum(gives) + wild <= sum(needs)
-        """Does it give no more than it takes?"""
-        self.ranks = tuple(min((order.index(process) for process in range(3) if gives[process]), default=3) for order in PROCESS_ORDERS)
-        """When its turn comes in each order of the processes."""
+        first = extra > PER_ACTIVATION and not any(gives)  # It is worth its tokens without making anything: income is, above all.
+        poor = RICH if sum(gives) + wild <= sum(needs) else 0
+        ranks = [min((order.index(process) for process in range(3) if gives[process]), default=3) for order in PROCESS_ORDERS]
+        self.turns = tuple([0 if first else FIRST + rank * RANK + late for rank in ranks for late in (poor, 0)])
+        """When its turn comes in each order of filling, apart from its place."""
 
 
 def packed(had: Three, wild: int) -> int:
@@ -82,21 +82,9 @@ def _one(place: int) -> Three:
     return int(place == 0), int(place == 1), int(place == 2)
 
 
-class Desk(NamedTuple):
-    """One way to fill the items."""
-
-    had: Three
-    wild: int
-    extra: float
-    left: Four
-    """The tokens that stay at hand; ideas last."""
-    order: int
-    """Which order of filling led to it."""
-
-
-Turn: TypeAlias = tuple[int, int, int, Item]
-"""When an item's turn comes (the number is its place too), the kind of token it takes, what it gives in one number, and itself."""
-FIRST, RICH, RANK, PLACE = 1 << 20, 1 << 18, 1 << 12, (1 << 12) - 1
+Desk: TypeAlias = tuple[Three, int, float, Four, int]
+"""One way to fill the items: the processes, the wild ones, what else it brings, the tokens that stay at hand (ideas last), and which order
+of filling led to it. Thousands are kept, so they are bare tuples of numbers, which nobody has to look after."""
 EXTRA: Final = 1 << 32
 """Above the processes in one number: which items bring something else, one bit each."""
 
@@ -108,7 +96,7 @@ class Works:
     comes last.
     """
 
-    __slots__ = ("_desks", "_distinct", "_extras", "_more", "cards_first", "items", "orders", "slots", "wants")
+    __slots__ = ("_desks", "_distinct", "_more", "cards_first", "extras", "gives", "items", "kinds", "orders", "slots", "wants")
 
     def __init__(self, before: "Works | None", item: Item, slots: int) -> None:
         """One item more than before."""
@@ -122,15 +110,19 @@ class Works:
         self.wants: Three = (w + need[0] * repeats, m + need[1] * repeats, e + need[2] * repeats)
         """The tokens it would take to fill everything."""
         gives = item.packed + (EXTRA << place if item.extra else 0)
-        self.orders: list[list[Turn]] = []
-        for number in range(2 * len(PROCESS_ORDERS)):
-            order = [] if before is None else before.orders[number][:]
-            turn = 0 if item.first else FIRST + item.ranks[number // 2] * RANK + (RICH if item.poor and not number % 2 else 0)
-            insort(order, (turn + place, item.kind, gives, item))
-            self.orders.append(order)
-        self._distinct: list[tuple[int, list[Turn]]] = []
+        self.kinds: tuple[int, ...] = (item.kind,) if before is None else (*before.kinds, item.kind)
+        self.gives: tuple[int, ...] = (gives,) if before is None else (*before.gives, gives)
+        """Of each item, the kind of token it takes, and what it gives in one number."""
+        self.orders: list[tuple[int, ...]] = []
+        """When whose turn comes; in the last digits the place."""
+        for number, turn in enumerate(item.turns):
+            order = [] if before is None else [*before.orders[number]]
+            insort(order, turn + place)
+            self.orders.append(tuple(order))
+        self.extras = (() if before is None else before.extras) + (((place, item.extra),) if item.extra else ())
+        """The places of the items that bring something else, and how much."""
+        self._distinct: list[tuple[int, tuple[int, ...]]] = []
         self._desks: dict[Four, tuple[Desk, ...]] = {}
-        self._extras: dict[tuple[int, int], float] = {}
         self._more: dict[Item, Works] = {}
 
     def more(self, item: Item) -> "Works":
@@ -155,36 +147,41 @@ class Works:
             found = self._desks[tokens] = self._filled(tokens)
         return found
 
-    def distinct(self) -> list[tuple[int, list[Turn]]]:
-        """The orders in which unlike items follow each other in another way, with their numbers."""
+    def distinct(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The orders that differ, as places that follow each other, with their numbers."""
         if not self._distinct:
-            seen: dict[tuple[Item, ...], int] = {}
+            seen: dict[tuple[int, ...], int] = {}
             for number, order in enumerate(self.orders):
-                seen.setdefault(tuple([turn[3] for turn in order]), number)
-            self._distinct = [(number, self.orders[number]) for number in seen.values()]
+                seen.setdefault(tuple([turn & PLACE for turn in order]), number)
+            self._distinct = [(number, places) for places, number in seen.items()]
         return self._distinct
 
     def _filled(self, tokens: Four) -> tuple[Desk, ...]:
         """Fill in every order; where nothing is scarce one is as good as any."""
         found: dict[tuple[int, Four], int] = {}
-        plenty = tokens[:3] == self.wants
-        for number, order in self.distinct()[:1] if plenty else self.distinct():
+        kinds, values, items = self.kinds, self.gives, self.items
+        orders = self.distinct()
+        for number, places in orders[:1] if tokens[:3] == self.wants else orders:
             left = list(tokens)
             made = 0
-            for _, kind, gives, item in order:
+            for place in places:
+                kind = kinds[place]
                 if kind == 3:
+                    item = items[place]
                     if taken := taken_by(item, left):
-                        made += gives + (uses(item, taken) - 1) * packed(item.gives, 0)
+                        made += values[place]
+                        if item.repeats > 1:
+                            made += (uses(item, taken) - 1) * packed(item.gives, 0)
                 elif left[kind]:
                     left[kind] -= 1
-                    made += gives
+                    made += values[place]
                 elif left[3]:
                     left[3] -= 1
-                    made += gives
+                    made += values[place]
             found.setdefault((made, (left[0], left[1], left[2], left[3])), number)
         return tuple(
             [
-                Desk(
+                (
                     (made & 255, made >> 8 & 255, made >> 16 & 255),
                     made >> 24 & 255,
                     self.extra(made, number) if made >= EXTRA else 0.0,
@@ -197,26 +194,28 @@ class Works:
 
     def extra(self, made: int, number: int) -> float:
         """What working cards bring apart from processes, added up in this order: fractions come to the same only in the same order."""
-        key = (made // EXTRA, number)
-        if key not in self._extras:
-            turns = [(EXTRA << (turn & PLACE), item.extra) for turn, _, _, item in self.orders[number] if item.extra]
-            found = 0.0
-            for bit, extra in turns:
-                found += extra if made & bit else 0.0
-            self._extras[key] = found
-        return self._extras[key]
+        works = [(place, extra) for place, extra in self.extras if made & EXTRA << place]
+        if len(works) > 2:
+            items = self.items
+            works.sort(key=lambda work: items[work[0]].turns[number] + work[0])
+        found = 0.0
+        for _, extra in works:
+            found += extra
+        return found
 
     def laid(self, w: int, m: int, e: int, ideas: int, number: int) -> list[Four | None]:
         """What lies on each item if so many tokens are laid in this order."""
         left = [w, m, e, ideas]
         found: list[Four | None] = [None] * len(self.items)
-        for turn, kind, _, item in self.orders[number]:
+        for turn in self.orders[number]:
+            place = turn & PLACE
+            kind = self.kinds[place]
             if kind == 3:
-                found[turn & PLACE] = taken_by(item, left)
+                found[place] = taken_by(self.items[place], left)
             elif left[kind] or left[3]:
                 kind = kind if left[kind] else 3
                 left[kind] -= 1
-                found[turn & PLACE] = TAKEN[kind]
+                found[place] = TAKEN[kind]
         return found
 
 
@@ -224,11 +223,19 @@ def taken_by(item: Item, left: list[int]) -> Four | None:
     """The tokens that an item takes of those left, resources first, ideas for the gaps; None if they are too few."""
     w, m, e, ideas = left
     need_w, need_m, need_e = item.needs
-    for _ in range(item.repeats):
-        gaps = max(0, need_w - w) + max(0, need_m - m) + max(0, need_e - e)
+    times = item.repeats
+    while times:
+        short_w, short_m, short_e = w - need_w, m - need_m, e - need_e
+        gaps = 0
+        if short_w < 0:
+            gaps, short_w = -short_w, 0
+        if short_m < 0:
+            gaps, short_m = gaps - short_m, 0
+        if short_e < 0:
+            gaps, short_e = gaps - short_e, 0
         if gaps > ideas:
             break
-        w, m, e, ideas = max(0, w - need_w), max(0, m - need_m), max(0, e - need_e), ideas - gaps
+        w, m, e, ideas, times = short_w, short_m, short_e, ideas - gaps, times - 1
     taken = (left[0] - w, left[1] - m, left[2] - e, left[3] - ideas)
     if not any(taken):
         return None
@@ -286,7 +293,7 @@ def best_desk(seat: "Seat") -> tuple[MoveValue, str]:
             if value > best:
                 best, chosen, why, hand, over = value, desk, reason, have, more
     assert chosen is not None
-    laid = works.laid(*hand, ideas, chosen.order)
+    laid = works.laid(*hand, ideas, chosen[4])
     left = judge.tidy(chosen, over, works, laid)
     reason = why or ("admin_reserve" if style.reserve > 2 and left else "admin_produce")
     return ("arrange", moves_of(seat, laid)), reason
@@ -365,7 +372,7 @@ class Judge:
                 w, m, e, ideas = w + taken[0], money, e + taken[2], ideas + taken[3]
                 if free >= enough:
                     break
-        return Desk((p, lo, k), wild, extra, (w, m, e, ideas), order), free
+        return ((p, lo, k), wild, extra, (w, m, e, ideas), order), free
 
 
 def moves_of(seat: "Seat", desk: list[Four | None]) -> tuple[Any, ...]:
@@ -375,10 +382,10 @@ def moves_of(seat: "Seat", desk: list[Four | None]) -> tuple[Any, ...]:
     kinds = SHEETS[seat.plan].kinds
     slots = ["" if laid is None else IDEA if laid[3] else kind for laid, kind in zip(desk, kinds, strict=False)]
     cards: dict[str, tuple[str, ...]] = {}
-    number = len(kinds)
+    number, last = len(kinds), seat.last
     for card, _ in seat.business.cards:
         cards[card] = ()
-        if card_item(card, seat.last) is not None:
+        if card_item(card, last) is not None:
             cards[card] = tokens_on(card, desk[number])
             number += 1
     return space.moves([], (0, 0, 0), slots, cards)
