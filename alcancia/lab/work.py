@@ -88,7 +88,7 @@ class Cluster:
             import ray  # type: ignore[import-not-found, unused-ignore]
         except ImportError:
             raise Unplayable("no_cluster", extra="alcancia[cluster]") from None
-        self._ray = ray
+        self._ray: Any = ray
         if not ray.is_initialized():
             ray.init(address=address or None, log_to_driver=False, configure_logging=False, include_dashboard=False)
 
