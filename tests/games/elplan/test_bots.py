@@ -83,9 +83,10 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     """Income comes first, what makes nothing and helps but a little comes last."""
     income, shield = (card_item(card, False) for card in ("E02a", "T11a"))
     assert income is not None and shield is not None
-    for order in works_of("OF1", ("T11a", "E02a"), False).orders:
-        assert order[0][3] is income
-        assert order[-1][3] is shield
+    works = works_of("OF1", ("T11a", "E02a"), False)
+    for _, places in works.distinct():
+        assert works.items[places[0]] is income
+        assert works.items[places[-1]] is shield
 
 
 def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
@@ -98,7 +99,7 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
             player = player_of(table, seat)
             judge, works = Judge(player), works_of(player.plan, tuple(card for card, _ in player.business.cards), player.last)
             for desk in works.desks(2, 2, 2, 0):
-                laid = works.laid(2, 2, 2, 0, desk.order)
+                laid = works.laid(2, 2, 2, 0, desk[4])
                 over = tuple(max(0, 2 - want) for want in works.wants)
                 left = judge.tidy(desk, (over[0], over[1], over[2]), works, laid)
                 at_work = [(item, taken) for item, taken in zip(works.items, laid, strict=True) if taken is not None]

@@ -119,7 +119,9 @@ class Works:
             order = [] if before is None else [*before.orders[number]]
             insort(order, turn + place)
             self.orders.append(tuple(order))
-        self.extras = (() if before is None else before.extras) + (((place, item.extra),) if item.extra else ())
+        self.extras: tuple[tuple[int, float], ...] = (() if before is None else before.extras) + (
+            ((place, item.extra),) if item.extra else ()
+        )
         """The places of the items that bring something else, and how much."""
         self._distinct: list[tuple[int, tuple[int, ...]]] = []
         self._desks: dict[Four, tuple[Desk, ...]] = {}
