@@ -46,7 +46,7 @@ HANDLERS: Final = {
 }
 """What the gate says runs in a class's turn."""
 
-PUSH_SECONDS: Final = 0.5
+PUSH_SECONDS: Final = 0.7
 """Changes of tables within this time go to the wall together."""
 
 
@@ -291,9 +291,10 @@ class LiveClass:
         """Nothing is worked out where nobody looks on."""
         self._pushing = None
         watchers = [onlooker for onlooker in self.onlookers if onlooker.eyes == "trainer" and self.register.guide_of(onlooker.token)]
-        for frame in self.wall.changes() if watchers else ():
+        frames = self.wall.changes() if watchers else ()
+        for number, frame in enumerate(frames, 1):
             for onlooker in watchers:
-                onlooker.post(frame)
+                onlooker.post(frame, more=number < len(frames))
 
 
 class Waiting(asyncio.Future[Any]):

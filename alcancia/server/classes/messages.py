@@ -11,8 +11,8 @@ class Onlooker(Protocol):
     token: str | None
     eyes: str
 
-    def post(self, text: str) -> None:
-        """Send this, soon."""
+    def post(self, text: str, more: bool = False) -> None:
+        """Send this, soon (`more`: together with the next text, which follows at once)."""
 
     def shut(self, reason: str, code: int) -> None:
         """Say why, and close."""

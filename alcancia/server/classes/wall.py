@@ -52,7 +52,8 @@ class Wall:
         live = self._room.hub.live.get(seated.table)
         if live is None or isinstance(live, Refused):
             return {"sign": seated.sign, "table": seated.table, "status": "asleep", "round": 0, **UNKNOWN, "held": False, "seats": []}
-        table = live.memory.table
+        table, here = live.memory.table, {listener.person for listener in live.listeners}
+        hands = {learner: number for number, learner in enumerate(self._room.state.hands, 1)}
         return {
             "sign": seated.sign,
             "table": seated.table,
@@ -64,12 +65,13 @@ class Wall:
             "offer": self._room.paces.offer(live),
             "pace": showing.pace(self._room, seated.table),
             "held": live.lobby.paused,
-            "seats": [self._seat(live, seat, learners) for seat, learners in enumerate(seated.seats)],
+            "seats": [self._seat(live, seat, learners, here, hands) for seat, learners in enumerate(seated.seats)],
         }
 
-    def _seat(self, live: "LiveTable", seat: int, learners: list[int]) -> dict[str, Any]:
-        chair, hands = live.lobby.chairs[seat], list(self._room.state.hands)
-        here = chair.person is not None and any(listener.person == chair.person for listener in live.listeners)
+    def _seat(self, live: "LiveTable", seat: int, learners: list[int], people: set[int | None], hands: dict[int, int]) -> dict[str, Any]:
+        """One seat, with the people at the table and the places of the hands that are up."""
+        chair = live.lobby.chairs[seat]
+        here = chair.person is not None and chair.person in people
         made_up = bool(learners) and is_made_up(self._room, learners[0])
         if made_up:
             here = not rehearsal.is_away(self._room, learners[0])
@@ -78,7 +80,7 @@ class Wall:
             "here": here or chair.kind == "bot",
             "bot": chair.bot is not None and not made_up,
             "waits": self._waits(live, seat),
-            "hand": min((hands.index(learner) + 1 for learner in learners if learner in hands), default=None),
+            "hand": min([hands[learner] for learner in learners if learner in hands], default=None),
             **NO_GAUGES,
             **({} if live.memory.table is None else live.memory.table.gauges(seat)),
         }
