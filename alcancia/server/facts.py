@@ -1,5 +1,6 @@
 """Facts on their way to people: what an entry tells besides the kernel's own, and the text that goes over the wire."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,11 @@ PREPARED: Final = "trainer_prepared"
 """The fact that the trainer forced something; what, only the trainer reads."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+_STRING: Final = r'"(?:[^"\\]|\\.)*"'
+_TEXT: Final = re.compile(r'\{"[a-z]{2}":' + _STRING + r'(?:,"[a-z]{2}":' + _STRING + r")+\}")
+"""A text of a box in its languages."""
 
 
 class FactText(NamedTuple):
@@ -60,3 +66,13 @@ def _text(facts: Sequence[Fact], seq: int, owner: int | None = None) -> Iterator
 
 def _wired(facts: Sequence[Fact], seq: int, eyes: int | None) -> str:
     return _encode(as_seen_by(facts, seq, eyes))[1:-1].decode()
+
+
+def in_one_language(told: str, lang: str) -> str:
+    """Facts as they go over the wire, with the texts that they quote in this language alone, where they have it."""
+
+    def one(found: re.Match[str]) -> str:
+        texts: dict[str, str] = msgspec.json.decode(found[0])
+        return _encode({lang: texts[lang]}).decode() if lang in texts else found[0]
+
+    return _TEXT.sub(one, told)

@@ -92,7 +92,7 @@ TABLE_ROUTES: Final = (
     Route("GET", "/api/boxes/{box}", "box", "anyone", "beside", "view", query=("whole",)),
     Route("POST", "/api/boxes", "bring_box", "anyone", "beside", "record", wire.ABox, 1_500_000, 201),
     Route("POST", "/api/boxes/edit", "edit_box", "anyone", "beside", "record", wire.ChangedBox, 300_000),
-    Route("GET", T, "look", "viewer", "in_turn", "view", query=("since", "seat", "watch")),
+    Route("GET", T, "look", "viewer", "in_turn", "view", query=("since", "seat", "watch", "lang")),
     Route("GET", f"{T}/rules", "table_rules", "anyone", "in_turn", "replay", query=("locale",)),
     Route("GET", f"{T}/record", "record", "anyone", "in_turn", "view"),
     Route("GET", f"{T}/replay", "replay", "anyone", "beside", "replay", query=("step", "eyes")),

@@ -32,13 +32,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 def look(request: Request) -> Outcome:
-    """The state, as whoever asks may see it."""
+    """The state, as whoever asks may see it; with `lang` the texts of boxes that its facts quote come in this language alone."""
     since, seat, watch = request.query.get("since", "0"), request.query.get("seat"), request.query.get("watch")
-    if not is_number(since) or not (seat is None or is_seat(seat)) or watch not in (None, "0", "1"):
+    lang = request.query.get("lang")
+    if not is_number(since) or not (seat is None or is_seat(seat)) or watch not in (None, "0", "1") or lang not in (None, *locales()):
         return Refused("bad_message", {"entry": "query"})
     mine = request.live.lobby.seats_of(request.person)
     seen = request.seat if seat is not None else None if watch == "1" or not mine else mine[0]
-    return telling.state(request.live, seen, request.person, int(since)).encode()
+    return telling.state(request.live, seen, request.person, int(since), lang).encode()
 
 
 def table_rules(request: Request) -> Outcome:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from alcancia.kernel import TRAINER, Fact, Table
-from alcancia.server.facts import as_seen_by
+from alcancia.server.facts import as_seen_by, in_one_language
 from alcancia.server.guessing import table_shares
 from alcancia.server.messages import Listener
 from alcancia.server.states import Health
@@ -166,13 +166,14 @@ def replayed(
 # ── whole messages ───────────────────────────────────────────────────────────
 
 
-def state(live: "LiveTable", seat: int | None, person: int | None, since: int) -> str:
-    """Everything this seat (None: a spectator) may know, with the facts after `since`."""
+def state(live: "LiveTable", seat: int | None, person: int | None, since: int, lang: str | None = None) -> str:
+    """Everything this seat (None: a spectator) may know, with the facts after `since`, in all languages or in one."""
     seq = live.memory.seq
+    told = facts(live, seat, since if since <= seq else 0)
     since = since if since <= seq else 0
     return (
         f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},{head(live, seat, person)},'
-        f'"clock":{live.clocks.text()},{view(live, seat)},"facts":[{facts(live, seat, since)}]}}'
+        f'"clock":{live.clocks.text()},{view(live, seat)},"facts":[{told if lang is None else in_one_language(told, lang)}]}}'
     )
 
 

@@ -2,6 +2,7 @@
  * A live table. `newest` is what the server last said; a move that got no answer is said again under the same id.
  */
 
+import { untrack } from "svelte";
 import { api, refused } from "./api";
 import { Line } from "./line";
 import type {
@@ -19,6 +20,7 @@ import type {
   TableState,
   Whys,
 } from "./wire";
+import { words, type Locale } from "./words.svelte";
 
 /** Through whose eyes: a seat's, the trainer's (-1), the public's, or as the server knows this device (null). */
 export type Eyes = number | "watch" | null;
@@ -49,6 +51,14 @@ export class Live {
   #everything = false;
   #reactions = 0;
   #turn = 0;
+  /** The language in which texts that facts quote were loaded: both would be twice as much. */
+  #language = words.locale;
+  #stop = $effect.root(() =>
+    $effect(() => {
+      const { locale } = words;
+      untrack(() => this.#speak(locale));
+    }),
+  );
 
   constructor(
     readonly table: string,
@@ -75,6 +85,7 @@ export class Live {
 
   leave(): void {
     this.#left = true;
+    this.#stop();
     this.#line.leave();
     // The next person at this device must not find what this one knew.
     this.newest = null;
@@ -137,6 +148,15 @@ export class Live {
     this.#line.renew();
   }
 
+  /** In another language everything is asked for again, if anything was quoted. */
+  #speak(locale: Locale): void {
+    const before = this.#language;
+    if (locale === before) return;
+    this.#language = locale;
+    const quotes = (value: Plain) => value !== null && typeof value === "object" && before in value;
+    if (this.#log.some((fact) => Object.values(fact.args).some(quotes))) this.reseat();
+  }
+
   react(name: string): void {
     this.#line.say({ type: "react", name });
   }
@@ -145,7 +165,7 @@ export class Live {
   async #first(): Promise<void> {
     if (this.newest !== null && !this.#everything) return;
     const turn = ++this.#turn;
-    const state = await api.look(this.table, 0, this.#who());
+    const state = await api.look(this.table, 0, `${this.#who()}&lang=${this.#language}`);
     if (!this.#left && turn === this.#turn && !refused(state)) this.#take(state);
   }
 

@@ -44,7 +44,7 @@ export function plain(teller: Teller, value: Plain): string {
   if (typeof value === "number") return number(voice.locale, value);
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return voice.list(value.map((part) => plain(teller, part)));
-  const own = value[voice.locale] ?? value["en"];
+  const own = value[voice.locale] ?? value["en"] ?? value["es"];
   if (typeof own === "string") return own;
   return voice.list(
     Object.entries(value).map(([name, part]) => `${thing(teller, name, "word")}: ${plain(teller, part)}`),
