@@ -1,5 +1,7 @@
 """What may go wrong in a class: a server that stops, a disk that says no, somebody who is gone."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,8 @@ import pytest
 from alcancia.kernel import Unplayable
 from alcancia.server.classes import sealing
 from alcancia.server.classes.state import from_log
-from alcancia.server.store import Failed
+from alcancia.server.store import Failed, checking
+from alcancia.server.store.files import FILE
 from tests.server.classroom import Class, made, started
 from tests.server.world import World, sqlite
 
@@ -174,6 +177,32 @@ async def test_a_log_that_was_tampered_with_is_noticed() -> None:
     rows[moved] = changed
     other = moved_class(room, again(world))
     assert (await other.trainer.get(other.path)).reason == "broken"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ('UPDATE log SET body = replace(body, \'"animal":"\', \'"animal":"x\') WHERE table_id = ? AND seq = 4', "hash_differs"),
+        ("DELETE FROM log WHERE table_id = ? AND seq = 4", "seal"),
+        ("DELETE FROM log WHERE table_id = ? AND seq = (SELECT max(seq) FROM log WHERE table_id = ?1)", "seal"),
+        ("UPDATE lobbies SET body = x'00' WHERE table_id = ?", "DecodeError"),
+    ],
+    ids=["changed", "missing", "tail", "register"],
+)
+async def test_check_names_a_class_that_was_tampered_with(tmp_path: Path, change: str, said: str) -> None:
+    """`alcancia check`: the chain of a class, of which each link was broken once."""
+    world = World()
+    store = sqlite(tmp_path, world.clock)
+    world.store = world.hub.store = store
+    room = await started(world, 3)
+    await world.settle()
+    store.close()
+    assert checking.check(tmp_path / FILE) == (2, [])
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        assert db.execute(change, (room.id,)).rowcount == 1
+        db.commit()
+    _, hurt = checking.check(tmp_path / FILE)
+    assert [one.table for one in hurt] == [room.id] * len(hurt) and said in str(hurt), hurt
 
 
 async def test_logs_without_hashes_can_still_be_read() -> None:

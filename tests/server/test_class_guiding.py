@@ -215,7 +215,9 @@ async def test_an_event_and_a_rule_for_all_tables() -> None:
         assert live.memory.table.dealer.queued(stream["stream"])
     bad = await room.lead("event", stream="nowhere", outcome="x", tables=["circle"])
     assert bad.status == 409, bad.data
+    before = world.store.fingerprint()
     assert (await room.lead("rule", option="nothing", value=1)).data["refused"][0]["reason"] == "option_unknown"
+    assert world.store.fingerprint() == before, "what no table took did not happen"
 
 
 async def test_a_bookmark_is_a_step_of_a_table() -> None:

@@ -147,7 +147,7 @@ def _to_tables(
 ) -> Happened:
     """What the tables said to it is the answer."""
     entry = events.Helped(what, [table.table for table in tables], seat, list(detail))
-    return Happened((entry,), orders=tuple(Order(table.table, order) for table in tables), report=True)
+    return Happened(orders=tuple(Order(table.table, order) for table in tables), helped=entry)
 
 
 def bookmark(request: Request) -> Outcome:

@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
 from alcancia.server.classes import (
@@ -136,6 +138,8 @@ class LiveClass:
         outcome = self._handle(message)
         if not isinstance(outcome, Happened):
             return outcome
+        if outcome.helped is not None:
+            return await self._help(outcome.helped, outcome.orders)
         if not await self._commit(outcome):
             await self._renew()
             return Refused("try_later")
@@ -149,9 +153,17 @@ class LiveClass:
                 return refused
             await self._commit(Happened((events.Started(self.state.lesson),)))
         self.tell()
-        if outcome.report:
-            return self._reported(outcome.orders, results)
         return {} if outcome.answer is None else outcome.answer
+
+    async def _help(self, helped: events.Helped, orders: tuple[Order, ...]) -> Any:
+        """The tables are asked first, and keep it in their own logs: what they refuse did not happen, and is not written down here."""
+        results = await self._carry_out(orders)
+        took = [order.table for order, result in zip(orders, results, strict=True) if not isinstance(result, Refused)]
+        if took:
+            if not await self._commit(Happened((msgspec.structs.replace(helped, tables=took),))):
+                await self._renew()
+            self.tell()
+        return self._reported(orders, results)
 
     def _reported(self, orders: tuple[Order, ...], results: list[Any]) -> Any:
         """What became of an order: the table's own refusal, if there is one table; of several, who refused."""

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple, TypeAlias
 
 from alcancia.kernel import Refused
-from alcancia.server.classes.events import Entry
+from alcancia.server.classes.events import Entry, Helped
 from alcancia.server.classes.register import Register
 from alcancia.server.messages import FromClass
 from alcancia.server.outcomes import Answer
@@ -25,8 +25,8 @@ class Happened(NamedTuple):
     orders: tuple[Order, ...] = ()
     lay: bool = False
     """Are the tables of the lesson to be made and started?"""
-    report: bool = False
-    """Is what the tables said the answer?"""
+    helped: Helped | None = None
+    """What the tables are asked first, so that only what they took is written down; what they said is the answer."""
 
 
 Outcome: TypeAlias = Happened | Refused | Answer | dict[str, Any] | bytes | None
