@@ -55,6 +55,8 @@ class Game(msgspec.Struct, eq=False, dict=True):
     """Keys of public facts that are worth a mark when people look back."""
     gauges: Mapping[str, Sequence[str]] = {}
     """Which figures of a seat, added up, are its money, its debt and its wellbeing; what a game does not know is left out."""
+    counts: Sequence[str] = ()
+    """Which figures of a seat, added up, are its cards, where what they are worth is nobody else's business."""
     steps: dict[str, tuple[bool, Callable[..., Any]]] = {}
     anytimes: dict[str, Anytime] = {}
     trainer_anytimes: dict[str, Anytime] = {}

@@ -32,8 +32,10 @@ async def test_a_change_is_at_most_two_kilobytes(game: str) -> None:
     tiles = [heard for heard in wall.heard if heard["type"] == "tile"]
     assert len(tiles) >= 30
     assert max(len(json.dumps(tile, separators=(",", ":"))) for tile in tiles) <= MOST_BYTES
-    keys = {"money", "debt", "wellbeing", "waits", "here", "bot", "hand", "learners"}
-    assert all(set(seat) == keys for tile in tiles for seat in tile["tile"]["seats"])
+    keys = {"money", "debt", "wellbeing", "cards", "waits", "here", "bot", "hand", "learners"}
+    seats = [seat for tile in tiles for seat in tile["tile"]["seats"]]
+    assert all(set(seat) == keys for seat in seats)
+    assert all({seat["money"], seat["cards"]} != {None} for seat in seats), "every game has something to show"
 
 
 async def test_forty_eight_learners_at_twelve_tables() -> None:

@@ -46,7 +46,7 @@ game: Final = Game(
         "removed_mismatch", "not_enough_cards", "already_bet", "bet_empty", "sit_out_not_allowed", "unknown_card", "card_not_in_hand",
         "card_repeated", "unknown_pile", "unknown_seat", "target_is_self", "target_has_no_bet", "swaps_off", "partial_exchange",
     ),
-    looks=("colour", "glyph"),
+    looks=("colour", "glyph"), counts=("hand", "bet"),
     content_was=("7a1bdb1996ae2522",),
     levels=(
         "place", "score_before", "hand", "score_now", "fee_now", "top_two_percent", "held_oll", "held_fle", "held_ela", "held_ink",

@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 UNKNOWN: Final = {"rounds": None, "last": None, "forecast": None, "offer": None, "pace": None}
 
 
-NO_GAUGES: Final = {"money": None, "debt": None, "wellbeing": None}
+NO_GAUGES: Final = {"money": None, "debt": None, "wellbeing": None, "cards": None}
 
 
 class Wall:

@@ -119,6 +119,7 @@ wall-hand-refused = Three moves were refused. Press to lower it.
 wall-hand-clock = Ran out of time twice. Press to lower it.
 wall-lower = : lower the hand
 wall-longest = Longest wait first
+wall-cards = Cards
 wall-money = Money
 wall-debt = Debt
 wall-wellbeing = Wellbeing

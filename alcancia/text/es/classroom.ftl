@@ -119,6 +119,7 @@ wall-hand-refused = Se rechazaron tres jugadas. Pulsa para bajarla.
 wall-hand-clock = Se le acabó el tiempo dos veces. Pulsa para bajarla.
 wall-lower = : bajar la mano
 wall-longest = Primero la espera más larga
+wall-cards = Cartas
 wall-money = Dinero
 wall-debt = Deuda
 wall-wellbeing = Bienestar

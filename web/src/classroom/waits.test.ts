@@ -11,6 +11,7 @@ const seat = (more: Partial<TileSeat>): TileSeat => ({
   money: null,
   debt: null,
   wellbeing: null,
+  cards: null,
   ...more,
 });
 const tile = (seats: TileSeat[], more: Partial<Tile> = {}): Tile => ({
@@ -53,5 +54,5 @@ test("a table that stands, sleeps or is over does not wait", () => {
 
 test("one scale for the whole class", () => {
   const tiles = [tile([seat({ money: 5, debt: 0 })]), tile([seat({ money: 40, wellbeing: 3 })])];
-  expect(scaleOf(tiles)).toEqual({ money: 40, debt: 1, wellbeing: 3 });
+  expect(scaleOf(tiles)).toEqual({ money: 40, debt: 1, wellbeing: 3, cards: 1 });
 });

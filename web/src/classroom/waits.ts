@@ -28,10 +28,11 @@ export interface Scale {
   money: number;
   debt: number;
   wellbeing: number;
+  cards: number;
 }
 
 export function scaleOf(tiles: Tile[]): Scale {
   const most = (name: keyof Scale) =>
     Math.max(1, ...tiles.flatMap((tile) => tile.seats.map((seat) => seat[name] ?? 0)));
-  return { money: most("money"), debt: most("debt"), wellbeing: most("wellbeing") };
+  return { money: most("money"), debt: most("debt"), wellbeing: most("wellbeing"), cards: most("cards") };
 }

@@ -120,6 +120,8 @@ export interface TileSeat {
   money: number | null;
   debt: number | null;
   wellbeing: number | null;
+  /** Where money is hidden: how many cards this seat has. */
+  cards: number | null;
 }
 
 export interface Tile {
