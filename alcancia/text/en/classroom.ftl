@@ -84,7 +84,7 @@ lead-pin = Pin:
 lead-somebody-new = somebody new
 lead-knock-typed = { $n } devices show a number. Type one:
 guard-title = The door asks for the pin
-guard-about = It changes and stands on your projector only; who scans needs not type it. Who came in a crowd without it was shown out and can come again.
+guard-about = It changes and stands on your projector only; whoever scans need not type it. Those who came in a crowd without it were shown out and can come again.
 guard-out = { $n ->
     [0] Everybody who has a place is here.
     [one] One was shown out.

@@ -53,12 +53,12 @@ export class Live {
   #turn = 0;
   /** The language in which texts that facts quote were loaded: both would be twice as much. */
   #language = words.locale;
-  #stop = $effect.root(() =>
+  #stop = $effect.root(() => {
     $effect(() => {
       const { locale } = words;
       untrack(() => this.#speak(locale));
-    }),
-  );
+    });
+  });
 
   constructor(
     readonly table: string,
