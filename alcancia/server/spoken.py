@@ -22,7 +22,7 @@ class Spoken:
         """`named`: may people be called by their names? In front of a class nobody is."""
         game, self._seats = live.lobby.of, len(live.lobby.chairs)
         self.game = game.id
-        self.speaker = Speaker(locale, game.id)
+        self.speaker = Speaker(locale, game.speaks)
         names = [self._called(chair, seat, named) for seat, chair in enumerate(live.lobby.chairs)]
         self.teller = Teller(self.speaker, names, game.message_kinds, parts=game.move_parts)
 

@@ -12,7 +12,7 @@ from alcancia import games
 from alcancia.kernel import Unplayable
 from alcancia.shelf import sheets
 from alcancia.shelf.box import QUIZ, Box, ids_named, usual
-from alcancia.shelf.press import chapter, printed
+from alcancia.shelf.press import printed
 from alcancia.text import Speaker
 from alcancia.text.names import bare_messages
 from alcancia.text.speaker import BoxWords, hand_in, locales
@@ -113,7 +113,7 @@ def words_of(box: Box) -> BoxWords:
 
 def _notes(box: Box, locale: str) -> dict[str, dict[str, str]]:
     """The notes of Multiverse Money are called by their currency and their value, whatever those are in this box."""
-    cards = chapter(printed(box.game, box.tables), "content")
+    cards = printed(box.game, box.tables).chapter("content")
     said = {
         code: box.words.get(locale, {}).get(f"currency-{code}") or bare_messages(box.game, locale)[f"currency-{code}"]
         for code in cards.CODES

@@ -7,7 +7,6 @@ time in play, and no table can read another's cards. Chapters name each other re
 
 import sys
 from collections.abc import Mapping
-from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from threading import Lock
 from typing import Any
@@ -29,11 +28,6 @@ def printed(id: str, tables: Mapping[str, Any]) -> Game:
         if package not in _printed:
             _printed[package] = _load(id, package, tables)
     return _printed[package]
-
-
-def chapter(game: Game, name: str) -> Any:
-    """A chapter of the game as it is played here: with a box, the one that reads that box's cards."""
-    return import_module(f"{game.state.__module__.rpartition('.')[0]}.{name}")
 
 
 def _load(id: str, package: str, tables: Mapping[str, Any]) -> Game:

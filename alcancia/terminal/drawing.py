@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from alcancia.kernel import Ask
 from alcancia.shelf.figures import book as book_in_force
-from alcancia.shelf.press import chapter
 from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
 from alcancia.terminal.lines import Line, Span, flow, length, pad, plain, wrap
 from alcancia.terminal.sitting import Sitting
@@ -67,7 +66,7 @@ class Drawing:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.game = sitting.game
-        self.printed: Any = chapter(sitting.game, "content") if sitting.game.id in OWN_DRAWINGS else None
+        self.printed: Any = sitting.game.chapter("content") if sitting.game.id in OWN_DRAWINGS else None
         """What stands on the cards that are played with."""
 
     @property

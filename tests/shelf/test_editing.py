@@ -12,7 +12,7 @@ from alcancia.shelf.boxes import shipped
 from alcancia.shelf.editing import Card, Edit, edited
 from alcancia.shelf.faces import catalogue, words_of
 from alcancia.shelf.filing import files_of
-from alcancia.shelf.press import chapter, printed
+from alcancia.shelf.press import printed
 
 TITLE = {"en": "Our street", "es": "Nuestra calle"}
 
@@ -148,10 +148,10 @@ def test_other_notes_are_counted_called_and_drawn_by_what_stands_on_them() -> No
     made = notes_of_pesos()
     assert proving.faults(made) == []
     game = printed("multiverse", made.tables)
-    content = chapter(game, "content")
+    content = game.chapter("content")
     assert content.VALUE["oll90"] == 90 and content.NOTES["oll"][:2] == ("oll10a", "oll10b") and content.SERIAL["oll90"] == 39
     table = Table.set_up(game, seats=3, seed="pesos")
-    assert chapter(game, "scoring").score_of(table.options, ("oll50a", "oll50b", "oll50c", "oll90")) == 240 + 100
+    assert game.chapter("scoring").score_of(table.options, ("oll50a", "oll50b", "oll50c", "oll90")) == 240 + 100
     said = words_of(made).sources["en"]
     assert 'card-oll90 = { "Peso 90" }' in said and 'card-fle50c = { "Fleece 50" }' in said
 

@@ -17,8 +17,8 @@ def layout_of(state: ClassState) -> Layout | None:
     units, terms = state.units(), state.terms
     if terms.seating == "sit":
         counts = [len(people) for _, people in _as_they_sit(units)]
-        return Layout(tuple(counts), play_minutes(terms.game, max(counts)), True) if counts else None
-    best = propose(terms.game, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
+        return Layout(tuple(counts), play_minutes(terms.id, max(counts)), True) if counts else None
+    best = propose(terms.id, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
     if best is None or terms.tables is not None or _together(units, best.sizes):
         return best
     # Those who share a device can only play at one table: rather another number of tables than a group torn apart.
@@ -43,7 +43,7 @@ def _together(units: Sequence[Learner], sizes: Sequence[int]) -> bool:
 
 def choices(state: ClassState) -> list[Layout]:
     """Other numbers of tables, each with its forecast."""
-    return layouts(state.terms.game, len(state.units()), state.terms.minutes) if state.units() else []
+    return layouts(state.terms.id, len(state.units()), state.terms.minutes) if state.units() else []
 
 
 def arrange(state: ClassState) -> list[tuple[str, list[int]]] | Refused:
@@ -102,4 +102,4 @@ def seats_at(state: ClassState, people: Sequence[int], layout: Layout) -> list[l
     seats = [state.at_seat(learner) for learner in people]
     if state.terms.same_luck:
         seats += [[] for _ in range(max(layout.sizes) - len(seats))]
-    return seats if len(seats) in find(state.terms.game).seats else Refused("bad_table_size", {"seats": len(seats)})
+    return seats if len(seats) in find(state.terms.id).seats else Refused("bad_table_size", {"seats": len(seats)})

@@ -58,7 +58,8 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
     marked = _marked(room, tables, found)
     moments = _with_put(room, [*marked, *choose(found, MOST_MOMENTS - len(marked))])
     return {
-        "game": room.state.terms.game,
+        "game": room.state.terms.id,
+        "own_box": room.state.terms.box,
         "done": looked == seats,
         "looked": looked,
         "seats": seats,

@@ -64,7 +64,7 @@ def watch(room: "LiveClass", live: "LiveTable") -> None:
     last = wish if wish is not None else _last(room, live, left, announced)
     if last is None:
         return
-    before = live.lobby.game not in ENDS_AT_ONCE
+    before = live.lobby.of.id not in ENDS_AT_ONCE
     near = not before or room.paces.until(live, now) < ANNOUNCED * room.paces.round_seconds(live)
     if wish is None and (announced is None or last < announced) and now >= last - before and near:
         room.receive(messages.EndDue(live.id, max(last, now + before)))
@@ -78,7 +78,7 @@ def _last(room: "LiveClass", live: "LiveTable", left: int, announced: int | None
     each = paces.round_seconds(live)
     if left > NEAR_ROUNDS * each:
         return None
-    first = pace.round + (live.lobby.game not in ENDS_AT_ONCE)
+    first = pace.round + (live.lobby.of.id not in ENDS_AT_ONCE)
     last = first
     # One round more, unless more time would be missing then than a breather could fill otherwise.
     while paces.until(live, last + 1) - left < left - paces.until(live, last):

@@ -13,7 +13,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is agreed for the next lesson."""
+    """What is agreed for the next lesson. `game`: its id, or the name of a box for it (`financity@…`)."""
 
     game: str
     minutes: int = 60
@@ -29,6 +29,16 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """And three like them before it."""
     coach: int = 0
     """So many times each seat may ask what the engine expects of its options."""
+
+    @property
+    def id(self) -> str:
+        """The game, whatever it is played with."""
+        return self.game.partition("@")[0]
+
+    @property
+    def box(self) -> str | None:
+        """The box it is played with, where that is not the usual one."""
+        return None if self.game == self.id else self.game
 
 
 class Made(Event, frozen=True, tag="made"):

@@ -47,7 +47,7 @@ async def gather(room: "LiveClass") -> list[Row] | Refused:
         debrief = await found
         if debrief is None:
             return Refused("try_later")
-        keys = (room.id[:6], live.lobby.game, lesson, number, seated.sign, int(live.memory.over))
+        keys = (room.id[:6], live.lobby.of.id, lesson, number, seated.sign, int(live.memory.over))
         rows += [row for measure in debrief["measures"] for row in _rows(room, keys, seated, measure)]
     return rows
 
@@ -81,7 +81,7 @@ async def file(room: "LiveClass", shape: str, speaker: Speaker) -> File | Refuse
     if shape == "moments":
         return MOMENT, list(_moments(room))
     rows = await gather(room)
-    return rows if isinstance(rows, Refused) else shaped(rows, shape, room.state.terms.game, speaker)
+    return rows if isinstance(rows, Refused) else shaped(rows, shape, room.state.terms.id, speaker)
 
 
 def shaped(rows: Sequence[Row], shape: str, game: str, speaker: Speaker) -> File:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from alcancia.games import GAMES
-from alcancia.kernel import Refused
+from alcancia.kernel import Refused, Unplayable
 from alcancia.server import messages, tokens
 from alcancia.server.classes import arranging, events, late, learning, names, ticketing
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
@@ -66,9 +66,13 @@ def _asked_anew(room: "LiveClass") -> tuple[Register | None, tuple[events.Entry,
 
 def settle(terms: events.Terms) -> Refused | None:
     """Why a class cannot be led on these terms."""
-    if terms.game not in GAMES:
+    if terms.id not in GAMES:
         return Refused("unknown_game", {"game": terms.game})
-    settled = find(terms.game).settle(terms.options, max(3, find(terms.game).seats.start), True)
+    try:
+        game = find(terms.game)
+    except Unplayable as error:
+        return Refused(error.reason, error.detail)
+    settled = game.settle(terms.options, max(3, game.seats.start), True)
     return settled if isinstance(settled, Refused) else None
 
 
@@ -96,6 +100,8 @@ def begin_lesson(request: Request) -> Outcome:
     room, state = request.room, request.room.state
     if state.phase != "door":
         return Refused("class_closed" if state.phase == "closed" else "already_started")
+    if (refused := settle(state.terms)) is not None:
+        return refused
     found, layout = arranging.arrange(state), arranging.layout_of(state)
     if isinstance(found, Refused) or layout is None:
         return found if isinstance(found, Refused) else Refused("no_such_layout")

@@ -173,7 +173,7 @@ class Paces:
 
     def usual(self, live: "LiveTable") -> Round:
         """A round of this game at a table of this size, before anything is known about these people."""
-        seconds = play_minutes(live.lobby.game, len(live.lobby.chairs)) * 60 / max(1, self._rules_end(live))
+        seconds = play_minutes(live.lobby.of.id, len(live.lobby.chairs)) * 60 / max(1, self._rules_end(live))
         return Round(seconds, max(1, round(seconds / 9)))
 
     def round_seconds(self, live: "LiveTable") -> float:
@@ -205,7 +205,7 @@ class Paces:
 
     def until(self, live: "LiveTable", last: int) -> float:
         """Seconds to the end of this round."""
-        pace, usual, without = self.of(live), self.usual(live), NOT_IN_LAST.get(live.lobby.game, ())
+        pace, usual, without = self.of(live), self.usual(live), NOT_IN_LAST.get(live.lobby.of.id, ())
         if last <= pace.round:
             return pace.left_in_round(usual, without)
         later = pace.seconds(usual) * (last - pace.round - 1)
@@ -213,7 +213,7 @@ class Paces:
 
     def least(self, live: "LiveTable") -> float:
         """Seconds that the last round takes from here on, even if it is a short one."""
-        return self.of(live).least_left(NOT_IN_LAST.get(live.lobby.game, ()))
+        return self.of(live).least_left(NOT_IN_LAST.get(live.lobby.of.id, ()))
 
     def offer(self, live: "LiveTable") -> int | None:
         """The round after which this table should end to be in time; None if it is in time anyway, or no end is set."""

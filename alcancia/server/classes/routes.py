@@ -23,6 +23,7 @@ from alcancia.server.pages import version_of_this
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
 from alcancia.server.spoken import Spoken
+from alcancia.shelf.own import find
 from alcancia.text.speaker import Speaker, locales
 
 if TYPE_CHECKING:
@@ -73,13 +74,13 @@ class ClassRoutes:
         room, shape, locale = request.room, request.query.get("shape", "wide"), request.query.get("locale", "en")
         if shape not in figures.SHAPES or locale not in locales():
             return Refused("bad_message", {"entry": "query"})
-        found = await figures.file(room, shape, Speaker(locale, room.state.terms.game))
+        found = await figures.file(room, shape, Speaker(locale, find(room.state.terms.game).speaks))
         if isinstance(found, Refused):
             return found
         if request.entry.name == "class_parquet":
-            return Answer(200, parquet(*found), "parquet", attachment(room.state.terms.game, room.id, "parquet"))
+            return Answer(200, parquet(*found), "parquet", attachment(room.state.terms.id, room.id, "parquet"))
         lines = await in_slices(export.csv_lines(*found))
-        return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.game, room.id, "csv"))
+        return Answer(200, "".join(lines).encode(), "csv", attachment(room.state.terms.id, room.id, "csv"))
 
     class_parquet = class_figures
 

@@ -116,7 +116,7 @@ def in_words(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
     at = when(room)
     if at is None:
         return Refused("no_ticket")
-    speaker = Speaker(locale, room.state.terms.game)
+    speaker = Speaker(locale, find(room.state.terms.game).speaks)
     asked = items(room, at)
     told = at == "after" and room.state.told
     return {

@@ -24,7 +24,7 @@ Tables: TypeAlias = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=
 
 
 class NewClass(Strict):
-    """Make a class."""
+    """Make a class. `game`: its id, or the name of a box for it (`financity@…`)."""
 
     game: Word
     minutes: Minutes = 60

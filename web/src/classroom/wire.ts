@@ -34,6 +34,8 @@ export interface Everybody {
   rev: number;
   code: string;
   game: string;
+  /** The box that the tables are laid with, where it is not the usual one. */
+  own_box: string | null;
   phase: Phase;
   door: boolean;
   /** Is the pin on the projector asked for? */

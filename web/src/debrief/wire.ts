@@ -68,6 +68,7 @@ export interface Goal {
 
 export interface ClassDebrief {
   game: string;
+  own_box: string | null;
   done: boolean;
   looked: number;
   seats: number;
