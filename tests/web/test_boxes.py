@@ -81,7 +81,7 @@ def test_a_class_is_led_with_a_box(desk: Desk, server: Server, browser: Browser)
     settled(trainer)
     trainer.get_by_role("button", name="Open the door").click()
     expect(trainer.locator("[data-box]")).to_contain_text("Money of our town")
-    room, code = trainer.url.split("/")[-2], trainer.locator("[data-code]").get_attribute("data-code") or ""
+    room, code = trainer.url.split("/")[-2], trainer.locator("[data-code]").first.get_attribute("data-code") or ""
     projector.goto(f"/c/{room}/show")
     expect(projector.locator("[data-box]")).to_contain_text("Money of our town")
     sit(phone, code)
