@@ -36,7 +36,7 @@ def earns(shelf: str) -> Count:
 
     def count(cell: Any) -> int:
         cards = [card for card in household(cell, "income_set") if card[0] == shelf]
-        return sum(printed("financialit", shelf)[card].get("income", 0) for _, card in cards) + sum(effects(cards, "income"))
+        return int(sum(printed("financialit", shelf)[card].get("income", 0) for _, card in cards) + sum(effects(cards, "income")))
 
     return count
 
@@ -67,7 +67,7 @@ def seeking(cell: Any) -> int:
     known = told[: len(told) - len(later)]
     if not known or known[-1] == "career_active":
         return 0
-    return -min([cell.options.career_penalty, *effects(household(cell, "income_set"), "career_penalty")])
+    return int(-min([cell.options.career_penalty, *effects(household(cell, "income_set"), "career_penalty")]))
 
 
 def held_insurances(cell: Any, key: str | None = None) -> set[str]:
@@ -95,7 +95,7 @@ def premiums(cell: Any) -> int:
 def upkeep(cell: Any) -> int:
     """What luxuries cost every period: printed upkeep, and bills that a card adds."""
     cards = [card for card in household(cell, "bills_paid") if card[0] == "luxuries"]
-    return sum(printed("financialit", "luxuries")[card].get("upkeep", 0) for _, card in cards) + sum(effects(cards, "bills"))
+    return int(sum(printed("financialit", "luxuries")[card].get("upkeep", 0) for _, card in cards) + sum(effects(cards, "bills")))
 
 
 def other_bills(cell: Any) -> int:
@@ -114,7 +114,7 @@ def discount(cell: Any) -> int:
     cards, due = household(cell, "bills_paid"), whole_bill(cell)
     if not cell.mine("bills_paid") or not (cell.mine("pawn_placed", location="BIL") or effects(cards, "discount_always")):
         return 0
-    return min(due, due // cell.options.bills_quota * cell.options.bills_unit + sum(effects(set(cards), "discount_extra")))
+    return int(min(due, due // cell.options.bills_quota * cell.options.bills_unit + sum(effects(set(cards), "discount_extra"))))
 
 
 def warned(cell: Any) -> int:
@@ -127,7 +127,7 @@ def need(cell: Any) -> int:
     """What a household uses up: printed with its family, more or less by its cards."""
     cards = household(cell, "goods_used") or household(cell, "goods_missing")
     goods = sum(printed("financialit", shelf)[card]["goods"] for shelf, card in cards if shelf == "families")
-    return max(0, goods + sum(effects(cards, "goods_need")))
+    return int(max(0, goods + sum(effects(cards, "goods_need"))))
 
 
 def owed(cell: Any) -> int:

@@ -122,7 +122,7 @@ class Mind:
         if loan is not None and (rich or (loan["left"] <= 1 and not loan["fresh"])) and self.may("repay_loan"):
             return ("repay_loan",), "repay_early" if rich else "repay_last_turn"
         if (deed := self.deed_to_redeem()) is not None:
-            return ("redeem", deed), "repay_early"
+            return ("redeem", deed), "redeem_early"
         if (swap := self.tower_to_swap()) is not None:
             return swap, "first_house"
         if (offer := self.house_to_ask_for()) is not None:
@@ -210,10 +210,10 @@ class Mind:
             return ("buy",), reason
         missing = price + self.ltt(deed) - self.cash
         if KIND[deed] is TOWER and (move := self.on_credit(missing)):
-            return move, "tower_on_credit"
+            return move, "tower_affordable" if move[0] == "buy" else "tower_on_credit"
         if KIND[deed] is TOWER and self.persona.sells_for_tower and (move := self.sale_for_tower(missing)):
             return move, "sell_shares_first" if move[0] == "sell_shares" else "sell_cheapest"
-        return ("pass",), "reserve_short"
+        return ("pass",), "cannot_pay" if missing > 0 else "reserve_short"
 
     def on_credit(self, missing: int) -> MoveValue | None:
         """Rule 3: borrow if that makes the Tower possible, and then buy it, whatever remains; an investor mortgages as well."""
@@ -264,7 +264,7 @@ class Mind:
         house = next(iter(send.spaces[0]))
         leads = visitor["steps"] <= min(player["steps"] for player in self.table["players"] if not player["gone"])
         if ahead or leads:
-            return ("send", house), "visitor_ahead"
+            return ("send", house), "visitor_ahead" if ahead else "visitor_level"
         return (("fee",), "cash_wanted") if visitor["capacity"] >= KIND[deed].visitor_fee else (("send", house), "visitor_cannot_pay")
 
     # ── debts ────────────────────────────────────────────────────────────────
@@ -299,7 +299,7 @@ class Mind:
 
     def not_covered(self) -> Thought:
         """No deed is at stake, so no loan."""
-        return ("miss_turns",), "only_choice"
+        return ("miss_turns",), "rather_wait"
 
     def take_asset(self) -> Thought:
         """Rule 10: at list price, if I would buy it anyway."""
@@ -335,18 +335,18 @@ class Mind:
 
     def at_will(self) -> Thought:
         """Nothing to win."""
-        return ("pass_question",), "only_choice"
+        return ("pass_question",), "nothing_to_win"
 
     def ruling(self) -> Thought:
         """A bot hears nothing, so the program judges."""
-        return ("program",), "only_choice"
+        return ("program",), "program_judges"
 
 
 def think(name: str, sight: SeatView, luck: Luck) -> Thought:
     """What this persona does now, and the code of its reason."""
     only = sight.ask
     if only.name == "buy" and only.named("buy") is None and not (PERSONAS[name].borrows_for_tower or PERSONAS[name].sells_for_tower):
-        return ("pass",), "reserve_short"
+        return ("pass",), "cannot_pay"
     mind = Mind(PERSONAS[name], sight, luck)
     decide: Callable[[], Thought] | None = getattr(mind, only.name, None)
     return decide() if decide is not None else (only.otherwise(), "only_choice")

@@ -8,6 +8,9 @@ from ..state import PILES, game
 from .baseline import best_exchange, with_bluff
 from .valuation import Valuation, by_loss
 
+JUNK = 7
+"""So many of the cards that are missed least."""
+
 
 @game.bot
 def easy(sight: SeatView, luck: Luck) -> MoveValue:
@@ -16,8 +19,10 @@ def easy(sight: SeatView, luck: Luck) -> MoveValue:
     if sight.ask.name == "exchange":
         sight.reason = "take_rich"
         return ("take", max(PILES, key=lambda pile: total(table[pile])))
-    sight.reason = "bet_spare"
-    junk = [card for _, card in by_loss(Valuation(sight.bot_view), table["hand"])[:7]]
+    worst = by_loss(Valuation(sight.bot_view), table["hand"])
+    junk = [card for _, card in worst[:JUNK]]
+    # Whoever has hardly more cards than these cannot say that they are hardly needed.
+    sight.reason = "bet_spare" if len(worst) > 2 * JUNK else "whim"
     size = min(len(junk), 1 + luck.below(3))
     return with_bluff(table["hand"], [junk.pop(luck.below(len(junk))) for _ in range(size)], luck)
 
