@@ -3,8 +3,7 @@
 `python -m bench.attacks [seconds] [source address of the attacker] [names of attacks …]`
 Prints a line per attack: p99 of people's moves calm and under attack, their ratio, the memory it cost, and who was locked out.
 Attackers come from an address of their own (127.0.0.2) like another laptop in the room; 127.0.0.1 is harder: a school behind one address.
-An attacker on this machine takes a processor's time from everybody, whatever it does with it. So in calm phases another process
-takes as much time for nothing: what is compared is what the attack does to the server.
+Calm phases are plain: the same tables of the same run, and nothing beside them. Memory is what the server has grown by at its largest.
 """
 
 import asyncio
@@ -29,8 +28,12 @@ from bench.server import Load, cpu_seconds, fresh_folder, make_tables, memory, p
 TABLES = 10
 PACE = 1.0
 """Moves per seat and second, as far as the game asks for them."""
-TURNS = 4
+TURNS = 2
 """Calm and attacked, so often each."""
+WARM_UP = 4
+"""Seconds: by then everything is loaded that a server loads once."""
+AHEAD = 1.5
+"""Seconds an attacker takes to begin."""
 
 
 # ── the attacker's process ───────────────────────────────────────────────────
@@ -96,11 +99,6 @@ class Attacker:
             answer = client.getresponse()
             data = json.loads(answer.read())
             return data["table"] if answer.status == 201 else None
-
-    def nothing(self) -> None:
-        """Not an attack: a program that uses a processor."""
-        while self.on():
-            sum(range(10_000))
 
     def pings(self) -> None:
         self.frames(bytes((137, 128, 0, 0, 0, 0)))
@@ -276,6 +274,8 @@ class Phase:
     def __init__(self, load: Load, pid: int) -> None:
         self.load, self.pid = load, pid
         self.moves: list[float] = []
+        self.largest = 0.0
+        """Of the server's memory, in megabytes."""
         self.seconds = self.used = 0.0
         self.shut = 0
         """How many of those with a seat could not come back to it."""
@@ -285,7 +285,10 @@ class Phase:
         used = cpu_seconds(self.pid)
         self.load.at_mover.clear()
         self.load.measuring = True
-        await asyncio.sleep(seconds)
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(min(0.5, left))
+            self.largest = max(self.largest, memory(self.pid))
         self.load.measuring = False
         self.moves += self.load.at_mover
         self.used += cpu_seconds(self.pid) - used
@@ -301,22 +304,18 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
     people = make_tables(port, TABLES)
     load = Load(PACE)
     clients = await sit_down(load, port, people)
-    await asyncio.sleep(2)
+    await asyncio.sleep(WARM_UP)
     calm, attacked, before = Phase(load, pid), Phase(load, pid), memory(pid)
-
-    async def beside(kind: str, phase: Phase) -> None:
-        command = [sys.executable, "-m", "bench.attacks", "attack", kind, str(port), people[0][0], str(seconds + 1.5), source]
+    command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + AHEAD), source]
+    for _ in range(TURNS):
+        await calm.measure(seconds)
         attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
-        await asyncio.sleep(1.5)
-        _, shut = await asyncio.gather(phase.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
-        phase.shut += shut
+        await asyncio.sleep(AHEAD)
+        _, shut = await asyncio.gather(attacked.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
+        attacked.shut += shut
         await attacker.wait()
         await asyncio.sleep(1)
-
-    for _ in range(TURNS):
-        await beside("nothing", calm)
-        await beside(name, attacked)
-    grown = memory(pid) - before
+    grown = max(attacked.largest, memory(pid)) - before
     lost = sum(client.lost for client in clients)
     for client in clients:
         client.close()

@@ -143,30 +143,26 @@ class App:
         ]
         if None in waits:
             if own is not None and self.sulking < limits.SULKING:
-                own.waits = True
-                await self._sulk()
-                own.waits = False
+                await self._sulk(own)
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))
         if (wait := max(wait for wait in waits if wait is not None)) > 0:
-            if own is not None:
-                own.waits = True
-            await asyncio.sleep(wait)
-            if own is not None:
-                own.waits = False
-        return None
+            await (asyncio.sleep(wait) if own is None else own.wait(wait))
+        return http_answer(Refused("too_fast"), 0) if own is not None and own.gone else None
 
-    async def _sulk(self) -> None:
+    async def _sulk(self, own: limits.Guest | None = None) -> None:
         """Refusing costs time as well."""
         self.sulking += 1
         try:
-            await asyncio.sleep(limits.SULK_SECONDS)
+            await (asyncio.sleep(limits.SULK_SECONDS) if own is None else own.wait(limits.SULK_SECONDS))
         finally:
             self.sulking -= 1
 
     async def _pass(self, route: gate.Route, request: Request, headers: dict[str, str], receive: Receive) -> Outcome:
         """Through the gate: the table first, then the person, then what was sent, then its handler, in the table's turn or beside it."""
         if route.at_table:
+            if not request.relayed and not self.hub.may_open(request.parts["table"], request.token, request.address):
+                return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
             live = await self.hub.open(request.parts["table"])
             if isinstance(live, Refused):
                 return live
@@ -206,10 +202,10 @@ class App:
             await asyncio.sleep(wait)
         elif self.sulking < limits.SULKING:
             await self._sulk()
-        if found is None or socket is None or wait is None:
+        id = next(iter(found.values())) if found is not None else ""
+        if socket is None or wait is None or not id or (kind is Socket and not self.hub.may_open(id, socket.token, _address(scope))):
             await send({"type": "websocket.close", "code": 1008})
             return
-        id = next(iter(found.values()))
         try:
             if not self.hub.store.shared or await self._is_here(kind, id, scope, receive, send):
                 await socket.serve(id)

@@ -88,6 +88,7 @@ class BotsAtTable:
             return self._rest(seat, question)
 
         def reply(thought: list[Any] | None) -> None:
+            late.cancel()  # it holds the table, and there is one for every thought
             # Whatever a worker sends, it is a move or none.
             move, _, said = thought if thought is not None and len(thought) == 3 and type(thought[0]) is list else (None, "", None)
             live.receive(BotMoved(seat, question, move, said))
@@ -97,9 +98,9 @@ class BotsAtTable:
         known = table.hint(seat, luck)
         state, seed = msgspec.json.encode(table.imagine(seat, luck).state), f"{luck.bits(128):x}"
         game, offered = live.memory.game, question.startswith(OFFER)
-        live.hub.bots.ask(Task(game.speaks, bot, seat, state, seed, known=known, offered=offered, version=game.version), reply)
         # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
-        asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
+        late = asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
+        live.hub.bots.ask(Task(game.speaks, bot, seat, state, seed, known=known, offered=offered, version=game.version), reply)
 
     def _luck(self, seat: int, ask: Ask) -> Luck:
         """For the world a bot imagines and for its whims; in a tutorial the same every time."""

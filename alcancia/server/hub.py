@@ -149,6 +149,11 @@ class TableHub:
         live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
 
+    def may_open(self, id: str, token: str | None, address: str) -> bool:
+        """A table in memory may be opened by anybody; any other is played again from its log, which nobody may ask for without end.
+        Of several nodes none knows what the others have in memory, so they let everybody."""
+        return self.store.shared or id in self.live or id in self._opening or self.paces.may_wake(token, address)
+
     def mint(self, device: str | None) -> str:
         """A token for a new device, or a fresh one for a device we know."""
         self._stamp = max(self._stamp + 1, self.clock.utc() * 1000)
@@ -367,6 +372,7 @@ class TableHub:
         found = self.replays.of(live)
         if not isinstance(found, Refused) and await found.debrief() is not None:
             live.receive(DebriefReady())
+        self._make_room()
 
     def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Beside all turns."""

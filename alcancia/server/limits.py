@@ -3,6 +3,7 @@
 An address is never kept: where something is counted per address, its key is a hash with a salt of this process, forgotten soon.
 """
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,15 +22,18 @@ SOCKETS_OF_PERSON: Final = 8
 SOCKETS_IN_ALL: Final = 4_000
 RESERVED: Final = 0.4
 """The part of all sockets, here and at each table, that only people who hold a seat or lead may take."""
-CONNECTIONS: Final = 1_500
-"""Connections that are no sockets. When there are more, the one that was quiet longest goes, never the one that comes."""
+CONNECTIONS: Final = 1_200
+"""Connections that are no sockets, some 10 kB each. When there are more, the one that was quiet longest goes, never the one that comes."""
+OF_ADDRESS: Final = 0.5
+"""The part of them that one address may have."""
 REQUESTS: Final = 20
 REQUESTS_AT_ONCE: Final = 100
 """Requests a second on one connection; more have to wait, and those behind them."""
 LIVE_TABLES: Final = 3_000
-IDLE_ENTRIES: Final = 10_000
+IDLE_ENTRIES: Final = 3_000
 IDLE_LEAST_SECONDS: Final = 1.0
-"""So many entries of tables that nobody is at are kept in memory, some 15 MB; above that the quietest go, unless they were just opened."""
+"""So many entries of tables that nobody is at are kept in memory, some 8 MB with all that was worked out about them; above that the
+quietest go, unless they were just opened."""
 HELLO_SECONDS: Final = 5
 HEADER_SECONDS: Final = 10
 BODY_SECONDS: Final = 10
@@ -108,11 +112,39 @@ class Bucket:
 class Guest(Bucket):
     """The pace of one connection, and whether whoever is there is made to wait: then nothing is lost if they go."""
 
-    __slots__ = ("waits",)
+    __slots__ = ("_waiting", "gone")
 
     def __init__(self, clock: Callable[[], float], rate: float, burst: float) -> None:
         super().__init__(clock, rate, burst)
-        self.waits = False
+        self.gone = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Is whoever is there made to wait?"""
+        return self._waiting is not None
+
+    async def wait(self, seconds: float) -> None:
+        """So long, or until they are gone: nothing of them is kept for longer."""
+        if self.gone:
+            return
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.create_future()
+        timer = loop.call_later(seconds, self._go_on)
+        try:
+            await self._waiting
+        finally:
+            timer.cancel()
+            self._waiting = None
+
+    def leave(self) -> None:
+        """They are gone."""
+        self.gone = True
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 class PerAddress:
@@ -196,6 +228,11 @@ Strangers' paces cost less than a tenth of a core each (`python -m bench.paces`)
 guess: 26 signs, none twice in a row, nine of them: at 4 wrong codes a second it takes 575 days until somebody hits one of 20,000 tables."""
 
 
+WAKING: Final = ((0.5, 40), (3, 80))
+"""How many tables that are not in memory may be opened, by one device of ours and by everybody else of one address: as many a second,
+after as many at once. Each is played again from its log, up to some ten milliseconds in slices or a worker's time."""
+
+
 A_DAY: Final = {"create": 1_000, "record": 100}
 """So much may one address leave here at once, and then in a day: tables, and files brought along."""
 
@@ -206,7 +243,13 @@ class Paces:
     def __init__(self, clock: Callable[[], float], roomy: float = 1) -> None:
         self._roomy = roomy
         self.a_day = {name: PerAddress(clock, most * roomy / 86_400, most * roomy) for name, most in A_DAY.items()}
+        self._waking = [PerAddress(clock, rate * roomy, burst * roomy) for rate, burst in WAKING]
         self._paces = {name: Pace(clock, *((rate * roomy, burst * roomy) for rate, burst in parts)) for name, parts in PACES.items()}
+
+    def may_wake(self, token: str | None, address: str) -> bool:
+        """May whoever this is have another table brought into memory now?"""
+        devices, strangers = self._waking
+        return (strangers.of(address) if token is None else devices.of(token)).take() is not None
 
     def share(self, nodes: int) -> None:
         """Wrong codes are a budget of the whole house: each of several nodes has a part of it."""

@@ -30,6 +30,8 @@ TYPES: Final = {
 }
 WORTH_PACKING: Final = 1_000
 QUICKLY: Final = 6
+PIECE: Final = 32_768
+"""So much is handed over at once; the rest waits until that is read, so that those who ask and do not read cost little memory."""
 
 
 async def respond(send: Send, answer: Answer, asked: dict[str, str], head: bool, cookie: str | None, looked: bool = False) -> None:
@@ -53,7 +55,9 @@ async def respond(send: Send, answer: Answer, asked: dict[str, str], head: bool,
         headers.append(("set-cookie", cookie))
     raw = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers]
     await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": b"" if head else body})
+    body = b"" if head else body
+    for at in range(0, max(1, len(body)), PIECE):
+        await send({"type": "http.response.body", "body": body[at : at + PIECE], "more_body": at + PIECE < len(body)})
 
 
 @lru_cache(maxsize=256)

@@ -13,12 +13,31 @@ SLICE_SECONDS: Final = 0.004
 LONG_SECONDS: Final = 0.05
 """Work that has taken this long leaves as much time to others as it takes itself."""
 
-_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+
+class Turns(asyncio.Lock):
+    """Whose slice it is, and how many want one. A lock that was waited for holds its loop, and with it all that loop ever planned:
+    so it goes with the last of them."""
+
+    users = 0
+
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
 
 
 async def in_slices(steps: Iterable[T]) -> list[T]:
     """What the steps yield, in the end. Everybody else goes on in between, however many of these are under way."""
-    turns = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+    loop = asyncio.get_running_loop()
+    turns = _turns.setdefault(loop, Turns())
+    turns.users += 1
+    try:
+        return await _sliced(steps, turns)
+    finally:
+        turns.users -= 1
+        if not turns.users:
+            del _turns[loop]
+
+
+async def _sliced(steps: Iterable[T], turns: Turns) -> list[T]:
     done: list[T] = []
     left, used = iter(steps), 0.0
     while True:

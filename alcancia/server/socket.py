@@ -139,7 +139,10 @@ class Socket:
 
     async def serve(self, id: str) -> None:
         """The socket's life."""
-        await self._send({"type": "websocket.accept"})
+        try:
+            await self._send({"type": "websocket.accept"})
+        except OSError:
+            return  # gone before we opened
         self.hub.sockets += 1
         try:
             if not self._fits(self.hub.knows(self.token, id)):

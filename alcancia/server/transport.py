@@ -210,25 +210,39 @@ def framed(text: bytes) -> bytes:
 
 
 class Doorway:
-    """The connections that are no sockets, the one that was quiet longest first. When there are too many, that one goes."""
+    """The connections that are no sockets, by address, the one that was quiet longest first. When there are too many in all or of one
+    address, that one goes, and the address that has most of them gives it: whoever comes in crowds pushes out nobody else."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._here: OrderedDict[BoundedHTTP, None] = OrderedDict()
+        self._count = 0
+        self._here: dict[str, OrderedDict[BoundedHTTP, None]] = {}
 
     def stir(self, connection: "BoundedHTTP") -> None:
         """Somebody came, or asked something."""
-        self._here[connection] = None
-        self._here.move_to_end(connection)
-        if len(self._here) > self.most:
-            # Never the one that comes: if all others are being answered, it is the one that has been here longest.
-            quiet = next((one for one in self._here if one is not connection and not one.busy), next(iter(self._here)))
-            self.leave(quiet)
-            quiet.transport.abort()
+        same = self._here.setdefault(connection.address, OrderedDict())
+        self._count += connection not in same
+        same[connection] = None
+        same.move_to_end(connection)
+        if len(same) > max(1, self.most * limits.OF_ADDRESS):
+            self._make_way(same, connection)
+        elif self._count > self.most:
+            self._make_way(max(self._here.values(), key=len), connection)
+
+    def _make_way(self, those: "OrderedDict[BoundedHTTP, None]", newest: "BoundedHTTP") -> None:
+        """Never the one that comes: if all others are being answered, it is the one that has been here longest."""
+        quiet = next((one for one in those if one is not newest and not one.busy), next(iter(those)))
+        self.leave(quiet)
+        quiet.transport.abort()
 
     def leave(self, connection: "BoundedHTTP") -> None:
         """Gone, or a socket now."""
-        self._here.pop(connection, None)
+        same = self._here.get(connection.address)
+        if same is not None and connection in same:
+            del same[connection]
+            self._count -= 1
+            if not same:
+                del self._here[connection.address]
 
 
 class BoundedHTTP(Reading, H11Protocol):
@@ -248,8 +262,9 @@ class BoundedHTTP(Reading, H11Protocol):
         self._expect(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting."""
+        """Stop counting, and waiting."""
         self.doorway.leave(self)
+        self._guest.leave()
         self._expect(None)
         super().connection_lost(exc)
 
@@ -275,6 +290,11 @@ class BoundedHTTP(Reading, H11Protocol):
         super().on_response_complete()
 
     @property
+    def address(self) -> str:
+        """Where it comes from; used for counting and never kept."""
+        return self.client[0] if self.client else ""
+
+    @property
     def busy(self) -> bool:
         """Is a request being answered, rather than made to wait?"""
         cycle = getattr(self, "cycle", None)
@@ -298,7 +318,7 @@ NEEDED: Final = {
         "handshake_complete", "pause_writing", "queue", "send", "send_receive_event_to_app", "transport", "writable",
     ),
     H11Protocol: (
-        "app_state", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "transport",
+        "app_state", "client", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "transport",
     ),
 }  # fmt: skip
 """What our connections use of uvicorn's, and uvicorn promises to nobody."""

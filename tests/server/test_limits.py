@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Luck
-from alcancia.server import limits
+from alcancia.server import limits, responses
+from alcancia.server.outcomes import Answer
+from alcancia.server.socket import Socket
 from tests.server.classroom import made
 from tests.server.world import Browser, Wire, World, choose
 
@@ -310,3 +312,70 @@ async def test_a_full_house_is_said_to_those_who_lead_until_there_is_room() -> N
     await world.settle()
     assert host.heard[-1]["lobby"]["trouble"] is None and (await room.seen())["trouble"] is None
     assert (await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})).status == 201
+
+
+async def test_nobody_has_tables_brought_into_memory_without_end() -> None:
+    """A table that is not in memory is played again from its log: so many for one device, whoever it is there, and no more."""
+    world = World(roomy=1)
+    device, other, tables = world.browser(), world.browser(), []
+    (_, burst), (_, strangers) = limits.WAKING
+    for _ in range(strangers + 1):
+        world.clock.sleep(60)
+        tables.append((await device.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"])
+    assert (await other.post("/api/tables", {"game": "multiverse", "seats": 3})).status == 201
+
+    async def woken(browser: Browser) -> list[int]:
+        for live in list(world.hub.live.values()):
+            world.hub.drop(live, "idle", 1012)
+        return [(await browser.get(f"/api/tables/{table}")).status for table in tables]
+
+    assert await woken(device) == [200] * burst + [429] * (len(tables) - burst)
+    assert (await device.get(f"/api/tables/{tables[0]}")).status == 200, "what is in memory is open to everybody"
+    wire = device.live(tables[-1])
+    await world.settle()
+    assert wire.closed == 1008, "nor by a socket"
+    assert (await other.get(f"/api/tables/{tables[-1]}")).status == 200, "another device is not hindered"
+    assert await woken(world.browser()) == [200] * strangers + [429]
+
+
+async def test_whoever_is_gone_is_not_waited_for() -> None:
+    guest = limits.Guest(asyncio.get_running_loop().time, 1, 1)
+    waiting = asyncio.create_task(guest.wait(3_600))
+    await asyncio.sleep(0)
+    assert guest.waits
+    guest.leave()
+    await waiting
+    assert not guest.waits
+    await guest.wait(3_600)
+
+
+async def test_a_long_answer_waits_for_whoever_reads_it() -> None:
+    """Those who ask for a lot and read nothing cost a piece of it each, not the whole."""
+    body, sent, reads = bytes(range(256)) * 1_000, [], asyncio.Event()
+
+    async def send(event: Any) -> None:
+        sent.append(event)
+        if len(sent) > 2:
+            await reads.wait()
+
+    answering = asyncio.create_task(responses.respond(send, Answer(200, body), {}, False, None))
+    await asyncio.sleep(0.01)
+    assert len(sent) == 3 and all(len(event.get("body", b"")) <= responses.PIECE for event in sent)
+    reads.set()
+    await answering
+    assert b"".join(event["body"] for event in sent[1:]) == body
+    assert [event["more_body"] for event in sent[1:]] == [True] * (len(sent) - 2) + [False]
+
+
+async def test_whoever_goes_before_their_socket_opens_is_no_fault_of_ours() -> None:
+    world = World()
+    table, _ = await world.table(3)
+
+    async def gone(event: Any) -> None:
+        raise OSError
+
+    async def never() -> Any:
+        raise AssertionError
+
+    await Socket(world.hub, never, gone, None).serve(table)
+    assert world.hub.sockets == 0 and not world.hub.live[table].listeners

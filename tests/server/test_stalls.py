@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -192,3 +193,16 @@ def test_opening_in_one_piece_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(recalling, "LONG", 10**9)
     with pytest.raises(AssertionError, match="ms in"):
         least("elplan").none()
+
+
+def test_a_loop_that_ended_is_not_kept() -> None:
+    """Work that waited for its slice held its loop, with all tables for which something was still planned there."""
+    seen = []
+
+    async def contend() -> None:
+        seen.append(weakref.ref(asyncio.get_running_loop()))
+        await asyncio.gather(*[slices.in_slices(time.sleep(0.005) for _ in range(3)) for _ in range(2)])
+
+    run(contend())
+    gc.collect()
+    assert seen[0]() is None and not slices._turns

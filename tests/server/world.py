@@ -311,8 +311,9 @@ class Browser:
         found = {name.decode(): value.decode() for name, value in events[0]["headers"]}
         if "set-cookie" in found:
             self.token = found["set-cookie"].partition("=")[2].partition(";")[0]
-        self.received += [repr(found).encode(), events[1]["body"]]
-        return Response(events[0]["status"], found, events[1]["body"])
+        whole = b"".join(event["body"] for event in events[1:])
+        self.received += [repr(found).encode(), whole]
+        return Response(events[0]["status"], found, whole)
 
     async def get(self, path: str, **more: Any) -> Response:
         return await self.ask("GET", path, **more)

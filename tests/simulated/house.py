@@ -214,7 +214,7 @@ class Device(Browser):
         found = {name.decode(): value.decode() for name, value in events[0]["headers"]}
         if "set-cookie" in found:
             self.token = found["set-cookie"].partition("=")[2].partition(";")[0]
-        body = events[1]["body"]
+        body = b"".join(event["body"] for event in events[1:])
         return {"status": events[0]["status"], **json.loads(body)} if body else None
 
 

@@ -159,6 +159,58 @@ def test_those_who_are_made_to_wait_make_room_too(besiege: Callable[..., Siege])
         plug.close()
 
 
+def test_a_crowd_of_one_address_pushes_nobody_else_out(besiege: Callable[..., Siege]) -> None:
+    """Whoever has many connections loses their own, and a quiet one of somebody else stays."""
+    siege = besiege(CONNECTIONS=60)
+    with closing(http.client.HTTPConnection("127.0.0.1", siege.port, timeout=60)) as client:
+        client.request("GET", "/api/site")
+        client.getresponse().read()
+        mine = client.sock
+        crowd = [socket.create_connection(("127.0.0.1", siege.port), timeout=20, source_address=("127.0.0.2", 0)) for _ in range(150)]
+        for plug in crowd:
+            with contextlib.suppress(OSError):
+                plug.sendall(siege.get(close=False))
+                plug.recv(100)
+        client.request("GET", "/api/site")
+        assert client.getresponse().status == 200 and client.sock is mine, "on the same connection"
+        for plug in crowd:
+            plug.close()
+
+
+def test_nothing_waits_for_those_who_are_gone(besiege: Callable[..., Siege]) -> None:
+    """Whoever is made to wait and goes leaves their place at once, and all that was kept for them."""
+    siege = besiege(LONGEST_WAIT=0, SULK_SECONDS=300, SULKING=2)
+    body = b'{"code": "BCDFGHJKM"}'
+    guess = b"POST /api/find HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
+
+    def sulks() -> socket.socket | None:
+        """Somebody guesses; are they made to wait for a refusal?"""
+        plug = siege.raw(guess % (siege.port, len(body), body))
+        plug.settimeout(1)
+        with contextlib.suppress(TimeoutError):
+            assert plug.recv(100)
+            plug.close()
+            return None
+        return plug
+
+    def hold(most: int) -> list[socket.socket]:
+        """So many who wait, as soon as there is room for them."""
+        held: list[socket.socket] = []
+        end = time.monotonic() + 60
+        while len(held) < most and time.monotonic() < end:
+            if (plug := sulks()) is not None:
+                held.append(plug)
+        return held
+
+    held = hold(2)
+    assert len(held) == 2 and sulks() is None, "all places are taken: others hear at once"
+    for plug in held:
+        plug.close()
+    held = hold(1)
+    assert held, "they are gone: there is room again"
+    held[0].close()
+
+
 @pytest.mark.parametrize(
     "path", ["/%00", "/a%00.html", "/assets/%00.js", f"/{'a' * 300}.html", f"/assets/{'%C3%A9' * 200}.js", "/text/en/%00.ftl"]
 )
