@@ -1,7 +1,8 @@
 """A soak: bots and people come and go at a real server, and afterwards nothing of them may be left.
 
 `python -m bench.soak [minutes, default 20] [tables at once, default 8]` prints one JSON line per minute and one verdict; exit code 1 if
-memory, sockets, tasks, threads or file handles grew. Figures are taken when everybody has gone, after a warm-up and at the end.
+memory, sockets, tasks, threads or file handles grew, or the file of what is not yet in the store became large. Figures are taken when
+everybody has gone, after a warm-up and at the end. A night: `python -m bench.soak 480 30`. `leak` as a third word plants one.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ IDLE_SECONDS: Final = 5
 """Empty tables leave the memory after this long here, so that the end is not waited for."""
 GROWTH: Final = 1.15
 """Memory may be so much above what it was after the warm-up: an allocator does not give everything back."""
+WAL_MB: Final = 16
 SPARE: Final = 3
 """A file or a thread more or less, if the moment is a bad one; and each worker's thread remembers its last table until the next."""
 
@@ -31,7 +33,7 @@ SPARE: Final = 3
 # ── the server's side ────────────────────────────────────────────────────────
 
 
-def serve(folder: str) -> None:
+def serve(folder: str, leak: bool) -> None:
     """A server that tells about its inside whenever a line is written to it."""
     from alcancia.server import commands, hub
     from alcancia.server.live import LiveTable
@@ -40,6 +42,7 @@ def serve(folder: str) -> None:
     hub.IDLE_SECONDS = IDLE_SECONDS  # type: ignore[misc]
     hub.SWEEP_SECONDS = 1  # type: ignore[misc]
     inside: list[hub.TableHub] = []
+    leaked: list[LiveTable] = []
 
     class Watched(hub.TableHub):
         """The same hub, with its door open to us."""
@@ -47,6 +50,11 @@ def serve(folder: str) -> None:
         def __init__(self, *args: Any, **more: Any) -> None:
             super().__init__(*args, **more)
             inside.append(self)
+
+        def drop(self, live: LiveTable, reason: str, code: int) -> None:
+            super().drop(live, reason, code)
+            if leak:
+                leaked.append(live)
 
     def look() -> None:
         if not sys.stdin.readline():
@@ -78,7 +86,7 @@ class Server:
     """The server as a process, seen from outside."""
 
     def __init__(self, folder: str) -> None:
-        command = [sys.executable, "-m", "bench.soak", "serve", folder]
+        command = [sys.executable, "-m", "bench.soak", "serve", folder, *sys.argv[3:]]
         self.folder = Path(folder)
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -302,13 +310,17 @@ async def soak(minutes: float, at_once: int) -> bool:
             await crowd.live(min(90, minutes * 60 / 4), at_once)
             warm = await quiet(server)
             print(json.dumps({"at": "warm", **warm}), flush=True)
+            wal = 0.0
             for minute in range(max(1, round(minutes))):
                 await crowd.live(min(60, minutes * 60), at_once)
-                print(json.dumps({"at": f"minute {minute + 1}", **server.figures()}), flush=True)
+                seen = server.figures()
+                wal = max(wal, seen["wal_mb"])
+                print(json.dumps({"at": f"minute {minute + 1}", **seen}), flush=True)
             end = await quiet(server)
             print(json.dumps({"at": "end", **end}), flush=True)
             grown = [name for name in ("tasks", "handles", "open_sockets", "threads", "kept") if end[name] > warm[name] + SPARE]
             grown += ["mb"] if end["mb"] > warm["mb"] * GROWTH else []
+            grown += ["wal_mb"] if wal > WAL_MB else []
             grown += [name for name in ("tables", "sockets", "ticking", "frozen") if end[name]]
             verdict = {"clean": not grown and not crowd.broken, "grown": grown, "broken": crowd.broken}
             print(json.dumps(verdict | {"tables": crowd.tables, "moves": crowd.moves, "requests": crowd.requests}), flush=True)
@@ -319,7 +331,7 @@ async def soak(minutes: float, at_once: int) -> bool:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["serve"]:
-        serve(sys.argv[2])
+        serve(sys.argv[2], sys.argv[3:] == ["leak"])
     else:
-        given = [float(word) for word in sys.argv[1:]]
+        given = [float(word) for word in sys.argv[1:3]]
         sys.exit(not asyncio.run(soak(given[0] if given else 20, int(given[1]) if len(given) > 1 else 8)))

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.kernel import Refused
-from alcancia.server import gate, telling
+from alcancia.server import gate, limits, telling
 from alcancia.server.live import LiveTable
 from alcancia.server.outcomes import Outcome
 from alcancia.server.requests import Request
@@ -49,6 +49,8 @@ class Lists:
         rows: list[Any] = []
         elsewhere: dict[str, list[str]] = {}
         for id in dict.fromkeys(wanted):
+            if not request.relayed and not self.hub.may_open(id, request.token, request.address):
+                return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
             try:
                 live = await self.hub.open(id)
             except HandOn as there:

@@ -16,6 +16,9 @@ from alcancia.server.pool import Task
 from tests.server.world import Browser, Wire, World, choose, run
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
+GAMES_EACH = 3 if SOAK == 1 else 17 * SOAK
+"""Of three kinds of table: 1,020 whole games in `make soak`."""
+WORLDS, PAIRS = (2, 2_000) if SOAK == 1 else (4, 100_000)
 CARD = re.compile(rb"\b(?:oll|fle|ela|ink|cru|spi|yaw)\d\d[abc]?\b|\bcoin\d\b")
 
 
@@ -107,7 +110,7 @@ def test_no_byte_that_a_seat_may_not_know_leaves_the_server(options: Any, caplog
         assert b"Zanahoria" not in logged and not CARD.findall(logged)
 
     caplog.set_level(logging.DEBUG, "alcancia")
-    for number in range(3 * SOAK):
+    for number in range(GAMES_EACH):
         run(work(number))
 
 
@@ -121,7 +124,7 @@ def test_views_are_the_same_in_every_world_a_seat_could_be_in() -> None:
 
     async def work() -> int:
         pairs = 0
-        for number in range(12 * SOAK):
+        for number in range(12 if SOAK == 1 else 15 * SOAK):
             world = World(seed=f"worlds {number}")
             table, _ = await world.table(3, options={"bet_counts": "hidden"} if number % 2 else {})
             live = world.hub.live[table]
@@ -132,7 +135,7 @@ def test_views_are_the_same_in_every_world_a_seat_could_be_in() -> None:
                 for seat in range(3):
                     truly, public = frames(live, seat), frames(live, None)
                     told = [(telling.facts(live, who, 0)) for who in (seat, None)]
-                    for _ in range(2):
+                    for _ in range(WORLDS):
                         live.memory.table = game.imagine(seat, luck)
                         assert _without_undo(frames(live, seat)) == _without_undo(truly)
                         assert _without_undo(frames(live, None)) == _without_undo(public)
@@ -143,7 +146,7 @@ def test_views_are_the_same_in_every_world_a_seat_could_be_in() -> None:
                 assert game.play(asked, game.asked[asked].sample(luck))
         return pairs
 
-    assert run(work()) >= 2000
+    assert run(work()) >= PAIRS
 
 
 def _without_undo(frame: str) -> str:

@@ -14,7 +14,9 @@ from alcancia.server import limits, records
 from alcancia.shelf.box import laid_out, packed
 from bench.attacks import taken_back
 
-MUTATIONS = 1_000 * int(os.environ.get("ALCANCIA_SOAK", "1"))
+SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
+MUTATIONS = 1_000 if SOAK == 1 else 5_000 * SOAK
+"""100,000 in `make soak`."""
 ODD: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 63, 2**31, 2**63, 10**40, 0.5, -0.0, "", "0", "x" * 5_000, "\u0000", "\ud800", "undo", "rewind", "../../x",
     [], {}, [[]], {"a": 1}, [0, ["rewind", 0]], [0, ["undo"]], [-1, ["force", "deck", 1]], [0, []], [0, ["x"], "clock"],

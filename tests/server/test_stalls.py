@@ -199,9 +199,14 @@ def test_a_loop_that_ended_is_not_kept() -> None:
     """Work that waited for its slice held its loop, with all tables for which something was still planned there."""
     seen = []
 
+    def slow() -> Iterator[None]:
+        for _ in range(3):
+            time.sleep(slices.SLICE_SECONDS)
+            yield
+
     async def contend() -> None:
         seen.append(weakref.ref(asyncio.get_running_loop()))
-        await asyncio.gather(*[slices.in_slices(time.sleep(0.005) for _ in range(3)) for _ in range(2)])
+        await asyncio.gather(slices.in_slices(slow()), slices.in_slices(slow()))
 
     run(contend())
     gc.collect()

@@ -1,0 +1,129 @@
+"""Every cure taken out once: the test that holds it has to fail. `python -m tests.server.attacks.cures [words of a cure …]`
+
+Each is tried on a copy of the program. A cure whose code has changed has to be written down here again: it is no cure if nobody knows it.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[3]
+SERVER: Final = "alcancia/server"
+SECONDS: Final = 300
+
+
+class Cure(NamedTuple):
+    """What is done about a finding, in which file of the server, and what stands there without it."""
+
+    what: str
+    file: str
+    cure: str
+    without: str
+    test: str
+
+
+CONNECTIONS, FAIRNESS, DAMAGE = (f"attacks/test_{name}.py" for name in ("connections", "fairness", "damage"))
+CURES: Final = (
+    Cure("frames are counted", "transport.py", "elif not self._meter.fits(data):", "elif False:",
+         f"{CONNECTIONS}::test_a_flood_of_frames_ends_its_own_socket"),
+    Cure("no echo where nobody reads", "transport.py", "if self.writable.is_set() and not self.transport.is_closing():\n            self",
+         "if True:\n            self", f"{CONNECTIONS}::test_echoes_are_not_kept_for_those_who_do_not_read"),
+    Cure("whoever does not read is let go", "transport.py", "if self._unread is None:", "if False:",
+         f"{CONNECTIONS}::test_whoever_does_not_read_is_let_go"),
+    Cure("every request has a deadline", "transport.py", "self._expect(state if state in (h11.IDLE, h11.SEND_BODY) else None)", "pass",
+         f"{CONNECTIONS}::test_the_second_request_has_a_deadline_too"),
+    Cure("an address has a part of all connections", "transport.py", "if len(same) > max(1, self.most * limits.OF_ADDRESS):",
+         "if self._count > self.most:\n            self._make_way(next(iter(self._here.values())), connection)\n        elif False:",
+         f"{CONNECTIONS}::test_a_crowd_of_one_address_pushes_nobody_else_out"),
+    Cure("whoever is gone is not waited for", "transport.py", "self._guest.leave()", "pass",
+         f"{CONNECTIONS}::test_nothing_waits_for_those_who_are_gone"),
+    Cure("few lines about nonsense", "transport.py", "return self.lines <= 100 or self.lines % 1000 == 0", "return True",
+         f"{CONNECTIONS}::test_nonsense_leaves_few_lines"),
+    Cure("open files are counted", "transport.py", "part = min(1.0, max(0.01, (room - OWN_FILES) / (wanted - OWN_FILES)))", "part = 1.0",
+         f"{CONNECTIONS}::test_a_low_limit_of_open_files_is_respected"),
+    Cure("files by their path", "pages.py", "self._files.get(path)", 
+         "self._files.setdefault(name, (0, tagged(path.read_bytes(), name, ())))",
+         f"{CONNECTIONS}::test_nothing_is_kept_by_its_spelling"),
+    Cure("names that no file can have", "pages.py", "except (OSError, ValueError):", "except ZeroDivisionError:",
+         f"{CONNECTIONS}::test_names_no_file_can_have"),
+    Cure("long answers in pieces", "responses.py", "PIECE: Final = 32_768", "PIECE: Final = 1 << 30",
+         "test_limits.py::test_a_long_answer_waits_for_whoever_reads_it"),
+    Cure("waking tables has a pace", "hub.py", "id in self._opening or self.paces.may_wake(token, address)", "True",
+         "test_limits.py::test_nobody_has_tables_brought_into_memory_without_end"),
+    Cure("a full house is said", "hub.py", "            self._say_full(True)\n", "",
+         "test_limits.py::test_a_full_house_is_said_to_those_who_lead_until_there_is_room"),
+    Cure("a house can be full", "hub.py", "self._fill.tables >= self.most.tables or self._fill.bytes >= self.most.bytes", "False",
+         f"{FAIRNESS}::test_a_house_can_be_full"),
+    Cure("so much a day", "app.py", "if a_day is not None and a_day.of(address).take() is None:", "if False:",
+         "test_limits.py::test_one_address_leaves_so_much_a_day"),
+    Cure("a log has an end", "playing.py", "if live.memory.steps >= limits.ENTRIES:", "if False:",
+         "test_limits.py::test_a_log_does_not_grow_for_ever"),
+    Cure("undo in files has an end", "records.py", '_said(moves, "undo") > limits.UNDOS', "False",
+         "test_import_fuzz.py::test_undo_without_end_is_no_record"),
+    Cure("a bot's seat needs a tap", "seating.py", 'and not (playing and lobby.chairs[wanted].kind == "bot")', "",
+         f"{FAIRNESS}::test_nobody_sees_a_bots_hand_by_sitting_down"),
+    Cure("whoever saw hands has no other", "seating.py", "if playing and request.person is not None:", "if False:",
+         f"{FAIRNESS}::test_a_trainer_who_saw_all_hands_does_not_sit_down"),
+    Cure("going back needs everybody", "playing.py", "if not mine or not others:", "if True:",
+         f"{FAIRNESS}::test_going_back_needs_everybody"),
+    Cure("a branch says so", "lookback.py", 'lobby.luck = "branch"', "pass",
+         f"{FAIRNESS}::test_luck_that_may_be_known_says_so_and_shares_are_shown"),
+    Cure("room for those who play", "socket.py", "strangers >= limits.SOCKETS_AT_TABLE * (1 - limits.RESERVED)", "False",
+         f"{FAIRNESS}::test_eighty_spectators_keep_no_player_out"),
+    Cure("the clock goes on where it was", "clocks.py", "return min(used, max(0, of - BACK_SECONDS)) if returns < MOST_RETURNS else used",
+         "return 0.0", f"{FAIRNESS}::test_going_and_coming_gives_no_time"),
+    Cure("hosting passes on", "hub.py", "live.receive(HostGone())", "pass", f"{FAIRNESS}::test_a_host_who_is_gone_stops_nobody"),
+    Cure("tokens are sealed", "app.py", "token is not None and tokens.is_ours(token, self.hub.key)", "token is not None",
+         f"{FAIRNESS}::test_tokens_of_ones_own_invention_are_nobodys"),
+    Cure("a return code works once", "seating.py", "lobby.people[person].code = None", "pass",
+         f"{FAIRNESS}::test_a_return_code_works_once_and_its_owner_hears"),
+    Cure("fifty tables hide nobody", "lists.py", "for pairs in zip_longest(*by_maker.values()) for pair in pairs if pair is not None",
+         "for pairs in by_maker.values() for pair in pairs", "test_lists.py::test_whoever_lists_fifty_tables_hides_nobody_elses"),
+    Cure("a wrong date is doubted", "sweeping.py", "return now - self.doubt.seconds", "return now",
+         f"{DAMAGE}::test_a_wrong_date_erases_nothing"),
+    Cure("a lost tail shows", "live.py", "if not log.whole:", "if False:", f"{DAMAGE}::test_a_lost_tail_shows"),
+    Cure("a failing disk is said", "hub.py", "self.disk_fails = error is not None\n            self._tell_trouble()", "pass",
+         f"{DAMAGE}::test_a_failing_disk_is_said"),
+    Cure("looking writes nothing", "store/sqlite.py", "self._looking.ask(table, read)",
+         "self._hand_in(lambda db: statements.claim(db, table, epoch), read)", f"{DAMAGE}::test_looking_writes_nothing"),
+    Cure("deleted stays deleted", "store/sqlite.py", "note_deleted(self._path.parent, [table])", "pass",
+         f"{DAMAGE}::test_deleted_stays_deleted_after_a_restore"),
+    Cure("crash reports go too", "hub.py", '(self.reports / f"frozen-{table}.json").unlink(missing_ok=True)', "pass",
+         f"{DAMAGE}::test_crash_reports_go_with_their_table"),
+    Cure("deleted bytes are overwritten (G25)", "store/files.py", "secure_delete=ON", "secure_delete=OFF",
+         "test_store.py::test_deleting_a_table_leaves_no_byte_of_a_name"),
+    Cure("codes are long (G22)", "tokens.py", "JOIN_LENGTH: Final = 9", "JOIN_LENGTH: Final = 6",
+         "test_lobby.py::test_codes_are_hard_to_guess"),
+    Cure("spoiled records are refused by a reason (G24)", "records.py", "return _rows(data)\n    except Unplayable as error:",
+         "return _rows(data)\n    except ZeroDivisionError as error:",
+         "test_import_fuzz.py::test_spoiled_records"),
+    Cure("HSTS", "app.py", "if self.policy.tls:", "if False:", "test_operating.py::test_under_tls_nobody_comes_without_it_again"),
+)  # fmt: skip
+
+
+def noticed(cure: Cure) -> bool:
+    """Does its test fail without it?"""
+    with tempfile.TemporaryDirectory(prefix="alcancia-cures-") as folder:
+        copy = Path(folder)
+        for name in ("alcancia", "tests"):
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "web_dist", "playthroughs", "web"))
+        (copy / "alcancia" / "web_dist").symlink_to(ROOT / "alcancia" / "web_dist")
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        file = copy / SERVER / cure.file
+        file.write_text(file.read_text("utf-8").replace(cure.cure, cure.without, 1), "utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", f"tests/server/{cure.test}"]
+        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False)
+        return done.returncode == 1
+
+
+if __name__ == "__main__":
+    wanted = [cure for cure in CURES if not sys.argv[1:] or any(word in cure.what for word in sys.argv[1:])]
+    missed = 0
+    for cure in wanted:
+        found = noticed(cure)
+        missed += not found
+        print("noticed" if found else "MISSED", cure.what, cure.test, flush=True)
+    sys.exit(missed > 0)
