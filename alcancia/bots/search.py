@@ -12,10 +12,11 @@ from time import perf_counter as clock
 from typing import Final
 
 from alcancia.bots.playouts import SENSIBLE, imagined
-from alcancia.bots.value import judged, measured, standing, value_of
+from alcancia.bots.value import judged, standing, value_of
 from alcancia.games.common.seat_view import SeatView
 from alcancia.games.common.thinking import Thinking
 from alcancia.kernel import Luck, MoveValue, Refused, Table
+from alcancia.kernel.preview import figures_of
 
 FEWEST, MOST = 6, 24
 """So many moves are tried at least and at most, where there are more than can be tried."""
@@ -145,7 +146,7 @@ class Search:
                 one.results.append(0.0)
                 continue
             one.results.append(self.worth(ended))
-            for name, number in measured(self.table.game, ended.state, self.seat).items():
+            for name, number in figures_of(self.table.game, ended.state, self.seat).items():
                 one.figures[name] = one.figures.get(name, 0) + number
 
     def worth(self, ended: Table) -> float:

@@ -7,6 +7,7 @@ Figures and weights are whole numbers, so that a sum is the same in every order 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from math import sqrt
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,6 @@ from alcancia.kernel.preview import figures_of
 
 FINE: Final = 1 << 24
 """Weights are counted in so small parts."""
-TENTHS: Final = 10
 ABOVE, FIRST, MARGIN = 0.5, 0.2, 0.3
 """What counts: to be ahead of as many as possible, to be first, and by how much."""
 
@@ -31,7 +31,7 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A usual difference in worth between two seats at the end."""
     names: tuple[str, ...]
     weights: dict[str, tuple[int, ...]]
-    """By period: one for nothing, then for each figure what having it is worth, and what having more of it than the others is worth."""
+    """By period: for each figure, how much likelier one more of it than somebody else has makes it to come out ahead of them."""
     fit: dict[str, float]
     """By period, how much of what happens later was foreseen, in games that were not learned from (1: all, 0: nothing)."""
 
@@ -68,22 +68,28 @@ def measured(game: Game, t: Any, seat: int) -> dict[str, int]:
     return found
 
 
-def against(rows: Sequence[Mapping[str, int]], seat: int, names: Sequence[str]) -> list[int]:
-    """The figures of one seat, and how much more it has of each than the others on average, in tenths."""
-    mine, others = rows[seat], [row for other, row in enumerate(rows) if other != seat]
-    found: list[int] = []
-    for name in names:
-        have = mine.get(name, 0)
-        most = 0
-        for row in others:
-            most += row.get(name, 0)
-        found += (have * TENTHS, (have * len(others) - most) * TENTHS // max(1, len(others)))
-    return found
+def weighed(weights: Sequence[int], names: Sequence[str], row: Mapping[str, int]) -> int:
+    """What a seat's figures come to."""
+    total = 0
+    for name, weight in zip(names, weights, strict=True):
+        total += weight * row.get(name, 0)
+    return total
+
+
+def chance(more: int) -> float:
+    """How likely it is to come out ahead of somebody whose figures come to so much less: one half for nothing, never quite 1."""
+    lead = more / (2 * FINE)
+    return (1 + lead / sqrt(1 + lead * lead)) / 2
 
 
 def judged(value: Value, table: Table, seat: int) -> float:
-    """How well a seat will come out, going by the position."""
+    """From 0 to 1, how well a seat will come out among the others, going by the position."""
     t = table.state
-    first, *weights = value.of(t.period)
-    rows = [measured(table.game, t, other) for other in range(t.seats)]
-    return (first + sum(map(int.__mul__, weights, against(rows, seat, value.names)))) / FINE
+    weights = value.of(t.period)
+    rows = [weighed(weights, value.names, measured(table.game, t, other)) for other in range(t.seats)]
+    mine = rows.pop(seat)
+    above, first = 0.0, 1.0
+    for its in rows or [0]:
+        likely = chance(mine - its)
+        above, first = above + likely, first * likely
+    return (ABOVE + MARGIN) * above / max(1, len(rows)) + FIRST * first

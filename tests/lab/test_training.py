@@ -2,11 +2,11 @@
 
 import pytest
 
-from alcancia.bots.value import FINE, Value, against, judged, standing, value_of
+from alcancia.bots.value import FINE, Value, chance, judged, standing, value_of, weighed
 from alcancia.games import GAMES, find
 from alcancia.ground.content import parse
 from alcancia.kernel import Table
-from alcancia.lab.training import fitted, foreseen, learn, solve
+from alcancia.lab.training import Lesson, fitted, foreseen, learn, pairs_of, solve
 
 
 def test_standing_goes_from_last_to_first_and_ties_are_half() -> None:
@@ -18,17 +18,28 @@ def test_standing_goes_from_last_to_first_and_ties_are_half() -> None:
     assert 0 < standing([7], 0, 10) <= 1, "who plays alone stands against nought"
 
 
-def test_figures_are_taken_as_they_are_and_against_the_others() -> None:
-    rows = [{"cash": 7, "cards": 1}, {"cash": 3}, {"cash": 2, "cards": 4}]
-    assert against(rows, 0, ["cash", "cards"]) == [70, 45, 10, -10]
-    assert against([{"cash": 7}], 0, ["cash"]) == [70, 0]
+def test_figures_come_to_a_sum_and_a_lead_to_a_chance() -> None:
+    assert weighed([3, -2], ["cash", "cards"], {"cash": 7, "cards": 1, "other": 9}) == 19
+    assert weighed([3, -2], ["cash", "cards"], {"cash": 7}) == 21
+    assert chance(0) == 0.5
+    assert chance(FINE) + chance(-FINE) == pytest.approx(1)
+    assert 0.5 < chance(FINE) < chance(5 * FINE) < chance(50 * FINE) < 1
+
+
+def test_every_two_seats_are_held_against_each_other() -> None:
+    lesson = Lesson({2: [[{"cash": 7}, {"cash": 3, "cards": 1}, {"cash": 3}]]}, [30, 10, 10])
+    (_, first), (_, second), (figures, equal) = rows = list(pairs_of(lesson, 2, ["cash", "cards"], 10))
+    assert [row for row, _ in rows] == [[-4, 1], [-4, 0], [0, -1]] and figures == [0, -1]
+    assert first == second < 0.5 == equal
+    assert not list(pairs_of(lesson, 3, ["cash"], 10))
 
 
 def test_a_system_is_solved_and_a_line_is_found() -> None:
     assert solve([[4.0, 2.0], [2.0, 3.0]], [10.0, 8.0]) == pytest.approx([1.75, 1.5])
-    rows = [([x, 100 - x], 0.3 + 0.004 * x) for x in range(100)]
+    rows = [([x, -y], chance((2 * x - 3 * y) * FINE // 10)) for x in range(-10, 11) for y in range(-10, 11) if x or y]
     weights = [round(FINE * weight) for weight in fitted(rows)]
-    assert foreseen(weights, rows) > 0.99
+    assert weights[0] > 0 > -weights[1] and weights[1] > weights[0], "twice as many of the one are worth less than of the other"
+    assert foreseen(weights, rows) > 0.95
 
 
 def test_what_is_learned_in_a_few_games_is_the_same_again() -> None:
@@ -43,9 +54,9 @@ def test_what_is_learned_in_a_few_games_is_the_same_again() -> None:
 def test_the_files_in_the_tree_fit_the_game(game: str) -> None:
     value = value_of(game)
     assert value is not None and value.made.startswith(f"python -m alcancia.lab.training {game}")
-    assert all(len(weights) == 1 + 2 * len(value.names) for weights in value.weights.values())
+    assert all(len(weights) == len(value.names) for weights in value.weights.values())
     if find(game).thinking.periods:
         late = sorted(value.fit, key=int)[len(value.fit) // 2 :]
         assert all(value.fit[period] > 0.3 for period in late), value.fit
     table = Table.set_up(find(game), seats=4, seed="value")
-    assert all(-1 < judged(value, table, seat) < 2 for seat in range(4))
+    assert all(0 < judged(value, table, seat) < 1 for seat in range(4))
