@@ -428,6 +428,7 @@ def serve(
     socket: Annotated[Path | None, typer.Option("--socket", help="cli-socket")] = None,
     lan: Annotated[bool | None, typer.Option("--lan", help="cli-lan")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="cli-host-name")] = None,
+    base_path: Annotated[str | None, typer.Option("--base-path", help="cli-base-path")] = None,
     tls: Annotated[bool | None, typer.Option("--tls", help="cli-tls")] = None,
     certificate: Annotated[Path | None, typer.Option("--certificate", help="cli-certificate")] = None,
     key: Annotated[Path | None, typer.Option("--key", help="cli-key")] = None,

@@ -39,7 +39,12 @@ function together(id: string, graph: Graph): string | null {
 
 const server = process.env.ALCANCIA_SERVER ?? "http://127.0.0.1:8000";
 
+/** The house may stand below a path, which only its server knows: files find each other from where they are; the page is told. */
+const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
+  hostType === "html" ? `/${file}` : { relative: true };
+
 export default defineConfig({
+  experimental: { renderBuiltUrl },
   plugins: [svelte()],
   build: {
     outDir: "../alcancia/web_dist",

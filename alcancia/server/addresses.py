@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import socket as sockets
 from collections.abc import MutableMapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final
 
 from alcancia.kernel import Unplayable
 
+BASE: Final = re.compile(r"(?:/[A-Za-z0-9_-][A-Za-z0-9._~-]*)+")
 FIRST_HANDED: Final = 3
 """Where systemd puts the first of the sockets it hands over."""
 
@@ -61,6 +63,14 @@ def handed_over(environ: MutableMapping[str, str]) -> sockets.socket | None:
     listening = sockets.socket(fileno=FIRST_HANDED)
     listening.set_inheritable(False)
     return listening
+
+
+def base_of(typed: str) -> str:
+    """The path of a site below which everything stands, as `/school/alcancia`; nothing for the top."""
+    path = typed.strip("/")
+    if path and not BASE.fullmatch(f"/{path}"):
+        raise Unplayable("bad_setting", name="--base-path")
+    return f"/{path}" if path else ""
 
 
 def names_of(port: int, lan: bool, names: list[str], tls: bool, host: str = "") -> tuple[frozenset[str], str]:

@@ -24,6 +24,9 @@ from alcancia.server.wire import is_seat
 HSTS: Final = ("strict-transport-security", "max-age=31536000")
 """Whoever was here under TLS once never comes without it again."""
 
+NOWHERE: Final = "/-"
+"""No page and no file has this address: so looks what was asked outside the path that the house stands below."""
+
 Scope: TypeAlias = MutableMapping[str, Any]
 
 
@@ -40,11 +43,17 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
+            await self._http(self._inside(scope), receive, send)
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            await self._websocket(self._inside(scope), receive, send)
         elif scope["type"] == "lifespan":
             await _lifespan(receive, send)
+
+    def _inside(self, scope: Scope) -> Scope:
+        """The same with its address as the house knows it. Other nodes of ours ask by such addresses already."""
+        if not self.policy.base or self.hub.relay.sealed(_headers(scope)):
+            return scope
+        return {**scope, "path": self.policy.inside(scope["path"]) or NOWHERE}
 
     # ── HTTP ─────────────────────────────────────────────────────────────────
 

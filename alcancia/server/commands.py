@@ -16,7 +16,7 @@ import segno
 
 from alcancia.kernel import Unplayable
 from alcancia.server import forecasting, limits, logs, metrics, records
-from alcancia.server.addresses import handed_over, listen, listen_at, names_of
+from alcancia.server.addresses import base_of, handed_over, listen, listen_at, names_of
 from alcancia.server.app import App
 from alcancia.server.forecasting import Forecasts
 from alcancia.server.host_policy import HostPolicy
@@ -50,6 +50,7 @@ def serve(
     socket: Path | None = None,
     lan: bool = False,
     names: Iterable[str] = (),
+    base_path: str = "",
     tls: bool = False,
     certificate: Path | None = None,
     key: Path | None = None,
@@ -81,6 +82,7 @@ def serve(
     pages = web or PACKAGE / "web_dist"
     if not bare and not (pages / "index.html").is_file():
         raise Unplayable("no_page", path=str(pages))
+    base = base_of(base_path)
     speaks = None if certificate is None else Certificate(certificate, key).checked()
     tls = tls or speaks is not None
     folder = data_folder(data)
@@ -98,6 +100,7 @@ def serve(
     name = listening.getsockname()
     port = name[1] if isinstance(name, tuple) else 0
     hosts, address = names_of(port, lan, list(names), tls, host)
+    address += base
     opening = functools.partial(_open_store, folder, database, node, node_address or f"127.0.0.1:{port}")
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
@@ -110,8 +113,8 @@ def serve(
                     listening,
                     folder,
                     opening,
-                    HostPolicy(hosts, tls),
-                    Pages(address, pages),
+                    HostPolicy(hosts, tls, base),
+                    Pages(address, pages, base),
                     workers,
                     greet,
                     pace,

@@ -30,6 +30,7 @@ SETTINGS: Final = {
     "socket": Setting(None, Path),
     "lan": Setting(False, bool),
     "name": Setting((), list),
+    "base_path": Setting("", str),
     "tls": Setting(False, bool),
     "certificate": Setting(None, Path),
     "key": Setting(None, Path),

@@ -9,8 +9,8 @@ import msgspec
 from alcancia.server.gate import CLASS_LIVE, CLASS_MESSAGES, LIVE, MESSAGES, ROUTES, Message, Route
 
 
-def describe(version: str) -> dict[str, Any]:
-    """The whole description."""
+def describe(version: str, base: str = "") -> dict[str, Any]:
+    """The whole description; `base`: the path that everything stands below."""
     bodies = [route.body for route in ROUTES if route.body is not None] + [
         message.body for message in (*MESSAGES.values(), *CLASS_MESSAGES.values())
     ]
@@ -24,6 +24,7 @@ def describe(version: str) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Alcancía", "version": version},
+        "servers": [{"url": base or "/"}],
         "paths": paths,
         "components": {
             "schemas": schemas,

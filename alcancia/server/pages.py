@@ -35,6 +35,7 @@ KINDS: Final = {
 }  # fmt: skip
 ON_THE_BOX: Final = re.compile(r"^(game-(?:name|tagline|teaches|length)|period|log-period) =(.*(?:\n +.*)*)", re.M)
 WORD: Final = re.compile(r"[a-z0-9_-]{1,32}")
+PLACED: Final = (".html", ".webmanifest")
 FOR_EVER: Final = (("cache-control", "public, max-age=31536000, immutable"),)
 CHECKED: Final = (("cache-control", "no-cache"),)
 
@@ -42,8 +43,9 @@ CHECKED: Final = (("cache-control", "no-cache"),)
 class Pages:
     """Everything that does not belong to a table."""
 
-    def __init__(self, address: str, web: Path | None = None) -> None:
+    def __init__(self, address: str, web: Path | None = None, base: str = "") -> None:
         self.address = address
+        self.base = base
         self.web = (web or PACKAGE / "web_dist").resolve()
         self._files: dict[Path, tuple[int, Answer]] = {}
 
@@ -60,7 +62,7 @@ class Pages:
 
     async def openapi(self, request: Request) -> Outcome:
         """The gate, described."""
-        return _tagged_openapi()
+        return _tagged_openapi(self.base)
 
     async def text(self, request: Request) -> Outcome:
         """One message file."""
@@ -106,10 +108,15 @@ class Pages:
             kept = self._files.get(path)
             if kept is None or kept[0] != changed:
                 caching = FOR_EVER if path.is_relative_to(self.web / "assets") else CHECKED
-                kept = self._files[path] = (changed, tagged(path.read_bytes(), KINDS[path.suffix], caching))
+                kept = self._files[path] = (changed, tagged(self._read(path), KINDS[path.suffix], caching))
         except (OSError, ValueError):
             return missing()  # a name that no file can have, or a file that is gone this moment
         return kept[1]
+
+    def _read(self, path: Path) -> bytes:
+        """What is in it. The page and the manifest say where the house stands, and where everything else is."""
+        body = path.read_bytes()
+        return body.replace(b'"/', f'"{self.base}/'.encode()) if path.suffix in PLACED else body
 
 
 def _box_words(name: str, locale: str) -> Answer:
@@ -142,8 +149,8 @@ def _tagged_games() -> Answer:
 
 
 @cache
-def _tagged_openapi() -> Answer:
-    return tagged(_json(openapi.describe(version_of_this())), "json", CHECKED)
+def _tagged_openapi(base: str) -> Answer:
+    return tagged(_json(openapi.describe(version_of_this(), base)), "json", CHECKED)
 
 
 @cache

@@ -19,16 +19,18 @@ def text(name: str) -> str:
     return (DEPLOY / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile", "nginx-path.conf", "Caddyfile-path"])
 def test_a_proxy_leads_to_the_usual_port(name: str) -> None:
     assert re.findall(r"127\.0\.0\.1:(\d+)", text(name)) == [str(PORT)]
     assert "--name" in text(name) and "--tls" in text(name)
+    assert name.removesuffix(".conf").endswith("-path") == ("--base-path /alcancia" in text(name))
 
 
-def test_nginx_hands_on_what_sockets_and_names_need() -> None:
-    given = dict(re.findall(r"proxy_set_header (\w+) (.+);", text("nginx.conf")))
+@pytest.mark.parametrize("name", ["nginx.conf", "nginx-path.conf"])
+def test_nginx_hands_on_what_sockets_and_names_need(name: str) -> None:
+    given = dict(re.findall(r"proxy_set_header (\w+) (.+);", text(name)))
     assert given == {"Host": "$host", "Upgrade": "$http_upgrade", "Connection": '"upgrade"'}
-    assert "proxy_http_version 1.1;" in text("nginx.conf")
+    assert "proxy_http_version 1.1;" in text(name)
 
 
 def test_the_sample_configuration_is_understood() -> None:

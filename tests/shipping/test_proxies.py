@@ -107,13 +107,15 @@ def test_nginx_goes_to_the_owner_and_a_dead_node_is_missed_by_nobody(database: s
 
 
 @needs_nginx
-def test_the_file_for_nginx(tmp_path: Path) -> None:
+@pytest.mark.parametrize("base", ["", "/alcancia"])
+def test_the_file_for_nginx(base: str, tmp_path: Path) -> None:
     """As it is written, but with a certificate of our own and other ports: nginx accepts it, and games are played through it."""
     port = free_port()
-    with running(str(tmp_path / "data"), 1000, names=["play.example.org"], tls=True) as (_, behind):
+    with running(str(tmp_path / "data"), 1000, names=["play.example.org"], tls=True, base_path=base) as (_, behind):
         key, pem = tmp_path / "key.pem", tmp_path / "cert.pem"
         certificate(key, pem)
-        text = (DEPLOY / "nginx.conf").read_text()
+        text = (DEPLOY / ("nginx-path.conf" if base else "nginx.conf")).read_text()
+        text = f"server {{\nlisten 443 ssl;\n{text}\n}}" if base else text
         text = re.sub(r"/etc/ssl/\S+\.pem", str(pem), re.sub(r"/etc/ssl/\S+\.key", str(key), text))
         text = text.replace("listen [::]:443 ssl;", "").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
         text = text.replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
@@ -124,20 +126,21 @@ def test_the_file_for_nginx(tmp_path: Path) -> None:
         command = (binary, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"))
         assert "successful" in ran(*command, "-t", cwd=tmp_path)
         with program(port, *command, cwd=tmp_path):
-            sockets_through(port)
+            sockets_through(port, base)
 
 
 @needs_caddy
-def test_the_file_for_caddy(tmp_path: Path) -> None:
+@pytest.mark.parametrize("base", ["", "/alcancia"])
+def test_the_file_for_caddy(base: str, tmp_path: Path) -> None:
     port = free_port()
-    text = (DEPLOY / "Caddyfile").read_text()
+    text = (DEPLOY / ("Caddyfile-path" if base else "Caddyfile")).read_text().replace("school.", "play.")
     (tmp_path / "Caddyfile").write_text(text)
     assert "Valid configuration" in ran("caddy", "validate", "--adapter", "caddyfile", "--config", "Caddyfile", cwd=tmp_path)
-    with running(str(tmp_path / "data"), 1000, names=["play.example.org"], tls=True) as (_, behind):
+    with running(str(tmp_path / "data"), 1000, names=["play.example.org"], tls=True, base_path=base) as (_, behind):
         here = text.replace("play.example.org {", f"http://play.example.org:{port} {{").replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
         (tmp_path / "Here").write_text(f"{{\n\tadmin off\n\tstorage file_system {tmp_path}\n}}\n{here}")
         with program(port, "caddy", "run", "--adapter", "caddyfile", "--config", "Here", cwd=tmp_path):
-            sockets_through(port)
+            sockets_through(port, base)
 
 
 @needs_systemd
@@ -159,15 +162,19 @@ def certificate(key: Path, pem: Path) -> None:
     ran("openssl", "req", "-x509", *subject, "-keyout", str(key), "-out", str(pem), cwd=key.parent)
 
 
-def sockets_through(port: int) -> None:
+def sockets_through(port: int, base: str) -> None:
     """A game by the name people type: requests and sockets, as a browser under HTTPS would send them."""
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as line:
-        line.request("POST", "/api/tables", json.dumps({"game": "multiverse", "seats": 3, "fill": "random", "start": True}),
+        line.request("POST", f"{base}/api/tables", json.dumps({"game": "multiverse", "seats": 3, "fill": "random", "start": True}),
                      {"Host": "play.example.org", "Content-Type": "application/json"})  # fmt: skip
         answer = line.getresponse()
         assert answer.status == 201 and answer.getheader("strict-transport-security")
+        assert f"; Path={base or '/'};" in str(answer.getheader("set-cookie"))
         cookie, made = str(answer.getheader("set-cookie")).partition(";")[0], json.loads(answer.read())
-    address, named = f"ws://play.example.org/api/tables/{made['table']}/live", {"Cookie": cookie, "Origin": "https://play.example.org"}
+    address, named = (
+        f"ws://play.example.org{base}/api/tables/{made['table']}/live",
+        {"Cookie": cookie, "Origin": "https://play.example.org"},
+    )
     with (
         socket.create_connection(("127.0.0.1", port)) as way,
         connect(address, sock=way, additional_headers=named, compression=None) as wire,

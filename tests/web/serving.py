@@ -11,10 +11,10 @@ WEB = ROOT / "alcancia" / "web_dist"
 
 
 class Server:
-    """The server on a data folder. `pace`: seconds a bot waits before it moves."""
+    """The server on a data folder. `pace`: seconds a bot waits before it moves; `base`: the path that it stands below."""
 
-    def __init__(self, data: Path, pace: float = 0) -> None:
-        self.data, self.pace, self.port = data, pace, 0
+    def __init__(self, data: Path, pace: float = 0, base: str = "") -> None:
+        self.data, self.pace, self.port, self.base = data, pace, 0, base
         self.start()
 
     def start(self) -> None:
@@ -27,12 +27,13 @@ class Server:
             str(self.port),
             f"pace={self.pace}",
             f"web={json.dumps(str(WEB))}",
+            f"base_path={json.dumps(self.base)}",
         ]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = json.loads(self.process.stdout.readline())
         self.address = str(said["address"])
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = int(said["port"])
 
     def kill(self) -> None:
         """As if the power went off."""

@@ -99,7 +99,7 @@ def test_the_second_visit_starts_without_a_network(desk: Desk, server: Server) -
     expect(page.locator("article.game").first).to_be_visible()
     kept = """async () => {
         if (!navigator.serviceWorker.controller) return false;
-        const names = (await (await caches.open("alcancia-1")).keys()).map(({ url }) => new URL(url).pathname);
+        const names = (await (await caches.open("alcancia / 1")).keys()).map(({ url }) => new URL(url).pathname);
         return ["/", "/api/games", "/text/en/page.ftl"].every((name) => names.includes(name))
             && names.some((name) => name.startsWith("/assets/"));
     }"""
@@ -109,10 +109,10 @@ def test_the_second_visit_starts_without_a_network(desk: Desk, server: Server) -
     expect(page.locator("article.game").first).to_be_visible()
     page.context.set_offline(False)
     # With a network the house is asked first: nothing old hides what is new there.
-    page.evaluate("async () => (await caches.open('alcancia-1')).put('/', new Response('old', {headers: {'content-type': 'text/html'}}))")
+    page.evaluate("async () => (await caches.open('alcancia / 1')).put('/', new Response('old', {headers: {'content-type': 'text/html'}}))")
     page.goto("/")
     expect(page.locator("article.game").first).to_be_visible()
-    names = page.evaluate("async () => (await (await caches.open('alcancia-1')).keys()).map(({ url }) => new URL(url).pathname)")
+    names = page.evaluate("async () => (await (await caches.open('alcancia / 1')).keys()).map(({ url }) => new URL(url).pathname)")
     assert not [name for name in names if name.startswith(("/api/tables", "/t/"))], "nothing of a table is kept"
 
 

@@ -3,25 +3,29 @@
  * something may have changed, and knows nothing about anybody: no table, no name, no answer is ever kept.
  */
 
-const KEPT = "alcancia-1";
+/** Where the house stands: this file lies at its top. Other houses and other programs may stand on the same site. */
+const HOME = new URL("./", self.location).pathname;
+const OURS = `alcancia ${HOME} `;
+const KEPT = `${OURS}1`;
 const MOST = 160;
 /** Files whose name changes with their content: what is kept is right for ever. */
-const lasting = (path) => path.startsWith("/assets/");
+const lasting = (path) => path.startsWith(`${HOME}assets/`);
 /** What may change with a new version: the network first, and what is kept only where there is none. */
 const changing = (path) =>
-  /^\/(text|rules)\//.test(path) || /^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest|api\/games|api\/site)$/.test(path);
+  path.startsWith(HOME) &&
+  /^((text|rules)\/.*|icon[\w-]*\.(svg|png)|manifest\.webmanifest|api\/games|api\/site)$/.test(path.slice(HOME.length));
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((kept) => kept.add("/"))
+      .then((kept) => kept.add(HOME))
       .then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const old = (names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== KEPT).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()
@@ -80,7 +84,7 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== self.location.origin) return;
   if (mode === "navigate") {
     // Every address of the house is the same page; files that people open or save are not.
-    if (!pathname.startsWith("/api/") && !pathname.includes(".")) event.respondWith(fromNetworkFirst(event, "/"));
+    if (!pathname.startsWith(`${HOME}api/`) && !pathname.includes(".")) event.respondWith(fromNetworkFirst(event, HOME));
   } else if (lasting(pathname)) event.respondWith(fromKeptFirst(event, pathname));
   else if (changing(pathname)) event.respondWith(fromNetworkFirst(event, pathname));
 });

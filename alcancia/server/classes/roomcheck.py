@@ -5,7 +5,7 @@ import json
 import time
 from contextlib import closing
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import connect
@@ -23,28 +23,29 @@ def check(address: str) -> tuple[str, Found | None]:
     if where.scheme not in ("http", "https") or not where.hostname:
         return "unreachable", None
     try:
-        took = [_ask(where.scheme, where.netloc) for _ in range(ASKED)]
+        took = [_ask(where) for _ in range(ASKED)]
     except (OSError, ValueError, http.client.HTTPException):
         return "unreachable", None
-    found = Found(_socket_lives(where.scheme, where.netloc), True, int(1000 * sorted(took)[ASKED // 2]))
+    found = Found(_socket_lives(where), True, int(1000 * sorted(took)[ASKED // 2]))
     return advice([found], 0), found
 
 
-def _ask(scheme: str, host: str) -> float:
+def _ask(where: SplitResult) -> float:
     """Seconds for one question; raises what goes wrong."""
     begin = time.monotonic()
-    made = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
-    with closing(made(host, timeout=SECONDS)) as line:
-        line.request("GET", "/api/site")
+    made = http.client.HTTPSConnection if where.scheme == "https" else http.client.HTTPConnection
+    with closing(made(where.netloc, timeout=SECONDS)) as line:
+        line.request("GET", f"{where.path.rstrip('/')}/api/site")
         if "version" not in json.loads(line.getresponse().read()):
-            raise ValueError(host)
+            raise ValueError(where.netloc)
     return time.monotonic() - begin
 
 
-def _socket_lives(scheme: str, host: str) -> bool:
+def _socket_lives(where: SplitResult) -> bool:
     """Does the way for sockets open? No table has this address, so it is closed again at once: by us, in words of ours."""
     try:
-        with connect(f"{'wss' if scheme == 'https' else 'ws'}://{host}/api/tables/{NOWHERE}/live", open_timeout=SECONDS) as socket:
+        way = f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}{where.path.rstrip('/')}"
+        with connect(f"{way}/api/tables/{NOWHERE}/live", open_timeout=SECONDS) as socket:
             return "no_such_table" in str(socket.recv(timeout=SECONDS))
     except (OSError, TimeoutError, InvalidHandshake, WebSocketException):
         return False

@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is a value with a reason code; a network that is gone is `no_network`. */
 
+import { at } from "./at";
 import { newShare, noteShare } from "./shares";
 import type {
   Done,
@@ -35,7 +36,7 @@ export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal)
   const sent: RequestInit =
     body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: text };
   try {
-    const answer = await fetch(path, {
+    const answer = await fetch(at(path), {
       ...sent,
       credentials: "same-origin",
       ...(signal === undefined ? {} : { signal }),
@@ -48,7 +49,7 @@ export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal)
   }
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const of = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export interface Seated {
   table: string;
@@ -95,10 +96,10 @@ export const api = {
   forget: () => ask<object>("/api/forget", {}),
   find: (code: string) => ask<Found>("/api/find", { code }),
   comeBack: (code: string) => ask<Found>("/api/return", { code }),
-  look: (table: string, since: number, query = "") => ask<TableState>(`${at(table)}?since=${since}${query}`),
+  look: (table: string, since: number, query = "") => ask<TableState>(`${of(table)}?since=${since}${query}`),
   join: async (table: string, body: { name: string | null; seat?: number; hotseat?: boolean }) => {
     const share = newShare();
-    const answer = await ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${at(table)}/join`, {
+    const answer = await ask<{ seat: number | null; return_code?: string; waiting?: number }>(`${of(table)}/join`, {
       ...body,
       share,
     });
@@ -106,13 +107,13 @@ export const api = {
     return answer;
   },
   /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
-  change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${at(table)}/${action}`, body),
+  change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${of(table)}/${action}`, body),
   /** What a script may choose from. */
-  streams: (table: string) => ask<{ streams: Stream[] }>(`${at(table)}/streams`),
-  again: (table: string) => ask<{ table: string }>(`${at(table)}/again`, {}),
-  returnCode: (table: string) => ask<{ return_code: string }>(`${at(table)}/return-code`, {}),
+  streams: (table: string) => ask<{ streams: Stream[] }>(`${of(table)}/streams`),
+  again: (table: string) => ask<{ table: string }>(`${of(table)}/again`, {}),
+  returnCode: (table: string) => ask<{ return_code: string }>(`${of(table)}/return-code`, {}),
   move: (table: string, said: SaidMove, seat: number | null) =>
-    ask<Done>(`${at(table)}/moves`, {
+    ask<Done>(`${of(table)}/moves`, {
       id: said.id,
       question: said.question,
       move: said.move,
@@ -120,26 +121,26 @@ export const api = {
     }),
   /** The rulebook of a game as it is written, and as it holds at a table. */
   rules: (game: string, locale: string) => ask<Rulebook>(`/rules/${game}/${locale}`),
-  tableRules: (table: string, locale: string) => ask<Rulebook>(`${at(table)}/rules?locale=${locale}`),
+  tableRules: (table: string, locale: string) => ask<Rulebook>(`${of(table)}/rules?locale=${locale}`),
   /** The first game: a table laid for learning, already begun. */
   learn: (game: string, name: string | null) => ask<Seated>("/api/tables", { game, tutorial: true, name }),
-  why: (table: string, seat: number | null) => ask<Whys>(`${at(table)}/why`, seat === null ? {} : { seat }),
-  hint: (table: string, seat: number | null) => ask<Hint>(`${at(table)}/hint`, seat === null ? {} : { seat }),
+  why: (table: string, seat: number | null) => ask<Whys>(`${of(table)}/why`, seat === null ? {} : { seat }),
+  hint: (table: string, seat: number | null) => ask<Hint>(`${of(table)}/hint`, seat === null ? {} : { seat }),
   /** What would these rules do instead of those? Takes seconds; the signal takes the question back. */
   forecast: (asked: object, signal: AbortSignal) => ask<Forecast>("/api/forecast", asked, signal),
-  rewind: (table: string, to: number) => ask<object>(`${at(table)}/rewind`, { to }),
+  rewind: (table: string, to: number) => ask<object>(`${of(table)}/rewind`, { to }),
   listed: () => ask<{ tables: ListedTable[] }>("/api/tables"),
   mine: (tables: string[]) =>
     ask<{ tables: MyTable[] }>(`/api/mine?tables=${tables.map(encodeURIComponent).join(",")}`),
   replay: (table: string, step: number, eyes: number | null) =>
-    ask<ReplayStep>(`${at(table)}/replay?step=${step}${eyes === null ? "" : `&eyes=${eyes}`}`),
+    ask<ReplayStep>(`${of(table)}/replay?step=${step}${eyes === null ? "" : `&eyes=${eyes}`}`),
   timeline: (table: string, eyes: number | null) =>
-    ask<Timeline>(`${at(table)}/timeline${eyes === null ? "" : `?eyes=${eyes}`}`),
-  branch: (table: string, from: Branch) => ask<Seated>(`${at(table)}/branch`, from),
+    ask<Timeline>(`${of(table)}/timeline${eyes === null ? "" : `?eyes=${eyes}`}`),
+  branch: (table: string, from: Branch) => ask<Seated>(`${of(table)}/branch`, from),
   /** A record file as it lies on the disk: the server reads it strictly. */
   openRecord: (record: string) => ask<{ table: string; steps: number }>("/api/records", record),
-  recordPath: (table: string) => `${at(table)}/record`,
-  figuresPath: (table: string, shape: "long" | "wide") => `${at(table)}/measures.csv?shape=${shape}`,
+  recordPath: (table: string) => at(`${of(table)}/record`),
+  figuresPath: (table: string, shape: "long" | "wide") => at(`${of(table)}/measures.csv?shape=${shape}`),
 };
 
 /** A piece of a rulebook: a heading (`level` above 0), a numbered paragraph, or any other text. */

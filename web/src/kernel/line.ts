@@ -1,5 +1,6 @@
 /** A line to the server: one socket that comes back by itself, and plain HTTP where sockets are blocked. */
 
+import { socketAt } from "./at";
 import { pause } from "./waiting";
 
 /** After so much silence people are told; after more of it the socket is given up. How often to ask on a quiet line. */
@@ -103,8 +104,7 @@ export class Line<Heard> {
 
   #open(): void {
     if (this.#left) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = new WebSocket(socketAt(this.path));
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {

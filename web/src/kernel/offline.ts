@@ -1,5 +1,7 @@
 /** The second visit starts without a network: a worker of the browser's keeps the page. Not where it cannot be. */
 
+import { at } from "./at";
+
 /** Not before the first visit is over: what is shown comes first. */
 const AFTER = 1500;
 
@@ -12,7 +14,7 @@ export function keepThePage(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.register(at("/sw.js"));
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     active?.postMessage({ keep: loaded });

@@ -1,8 +1,9 @@
 /** The address under which others reach this server: what it says itself, else what this device used. */
 
 import { api, refused } from "./api";
+import { house } from "./at";
 
-let address = $state(location.origin);
+let address = $state(house());
 let asked = false;
 
 export function origin(): string {

@@ -1,5 +1,7 @@
 /** Where we are: the address is read, never stored elsewhere. */
 
+import { at, within } from "./at";
+
 export type Place =
   /** `box`: the game whose box is open, with the rules that came in the link. */
   | { page: "home"; box: string; rules: string }
@@ -20,7 +22,7 @@ export type Place =
   | { page: "class"; id: string; part: string; sign: string; code: string }
   | { page: "join"; code: string; sign: string; pin: string };
 
-/** Reads an address such as `/r/abc/12?eyes=1` or `/#financity?seats=4`. */
+/** Reads an address inside this house, such as `/r/abc/12?eyes=1` or `/#financity?seats=4`. */
 export function place(address: string): Place {
   const { pathname, searchParams, hash } = new URL(address, "http://here");
   const [kind, id = "", more = ""] = pathname.split("/").filter((part) => part !== "");
@@ -45,24 +47,27 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-const address = () => location.pathname + location.search + location.hash;
+/** What the browser shows means this in our house; an address of somebody else's leads nowhere. */
+function inside({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+  return (within(pathname) ?? "/lost") + search + hash;
+}
 
 class Paths {
-  now = $state.raw<Place>(place(address()));
+  now = $state.raw<Place>(place(inside(location)));
 
   constructor() {
-    addEventListener("popstate", () => (this.now = place(address())));
+    addEventListener("popstate", () => (this.now = place(inside(location))));
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", at(path));
     this.now = place(path);
     scrollTo(0, 0);
   }
 
   /** The address follows what is shown, without a step in the browser's history. */
   follow(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", at(path));
   }
 }
 
@@ -74,5 +79,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
     return;
   event.preventDefault();
-  paths.go(link.pathname + link.search + link.hash);
+  paths.go(inside(link));
 }

@@ -3,6 +3,7 @@
  * not ask for it, and in a class nothing is heard.
  */
 
+import { at } from "./at";
 import { keep, kept } from "./keeping";
 import { heardByDefault } from "./night";
 import { notes, play, type Tune } from "./sound";
@@ -43,7 +44,7 @@ class Signs {
     if (!this.hushed && this.alerts) navigator.vibrate?.(BUZZ);
     if (!this.alerts || document.visibilityState === "visible") return;
     try {
-      const note = new Notification(title, { tag: "alcancia-turn", icon: "/icon-192.png", silent: true });
+      const note = new Notification(title, { tag: "alcancia-turn", icon: at("/icon-192.png"), silent: true });
       note.onclick = () => {
         window.focus();
         note.close();

@@ -1,7 +1,9 @@
 /** The browser's tab: its title and its icon tell from afar that it is your turn. */
 
-const CALM = "/icon.svg";
-const TURN = "/icon-turn.svg";
+import { at } from "./at";
+
+const CALM = at("/icon.svg");
+const TURN = at("/icon-turn.svg");
 
 export function markTab(title: string, turn: boolean): void {
   document.title = title;

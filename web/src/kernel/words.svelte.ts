@@ -1,5 +1,6 @@
 /** The language spoken on this page, and the voices loaded for it. Switching never touches the game. */
 
+import { at } from "./at";
 import { keep, kept } from "./keeping";
 import { Voice, type Say } from "./voice";
 import { pause } from "./waiting";
@@ -26,7 +27,7 @@ function read(locale: string, file: string): Promise<string> {
 async function fetched(path: string): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const answer = await fetch(path);
+      const answer = await fetch(at(path));
       if (answer.ok) return await answer.text();
       if (answer.status === 404) return "";
     } catch {
