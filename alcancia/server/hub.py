@@ -326,8 +326,7 @@ class TableHub:
         self.replays.forget(live.id)
         if self.live.get(live.id) is live:
             del self.live[live.id]
-        for listener in list(live.listeners):
-            listener.shut(reason, code)
+        live.show_out(reason, code)
 
     def keep_only(self, tables: set[str]) -> None:
         """This node was without a lease for a moment, and these are still its own: it goes on with them, and forgets all others."""

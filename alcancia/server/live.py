@@ -357,6 +357,18 @@ class LiveTable:
             self.quiet_since = self.hub.clock.monotonic()
             self._announce()
 
+    def show_out(self, reason: str, code: int) -> None:
+        """Everybody has to come in anew, those too who were about to; whoever waits for an answer has to ask again."""
+        for listener in list(self.listeners):
+            listener.shut(reason, code)
+        waiting = list(self._inbox)
+        self._inbox.clear()
+        for message, sender in waiting:
+            if isinstance(message, messages.Entered):
+                message.listener.shut(reason, code)
+            elif sender is not None:
+                sender.answered(message, Refused("try_later"))
+
     def _announce(self) -> None:
         """Somebody came or went: tell the others in a moment, all comings and goings at once."""
         self.heads.clear()

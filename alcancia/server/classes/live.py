@@ -258,6 +258,8 @@ class LiveClass:
     # ── who is here, and what they are told ──────────────────────────────────
 
     def _enter(self, onlooker: Onlooker) -> None:
+        if self.gone:
+            return onlooker.shut("restart", 1012)
         self.onlookers.append(onlooker)
         onlooker.post(showing.text(self, onlooker.eyes, onlooker.token))
         self.tell(but=onlooker)

@@ -102,8 +102,10 @@ class Lease:
             await asyncio.sleep(SECONDS / RENEWALS if self.holds() else AGAIN_SECONDS)
             try:
                 slept = not self.holds()
-                if (self._session is None or self._session.is_closed()) and not await self._register():
-                    continue
+                if self._session is None or self._session.is_closed():
+                    self._drop()  # a new session must not bring back what ended with the old one
+                    if not await self._register():
+                        continue
                 await self._renew(slept)
                 self._trouble(None)
             except Exception as error:
