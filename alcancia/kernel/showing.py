@@ -150,9 +150,7 @@ class Showing(Running):
     def gauges(self, seat: int) -> dict[str, int]:
         """A seat's money, debt and wellbeing, as far as everybody may know them; or how many cards it has."""
         covered = self.game.hooks.covered(self.state)
-        shown = {name: parts for name, parts in self.game.gauges.items() if name not in covered}
-        if self.game.counts:
-            shown["cards"] = self.game.counts
+        shown = {name: of for name, of in (*self.game.gauges.items(), ("cards", self.game.counts)) if of and name not in covered}
         figures = figures_of(self.game, self.state, seat) if shown else {}
         return {name: sum([figures.get(part, 0) for part in parts]) for name, parts in shown.items()}
 
