@@ -40,16 +40,20 @@ async def test_tables_end_at_the_end_of_a_round_when_the_time_is_up(game: str) -
 
 @pytest.mark.slow
 async def test_a_hundred_lessons() -> None:
-    """Of tables whose end was named 99 in 100 within a minute of the set time, of half-time forecasts 19 in 20 within three minutes."""
-    named, all_of_them = [], []
+    """Every table whose end was named is within a minute of the set time, and was foreseen at half-time within three minutes.
+
+    A game that comes to its own end before the set time may do so minutes early, and nobody can tell all of them beforehand.
+    """
+    named, by_themselves = [], []
     for seed in range(20):
         for game, (play, slowness) in LESSONS.items():
             endings = await lesson(game, 12, play - 60 * (seed % 4), seed, slowness)
-            named += are_fair(endings)
-            all_of_them += endings
+            named += (fair := are_fair(endings))
+            by_themselves += [ending for ending in endings if ending not in fair]
     assert len(named) > 200
-    assert sum(abs(ending.late) <= IN_TIME for ending in named) >= 0.99 * len(named)
-    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in all_of_them) >= 0.95 * len(all_of_them)
+    assert [ending for ending in named if abs(ending.late) > IN_TIME] == []
+    assert [ending for ending in named if abs(ending.forecast_off or 0) > FORECAST] == []
+    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in by_themselves) >= 0.9 * len(by_themselves)
     # People who never look at the clock lose few of their answers to it.
     assert sum(ending.autopilot for ending in named) <= 0.07 * sum(ending.answers for ending in named)
 

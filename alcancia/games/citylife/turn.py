@@ -44,7 +44,7 @@ def ahead(t: CityLife) -> int | None:
     walked = sum([PLACES.finish - steps for steps in left])
     if t.period < 2 or walked <= 0:
         return None
-    return min(left) * (t.period - 1) * len(left) // walked + (FITTING if t.options.exact_finish else 0)
+    return -(-min(left) * (t.period - 1) * len(left) // walked) + (FITTING if t.options.exact_finish else 0)
 
 
 def comes(t: CityLife, stream: str, outcome: Any) -> Step | None:
