@@ -1,5 +1,7 @@
 """A game that a trainer ends early, at every boundary its rule allows: it ends there, its laws hold, its record replays."""
 
+from pathlib import Path
+
 import pytest
 
 import alcancia
@@ -7,6 +9,9 @@ from alcancia.games import GAMES, find
 from alcancia.kernel import TRAINER, Luck, Refused, Table
 from tests.laws.walking import walk
 
+RULES = Path(alcancia.__file__).parent.parent / "docs" / "rules"
+SAYS = {"citylife": "CL-8.7", "elplan": "EP-8.5", "financialit": "FL-8.8", "financity": "FC-END.9", "multiverse": "MM-4.35"}
+"""The rule about an early end."""
 MOST = 4
 """So many periods are played before the end is announced, at most."""
 
@@ -45,6 +50,12 @@ def test_it_ends_there_and_replays(id: str, seats: int) -> None:
         assert alcancia.replay(table.record()).state.digest() == table.state.digest()
         assert any(fact.key == "early_end_announced" and fact.args == {"last": last} for fact in table.facts)
     assert ended >= 3
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_rulebook_says_what_it_means(id: str) -> None:
+    for book in (RULES / f"{id}.md", RULES / f"{id}.es.md"):
+        assert f"**{SAYS[id]}**" in book.read_text("utf-8")
 
 
 @pytest.mark.parametrize("id", GAMES)

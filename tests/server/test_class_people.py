@@ -6,6 +6,7 @@ from alcancia.server.classes.names import ADJECTIVES, ANIMALS, Called, draw
 from alcancia.text import Speaker
 from alcancia.text.speaker import Word
 from tests.server.classroom import made, started
+from tests.server.test_class_faults import again, moved_class
 from tests.server.world import SeededRandom, World
 
 
@@ -202,6 +203,22 @@ async def test_the_next_lesson_has_the_same_animals() -> None:
     assert (await room.lead("start")).status == 200
     after = await room.seen()
     assert after["lesson"] == 2 and {row["learner"]: row["animal"] for row in after["learners"]} == {n: before[n] for n in (1, 2, 3)}
+
+
+async def test_a_week_and_a_restart_later_the_same_code_leads_to_the_same_animals() -> None:
+    world = World()
+    room = await started(world, 4)
+    before = [(await room.seen(device))["you"][0]["animal"] for device in room.devices]
+    await room.lead("end")
+    world.clock.sleep(7 * 86_400)
+    room = moved_class(room, again(world))
+    assert (await room.world.browser().post("/api/find", {"code": room.code})).data == {"class": room.id}
+    assert (await room.lead("door", open=True)).status == 200
+    for device, animal in zip(room.devices, before, strict=True):
+        (you,) = (await room.seen(device))["you"]
+        assert (await device.post(f"{room.path}/me", {"learner": you["learner"]})).status == 200 and you["animal"] == animal
+    assert (await room.lead("start")).status == 200
+    assert [(await room.seen(device))["you"][0]["animal"] for device in room.devices] == before
 
 
 async def test_closed_for_good() -> None:
