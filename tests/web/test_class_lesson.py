@@ -124,6 +124,8 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     trainer.get_by_role("button", name="Yes, end it").click()
     expect(trainer.locator(".after")).to_be_visible()
     expect(projector.locator("main")).to_contain_text("The lesson is over")
+    expect(tablet.locator("[data-curtain]")).to_be_visible()
+    expect(tablet.locator("[data-curtain] .me")).to_have_count(0)  # a game that stands in mid-turn asks nobody any more
     figures = trainer.request.get(trainer.locator("a[download]").first.get_attribute("href") or "")
     assert figures.status == 200 and figures.text().startswith("session.code")
 
