@@ -180,7 +180,7 @@ class Session:
         while at and self.fact_texts[at - 1].seq > seq:
             at -= 1
         told, said = self.fact_texts[at:], [saying for saying in self.sayings if saying.seq > seq]
-        return sorted(told + said, key=lambda text: text.seq) if said else told
+        return sorted(said + told, key=lambda text: text.seq) if said else told  # first the reason, then what came of it
 
     @property
     def steps(self) -> int:

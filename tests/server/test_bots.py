@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import resource
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -279,6 +280,8 @@ async def test_bots_say_why_to_the_whole_table_and_only_of_late() -> None:
     again = (await world.browser().get(f"/api/tables/{table}?since=0")).data["facts"]
     assert [fact["seq"] for fact in again] == sorted(fact["seq"] for fact in again)
     assert len([fact for fact in again if fact["key"] == "bot_why"]) == SAYINGS
+    reasons = [(before, fact) for before, fact in pairwise(again) if fact["key"] == "bot_why"]
+    assert all(before["seq"] < fact["seq"] for before, fact in reasons), "first the reason, then what came of it"
     assert "bot_why" not in str((await me.get(f"/api/tables/{table}/log")).data)
     live.lobby.chairs[1].away = True
     before = len(live.memory.sayings)
