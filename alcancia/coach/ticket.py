@@ -1,11 +1,13 @@
 """The exit ticket: three questions whose numbers come from the game's own mechanics, in two forms that differ in numbers only."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from alcancia.coach.intervals import Interval, interval, share
+from alcancia.games.common.chapters import chapter
 from alcancia.kernel import Game, Luck
 
 TOPICS: Final = ("time", "risk", "price")
@@ -161,11 +163,12 @@ def ticket(game: Game, options: Any, seed: str, form: str) -> list[Item]:
 
 
 def _item(game: Game, topic: str, options: Any, seed: str, form: str) -> Item:
+    book: Book = partial(chapter, game)
     luck, draw = Luck(f"{seed}/{game.id}/{topic}"), ITEMS[game.id][topic]
-    drawn = draw(game.chapter, options, luck)
+    drawn = draw(book, options, luck)
     first = drawn[0]
     while form == "B" and drawn[0] == first:
-        drawn = draw(game.chapter, options, luck)
+        drawn = draw(book, options, luck)
     args, right, slips = drawn
     shown = sorted(_choices(right, slips))
     return Item(game.id, topic, form, args, tuple(shown), shown.index(right), "money" if game.id in IN_MONEY else "")

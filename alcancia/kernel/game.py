@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial, wraps
-from importlib import import_module
 from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -90,10 +89,6 @@ class Game(msgspec.Struct, eq=False, dict=True):
     def content_hash(self) -> str:
         """Fingerprint of everything the rules read; what is only looked at may change without it."""
         return fingerprint(without(self.content, self.looks))
-
-    def chapter(self, name: str) -> Any:
-        """A chapter of the game as it is played here: with a box, the one that reads that box's cards."""
-        return import_module(f"{self.state.__module__.rpartition('.')[0]}.{name}")
 
     def has_content(self, hash: str) -> bool:
         """Is this the fingerprint of its content, or one it went by before?"""

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alcancia import games
+from alcancia.games.common.chapters import chapter
 from alcancia.kernel import Unplayable
 from alcancia.shelf import sheets
 from alcancia.shelf.box import QUIZ, Box, ids_named, usual
@@ -113,7 +114,7 @@ def words_of(box: Box) -> BoxWords:
 
 def _notes(box: Box, locale: str) -> dict[str, dict[str, str]]:
     """The notes of Multiverse Money are called by their currency and their value, whatever those are in this box."""
-    cards = printed(box.game, box.tables).chapter("content")
+    cards = chapter(printed(box.game, box.tables), "content")
     said = {
         code: box.words.get(locale, {}).get(f"currency-{code}") or bare_messages(box.game, locale)[f"currency-{code}"]
         for code in cards.CODES

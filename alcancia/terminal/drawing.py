@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final
 
+from alcancia.games.common.chapters import chapter
 from alcancia.kernel import Ask
 from alcancia.shelf.figures import book as book_in_force
 from alcancia.terminal.answering import KINDS, Answer, Choice, leaves
@@ -66,7 +67,7 @@ class Drawing:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.game = sitting.game
-        self.printed: Any = sitting.game.chapter("content") if sitting.game.id in OWN_DRAWINGS else None
+        self.printed: Any = chapter(sitting.game, "content") if sitting.game.id in OWN_DRAWINGS else None
         """What stands on the cards that are played with."""
 
     @property

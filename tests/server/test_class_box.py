@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.coach.ticket import ticket
+from alcancia.games.common.chapters import chapter
 from alcancia.server.classes.ticketing import in_words, items
 from alcancia.shelf import boxes
 from alcancia.shelf.box import laid_out, packed
@@ -86,8 +87,8 @@ async def test_the_exit_ticket_asks_by_the_figures_of_the_box() -> None:
     room = await made(world, game=town(), before=True)
     await room.learners(3)
     game, usual = find(town()), find("financity")
-    printed = {(card.cost, card.expense) for card in game.chapter("content").SHOPPING.values()}
-    as_usual = {(card.cost, card.expense) for card in usual.chapter("content").SHOPPING.values()}
+    printed = {(card.cost, card.expense) for card in chapter(game, "content").SHOPPING.values()}
+    as_usual = {(card.cost, card.expense) for card in chapter(usual, "content").SHOPPING.values()}
     price = next(item for item in items(room.room, "before") if item.topic == "price")
     assert (price.args["cost"], price.args["expense"]) in printed
     seeds = [f"seed {number}" for number in range(40)]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from alcancia import games
+from alcancia.games.common.chapters import chapter
 from alcancia.kernel import Table, Unplayable
 from alcancia.shelf import proving
 from alcancia.shelf.box import QUIZ, Box, packed, read
@@ -148,10 +149,10 @@ def test_other_notes_are_counted_called_and_drawn_by_what_stands_on_them() -> No
     made = notes_of_pesos()
     assert proving.faults(made) == []
     game = printed("multiverse", made.tables)
-    content = game.chapter("content")
+    content = chapter(game, "content")
     assert content.VALUE["oll90"] == 90 and content.NOTES["oll"][:2] == ("oll10a", "oll10b") and content.SERIAL["oll90"] == 39
     table = Table.set_up(game, seats=3, seed="pesos")
-    assert game.chapter("scoring").score_of(table.options, ("oll50a", "oll50b", "oll50c", "oll90")) == 240 + 100
+    assert chapter(game, "scoring").score_of(table.options, ("oll50a", "oll50b", "oll50c", "oll90")) == 240 + 100
     said = words_of(made).sources["en"]
     assert 'card-oll90 = { "Peso 90" }' in said and 'card-fle50c = { "Fleece 50" }' in said
 
