@@ -75,7 +75,7 @@ class Node:
             self.wake()
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.kill()
         if self.process is not None and self.process.stdout is not None:
@@ -174,7 +174,7 @@ def nginx(cluster: Cluster, port: int) -> Iterator[subprocess.Popen[bytes]]:
         yield process
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def has_nginx() -> bool:

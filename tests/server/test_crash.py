@@ -160,7 +160,7 @@ def test_kill_at_any_moment(half: int, tmp_path: Path) -> None:
                 time.sleep(luck.below(1000) / 1000 * 0.005)
                 os.kill(pid, signal.SIGKILL)
             for player in players:
-                player.join(5)
+                player.join(60)
                 assert not player.is_alive()
                 resent += player.resent
             if kill % 10 == 9:

@@ -130,7 +130,7 @@ def test_every_game_has_an_adviser_whose_reasons_can_be_read(game: str) -> None:
 
 
 async def test_the_worker_gives_reasons_too() -> None:
-    pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=10)
+    pool = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=120)
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     pool.ask(task(), future.set_result)
     move, why, said = await asyncio.wait_for(future, 30)

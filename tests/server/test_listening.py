@@ -30,7 +30,7 @@ class FileLine(http.client.HTTPConnection):
     """HTTP over a socket in a file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__("localhost", timeout=10)
+        super().__init__("localhost", timeout=60)
         self.path = path
 
     def connect(self) -> None:
@@ -135,7 +135,7 @@ def test_who_comes_while_it_restarts_waits_and_is_answered(tmp_path: Path) -> No
             healthy(line)
             table, tokens = make_table(line)
             first.terminate()
-            first.wait(15)
+            first.wait(60)
         early = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         early.request("GET", f"/api/tables/{table}", headers={"Authorization": f"Bearer {tokens[0]}"})
         time.sleep(0.2)

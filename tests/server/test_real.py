@@ -42,12 +42,12 @@ class Running:
 
     def stop(self) -> str:
         self.process.send_signal(signal.SIGTERM)
-        output, _ = self.process.communicate(timeout=15)
+        output, _ = self.process.communicate(timeout=60)
         return output
 
     def ask(self, raw: bytes) -> bytes:
         """Raw bytes over a socket, and what comes back."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as plug:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as plug:
             plug.sendall(raw)
             plug.shutdown(socket.SHUT_WR)
             found = b""
@@ -61,14 +61,14 @@ class Running:
 
     def live(self, table: str, token: str) -> Any:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        return connect(address, additional_headers={"Cookie": f"alcancia={token}"}, max_size=None)
+        return connect(address, additional_headers={"Cookie": f"alcancia={token}"}, max_size=None, open_timeout=60)
 
 
 def closed_with(wire: ClientConnection) -> int | None:
     """The code with which the server closes, after what it still had to say."""
     try:
         while True:
-            wire.recv(timeout=5)
+            wire.recv(timeout=60)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 
@@ -216,7 +216,7 @@ def test_slow_headers_are_not_waited_for(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         port = int(json.loads(process.stdout.readline())["address"].rpartition(":")[2])
-        slow = [socket.create_connection(("127.0.0.1", port), timeout=10) for _ in range(20)]
+        slow = [socket.create_connection(("127.0.0.1", port), timeout=60) for _ in range(20)]
         for plug in slow:
             plug.sendall(b"GET /api/site HTTP/1.1\r\nX: a")
         with closing(http.client.HTTPConnection("127.0.0.1", port)) as client:

@@ -39,7 +39,7 @@ class Patient:
                 self.store.append(Append(*args, **more), answered.set_result)
             else:
                 getattr(self.store, name)(*args, answered.set_result, **more)
-            return await asyncio.wait_for(answered, 5)
+            return await asyncio.wait_for(answered, 60)
 
         return call
 

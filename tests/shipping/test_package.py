@@ -105,7 +105,7 @@ def served(program: Path, tmp_path: Path) -> Iterator[str]:
                 break
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(60)
         server.stdout.close()
 
 

@@ -50,7 +50,7 @@ def program(port: int, *command: str, cwd: Path) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def played(port: int, people: list[tuple[str, int, str]], moves: int = 40, again: bool = False) -> Load:
@@ -164,7 +164,7 @@ def certificate(key: Path, pem: Path) -> None:
 
 def sockets_through(port: int, base: str) -> None:
     """A game by the name people type: requests and sockets, as a browser under HTTPS would send them."""
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as line:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as line:
         line.request("POST", f"{base}/api/tables", json.dumps({"game": "multiverse", "seats": 3, "fill": "random", "start": True}),
                      {"Host": "play.example.org", "Content-Type": "application/json"})  # fmt: skip
         answer = line.getresponse()
@@ -180,10 +180,10 @@ def sockets_through(port: int, base: str) -> None:
         connect(address, sock=way, additional_headers=named, compression=None) as wire,
     ):
         wire.send(json.dumps({"type": "hello", "since": 0}))
-        while (heard := json.loads(wire.recv(10)))["type"] != "state":
+        while (heard := json.loads(wire.recv(60)))["type"] != "state":
             pass
         question = heard["view"]["question"]
         wire.send(json.dumps({"type": "move", "id": "a", "question": question["id"], "move": ["bet", ["bluff"]]}))
-        while (heard := json.loads(wire.recv(10)))["type"] != "done":
+        while (heard := json.loads(wire.recv(60)))["type"] != "done":
             pass
         assert heard["id"] == "a"
