@@ -12,10 +12,12 @@ NAMES = ("Ana", "Beto", "Carla", "Dani")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_said(game: str) -> None:
+    kinds: set[str] = set()
     for bot in ("random", "baseline"):
         table = played(game, (bot,) * 4, f"said {bot}")
         rows = table.lessons()
         assert len({row["lesson"] for row in rows}) >= 5
+        kinds |= {row["lesson"] for row in rows}
         for locale in locales():
             teller = Teller(Speaker(locale, game, strict=True), NAMES, find(game).message_kinds)
             for row in rows:
@@ -25,6 +27,7 @@ def test_every_lesson_can_be_said(game: str) -> None:
                 if row["seat"] is not None:
                     named = NAMES[row["seat"]] in text
                     assert named or game == "financialit", text
+    assert len(kinds) >= 8, "kinds of lessons that come up in two games"
 
 
 @pytest.mark.parametrize("game", GAMES)
