@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alcancia.server import limits
 from alcancia.server.classes import admission
 from tests.server.classroom import Class, made, started
 from tests.server.test_class_faults import again, moved_class
@@ -167,3 +168,19 @@ async def test_a_guarded_class_is_guarded_after_a_restart() -> None:
     room = moved_class(room, again(world))
     assert (await room.seen())["guarded"]
     assert (await come(room))[1] == "pin_needed" and (await come(room, await pin_of(room)))[1] is None
+
+
+async def test_sockets_of_strangers_leave_room_for_those_with_a_place(monkeypatch: Any) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_AT_CLASS", 10)
+    world = World()
+    room = await made(world)
+    learner = await room.learner()
+    strangers = [room.live(world.browser()) for _ in range(12)]
+    for wire in strangers:
+        wire.say({"type": "hello"})
+    await world.settle()
+    assert sum(wire.closed is None for wire in strangers) == 6
+    for device, eyes in ((learner, "learner"), (room.trainer, "trainer")):
+        wire = room.live(device)
+        wire.say({"type": "hello", "eyes": eyes})
+        assert (await wire.hear("class"))["eyes"] == eyes

@@ -258,8 +258,11 @@ class LiveClass:
     # ── who is here, and what they are told ──────────────────────────────────
 
     def _enter(self, onlooker: Onlooker) -> None:
+        """A part of the sockets is for those with a place."""
         if self.gone:
             return onlooker.shut("restart", 1012)
+        if len(self.onlookers) >= limits.SOCKETS_AT_CLASS * (1 if self.register.knows(onlooker.token) else 1 - limits.RESERVED):
+            return onlooker.shut("too_many", 1008)
         self.onlookers.append(onlooker)
         onlooker.post(showing.text(self, onlooker.eyes, onlooker.token))
         self.tell(but=onlooker)

@@ -44,9 +44,6 @@ class ClassSocket(Socket):
         if (refused := gate.may_act(request)) is not None:
             self._refuse(refused)
             return False
-        if len(request.room.onlookers) >= limits.SOCKETS_AT_CLASS:
-            self.shut("too_many", 1008)
-            return False
         self.eyes, self._room = request.body.eyes, request.room
         return request.room.receive(Entered(self))
 
