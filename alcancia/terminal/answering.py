@@ -32,6 +32,11 @@ class Choice:
     spaces: Sequence[Mapping[str, Any]] = ()
     note: str = ""
 
+    @property
+    def shown(self) -> str:
+        """The word that is shown beside it: one that people say. The rules' own names may be typed, but are not shown."""
+        return next((word for word in self.words if "_" not in word), "")
+
 
 @dataclass
 class Item:
@@ -57,6 +62,11 @@ def leaves(space: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
             yield from leaves(part)
     else:
         yield space
+
+
+def is_fixed(leaf: Mapping[str, Any]) -> bool:
+    """A number that can be only one."""
+    return bool(leaf["kind"] == "amount" and leaf["lo"] == leaf["hi"])
 
 
 def built(space: Mapping[str, Any], values: Iterator[Any]) -> Any:
@@ -164,8 +174,18 @@ class Answer:
         fields = self._fields()
         return fields[len(self.given)] if self.form and len(self.given) < len(fields) else None
 
-    def _fields(self) -> list[Mapping[str, Any]]:
+    def _leaves(self) -> list[Mapping[str, Any]]:
         return [leaf for space in self.form.spaces for leaf in leaves(space)] if self.form else []
+
+    def _fields(self) -> list[Mapping[str, Any]]:
+        """What is asked: nobody is asked for a number from 0 to 0, unless there is nothing else to ask."""
+        fields = self._leaves()
+        return [leaf for leaf in fields if not is_fixed(leaf)] or fields
+
+    def filled(self) -> list[Any]:
+        """The whole form as it stands: what is given, and for the rest the least."""
+        fields, given = self._fields(), iter(self.given)
+        return [next(given, leaf.get("lo", 0)) if leaf in fields else leaf["lo"] for leaf in self._leaves()]
 
     def items(self) -> list[Item]:
         """What the open field lets you pick, if it is a list."""
@@ -298,7 +318,9 @@ class Answer:
         return None
 
     def _rest(self, words: list[str]) -> tuple[Any, ...] | Wrong | None:
-        """Fill in fields from words, as far as they go."""
+        """Fill in fields from words, as far as they go; whoever names every field may name those that can be only one."""
+        if not self.given and len(words) == len(fields := self._leaves()):
+            words = [word for word, leaf in zip(words, fields, strict=True) if leaf in self._fields() or word != str(leaf["lo"])]
         while (space := self.space) is not None:
             if not words:
                 return None
@@ -343,7 +365,7 @@ class Answer:
         self.picked, self.cursor = [], 0
         if len(self.given) < len(self._fields()):
             return None
-        values = iter(self.given)
+        values = iter(self.filled())
         move = (self.form.name, *[built(space, values) for space in self.form.spaces])
         self.given = self.given[:-1]
         return move

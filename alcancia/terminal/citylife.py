@@ -7,7 +7,7 @@ from alcancia.games.citylife.content import BOARD, DEED_AT, PLACES, SQUARES
 from alcancia.games.citylife.packs import LETTERS
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.drawing import MARKS, Drawing
-from alcancia.terminal.lines import Line, Span, flow, pad, plain, wrap
+from alcancia.terminal.lines import Line, Span, flow, pad, wrap
 
 SIGNS: Final = {
     "start": "◦", "blank": "·", "dollar": "$", "house": "⌂", "tower": "▮", "path": "»", "traffic": "!", "extra": "+", "school": "?",
@@ -124,7 +124,7 @@ class Own(Drawing):
 
     def words(self, view: Mapping[str, Any], answer: Answer | None) -> list[str]:
         """Without the road: a hundred numbers and signs are nothing to listen to."""
-        return plain([self.header(view), *self.table(view, answer, 100, ROAD_ROWS)]).splitlines()
+        return self.spoken([self.header(view), *self.table(view, answer, 100, ROAD_ROWS)])
 
     def road(self, view: Mapping[str, Any]) -> list[Line]:
         """Ten rows, 100 at the top left; pieces stand on their squares."""

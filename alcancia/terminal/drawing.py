@@ -1,6 +1,6 @@
 """Drawing a table of any game from its view, its question and its messages. Games with a drawing of their own build on this."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
@@ -25,6 +25,8 @@ MOST_OPTIONS: Final = 200
 SEAT_WORDS: Final = ("seat", "first", "active", "turn_seat", "order", "owner", "acted", "by", "to", "starter")
 """What views usually call a seat."""
 MARKS: Final = "▲■●◆★✚▼◐◇"
+DUMB: Final = str.maketrans("", "", f"{MARKS}─▮▯▶◉…○□")
+"""Signs that nobody wants to hear."""
 """A shape for every seat, so that nobody needs to tell colours apart."""
 
 
@@ -63,6 +65,8 @@ class Drawing:
     """Moves may be chosen by number."""
     long = True
     """The table may be longer than the screen: leave room for the log."""
+    aloud = False
+    """It is listened to: words instead of letters and signs."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -154,8 +158,10 @@ class Drawing:
         return []
 
     def seat(self, seat: int, columns: int = 0) -> Line:
-        """A seat's shape and name."""
+        """A seat's shape and name; aloud, the name alone."""
         name = self.sitting.names[seat]
+        if self.aloud:
+            return [Span(f"{name} ", f"seat{seat % 9}")]
         return [Span(f"{MARKS[seat % len(MARKS)]} {pad(name, columns - 2) if columns else name}", f"seat{seat % 9}")]
 
     def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
@@ -236,7 +242,18 @@ class Drawing:
 
     def words(self, view: Mapping[str, Any], answer: Answer | None) -> list[str]:
         """The table without a picture, for screen readers and pipes."""
-        return plain([self.header(view), *self.table(view, answer, 100)]).splitlines()
+        return self.spoken([self.header(view), *self.table(view, answer, 100)])
+
+    def spoken(self, lines: Iterable[Line]) -> list[str]:
+        """These lines as they are read aloud: without frames and marks, an arrow as a word."""
+        words = (
+            plain(lines)
+            .translate(DUMB)
+            .replace("·", ",")
+            .replace("→", f" {self.say('aloud-then')} ")
+            .replace("×", f" {self.say('aloud-times')} ")
+        )
+        return [said for line in words.splitlines() if (said := " ".join(line.split()).replace(" ,", ",").strip(" ,"))]
 
     # ── the controls ─────────────────────────────────────────────────────────
 
@@ -267,7 +284,8 @@ class Drawing:
 
     def button(self, answer: Answer, index: int, choice: Choice, columns: int) -> str:
         """What stands on the button of a move."""
-        words = [f" ({word})" for word in choice.words[:1] if " " not in word and not choice.label.endswith(f"({word})")]
+        word = choice.shown
+        words = [f" ({word})"] if word and " " not in word and not choice.label.endswith(f"({word})") else []
         return "".join([f"{index + 1} " if not answer.form and answer.numbered else "", choice.label, *words])
 
     # ── the end ──────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ from typing import Any, Final
 from alcancia.games.elplan.content import GOODS, KINDS, PROCESSES, SUBSIDIES, TYPES
 from alcancia.games.elplan.production import products_of
 from alcancia.kernel import Preview
-from alcancia.terminal.answering import Answer, Choice, leaves
+from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import MARKS, Drawing, listed
 from alcancia.terminal.elplan_desk import DeskAnswer
 from alcancia.terminal.lines import Line, Span, flow, pad
@@ -27,7 +27,9 @@ class Own(Drawing):
         return str(self.say(f"letter-{id}"))
 
     def letters(self, ids: Iterable[str], counts: Iterable[int]) -> str:
-        """Counts in letters: W2 M1."""
+        """Counts in letters: W2 M1; aloud, in words."""
+        if self.aloud:
+            return self.counted(dict(zip(ids, counts, strict=True)))
         return " ".join(f"{self.letter(id)}{count}" for id, count in zip(ids, counts, strict=True))
 
     def counted(self, counts: Mapping[str, int]) -> str:
@@ -36,7 +38,9 @@ class Own(Drawing):
         return teller.several([str(self.say(f"kind-{id}", n=count)) for id, count in counts.items() if count])
 
     def cost(self, card: str) -> str:
-        """The printed cost in letters: MME."""
+        """The printed cost in letters: MME; aloud, in words."""
+        if self.aloud:
+            return self.letters(KINDS, self.printed.DESIGNS[card].cost)
         return "".join(self.letter(kind) * count for kind, count in zip(KINDS, self.printed.DESIGNS[card].cost, strict=True))
 
     # ── the question ─────────────────────────────────────────────────────────
@@ -126,19 +130,29 @@ class Own(Drawing):
     def plan_words(self, plan: str) -> str:
         """A plan side by side with the others: what its slots take and give, and what can be made of it."""
         sheet = self.printed.SHEETS[plan]
+        if self.aloud:
+            given = [self.say("aloud-slot", token=self.say(f"token-{kind}"), process=self.say(f"process-{PROCESSES[on]}"))
+                     for kind, on in zip(sheet.kinds, sheet.processes, strict=True)]  # fmt: skip
+            return f"{', '.join(map(str, given))}. {'. '.join(self.makes(plan))}."
         slots = [f"{self.letter(kind)}→{self.letter(PROCESSES[on])}" for kind, on in zip(sheet.kinds, sheet.processes, strict=True)]
         return f"{' '.join(slots)} · {' '.join(self.makes(plan))}"
 
     def makes(self, plan: str) -> list[str]:
-        """The rows of a production table in letters: P+L→R."""
+        """The rows of a production table in letters: P+L→R; aloud, in words."""
         found, sheet = [], self.printed.SHEETS[plan]
         for need, (good, count) in zip(sheet.needs, sheet.makes, strict=True):
+            if self.aloud:
+                made = self.say(f"kind-{GOODS[good]}", n=count)
+                found.append(str(self.say("aloud-row", needs=self.letters(PROCESSES, need), product=made)))
+                continue
             taken = "+".join(self.letter(mark) for mark, times in zip(PROCESSES, need, strict=True) for _ in range(times))
             found.append(f"{taken}→{self.letter(GOODS[good])}{f'×{count}' if count > 1 else ''}")
         return found
 
     def legend(self, columns: int) -> list[Line]:
-        """What each letter stands for."""
+        """What each letter stands for; aloud there are none."""
+        if self.aloud:
+            return []
         kinds = {"token": KINDS, "process": PROCESSES, "product": GOODS}
         words = [f"{self.letter(id)} = {self.say(f'{kind}-{id}')} " for kind, ids in kinds.items() for id in ids]
         return flow([[Span(word, "dim")] for word in words], columns)
@@ -162,10 +176,8 @@ class Own(Drawing):
             return f"{self.say('desk-now', processes=made, hand=hand)}{warning}"
         if answer.form is not None and "ask" in (answer.space or {}):
             return f"{answer.summary()} {answer.hint()}".strip()
-        if answer.form is not None and answer.given:
-            rest = [leaf.get("lo", 0) for space in answer.form.spaces for leaf in leaves(space)][len(answer.given) :]
-            if shows := self.consequence(view, (answer.form.name, (*answer.given, *rest))):
-                return shows
+        if answer.form is not None and answer.given and (shows := self.consequence(view, (answer.form.name, tuple(answer.filled())))):
+            return shows
         return answer.summary() or answer.about()
 
     def own_lines(self, view: Mapping[str, Any], columns: int, rows: int = 50) -> list[Line]:
@@ -221,6 +233,11 @@ class Own(Drawing):
         """Market, subsidies and where everybody stands."""
         seen = view["table"]
         stalls = self.letters(GOODS, seen["market"])
+        if self.aloud:
+            waiting = [f"{self.say(f'space-{space}')}: {coin}" for space, coin in zip(SUBSIDIES, seen["subsidies"], strict=True)]
+            at = [f"{self.sitting.names[seat]}: {self.spot(one)}" for seat, one in enumerate(seen["players"]) if one["space"]]
+            said = [f"{self.say('district-5')}: {stalls}.", f"{self.say('district-6')}: {', '.join(waiting)}.", *[f"{one}." for one in at]]
+            return [[Span(line)] for line in said]
         coins = " ".join(
             f"{space}:{coin}{'' if seen['spaces'].get(space) else '×'}" for space, coin in zip(SUBSIDIES, seen["subsidies"], strict=True)
         )
@@ -233,6 +250,10 @@ class Own(Drawing):
             pieces.append([Span(f" {self.say('bar-spaces')} ", "dim"), Span(" ".join(stands), "strong")])
         return flow(pieces, columns)
 
+    def spot(self, player: Mapping[str, Any]) -> str:
+        """Where somebody stands."""
+        return str(self.say(f"space-{player['space']}"))
+
     def offers(self, view: Mapping[str, Any], columns: int) -> list[Line]:
         """The cards on offer: name, cost, activation, sign, and what they do where there is room."""
         lines: list[Line] = []
@@ -244,8 +265,18 @@ class Own(Drawing):
         return lines
 
     def card_line(self, card: str, tokens: Sequence[str], columns: int, lead: str = "") -> Line:
-        """A card on one line."""
+        """A card on one line; aloud, in a sentence."""
         design = self.printed.DESIGNS[card]
+        if self.aloud:
+            works = "yes" if tokens else "no"
+            needs = self.sitting.teller.several([str(self.say(f"token-{kind}")) for kind in design.card.activation])
+            words = {
+                "card": self.say(f"card-{card}"),
+                "type": self.say(f"card_type-{design.type}"),
+                "cost": self.cost(card),
+                "needs": needs,
+            }
+            return [Span(f"{self.say('aloud-card', works=works, **words)} {self.say(f'card-{design.card.id}.about')}")]
         needs = "+".join(self.letter(kind) for kind in design.card.activation)
         if design.card.most_tokens:
             needs = f"1-{design.card.most_tokens}{needs}"

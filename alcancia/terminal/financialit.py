@@ -35,9 +35,12 @@ class Own(Drawing):
 
     def operations(self, rows: Iterable[Sequence[Any]]) -> list[str]:
         """What an Event does, one thing after the other."""
-        return [
-            str(self.say(f"operation-{name}", n=n, what=self.sitting.teller.thing(what, "tag"), most=most)) for name, n, what, most in rows
-        ]
+        said = []
+        for name, n, what, most in rows:
+            id = f"operation-{name}-{what}" if name == "GAIN_PER" else f"operation-{name}"
+            of = self.sitting.teller.thing(what, "tag") if type(what) is str else what
+            said.append(str(self.say(id, n=n, what=of, max=most)))
+        return said
 
     def notes(self, view: Mapping[str, Any]) -> dict[tuple[Any, ...], str]:
         """Price and consequence, and what a card does besides."""
@@ -85,7 +88,11 @@ class Own(Drawing):
         """A location: its slots, and what can be had there."""
         closed = place in view["table"]["closed"]
         first: Line = [Span(pad(self.say(f"location-{place}"), NAME) + " ", "dim" if closed else "strong")]
-        for slot in view["table"]["locations"][place]:
+        slots = view["table"]["locations"][place]
+        if self.aloud:
+            free = sum(slot["open"] and not closed and slot["seat"] is None for slot in slots)
+            first.append(Span(f"{self.say('aloud-places', n=free)} "))
+        for slot in () if self.aloud else slots:
             if not slot["open"] or closed:
                 first.append(Span("[x]", "dim"))
             elif slot["seat"] is None:
@@ -136,6 +143,12 @@ class Own(Drawing):
         first.append(Span("▶ " if seat in view["asked"] else "★ " if seat == view["table"]["first"] else "  ", turn))
         short = home["goods"] < home["need"]
         owed = home["units"] < home["bills_due"]
+        if self.aloud:
+            told = {"units": home["units"], "happiness": home["happiness"], "income": home["tracker"], "bills": home["bills_due"]}
+            said = self.say(
+                "aloud-home", **told, goods=home["goods"], need=home["need"], loans=len(home["loans"]), pawns=home["pawns_free"]
+            )
+            return flow([[Span(word)] for word in f"{self.card(home['family'])}: {said}".split()], columns, first, 22)
         pieces: list[Line] = [
             [Span(self.say("bar-units", n=home["units"]), "trouble" if owed else "strong")],
             [Span(self.say("bar-happiness", n=home["happiness"]), "strong"), Span(self.say("bar-projected", n=home["projected"]), "dim")],

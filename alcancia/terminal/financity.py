@@ -51,8 +51,7 @@ class Own(Drawing):
     def status(self, view: Mapping[str, Any], answer: Answer) -> str:
         """While savings cards are counted: what it would come to so far."""
         if answer.form is not None and answer.given and answer.form.name in ("arrange", "withdraw"):
-            rest = [0] * (len(view["table"]["terms"]["faces"]) - len(answer.given))
-            preview = self.sitting.table.preview(view["seat"], (answer.form.name, [*answer.given, *rest]))
+            preview = self.sitting.table.preview(view["seat"], (answer.form.name, answer.filled()))
             if isinstance(preview, Preview):
                 said = self.sitting.teller.consequence(preview.to_json(), view["question"]["figures"])
                 return f"{said} {answer.hint()}"
@@ -132,8 +131,13 @@ class Own(Drawing):
         pieces: list[Line] = []
         for zone in ZONES:
             here = zone == seen["marker"]
-            homes = "".join(MARKS[seat] for seat, player in enumerate(seen["players"]) if player["zone"] == zone)
-            name = f"{'▶' if here else ''}{self.say(f'zone-{zone}')}"
+            there = [seat for seat, player in enumerate(seen["players"]) if player["zone"] == zone]
+            homes = (
+                f"({', '.join(self.sitting.names[seat] for seat in there)})"
+                if self.aloud and there
+                else "".join(map(MARKS.__getitem__, there))
+            )
+            name = f"{(self.say('aloud-here') + ' ' if self.aloud else '▶') if here else ''}{self.say(f'zone-{zone}')}"
             piece: Line = [Span(name, "badge" if here else "strong" if zone in BENEFITS else "dim")]
             pieces.append([*piece, Span(f" {homes}", "note")] if homes else piece)
         return flow([[*piece, Span(" ·", "dim")] for piece in pieces], columns)
@@ -191,6 +195,8 @@ class Own(Drawing):
 
     def lights(self, goals: Mapping[str, bool]) -> str:
         """The four goals, lit or not."""
+        if self.aloud:
+            return str(self.say("aloud-goals", n=sum(goals[name] for name in GOALS), of=len(GOALS)))
         return "".join("●" if goals[name] else "○" for name in GOALS)
 
     def standing(self, offer: Mapping[str, Any], columns: int) -> list[Line]:
@@ -223,7 +229,10 @@ class Own(Drawing):
         for name in GOALS:
             lit = player["goals"][name]
             pieces.append(
-                [Span("● " if lit else "○ ", "strong"), Span(str(self.say(f"goal-{name}", goal=wanted[name])), "" if lit else "note")]
+                [
+                    Span(f"{self.say('aloud-reached' if lit else 'aloud-open')} " if self.aloud else "● " if lit else "○ ", "strong"),
+                    Span(str(self.say(f"goal-{name}", goal=wanted[name])), "" if lit else "note"),
+                ]
             )
         lines += flow(pieces, columns, [Span(pad(str(self.say("bar-goals")), 14), "strong")], 14)
         saved = [f"{count} × {self.dollars(face)}" for count, face in zip(player["savings"], seen["terms"]["faces"], strict=True) if count]

@@ -30,6 +30,7 @@ class PlainTable:
     def __init__(self, sitting: Sitting, pace: float = 0.0) -> None:
         self.sitting = sitting
         self.drawing: Drawing = drawing_of(sitting)
+        self.drawing.aloud = True
         self.pace = pace
         self.viewer: int | None = sitting.people[0] if len(sitting.people) == 1 else None
         self.read: dict[int | None, int] = {}
@@ -157,8 +158,8 @@ class PlainTable:
 
     def put(self, view: Mapping[str, Any], answer: Answer) -> None:
         """The question, what one has to decide it with, and what may be answered."""
-        if own := plain(self.drawing.own_lines(view, COLUMNS)):
-            print(own)
+        for line in self.drawing.spoken(self.drawing.own_lines(view, COLUMNS)):
+            print(line)
         print(self.drawing.prompt(view))
         self.offer(answer)
 
@@ -169,7 +170,7 @@ class PlainTable:
             for item in answer.items():
                 print(f"  {item.key} = {item.label}")
         for number, choice in enumerate(answer.choices, 1):
-            word = f" ({choice.words[0]})" if choice.words else ""
+            word = f" ({choice.shown})" if choice.shown else ""
             note = f" {choice.note}" if choice.note else ""
             print(f"  {number if not answer.form else '-'} {choice.label}{word}{note}")
         self.say("plain-help")

@@ -279,8 +279,8 @@ class PlayScreen(TableScreen):
         answer = self.answer
         if answer is None:
             return ""
-        words = [choice.words[0] for choice in answer.choices if choice.words]
-        if answer.form is not None and answer.form.words:
+        words = [choice.shown for choice in answer.choices if choice.shown]
+        if answer.form is not None and answer.form.shown:
             keys = [item.key for item in answer.items()]
-            words.insert(0, " ".join([answer.form.words[0], *keys[:2], *keys[-1:]]))
+            words.insert(0, " ".join([answer.form.shown, *keys[:2], *keys[-1:]]))
         return " · ".join(words[:6])

@@ -4,16 +4,16 @@ import re
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from alcancia.games import find
 from alcancia.kernel import Luck
 from alcancia.terminal.answering import Answer
+from alcancia.terminal.app import TableApp
 from alcancia.terminal.playing import PlayScreen
 from alcancia.terminal.sitting import Sitting
 from alcancia.text import money
-from tests.terminal.helping import on_screen, settle, shown, sitting
-
-QUESTIONS = 12
+from tests.terminal.helping import on_screen, ready, settle, shown, sitting
 
 
 def needed(sat: Sitting, view: dict[str, Any]) -> list[str]:
@@ -43,33 +43,70 @@ PRICED = {"buy_luxury", "seek", "learn", "invest", "acquire", "buy_investment", 
 """Moves that cost or bring something: what, stands beside them."""
 
 
-@pytest.mark.parametrize("locale", ["en", "es"])
-@pytest.mark.parametrize("game", ["citylife", "elplan", "financialit", "financity", "multiverse"])
-async def test_every_question_shows_what_it_is_decided_with(game: str, locale: str) -> None:
-    sat = sitting(1, 3, game=find(game), seed="small", locale=locale)
-    luck = Luck(game)
+GAMES = ["citylife", "elplan", "financialit", "financity", "multiverse"]
+
+
+def check(sat: Sitting, app: TableApp) -> None:
+    """What is on the screen at a question: own money, event, prices, consequences, in words; nobody is a number."""
+    screen, whole = app.screen, shown(app)
+    text = " ".join(whole.split())
+    assert isinstance(screen, PlayScreen) and screen.answer is not None
+    view = sat.view(0)
+    for words in needed(sat, view):
+        assert words in text, (view["question"]["name"], words, whole)
+    prompt = screen.drawing.prompt(view).split()
+    assert " ".join(prompt[:4]) in text, whole
+    assert not re.search(r"\b\d+ \d+, \d+ (and|y) \d+\b", text), whole
+    assert not re.search(r"\b(seat|asiento|puesto) [0-9]\b", text, re.I), whole
+    assert "{" not in text and "_" not in text, whole
+    squeezed = text.replace(" ", "")
+    for choice in screen.answer.choices[:5]:  # the longest lists scroll; whatever is listed is whole
+        called = choice.words[0] if sat.game.id == "multiverse" and choice.words else choice.label  # bets lie before one's eyes
+        assert "".join(called.split()) in squeezed, (called, whole)
+        assert "".join(choice.note.split()) in squeezed, (choice.note, whole)
+        if choice.name in PRICED and choice.move is not None and choice.name != "place":
+            assert choice.note, (view["question"]["name"], choice.label)
+
+
+async def play_through(game: str, locale: str, seed: str, seats: int = 3, **options: Any) -> int:
+    """A whole game on the small screen, looked at before every answer; how many there were."""
+    sat = sitting(1, seats, game=find(game), seed=seed, locale=locale, **options)
+    luck, asked = Luck(f"{game} {seed}"), 0
     async with on_screen(sat) as (app, pilot):
-        for _ in range(QUESTIONS):
-            await settle(pilot)
+        while not sat.table.over:
+            await until_asked(app, pilot)
             if sat.table.over:
                 break
-            screen, text = app.screen, " ".join(shown(app).split())
-            assert isinstance(screen, PlayScreen) and screen.answer is not None
-            view = sat.view(0)
-            for words in needed(sat, view):
-                assert words in text, (view["question"]["name"], words, shown(app))
-            prompt = screen.drawing.prompt(view).split()
-            assert " ".join(prompt[:4]) in text, shown(app)
-            assert not re.search(r"\b\d+ \d+, \d+ (and|y) \d+\b", text), shown(app)
-            assert "{" not in text and "_" not in text, shown(app)
-            squeezed = text.replace(" ", "")
-            for choice in screen.answer.choices[:5]:  # the longest lists scroll; whatever is listed is whole
-                called = choice.words[0] if game == "multiverse" and choice.words else choice.label  # piles and bets lie before one's eyes
-                assert "".join(called.split()) in squeezed, (called, shown(app))
-                assert "".join(choice.note.split()) in squeezed, (choice.note, shown(app))
-                if choice.name in PRICED and choice.move is not None and choice.name != "place":
-                    assert choice.note, (view["question"]["name"], choice.label)
-            screen.play(sat.table.asked[0].sample(luck))
+            check(sat, app)
+            asked += 1
+            assert isinstance(app.screen, PlayScreen)
+            app.screen.play(sat.table.asked[0].sample(luck))
+        await ready(pilot, "#standings")
+    return asked
+
+
+async def until_asked(app: TableApp, pilot: Pilot[None]) -> None:
+    """Until there is a question, or the game is over; bots take as long as they take."""
+    for _ in range(300):
+        await settle(pilot)
+        screen = app.screen
+        if not isinstance(screen, PlayScreen) or screen.answer is not None:
+            return
+    raise AssertionError(f"nobody is asked: {shown(app)}")
+
+
+@pytest.mark.parametrize(("game", "locale"), [(game, "en" if number % 2 else "es") for number, game in enumerate(GAMES)])
+async def test_every_question_of_a_whole_game(game: str, locale: str) -> None:
+    assert await play_through(game, locale, "small") >= 12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize(("game", "preset"), [(game, preset) for game in GAMES for preset in find(game).presets])
+async def test_every_question_of_every_lesson(game: str, preset: str, locale: str) -> None:
+    """All presets, and with each of them another seed; in both languages."""
+    options = dict(find(game).presets[preset])
+    assert await play_through(game, locale, preset, seats=4 if game == "elplan" else 3, **options) >= 5
 
 
 async def test_savings_are_asked_card_by_card_and_say_what_they_come_to() -> None:

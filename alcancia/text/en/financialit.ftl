@@ -1833,6 +1833,17 @@ aim-set_happiness = have { NUMBER($n) } Happiness.
 
 ## The terminal: always in sight, and fields to fill in
 
+aloud-home = { $units ->
+    [one] one Unit
+   *[other] { $units } Units
+}, { $happiness } Happiness, income { $income }, goods { $goods } of { $need }, bills { $bills }, { $loans ->
+    [0] no loan
+    [one] one loan
+   *[other] { $loans } loans
+}, { $pawns ->
+    [one] one pawn left.
+   *[other] { $pawns } pawns left.
+}
 own-home = You have { $units ->
         [one] { $units } Unit
        *[other] { $units } Units

@@ -278,3 +278,22 @@ box-good = The box { $box } for { $game } is in order: { $cards ->
  }. Games were played to the end with it.
 box-added = On the shelf. Play with it under this name: { $box }
 box-line = { $box }  { $title }
+
+# Read aloud, without a picture.
+aloud-then = then
+aloud-times = times
+aloud-here = now:
+aloud-reached = reached:
+aloud-open = still to reach:
+aloud-goals = { $n } of { $of } goals reached
+aloud-places = { $n ->
+    [0] no place free.
+    [one] one place free.
+   *[other] { $n } places free.
+}
+aloud-slot = { $token } for { $process }
+aloud-row = { $needs } make { $product }
+aloud-card = { $card }, { $type }, costs { $cost }, { $works ->
+    [yes] at work with { $needs }.
+   *[no] works with { $needs }.
+}

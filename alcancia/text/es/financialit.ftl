@@ -1833,6 +1833,17 @@ aim-set_happiness = ten { NUMBER($n) } de Felicidad.
 
 ## The terminal: always in sight, and fields to fill in
 
+aloud-home = { $units ->
+    [one] una Unidad
+   *[other] { $units } Unidades
+}, { $happiness } de Felicidad, ingresos { $income }, productos { $goods } de { $need }, facturas { $bills }, { $loans ->
+    [0] sin préstamos
+    [one] un préstamo
+   *[other] { $loans } préstamos
+}, { $pawns ->
+    [one] queda un peón.
+   *[other] quedan { $pawns } peones.
+}
 own-home = Tienes { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades

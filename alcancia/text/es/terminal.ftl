@@ -278,3 +278,22 @@ box-good = La caja { $box } para { $game } está en orden: { $cards ->
  }. Se jugaron partidas hasta el final con ella.
 box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
 box-line = { $box }  { $title }
+
+# Leído en voz alta, sin dibujo.
+aloud-then = luego
+aloud-times = por
+aloud-here = ahora:
+aloud-reached = cumplida:
+aloud-open = por cumplir:
+aloud-goals = { $n } de { $of } metas cumplidas
+aloud-places = { $n ->
+    [0] sin lugares libres.
+    [one] un lugar libre.
+   *[other] { $n } lugares libres.
+}
+aloud-slot = { $token } para { $process }
+aloud-row = { $needs } hacen { $product }
+aloud-card = { $card }, { $type }, cuesta { $cost }, { $works ->
+    [yes] trabaja con { $needs }.
+   *[no] se activa con { $needs }.
+}
