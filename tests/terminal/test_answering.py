@@ -175,3 +175,14 @@ def test_whole_numbers_as_people_write_them() -> None:
         None,
         None,
     ]
+
+
+def test_a_number_that_can_be_only_one_is_not_asked() -> None:
+    """From 0 to 0 there is nothing to say; who names every field may name it all the same."""
+    none = {"kind": "amount", "lo": 0, "hi": 0, "step": 1}
+    cards = {"kind": "product", "spaces": [AMOUNT, none, AMOUNT]}
+    answer = asked(("keep", [cards]))
+    assert answer.typed("20") is None and answer.filled() == [20, 0, 0]
+    assert answer.typed("30") == ("keep", [20, 0, 30])
+    assert asked(("keep", [cards])).typed("keep 20 0 30") == ("keep", [20, 0, 30])
+    assert asked(("keep", [{"kind": "product", "spaces": [none]}])).typed("0") == ("keep", [0]), "unless there is nothing else"

@@ -75,11 +75,10 @@ async def play_through(game: str, locale: str, seed: str, seats: int = 3, **opti
     async with on_screen(sat) as (app, pilot):
         while not sat.table.over:
             await until_asked(app, pilot)
-            if sat.table.over:
+            if not isinstance(app.screen, PlayScreen):
                 break
             check(sat, app)
             asked += 1
-            assert isinstance(app.screen, PlayScreen)
             app.screen.play(sat.table.asked[0].sample(luck))
         await ready(pilot, "#standings")
     return asked
