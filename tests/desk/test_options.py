@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import alcancia
 from alcancia.games import GAMES, find
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Game, Luck, Refused, Unplayable
 from alcancia.terminal.describing import describe_options
 from alcancia.terminal.wishes import parse_options
@@ -17,10 +19,13 @@ from alcancia.text.check import read
 from alcancia.text.telling import LESSON
 from tests.cli.test_cli import _english, run
 from tests.desk.sets import value
+from tests.server.world import World
 
 ROOT = Path(__file__).parents[2]
 __all__ = ["_english", "run"]  # fixtures
 
+TOGETHER: dict[str, set[str]] = {}
+"""Options that make sense only together with another one."""
 LESSONS = [(game, preset) for game in GAMES for preset in find(game).presets]
 
 
@@ -114,12 +119,54 @@ def test_the_list_of_options_is_grouped_and_names_every_lesson(game: str, locale
     assert all(f"\n{name}: " in text for name in (*found.schema, *found.presets))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_lessons_are_simulated_and_watched(game: str, run: Any) -> None:
-    preset = [*find(game).presets][-1]
-    code, out, _ = run("simulate", game, "--games", "1", "--options", preset, "--json")
+@pytest.mark.parametrize(("game", "preset"), LESSONS)
+def test_every_lesson_is_played_watched_and_simulated(game: str, preset: str, run: Any, tmp_path: Path) -> None:
+    """The three ways of the command line, each with the name of the lesson; what is changed is told at the start."""
+    told = len(changed(find(game), preset, find(game).seats[0]))
+    seats = str(find(game).seats[0])
+    code, out, _ = run("simulate", game, "--games", "1", "--options", preset, "--bots", "random", "--seats", seats, "--json")
     assert code == 0 and json.loads(out)["games"] == 1
-    code, out, _ = run("watch", game, "--options", preset, "--seed", "1", "--plain")
-    assert code == 0 and out.count("Today's rule: ") == len(changed(find(game), preset, find(game).seats[0])), "and told at the start"
+    saved = str(tmp_path / "game.json")
+    code, out, _ = run("play", game, "--people", "1", "--options", preset, "--seats", seats, "--save", saved, "--plain", typed="")
+    assert code == 0 and out.count("Today's rule: ") == told
+    code, out, _ = run("watch", game, "--options", preset, "--bots", "random", "--seats", seats, "--plain")
+    assert code == 0 and out.count("Today's rule: ") == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_starts_a_game_however_it_is_given(game: str) -> None:
+    """One option at a time, composed ones too: typed as on the command line, started from Python, and by way of the server."""
+    found, luck, started = find(game), Luck(f"started {game}"), set()
+    for name, option in found.schema.items():
+        for _ in range(12):
+            seats = luck.choice(list(found.seats))
+            wanted = value(option, seats, luck)
+            if isinstance(found.settle({name: wanted}, seats, True), Refused):
+                continue  # some make sense only together with another one
+            words = isinstance(wanted, list) and all(isinstance(word, str) for word in wanted)
+            text = ",".join(wanted) if words else wanted if isinstance(wanted, str) else json.dumps(wanted)
+            typed = parse_options(found, [f"{name}={text}"])
+            table = alcancia.Table.set_up(found, seats=seats, seed="any", options=typed, trainer=True)
+            settled = to_lists(to_builtins(getattr(table.options, name)))
+            assert settled == to_lists(to_builtins(getattr(found.settle({name: wanted}, seats, True), name))), (name, wanted)
+            started.add(name)
+            break
+    assert set(found.schema) - started <= TOGETHER.get(game, set()), set(found.schema) - started
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_lesson_starts_at_a_table_of_the_page(game: str) -> None:
+    """As the page asks for it: the lesson's rules with the new table."""
+    host = World().browser()
+    for preset, options in find(game).presets.items():
+        terms = {"game": game, "seats": find(game).seats[0], "options": dict(options), "fill": "random", "start": True}
+        made = await host.post("/api/tables", terms)
+        assert made.status == 201, (preset, made.data)
+        lobby = (await host.get(f"/api/tables/{made.data['table']}")).data["lobby"]
+        assert {name: lobby["options"][name] for name in options} == to_lists(dict(options)), preset
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_such_option_is_refused(game: str) -> None:
     with pytest.raises(Unplayable):
         alcancia.Table.new(game, seats=find(game).seats[0], seed="x", options={"no_such": 1})
