@@ -28,6 +28,24 @@ def test_story_and_charts(desk: Desk, server: Server, game: str) -> None:
     settled(page)
 
 
+@pytest.mark.parametrize("game", ["financialit", "elplan"])
+def test_charts_say_you_only_to_you(desk: Desk, server: Server, game: str) -> None:
+    """To who played, whoever's story is open; to a guest nobody is "You"."""
+    page, guest = desk.page(server), desk.page(server)
+    table = lay(page, game, 3)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    names = page.locator("figure svg text.name")
+    expect(names.nth(2)).to_be_visible()
+    mine = page.locator("figure svg text.name", has_text="You")
+    assert mine.count() * 3 == names.count(), "one of three in every chart"
+    page.locator(".story .others button").nth(1).click()
+    expect(mine).to_have_count(names.count() // 3)
+    guest.goto(f"/t/{table}")
+    expect(guest.locator("figure svg text.name").nth(2)).to_be_visible()
+    expect(guest.locator("figure svg text.name", has_text="You")).to_have_count(0)
+
+
 def test_what_can_be_taken_home(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, "es")
     table = lay(page)

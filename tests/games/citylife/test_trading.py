@@ -47,6 +47,14 @@ def test_swaps_are_two_sales() -> None:
     assert (laid.t.owner["H04"], laid.t.owner["T61"], laid.shares(1)) == (1, 0, 1)
 
 
+def test_an_offer_that_lapses_is_told_to_everybody() -> None:
+    laid = Laid(three_quiz=False).seat(0, 15, deeds=("H13",)).ready().play(0, "offer", (1, ("H13",), 0, 0, (), 0, 900))
+    laid.roll(1)
+    closed = [fact for fact in laid.table.facts if fact.key == "offer_closed"]
+    assert [fact.args for fact in closed] == [{"no": 1, "how": "lapsed", "seat": 0, "other": 1}]
+    assert all(closed[0].seen_by(seat) for seat in (None, 0, 1, 2)), "everybody hears it"
+
+
 def test_forms_that_are_refused() -> None:
     laid = Laid("advanced").seat(0, deeds=("H04",), shares=2).seat(1, shares=1).ready()
 
