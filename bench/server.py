@@ -1,6 +1,7 @@
 """Load on the server: N tables of three people each, random legal moves, every move synced to the disk before it is acknowledged.
 
 `python -m bench.server [tables] [seconds] [moves per seat and second; 0: as fast as it goes]`
+Ends with 1 if at a pace people wait for too long (`CALM_MS`).
 The generator and the server are two processes on one machine and talk over loopback.
 `python -m bench.server_back [tables]` measures how quickly everybody is back.
 """
@@ -24,6 +25,8 @@ from bench.server_client import Client
 
 SEATS = 3
 WARM_UP = 2.0
+CALM_MS = 100.0
+"""Where people move at their pace, everybody sees a move by then, but for one in a hundred."""
 
 
 @contextmanager
@@ -241,5 +244,9 @@ def quick_loop() -> Iterator[asyncio.Runner]:
 if __name__ == "__main__":
     given = [float(word) for word in sys.argv[1:]]
     plans = [(int(given[0]), given[1], given[2])] if given else [(300, 15, 0.0), (200, 15, 1.0)]
+    slow = False
     for plan in plans:
-        print(json.dumps(run(*plan)))
+        found = run(*plan)
+        print(json.dumps(found))
+        slow |= plan[2] > 0 and max(found["mover_ms"]["p99"], found["others_ms"]["p99"]) > CALM_MS
+    sys.exit(slow)

@@ -15,6 +15,8 @@ from tests.laws.toys import market
 from tests.laws.walking import bot_names
 
 ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
+RECORDS = 1 if ROUNDS == 1 else 100
+"""Of each game, replayed step by step in other processes."""
 CASES = [(id, seats) for id in GAMES for seats in find(id).seats] + [("market", seats) for seats in (2, 3)]
 
 
@@ -44,16 +46,17 @@ def test_worth_orders_like_the_ranks_when_bots_play(id: str, seats: int) -> None
 def test_replay_in_another_process(id: str, tmp_path: Path) -> None:
     """3 Another process, other hash seeds, the same final state hash."""
     game = find(id)
-    record = laws.record_replays(game, game.seats[-1], 1, "random")
-    path = tmp_path / "record.json"
-    path.write_text(json.dumps(record))
-    script = "import json, sys, alcancia; print(alcancia.replay(json.load(open(sys.argv[1]))).state.digest())"
-    for hash_seed in ("1", "2"):
+    made = [laws.record_replays(game, game.seats[-number % len(game.seats)], number, "random") for number in range(1, RECORDS + 1)]
+    paths = [tmp_path / f"{number}.json" for number in range(len(made))]
+    for path, record in zip(paths, made, strict=True):
+        path.write_text(json.dumps(record))
+    script = "import json, sys, alcancia; [print(alcancia.replay(json.load(open(path))).state.digest()) for path in sys.argv[1:]]"
+    for hash_seed in ("1", "2") if RECORDS == 1 else ("0", "1", "2"):
         done = subprocess.run(
-            [sys.executable, "-c", script, str(path)],
+            [sys.executable, "-c", script, *map(str, paths)],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert done.stdout.strip() == record["hashes"][-1]
+        assert done.stdout.split() == [record["hashes"][-1] for record in made]
