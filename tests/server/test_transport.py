@@ -1,6 +1,7 @@
 """The short ways of a connection: frames are those the library makes the long way, and nothing overtakes anything."""
 
 import asyncio
+import sys
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from alcancia.server.transport import DirectWebSocket, framed
+from alcancia.server.transport import OWN_FILES, Capacity, DirectWebSocket, framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -97,3 +98,30 @@ async def test_texts_are_heard_in_the_order_they_came() -> None:
     assert heard == ["third", "förde"]
     direct.data_received(sent(b"\xff"))
     assert direct.close_sent and heard == ["third", "förde"]
+
+
+async def test_no_echo_is_written_where_nobody_reads() -> None:
+    direct, cable = connected()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    cable.written.clear()
+    ping = bytes((137, 129, 0, 0, 0, 0)) + b"a"
+    direct.data_received(ping)
+    assert cable.written == [b"\x8a\x01a"]
+    direct.pause_writing()
+    direct.data_received(ping)
+    assert len(cable.written) == 1
+    direct.resume_writing()
+    direct.data_received(ping)
+    assert len(cable.written) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+@pytest.mark.parametrize(("soft", "hard"), [(256, 256), (256, 1_024), (1_024, 1_000_000)])
+def test_no_more_is_taken_than_there_are_files(soft: int, hard: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised = []
+    monkeypatch.setattr("resource.getrlimit", lambda which: (soft, hard))
+    monkeypatch.setattr("resource.setrlimit", lambda which, given: raised.append(given[0]))
+    capacity = Capacity.of_this_machine()
+    assert sum(capacity) + OWN_FILES <= max([soft, *raised]) <= hard
+    assert (capacity == Capacity()) == (hard > sum(Capacity()) + OWN_FILES), "no fewer than there could be either"
