@@ -9,7 +9,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -232,8 +232,8 @@ class Crowd:
         return [(first(guest) or end) - since for guest in wanted]
 
 
-def gone(how: str, rounds: int) -> dict[str, Any]:
-    """A node is killed, restarted in order, or sleeps for twelve seconds: how long are its people without their table?"""
+def rounds_of(what: str, rounds: int, waited: str, one: Callable[[Cluster, Crowd, int], Awaitable[list[float]]]) -> dict[str, Any]:
+    """Two nodes with people at their tables, to whom something happens again and again; `one` round says how long each was without."""
     waits: list[float] = []
 
     async def run() -> dict[str, Any]:
@@ -241,17 +241,7 @@ def gone(how: str, rounds: int) -> dict[str, Any]:
             crowd = Crowd(cluster)
             await crowd.sit_down()
             for number in range(rounds):
-                node = cluster.nodes[number % 2]
-                theirs = await asyncio.to_thread(_at, cluster, node, crowd)
-                since = time.monotonic()
-                stopping = asyncio.create_task(asyncio.to_thread({"killed": node.kill, "restarted": node.stop, "paused": node.pause}[how]))
-                waits.extend(await crowd.without(lambda guest, theirs=theirs: guest.table in theirs, since))  # type: ignore[misc]
-                await stopping
-                if how != "paused":
-                    await asyncio.to_thread(node.start)
-                else:
-                    await asyncio.sleep(max(0, since + 12 - time.monotonic()))
-                    node.wake()
+                waits.extend(await one(cluster, crowd, number))
                 await asyncio.sleep(3)
             told = {(guest.table, guest.seat): dict(guest.done) for guest in crowd.guests}
             await crowd.go()
@@ -260,7 +250,27 @@ def gone(how: str, rounds: int) -> dict[str, Any]:
     with asyncio.Runner() as runner:
         proof = runner.run(run())
     seconds = {name: percentile(waits, part) / 1000 for name, part in (("p50", 0.5), ("p95", 0.95), ("last", 1.0))}
-    return {"what": how, "rounds": rounds, "people": len(waits), "seconds_without": seconds, **proof}
+    return {"what": what, "rounds": rounds, "people": len(waits), waited: seconds, **proof}
+
+
+def gone(how: str, rounds: int) -> dict[str, Any]:
+    """A node is killed, restarted in order, or sleeps for twelve seconds: how long are its people without their table?"""
+
+    async def one(cluster: Cluster, crowd: Crowd, number: int) -> list[float]:
+        node = cluster.nodes[number % 2]
+        theirs = await asyncio.to_thread(_at, cluster, node, crowd)
+        since = time.monotonic()
+        stopping = asyncio.create_task(asyncio.to_thread({"killed": node.kill, "restarted": node.stop, "paused": node.pause}[how]))
+        waits = await crowd.without(lambda guest: guest.table in theirs, since)
+        await stopping
+        if how != "paused":
+            await asyncio.to_thread(node.start)
+        else:
+            await asyncio.sleep(max(0, since + 12 - time.monotonic()))
+            node.wake()
+        return waits
+
+    return rounds_of(how, rounds, "seconds_without", one)
 
 
 def _at(cluster: Cluster, node: Any, crowd: Crowd) -> set[str]:
@@ -278,29 +288,16 @@ def _at(cluster: Cluster, node: Any, crowd: Crowd) -> set[str]:
 
 def database(rounds: int = 5) -> dict[str, Any]:
     """PostgreSQL is killed, and is back after three seconds: how long after that are all people back, and playing?"""
-    waits: list[float] = []
 
-    async def run() -> dict[str, Any]:
-        with Cluster(2) as cluster:
-            crowd = Crowd(cluster)
-            await crowd.sit_down()
-            postgres = cluster.postgres
-            assert postgres is not None
-            for _ in range(rounds):
-                await asyncio.to_thread(postgres.kill)
-                await asyncio.sleep(3)
-                await asyncio.to_thread(postgres.start)
-                since = time.monotonic()
-                waits.extend(await crowd.without(lambda guest: True, since, anew=False))
-                await asyncio.sleep(3)
-            told = {(guest.table, guest.seat): dict(guest.done) for guest in crowd.guests}
-            await crowd.go()
-            return await stored(cluster, told)
+    async def one(cluster: Cluster, crowd: Crowd, number: int) -> list[float]:
+        postgres = cluster.postgres
+        assert postgres is not None
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.sleep(3)
+        await asyncio.to_thread(postgres.start)
+        return await crowd.without(lambda guest: True, time.monotonic(), anew=False)
 
-    with asyncio.Runner() as runner:
-        proof = runner.run(run())
-    seconds = {name: percentile(waits, part) / 1000 for name, part in (("p50", 0.5), ("p95", 0.95), ("last", 1.0))}
-    return {"what": "database", "rounds": rounds, "people": len(waits), "seconds_after_return": seconds, **proof}
+    return rounds_of("database", rounds, "seconds_after_return", one)
 
 
 async def stored(cluster: Cluster, told: dict[tuple[str, int], dict[str, int]]) -> dict[str, int]:

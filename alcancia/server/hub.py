@@ -17,6 +17,7 @@ from alcancia.server.forecasting import Forecasts
 from alcancia.server.live import LiveTable
 from alcancia.server.lobby import Lobby
 from alcancia.server.messages import DebriefReady, GameEnded, HostGone
+from alcancia.server.opening import Opening
 from alcancia.server.pool import Task
 from alcancia.server.recalling import Recall
 from alcancia.server.relay import How, Relay
@@ -126,7 +127,7 @@ class TableHub:
         """Entries of logs that were committed since the start."""
         self.refused = 0
         """Refusals that were said since the start."""
-        self._opening: dict[str, asyncio.Task[LiveTable | Refused]] = {}
+        self._opening = Opening[LiveTable | Refused](self._open)
         self._beside: set[asyncio.Task[None]] = set()
         self._rechecking: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -169,10 +170,7 @@ class TableHub:
             return live
         if len(id) != tokens.TABLE_LENGTH or not set(id) <= set(tokens.ID_SIGNS):
             return Refused("no_such_table")
-        opening = self._opening.get(id)
-        if opening is None:
-            opening = self._opening[id] = asyncio.create_task(self._open(id))
-        return await asyncio.shield(opening)
+        return await self._opening.of(id)
 
     async def _open(self, id: str) -> LiveTable | Refused:
         opened: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
@@ -189,8 +187,6 @@ class TableHub:
         except Exception as error:
             self._crash_report(id, error, None)
             return Refused("frozen")
-        finally:
-            del self._opening[id]
 
     async def _lay_out(self, log: Log) -> LiveTable:
         """A table from its log. What it was laid with may have come to another node; and a newer one may know what this one does not."""

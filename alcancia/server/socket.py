@@ -1,7 +1,7 @@
 """A socket at a table: hello first, then messages at a human pace; what it is told waits in a short queue."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, MutableMapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -30,7 +30,6 @@ RATE: Final = 20
 BURST: Final = 40
 PATIENCE: Final = 100
 """So many messages above the pace, and the socket is closed."""
-HELLO: Final = gate.MESSAGES["hello"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -255,13 +254,7 @@ class Socket:
         live = self._live
         assert live is not None
         try:
-            if isinstance(text, bytes):
-                raise Unplayable("not_text")
-            found = decode(text, limits.MESSAGE_BYTES)
-            named = found.get("type") if type(found) is dict else None
-            entry = gate.MESSAGES.get(named) if type(named) is str else None
-            if entry is None or (entry is HELLO) is not hello:
-                raise Unplayable("unknown_type")
+            found, entry = self._named(text, gate.MESSAGES, hello)
             if (refused := gate.may_reach(entry.role, live.lobby, self.person)) is not None:
                 self._refuse(refused, found.get("id"))
                 return None
@@ -276,6 +269,17 @@ class Socket:
             self._refuse(Refused("too_fast", {"seconds": 1}), getattr(request.body, "id", None))
             return None
         return request
+
+    def _named(self, text: str | bytes, known: Mapping[str, gate.Message], hello: bool) -> tuple[dict[str, Any], gate.Message]:
+        """The message as it came, and which of those that are known here it is; `hello`: that one and no other."""
+        if isinstance(text, bytes):
+            raise Unplayable("not_text")
+        found = decode(text, limits.MESSAGE_BYTES)
+        named = found.get("type") if type(found) is dict else None
+        entry = known.get(named) if type(named) is str else None
+        if entry is None or (entry.name == "hello") is not hello:
+            raise Unplayable("unknown_type")
+        return found, entry
 
     def _bad_message(self, entry: str, id: Any = None) -> None:
         if self._bad.take() is None:

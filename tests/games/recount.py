@@ -2,16 +2,19 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from alcancia.bots import find_bot, play_out
 from alcancia.games import find
 from alcancia.kernel import Fact, Luck, Table
 
 HOUSE = Path(__file__).parents[2] / "alcancia"
+
+Recount: TypeAlias = Callable[[Table], Iterable[dict[str, Any]]]
+"""A game's lessons, counted without its debrief."""
 
 
 @cache
@@ -54,3 +57,16 @@ def said(game: str) -> Iterator[tuple[str, set[str]]]:
         r"^lesson-(\w+) =(.*?)(?=^[a-z#]|\Z)", (HOUSE / "text" / "en" / f"{game}.ftl").read_text("utf-8"), re.M | re.S
     ):
         yield match[1], set(re.findall(r"\$([a-z]\w*)", match[2])) - {"seat"}
+
+
+def all_true(recount: Recount, tables: Iterable[Table]) -> None:
+    """Every lesson of these games is what counting them again brings."""
+    for table in tables:
+        same(table.lessons(), recount(table))
+
+
+def all_counted(game: str, recount: Recount, tables: Iterable[Table]) -> None:
+    """These games have every lesson that there is a sentence for, and the figures it shows."""
+    counted = {row["lesson"]: set(row) - {"lesson", "seat"} for table in tables for row in recount(table)}
+    assert dict(said(game)) == counted
+    assert len(counted) >= 8

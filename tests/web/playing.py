@@ -100,6 +100,12 @@ def begin(page: Page, game: str, seats: int, bot: str, **options: Any) -> None:
     page.goto("/t/" + lay(page, game, seats, name="Inés", fill=bot, options=options))
 
 
+def sit_down_to(game: str, shows: str, page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
+    """A table of this game with bots that has begun, and can be seen."""
+    begin(page, game, seats, bot, **options)
+    expect(page.locator(shows)).to_be_visible()
+
+
 def play_through(
     page: Page,
     asked: Callable[[Page], str],

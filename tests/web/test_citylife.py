@@ -1,28 +1,22 @@
 """City Life on the page: whole games against bots, deals, the quiz stage, and nothing for axe-core to complain about."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, ENOUGH, SEEN, begin, lay, play_through, post, question, take, there, until
+from tests.web.playing import ASKED, ENOUGH, SEEN, lay, play_through, post, question, sit_down_to, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
 ROLL = "[data-choice=roll]:not([disabled])"
 
 
-def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
-    """A table with bots that has begun."""
-    begin(page, "citylife", seats, bot, **options)
-    expect(page.locator(".board")).to_be_visible()
-
-
-def asked(page: Page) -> str:
-    """What I am asked, in words; nothing while others are awaited."""
-    return question(page, ".stage.asks .line, .prompt.asks h2")
+sit_down = partial(sit_down_to, "citylife", ".board")
+asked = partial(question, place=".stage.asks .line, .prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:

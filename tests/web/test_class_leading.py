@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Desk
 from tests.web.playing import look_up, post, until
 from tests.web.serving import Server
-from tests.web.test_class_lesson import guests, open_door, sit
+from tests.web.test_class_lesson import code_for, guests, open_door, sit
 
 
 def begun(desk: Desk, server: Server, browser: Browser, trainer: Page, game: str, heads: int = 3) -> tuple[str, Page]:
@@ -90,10 +90,7 @@ def test_a_door_that_asks_for_the_pin(desk: Desk, server: Server, browser: Brows
 def test_a_cotrainer_then_closed_and_erased(desk: Desk, server: Server, browser: Browser) -> None:
     trainer = desk.page(server, 1280, 720)
     room, phone = begun(desk, server, browser, trainer, "multiverse")
-    trainer.get_by_role("button", name="More", exact=True).click()
-    trainer.get_by_role("button", name="Co-trainer").click()
-    code = trainer.locator("[data-return]").get_attribute("data-return") or ""
-    trainer.keyboard.press("Escape")
+    code = code_for(trainer, "Co-trainer")
     colleague = desk.page(server, 768, 1024)
     colleague.goto(f"/c/{room}/lead#{code}")
     expect(colleague.locator("[data-wall] article")).to_have_count(1)

@@ -41,6 +41,15 @@ def guests(browser: Browser, server: Server, room: str, heads: int) -> None:
         context.close()
 
 
+def code_for(trainer: Page, words: str) -> str:
+    """The code by which another device of the trainer's, or a colleague's, comes in."""
+    trainer.get_by_role("button", name="More", exact=True).click()
+    trainer.get_by_role("button", name=words).click()
+    code = trainer.locator("[data-return]").get_attribute("data-return") or ""
+    trainer.keyboard.press("Escape")
+    return code
+
+
 def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     trainer, projector = desk.page(server, 1280, 720), desk.page(server, 1280, 720)
     phone, tablet, pair = desk.page(server, 360, 740), desk.page(server, 768, 1024, "es"), desk.page(server, 360, 740)
@@ -164,10 +173,7 @@ def test_nobody_is_lost(desk: Desk, server: Server, browser: Browser) -> None:
     expect(third.locator("article h2")).to_have_text(animal)
 
     # The trainer's phone, by the code in the address; a stranger there sees nothing.
-    trainer.get_by_role("button", name="More", exact=True).click()
-    trainer.get_by_role("button", name="Phone or second laptop").click()
-    code = trainer.locator("[data-return]").get_attribute("data-return") or ""
-    trainer.keyboard.press("Escape")
+    code = code_for(trainer, "Phone or second laptop")
     remote = desk.page(server, 360, 740)
     remote.goto(f"/c/{room}/lead")
     expect(remote.locator("[role=alert]")).to_contain_text("Only the trainer")

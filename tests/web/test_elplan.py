@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, LOOKS, begin, join, make_table, play_through, question, take, there, until
+from tests.web.playing import ASKED, LOOKS, join, make_table, play_through, question, sit_down_to, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -28,15 +28,8 @@ OUT_OF_VIEW = """buttons => buttons.filter(button => {
 """How many of them cannot be pressed from their upper to their lower edge, because something lies above them or cuts them off."""
 
 
-def sit_down(page: Page, seats: int = 3, bot: str = "random", **options: Any) -> None:
-    """A table with bots that has begun."""
-    begin(page, "elplan", seats, bot, **options)
-    expect(page.locator(".prompt")).to_be_visible()
-
-
-def asked(page: Page) -> str:
-    """The question in words, or nothing while others are awaited."""
-    return question(page, ".prompt.asks h2")
+sit_down = partial(sit_down_to, "elplan", ".prompt", bot="random")
+asked = partial(question, place=".prompt.asks h2")
 
 
 def press(buttons: Locator, turn: int) -> None:

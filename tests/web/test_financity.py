@@ -1,26 +1,18 @@
 """FinanCity on the page: whole games against bots, every kind of question answered, and nothing for axe-core to complain about."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, begin, play_through, question, take, there, until
+from tests.web.playing import ASKED, play_through, question, sit_down_to, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
-
-def sit_down(page: Page, seats: int = 3, bot: str = "baseline", **options: Any) -> None:
-    """A table with bots that has begun."""
-    begin(page, "financity", seats, bot, **options)
-    expect(page.locator(".city")).to_be_visible()
-
-
-def asked(page: Page) -> str:
-    """The question in words, or nothing while others are awaited."""
-    return question(page, ".prompt.asks h2")
+sit_down = partial(sit_down_to, "financity", ".city")
+asked = partial(question, place=".prompt.asks h2")
 
 
 def answer(page: Page, turn: int) -> None:

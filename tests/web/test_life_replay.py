@@ -1,7 +1,9 @@
 """Looking back: by keys, buttons and slider, through other eyes, by a shared address, from a file; and trying again from there."""
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -28,6 +30,23 @@ def open_file(page: Page, content: bytes) -> None:
     page.goto("/")
     file = page.locator(".shelves input[type=file]")
     file.set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": content})
+
+
+def ask_if_fair(page: Page, words: str = "Was it fair?") -> None:
+    """Look at the proof of a game's luck."""
+    more(page)
+    page.get_by_role("button", name=words).click()
+
+
+def lied_to(page: Page, lie: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """From now on the server tells this page another proof than it has; the page is loaded anew."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "proof": lie(told["proof"])})
+
+    page.route("**/replay?*", answer)
+    page.reload()
 
 
 def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
@@ -121,23 +140,15 @@ def test_the_page_opens_the_seal_itself(desk: Desk, server: Server) -> None:
     page.locator(".pick").first.wait_for()
     play_out(page, table)
     page.goto(f"/r/{table}")
-    more(page)
-    page.get_by_role("button", name="Was it fair?").click()
+    ask_if_fair(page)
     seal = page.locator("[data-fits=true][data-by=page]")
     expect(seal).to_contain_text("This device noted the same seal")
     shown = seal.locator("dd").all_inner_texts()
     assert shown[0] == shown[1] == sha256(f"{shown[3]}\n{shown[2]}".encode()).hexdigest()
 
-    def lie(route: Route) -> None:
-        """A server that tells another seed, and swears that it fits."""
-        told = route.fetch().json()
-        told["proof"] = {**told["proof"], "seed": "forged", "fits": True}
-        route.fulfill(json=told)
-
-    page.route("**/replay?*", lie)
-    page.reload()
-    more(page)
-    page.get_by_role("button", name="Was it fair?").click()
+    # A server that tells another seed, and swears that it fits.
+    lied_to(page, lambda proof: {**proof, "seed": "forged", "fits": True})
+    ask_if_fair(page)
     expect(page.locator("[data-fits=false][data-by=page]")).to_contain_text("It does not fit")
     settled(page)
 
@@ -150,22 +161,14 @@ def test_the_page_brings_its_part_of_the_luck_and_finds_it_in_the_proof(desk: De
     table = page.url.rpartition("/")[2]
     play_out(page, table)
     page.goto(f"/r/{table}")
-    more(page)
-    page.get_by_role("button", name="Was it fair?").click()
+    ask_if_fair(page)
     proof = page.locator("[data-fits=true]")
     expect(proof).to_contain_text("one player’s own part")
     expect(proof.locator("[data-share='0']")).to_contain_text("from this device")
 
-    def lie(route: Route) -> None:
-        """A server that swears that somebody else's part was ours."""
-        told = route.fetch().json()
-        told["proof"]["shares"]["0"] = "somebody-elses"
-        route.fulfill(json=told)
-
-    page.route("**/replay?*", lie)
-    page.reload()
-    more(page)
-    page.get_by_role("button", name="Was it fair?").click()
+    # A server that swears that somebody else's part was ours.
+    lied_to(page, lambda proof: {**proof, "shares": {**proof["shares"], "0": "somebody-elses"}})
+    ask_if_fair(page)
     expect(page.locator("[data-fits=false]")).to_contain_text("do not make this seed")
 
 
@@ -176,8 +179,7 @@ def test_the_server_checks_where_the_browser_may_not(desk: Desk, server: Server)
     table = lay(page)
     play_out(page, table)
     page.goto(f"/r/{table}")
-    more(page)
-    page.get_by_role("button", name="¿Fue justo?").click()
+    ask_if_fair(page, "¿Fue justo?")
     expect(page.locator("[data-fits=true][data-by=server]")).to_contain_text("Lo ha comprobado el servidor")
     settled(page)
 

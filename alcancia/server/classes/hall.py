@@ -14,6 +14,7 @@ from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.roomtest import RoomTests
+from alcancia.server.opening import Opening
 from alcancia.server.store import Append, Appended, Elsewhere, Failed, HandOn, Log, Row
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Hall:
     def __init__(self, hub: "TableHub") -> None:
         self.hub = hub
         self.live: dict[str, LiveClass] = {}
-        self._opening: dict[str, asyncio.Task[LiveClass | Refused]] = {}
+        self._opening = Opening[LiveClass | Refused](self._open)
         self._swept = False
         self.tests = RoomTests(hub)
 
@@ -44,30 +45,24 @@ class Hall:
             return room
         if not tokens.is_class(id):
             return Refused("no_such_class")
-        opening = self._opening.get(id)
-        if opening is None:
-            opening = self._opening[id] = asyncio.create_task(self._open(id))
-        return await asyncio.shield(opening)
+        return await self._opening.of(id)
 
     async def _open(self, id: str) -> LiveClass | Refused:
         claimed: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
         self.hub.store.claim(id, self.hub.clock.utc(), claimed.set_result)
+        found = await claimed
+        if isinstance(found, Elsewhere):
+            raise HandOn(found)
+        if isinstance(found, Failed):
+            return Refused("no_such_class" if found.why == "gone" else "try_later")
         try:
-            found = await claimed
-            if isinstance(found, Elsewhere):
-                raise HandOn(found)
-            if isinstance(found, Failed):
-                return Refused("no_such_class" if found.why == "gone" else "try_later")
-            try:
-                room = self.live[id] = LiveClass(self.hub, found)
-            except (Unplayable, msgspec.MsgspecError) as error:
-                self.hub.report("class_damaged", error=error)
-                return Refused("broken")
-            if room.state.phase == "laying":
-                room.receive(Interrupted())
-            return room
-        finally:
-            del self._opening[id]
+            room = self.live[id] = LiveClass(self.hub, found)
+        except (Unplayable, msgspec.MsgspecError) as error:
+            self.hub.report("class_damaged", error=error)
+            return Refused("broken")
+        if room.state.phase == "laying":
+            room.receive(Interrupted())
+        return room
 
     async def wake(self, id: str) -> None:
         """Somebody is at a table of this class. Should another node have it, the table will not stay here either."""

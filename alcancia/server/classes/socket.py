@@ -1,11 +1,9 @@
 """A socket at a class: it says hello once, and from then on hears what its audience may know. What people ask goes over HTTP."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
-from alcancia.ground.strict import decode
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import gate, limits
 from alcancia.server.classes.live import LiveClass
@@ -62,15 +60,8 @@ class ClassSocket(Socket):
 
     def _understand_class(self, text: str | bytes, room: LiveClass, hello: bool) -> Request | None:
         """The message, exactly typed."""
-        found: Any = None
         try:
-            if isinstance(text, bytes):
-                raise Unplayable("not_text")
-            found = decode(text, limits.MESSAGE_BYTES)
-            named = found.get("type") if type(found) is dict else None
-            entry = gate.CLASS_MESSAGES.get(named) if type(named) is str else None
-            if entry is None or (entry.name == "hello") is not hello:
-                raise Unplayable("unknown_type")
+            found, entry = self._named(text, gate.CLASS_MESSAGES, hello)
             return Request(entry, msgspec.convert(found, entry.body), room=room, token=self.token)
         except Unplayable as error:
             self._bad_message(error.reason)

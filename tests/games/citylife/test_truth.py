@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Fact, Table
-from tests.games.recount import of, paid, played, printed, said, same
+from tests.games.recount import all_counted, all_true, of, paid, played, printed
 
 DEEDS = {deed["id"]: printed("citylife", "deeds")["kind"][deed["kind"]] | deed for deed in printed("citylife", "deeds")["deed"]}
 LUCK = ("lottery_won", "mall", "museum_cash", "museum_roll", "traffic_award", "hospital", "no_tower")
@@ -226,9 +226,7 @@ CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("bots", "options"), CASES)
 def test_every_lesson_is_true(bots: tuple[str, ...], options: dict[str, Any]) -> None:
-    for number in range(5):
-        table = played("citylife", bots, f"true {number}", **options)
-        same(table.lessons(), recount(table))
+    all_true(recount, (played("citylife", bots, f"true {number}", **options) for number in range(5)))
 
 
 def test_the_last_figures_are_the_table_s() -> None:
@@ -240,12 +238,10 @@ def test_the_last_figures_are_the_table_s() -> None:
 
 
 def test_every_sentence_is_counted() -> None:
-    counted: dict[str, set[str]] = {}
-    for bots in (("random",) * 6, ("baseline", "random", "gambler")):
-        for number in range(10):
-            for row in recount(played("citylife", bots, f"all {number}", rules="advanced")):
-                counted[row["lesson"]] = set(row) - {"lesson", "seat"}
-    assert dict(said("citylife")) == counted
+    those = (("random",) * 6, ("baseline", "random", "gambler"))
+    all_counted(
+        "citylife", recount, (played("citylife", bots, f"all {number}", rules="advanced") for bots in those for number in range(10))
+    )
 
 
 def test_a_usual_game_has_much_to_talk_about() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Fact, Table
-from tests.games.recount import of, paid, played, printed, said, same
+from tests.games.recount import all_counted, all_true, of, paid, played, printed
 
 EVENTS = {event["id"]: event for event in printed("elplan", "events")["event"]}
 CARDS = {card["id"]: card for card in printed("elplan", "cards")["card"]}
@@ -265,15 +265,9 @@ CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("bots", "options"), CASES)
 def test_every_lesson_is_true(bots: tuple[str, ...], options: dict[str, Any]) -> None:
-    for number in range(3):
-        table = played("elplan", bots, f"true {number}", **options)
-        same(table.lessons(), recount(table))
+    all_true(recount, (played("elplan", bots, f"true {number}", **options) for number in range(3)))
 
 
 def test_every_sentence_is_counted() -> None:
-    counted: dict[str, set[str]] = {}
-    for bots in (("random",) * 3, ("baseline", "spender", "cautious")):
-        for number in range(3):
-            for row in recount(played("elplan", bots, f"all {number}", level=1 + number)):
-                counted[row["lesson"]] = set(row) - {"lesson", "seat"}
-    assert dict(said("elplan")) == counted
+    those = (("random",) * 3, ("baseline", "spender", "cautious"))
+    all_counted("elplan", recount, (played("elplan", bots, f"all {number}", level=1 + number) for bots in those for number in range(3)))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Fact, Table
-from tests.games.recount import of, paid, played, printed, said, same
+from tests.games.recount import all_counted, all_true, of, paid, played, printed
 
 EVENTS, INSURANCES, FAMILIES = (printed("financialit", name) for name in ("events", "insurances", "families"))
 BROKER_OF = {card["peril"]: name for name, card in INSURANCES.items()}
@@ -224,15 +224,9 @@ CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("bots", "options"), CASES)
 def test_every_lesson_is_true(bots: tuple[str, ...], options: dict[str, Any]) -> None:
-    for number in range(5):
-        table = played("financialit", bots, f"true {number}", track_max=60, **options)
-        same(table.lessons(), recount(table))
+    all_true(recount, (played("financialit", bots, f"true {number}", track_max=60, **options) for number in range(5)))
 
 
 def test_every_sentence_is_counted() -> None:
-    counted: dict[str, set[str]] = {}
-    for number in range(8):
-        for row in recount(played("financialit", ("random", "spender", "baseline"), f"all {number}", track_max=60)):
-            counted[row["lesson"]] = set(row) - {"lesson", "seat"}
-    assert dict(said("financialit")) == counted
-    assert len(counted) >= 8
+    those = ("random", "spender", "baseline")
+    all_counted("financialit", recount, (played("financialit", those, f"all {number}", track_max=60) for number in range(8)))

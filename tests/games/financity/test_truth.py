@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from alcancia.kernel import Fact, Table
-from tests.games.recount import of, paid, played, printed, said, same
+from tests.games.recount import all_counted, all_true, of, paid, played, printed
 
 INVESTMENTS = {card["id"]: card for card in printed("financity", "investments")["investment"]}
 SHOPPING = {card["id"]: card for card in printed("financity", "shopping")["shopping"]}
@@ -170,15 +170,11 @@ CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("bots", "options"), CASES)
 def test_every_lesson_is_true(bots: tuple[str, ...], options: dict[str, Any]) -> None:
-    for number in range(4):
-        table = played("financity", bots, f"true {number}", **options)
-        same(table.lessons(), recount(table))
+    all_true(recount, (played("financity", bots, f"true {number}", **options) for number in range(4)))
 
 
 def test_every_sentence_is_counted() -> None:
-    counted: dict[str, set[str]] = {}
-    for bots in (("random",) * 4, ("baseline", "spender", "saver")):
-        for number in range(3):
-            for row in recount(played("financity", bots, f"all {number}", claims="by_hand")):
-                counted[row["lesson"]] = set(row) - {"lesson", "seat"}
-    assert dict(said("financity")) == counted
+    those = (("random",) * 4, ("baseline", "spender", "saver"))
+    all_counted(
+        "financity", recount, (played("financity", bots, f"all {number}", claims="by_hand") for bots in those for number in range(3))
+    )
