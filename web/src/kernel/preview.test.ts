@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { shownOf } from "./preview";
+import { BARE } from "./testing";
 import type { Question } from "./wire";
 
 const question: Question = {
-  id: "1",
-  name: "q",
-  seat: 0,
-  sealed: false,
-  moves: [],
+  ...BARE,
   figures: { cash: 100, loans: 2 },
   about: [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutOf, buttons, drawable, fits, listed, start } from "./spaces";
+import { BARE } from "./testing";
 import type { Question, Space } from "./wire";
 
 const one: Space = { kind: "one_of", options: ["left", "right"] };
@@ -40,11 +41,7 @@ test("what gets a button of its own", () => {
 
 test("unknown spaces fall back to what is listed", () => {
   const question: Question = {
-    id: "1",
-    name: "q",
-    seat: 0,
-    sealed: false,
-    moves: [],
+    ...BARE,
     about: [{ move: ["odd", 1], price: 5 }, { move: ["even", 2] }],
   };
   expect(drawable(odd)).toBe(false);
