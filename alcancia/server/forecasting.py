@@ -7,6 +7,7 @@ thinks better of it, takes the work back.
 import asyncio
 import gc
 import time
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -18,6 +19,7 @@ from alcancia.lab.forecast import as_data
 from alcancia.lab.rows import Row, rows_of
 from alcancia.lab.series import Series
 from alcancia.lab.work import GC_SELDOM
+from alcancia.server.callback import answer_of
 from alcancia.server.outcomes import Outcome
 from alcancia.server.pool import answer_tasks
 from alcancia.server.requests import Receive, Request
@@ -115,9 +117,7 @@ class Forecasts:
 
     async def _hand_in(self, part: Slice) -> dict[str, Any] | None:
         assert self.workers is not None
-        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.workers.hand_in(msgspec.json.encode(part), lambda answer: None if said.done() else said.set_result(answer))
-        answer: dict[str, Any] | None = await said
+        answer: dict[str, Any] | None = await answer_of(partial(self.workers.hand_in, msgspec.json.encode(part)))
         return answer
 
     def close(self) -> None:

@@ -1,12 +1,14 @@
 """Health: does the server live, and can it keep what people do? For whoever watches over it."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from alcancia.kernel import Refused
+from alcancia.server.callback import answer_of
 from alcancia.server.outcomes import Outcome
 from alcancia.server.requests import Request
-from alcancia.server.store import Appended, Failed
+from alcancia.server.store import Appended
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -37,15 +39,9 @@ class Healthy:
         return {"ready": True} if await asyncio.shield(self._asked) else Refused("try_later")
 
     async def _works(self) -> bool:
-        written: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-
-        def told(result: Any) -> None:
-            if not written.done():
-                written.set_result(result)
-
         try:
             await self.hub.store.note(NOTE)
-            self.hub.store.write_note(NOTE, b"", told)
+            written = answer_of(partial(self.hub.store.write_note, NOTE, b""))
             return isinstance(await asyncio.wait_for(written, PATIENCE), Appended) and not self.hub.disk_fails
         except Exception as error:
             self.hub.report("not_ready", error=error)

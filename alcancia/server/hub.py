@@ -4,6 +4,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -11,6 +12,7 @@ import msgspec
 
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import limits, logs, telling, tokens
+from alcancia.server.callback import answer_of
 from alcancia.server.classes.hall import Hall
 from alcancia.server.clocks import BEAT_SECONDS
 from alcancia.server.forecasting import Forecasts
@@ -173,10 +175,8 @@ class TableHub:
         return await self._opening.of(id)
 
     async def _open(self, id: str) -> LiveTable | Refused:
-        opened: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
-        self.store.open(id, self.clock.utc(), opened.set_result)
+        found = await answer_of(partial(self.store.open, id, self.clock.utc()))
         try:
-            found = await opened
             if isinstance(found, Elsewhere):
                 raise HandOn(found)
             if isinstance(found, Failed):
@@ -252,15 +252,11 @@ class TableHub:
         if (refused := await self.refused_room()) is not None:
             return refused
         id, epoch = id or tokens.table_id(self.random), self.clock.utc()
-        stored: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.store.create(id, epoch, lobby.saved(), lobby.codes(), stored.set_result, None if lobby.room is None else lobby.room.id)
-        if isinstance(await stored, Failed):
+        create = partial(self.store.create, id, epoch, lobby.saved(), lobby.codes(), room=None if lobby.room is None else lobby.room.id)
+        if isinstance(await answer_of(create), Failed):
             return Refused("try_later")
-        if entries:
-            appended: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-            self.store.append(Append(id, 0, epoch, None, entries), appended.set_result)
-            if isinstance(await appended, Failed):
-                return Refused("try_later")
+        if entries and isinstance(await answer_of(partial(self.store.append, Append(id, 0, epoch, None, entries))), Failed):
+            return Refused("try_later")
         rows = [Row(seq, None, None, *entry) for seq, entry in enumerate(entries, 1)]
         return Log(id, epoch, lobby.saved(), rows)
 
@@ -268,9 +264,7 @@ class TableHub:
         """What a worker says of something that people brought along, in its own process."""
         if self.checks.waiting >= limits.RECORDS_WAITING:
             return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
-        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.checks.hand_in(task, said.set_result)
-        answer = await said
+        answer: Any = await answer_of(partial(self.checks.hand_in, task))
         if answer is None:
             return Refused("too_large", {"limit": limits.RECORD_BYTES})
         return Refused(answer["reason"], answer["detail"]) if "reason" in answer else answer
@@ -300,9 +294,7 @@ class TableHub:
     async def delete(self, live: LiveTable) -> Refused | None:
         """Erase a table and show everybody out."""
         before, live.health = live.health, Health.GONE
-        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.erase(live.id, erased.set_result)
-        result = await erased
+        result = await answer_of(partial(self.erase, live.id))
         if isinstance(result, Failed) and result.why != "gone":
             live.health = before
             return Refused("try_later")

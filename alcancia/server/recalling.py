@@ -3,16 +3,17 @@
 What takes no longer than a few slices is not worth a worker. Where none answers, the log is played here after all, in slices.
 """
 
-import asyncio
 import io
 import pickle
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from alcancia.kernel import Table
 from alcancia.kernel.game import Game
+from alcancia.server.callback import answer_of
 from alcancia.server.facts import facts_for_wire
 from alcancia.server.session import Recalled, Session
 from alcancia.server.slices import in_slices
@@ -57,9 +58,8 @@ class Recall:
     async def _ask(self, memory: Session, rows: Sequence[Row], archive: bool) -> Recalled | None:
         if self._workers is None:
             return None
-        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._workers.hand_in(RECALL + _encode(Asked(memory.id, memory.game.speaks, archive, list(rows))), said.set_result)
-        answer = await said
+        asked = RECALL + _encode(Asked(memory.id, memory.game.speaks, archive, list(rows)))
+        answer: Any = await answer_of(partial(self._workers.hand_in, asked))
         if not isinstance(answer, dict) or "session" not in answer:
             return None
         return unpacked(msgspec.convert(answer["session"], bytes), Session.playback_of(rows[0])[1].game)

@@ -3,10 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from alcancia.kernel import TRAINER, Fact, Refused, Table
 from alcancia.server import recalling, records
+from alcancia.server.callback import answer_of
 from alcancia.server.coaching import task_of
 from alcancia.server.facts import facts_for_wire
 from alcancia.server.noticing import Mark
@@ -94,9 +96,8 @@ class Replay:
         """Go on until all is found, or a first decision that mattered; True if that was all, it failed, or nobody waits any more."""
         loop = asyncio.get_running_loop()
         while loop.time() - self._coached_for[seat] < COACH_PATIENCE:
-            slice: asyncio.Future[Any] = loop.create_future()
-            self._checks.hand_in(records.COACH + task_of(self.id, seat, self.session.record(), bookmarks), slice.set_result)
-            known = await slice
+            task = records.COACH + task_of(self.id, seat, self.session.record(), bookmarks)
+            known: Any = await answer_of(partial(self._checks.hand_in, task))
             if known is None:
                 self._coach_failed.add(seat)
                 return True

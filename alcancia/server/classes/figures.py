@@ -1,7 +1,7 @@
 """The figures of a whole class as CSV or Parquet. Columns are called as oTree calls them; nobody is named, and no clock time is told."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from alcancia.coach.topics import NOWHERE, topic_of
@@ -9,6 +9,7 @@ from alcancia.kernel import Refused
 from alcancia.records import export
 from alcancia.records.export import columns
 from alcancia.server import records
+from alcancia.server.callback import answer_of
 from alcancia.server.classes import ticketing
 from alcancia.server.classes.events import TableSeated
 from alcancia.text.speaker import Speaker
@@ -42,9 +43,7 @@ async def gather(room: "LiveClass") -> list[Row] | Refused:
         live = await room.hub.open(seated.table)
         if isinstance(live, Refused) or live.memory.playback is None:
             continue
-        found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        room.hub.checks.hand_in(records.DEBRIEF + live.memory.record(), found.set_result)
-        debrief = await found
+        debrief: Any = await answer_of(partial(room.hub.checks.hand_in, records.DEBRIEF + live.memory.record()))
         if debrief is None:
             return Refused("try_later")
         keys = (room.id[:6], live.lobby.of.id, lesson, number, seated.sign, int(live.memory.over))

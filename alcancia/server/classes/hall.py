@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
@@ -9,6 +10,7 @@ import msgspec
 
 from alcancia.kernel import Refused, Unplayable
 from alcancia.server import tokens
+from alcancia.server.callback import answer_of
 from alcancia.server.classes import events, rehearsal, sealing, watching
 from alcancia.server.classes.live import LiveClass
 from alcancia.server.classes.messages import Interrupted
@@ -48,9 +50,7 @@ class Hall:
         return await self._opening.of(id)
 
     async def _open(self, id: str) -> LiveClass | Refused:
-        claimed: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
-        self.hub.store.claim(id, self.hub.clock.utc(), claimed.set_result)
-        found = await claimed
+        found = await answer_of(partial(self.hub.store.claim, id, self.hub.clock.utc()))
         if isinstance(found, Elsewhere):
             raise HandOn(found)
         if isinstance(found, Failed):
@@ -133,9 +133,7 @@ class Hall:
             if refused is not None and refused.reason != "no_such_table":
                 return refused
         room.gone = True
-        erased: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self.hub.erase(room.id, erased.set_result)
-        result = await erased
+        result = await answer_of(partial(self.hub.erase, room.id))
         if isinstance(result, Failed) and result.why != "gone":
             room.gone = False
             return Refused("try_later")

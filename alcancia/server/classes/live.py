@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
+from alcancia.server.callback import answer_of
 from alcancia.server.classes import (
     ending,
     events,
@@ -237,9 +239,7 @@ class LiveClass:
 
     async def _renew(self) -> None:
         """A write failed: what is true is what the store says."""
-        found: asyncio.Future[Log | Failed | Elsewhere] = asyncio.get_running_loop().create_future()
-        self.hub.store.claim(self.id, self.hub.clock.utc(), found.set_result)
-        log = await found
+        log = await answer_of(partial(self.hub.store.claim, self.id, self.hub.clock.utc()))
         if isinstance(log, Log):
             self.load(log)
         elif isinstance(log, Elsewhere):

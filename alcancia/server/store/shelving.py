@@ -1,16 +1,17 @@
 """The shelf and the store: whatever stands on one is in the other too, so that one copy of the store is everything."""
 
-import asyncio
 import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
 from alcancia.games import GAMES, find
-from alcancia.server.store.face import Appended, Failed, Store
+from alcancia.server.callback import answer_of
+from alcancia.server.store.face import Failed, Store
 from alcancia.server.store.files import connect
 from alcancia.shelf import kept
 from alcancia.shelf.boxes import keep_shipped
@@ -71,9 +72,7 @@ class StoreNotes:
 
     async def add(self, name: str, value: bytes) -> None:
         """One more. Files carry their fingerprint: whoever writes it a second time writes the same."""
-        written: asyncio.Future[Appended | Failed] = asyncio.get_running_loop().create_future()
-        self._store.write_note(name, value, written.set_result)
-        if isinstance(await written, Failed):
+        if isinstance(await answer_of(partial(self._store.write_note, name, value)), Failed):
             raise OSError("the store took no note")
 
 
