@@ -71,7 +71,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
     looks: Sequence[str] = ()
     """Fields of the content that no rule reads: colours, places on the board."""
     content_was: Sequence[str] = ()
-    """Earlier fingerprints of the same content, from when they were made of more or less of it."""
+    """Earlier fingerprints of the same content: made of more or less of it, or of other words that no rule reads."""
     box: str = ""
     """The name of the box it is played with, `game@fingerprint`, where that is not the usual one."""
     older: Mapping[str, Callable[[Any], Any]] = {}

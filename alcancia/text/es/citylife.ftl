@@ -1028,32 +1028,32 @@ bar-debt = { $name } debe { MONEY($amount) }: { $cause }
 bar-question = Pregunta { $n } de { $of }:
 bar-queue = Responden en este orden: { $names }. Juez: { $judge }.
 about-sell = da { MONEY($free_up) }, { $missing ->
-    [0] la deuda queda pagada, te deja { MONEY($cash) }
+    [0] la deuda queda pagada, quedan { MONEY($cash) }
    *[other] aún faltan { MONEY($missing) }
 }
 about-put_up = si lo toma el dueño: da { MONEY($free_up) }, { $missing ->
-    [0] la deuda queda pagada, te deja { MONEY($cash) }
+    [0] la deuda queda pagada, quedan { MONEY($cash) }
    *[other] aún faltan { MONEY($missing) }
 }
 about-tender = da al menos { MONEY($free_up) }
 about-take_bid = da { MONEY($free_up) }, { $missing ->
-    [0] la deuda queda pagada, te deja { MONEY($cash) }
+    [0] la deuda queda pagada, quedan { MONEY($cash) }
    *[other] aún faltan { MONEY($missing) }
 }
 about-bank = da { MONEY($free_up) }, { $missing ->
-    [0] la deuda queda pagada, te deja { MONEY($cash) }
+    [0] la deuda queda pagada, quedan { MONEY($cash) }
    *[other] aún faltan { MONEY($missing) }
 }
 about-borrow = da { MONEY($free_up) }, a devolver { MONEY($owed_up) } en { $credit_turns_up ->
     [one] 1 turno
    *[other] { $credit_turns_up } turnos
-}, te deja { MONEY($cash) }
+}, quedan { MONEY($cash) }
 about-mortgage = da { MONEY($free_up) }, a devolver { MONEY($owed_up) } en { $credit_turns_up ->
     [one] 1 turno
    *[other] { $credit_turns_up } turnos
-}, te deja { MONEY($cash) }
+}, quedan { MONEY($cash) }
 about-fee = { $claims_up ->
-    [0] da { MONEY($cash_up) }, te deja { MONEY($cash) }
+    [0] da { MONEY($cash_up) }, quedan { MONEY($cash) }
    *[other] el visitante tiene que reunir { MONEY($claims_up) }
 }
 about-miss = el visitante pierde { $other_missed ->
@@ -1072,12 +1072,12 @@ about-miss_turns = pierdes { $missed_up ->
     [one] 1 turno
    *[other] { $missed_up } turnos
 }
-about-shares = cuesta { MONEY($cash_down) }, te deja { MONEY($cash) }, después { MONEY($dividend) } cada vez, { $more_shares } más posibles
+about-shares = cuesta { MONEY($cash_down) }, quedan { MONEY($cash) }, después { MONEY($dividend) } cada vez, { $more_shares } más posibles
 about-exchange_tower = cuesta { MONEY($cash_down) }, { MONEY($net_worth_down) } menos de patrimonio
 about-school = a la casilla { $square }
 note-cash_by = { $cash_up ->
-    [0] cuesta { MONEY($cash_down) }, te deja { MONEY($cash) }
-   *[other] da { MONEY($cash_up) }, te deja { MONEY($cash) }
+    [0] cuesta { MONEY($cash_down) }, quedan { MONEY($cash) }
+   *[other] da { MONEY($cash_up) }, quedan { MONEY($cash) }
 }
 note-fees_by = { $fees_up ->
     [0] ya no gana { MONEY($fees_down) } por visita

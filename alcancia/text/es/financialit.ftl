@@ -218,7 +218,7 @@ move-change_clauses = Cambiar tus coberturas
     .about = Se añaden las que no tienes y se quitan las que tienes.
 move-remove_basic = Quitar el Seguro básico
     .about = Ahorras la prima y pierdes la cobertura.
-move-refresh_market = Cambiar el escaparate
+move-refresh_market = Cambiar la vitrina
     .about = Todos los lujos vuelven al mazo y salen otros. Solo antes de comprar.
 move-buy_goods = Comprar productos
     .about = Una vez por visita. Los productos que faltan cuestan Felicidad.
@@ -315,7 +315,7 @@ fact-insurance_changed = { $seat } cambia su seguro.{ $added ->
            *[other] { $price } Unidades
         }.
     }
-fact-market_refreshed = { $seat } pide cambiar el escaparate por { $price ->
+fact-market_refreshed = { $seat } pide cambiar la vitrina por { $price ->
         [one] { $price } Unidad
        *[other] { $price } Unidades
     }.
@@ -559,7 +559,7 @@ pay-insurance_fee = { $from } paga { $amount ->
 pay-refresh = { $from } paga { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
-    } por cambiar el escaparate del Mercado.
+    } por cambiar la vitrina del Mercado.
 pay-goods = { $of ->
         [goods] { $to } se lleva a casa { $amount ->
                 [one] { $amount } producto
@@ -656,8 +656,8 @@ refused-luxury_limit = No más lujos en esta visita.
 refused-goods_already_bought = Ya has comprado productos en esta visita.
 refused-goods_minimum = Primero compra el número de productos exigido.
 refused-goods_maximum = Son más productos de los permitidos.
-refused-refresh_used = El escaparate ya se cambió en esta visita.
-refused-refresh_too_late = Solo se puede cambiar el escaparate antes de comprar.
+refused-refresh_used = La vitrina ya se cambió en esta visita.
+refused-refresh_too_late = Solo se puede cambiar la vitrina antes de comprar.
 refused-loan_limit = Ya tienes todos los préstamos permitidos.
 refused-loan_not_now = Ahora no es posible.
 refused-aid_used = Tu Ayuda familiar ya está gastada.
@@ -737,7 +737,7 @@ option-luxury_max_per_visit = Máximo de lujos por visita
     .about = 0 es sin límite.
 option-market_size = Lujos a la vista
     .about = Cartas expuestas en el mercado.
-option-refresh_cost = Precio de cambiar el escaparate
+option-refresh_cost = Precio de cambiar la vitrina
     .about = Unidades por barajar el mercado.
 option-bills_quota = Facturas: Unidades por descuento
     .about = Por cada tantas Unidades completas, quien paga pronto ahorra.
@@ -1276,7 +1276,7 @@ bar-discount = ahorra { $n }
 
 card-FAM-01 = Dueños de una tienda de barrio
     .about = Semanas buenas y malas: el negocio sube y baja.
-card-FAM-02 = Jóvenes que comparten piso
+card-FAM-02 = Jóvenes que comparten departamento
     .about = Poco dinero, pocas facturas y un plan de formación para jóvenes.
 card-FAM-03 = Madre sola con dos hijos
     .about = Los abuelos viven al lado y echan una mano.
@@ -1298,8 +1298,8 @@ card-INC-01 = Permiso sin sueldo
     .about = Unas semanas sin cobrar.
 card-INC-02 = Gasolina más cara
     .about = Llenar el depósito se lleva más del sueldo.
-card-INC-03 = Multas de aparcamiento
-    .about = El coche estaba donde no debía.
+card-INC-03 = Multas de estacionamiento
+    .about = El auto estaba donde no debía.
 card-INC-04 = Excursión escolar
     .about = Un día fuera con la clase tiene su precio.
 card-INC-05 = Zapatos de invierno
@@ -1344,7 +1344,7 @@ card-LUX-07 = Vacaciones en la playa
     .about = Arena entre los dedos de los pies.
 card-LUX-08 = Cine en casa
     .about = Toda la calle viene a ver películas.
-card-LUX-09 = Ordenador portátil
+card-LUX-09 = Computadora portátil
     .about = Los cursos en línea cuestan menos.
 card-LUX-10 = Arcón congelador
     .about = Compra mucho de una vez y guárdalo en frío.
@@ -1379,14 +1379,14 @@ card-SHO-6 = Alquiler de bicicletas
 card-LON-1 = Participaciones en una cooperativa de crédito
     .about = Eres dueño de un trocito del banco de todos.
 card-LON-2 = Garaje en alquiler
-    .about = Otra persona aparca y tú cobras.
+    .about = Otra persona estaciona y tú cobras.
 card-LON-3 = Fondo indexado
     .about = Un poco de cada empresa. Necesita tiempo.
 card-LON-4 = Cooperativa solar
     .about = Energía limpia de muchos tejados.
 card-LON-5 = Fondo de estudios
     .about = Dinero guardado para los estudios de los hijos.
-card-LON-6 = Piso pequeño en alquiler
+card-LON-6 = Departamento pequeño en alquiler
     .about = Una puerta que da alquiler.
 card-SKI-01 = Presupuesto familiar
     .about = Sabes adónde va cada Unidad.
@@ -1409,7 +1409,7 @@ card-SKI-09 = Hablar en público
 card-SKI-10 = Certificado de oficio
     .about = Un oficio que siempre hace falta.
 card-SKI-11 = Curso de programación
-    .about = Haces que el ordenador trabaje por ti.
+    .about = Haces que la computadora trabaje por ti.
 card-SKI-12 = Formación en cuidado infantil
     .about = Los niños confían en ti, y sus padres también.
 card-CAR-01 = Contrato fijo
@@ -1419,7 +1419,7 @@ card-CAR-02 = Responsable de turno
 card-CAR-03 = Mejor horario
     .about = En casa a la hora de cenar.
 card-CAR-04 = Empleo al otro lado de la ciudad
-    .about = Mejor pagado, pero el autobús cuesta.
+    .about = Mejor pagado, pero el bus cuesta.
 card-CAR-05 = Turno de noche
     .about = Buen sueldo, poco sueño.
 card-CAR-06 = Trabajo soñado

@@ -236,7 +236,7 @@ card-IB10 = Cabina de fotos
     .about = Cuatro caras divertidas en fila.
 card-IB11 = Puesto de verduras
     .about = Del mercado mayorista, al amanecer.
-card-IB12 = Lavadora en arriendo
+card-IB12 = Lavadora en alquiler
     .about = Los vecinos lavan y tú cobras.
 card-IB13 = Punto de retiro de paquetes
     .about = Llegan las cajas y pasa la gente.
@@ -289,7 +289,7 @@ card-SP05 = Consola de videojuegos
     .about = Una partida más antes de dormir.
 card-SP06 = Auto usado
     .about = Libertad, bencina y talleres.
-card-SP07 = Computador portátil
+card-SP07 = Computadora portátil
     .about = Para las tareas y las películas.
 card-SP08 = Sofá cómodo
     .about = Todos quieren el puesto del medio.
@@ -365,7 +365,7 @@ card-SA14 = Ruta de murales
 ## Imprevistos
 
 card-EV01 = Cañería rota
-    .about = El gásfiter cobra el doble los domingos.
+    .about = El plomero cobra el doble los domingos.
 card-EV02 = Gripe de invierno
     .about = Todos están en cama.
 card-EV03 = Dolor de muelas
@@ -793,7 +793,7 @@ option-trainer_chance-none = Nada
 option-trainer_chance-events = Los imprevistos
 option-trainer_chance-all = Todo
 
-## Jugadores del computador
+## Jugadores de la computadora
 
 bot-baseline = Planificador
     .about = Primero hace el presupuesto, guarda una reserva y piensa en los puntos del final.
@@ -1258,8 +1258,8 @@ aim-investments = { $n ->
    *[other] { NUMBER($n) } inversiones.
 }
 aim-loans = { $n ->
-    [0] ninguna carta de préstamo.
-   *[other] como mucho { NUMBER($n) } cartas de préstamo.
+    [0] ninguna cuota.
+   *[other] como mucho { NUMBER($n) } cuotas.
 }
 
 ## The terminal: always in sight, and fields to fill in

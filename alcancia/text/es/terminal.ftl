@@ -227,7 +227,7 @@ setup-bad-option = Ese valor no es posible: { $option }.
 
 cli-cmd-export = Las cifras de una partida guardada, en CSV.
 cli-shape = wide (una línea por puesto y periodo), long (una línea por cifra), dictionary (qué significan las columnas) o parquet (wide, para programas de estadística).
-cli-cmd-serve = Abre mesas en el navegador, en este ordenador o en la red local.
+cli-cmd-serve = Abre mesas en el navegador, en esta computadora o en la red local.
 cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
 cli-cmd-check = Revisa que todo lo guardado esté entero.
 cli-cmd-doctor = Antes de actualizar: dice qué haría esta versión con cada mesa guardada. No cambia nada.
