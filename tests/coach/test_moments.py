@@ -50,6 +50,17 @@ def test_moments_are_few_and_about_different_things(game: str) -> None:
             assert moment.swing.facts
 
 
+@pytest.mark.parametrize(("game", "kind"), [("financity", "first_loan"), ("elplan", "uninsured_loss"), ("citylife", "swing")])
+def test_what_needs_no_searching_comes_first(game: str, kind: str) -> None:
+    """A talk can begin within seconds: the first moment is told before all decisions are looked at."""
+    finder = Finder(played(game), 0, BUDGET, "moments")
+    for _ in finder.steps():
+        if finder.moments:
+            break
+    assert finder.moments[0].kind == kind
+    assert len(finder.looking.looked) <= 2 < len(finder.looking.planned)
+
+
 @pytest.mark.parametrize("game", ["financity", "multiverse"])
 def test_the_same_seed_and_budget_give_the_same_answer(game: str) -> None:
     again = Finder(played(game), 0, BUDGET, "moments")

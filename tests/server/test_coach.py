@@ -87,6 +87,25 @@ async def test_two_seats_take_turns_and_both_come_to_an_end() -> None:
     assert [answer["seat"] for answer, _ in found] == [0, 2]
 
 
+async def test_every_seat_gets_a_first_decision_before_any_gets_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, table, _, _ = await finished()
+    replay = world.hub.replays.of(world.hub.live[table])
+    assert isinstance(replay, replays.Replay)
+    turns: list[int] = []
+
+    def hand_in(task: bytes, reply: Any) -> None:
+        seat = json.loads(task.removeprefix(records.COACH).partition(b"\n")[0])["seat"]
+        turns.append(seat)
+        known = {"done": turns.count(seat) == 4, "moments": [{"what_if": {}}] if turns.count(seat) > 1 else []}
+        asyncio.get_running_loop().call_soon(reply, known)
+
+    monkeypatch.setattr(world.checks, "hand_in", hand_in)
+    for seat in (0, 2):
+        replay.coach(seat)
+    await world.settle()
+    assert turns == [0, 0, 2, 2, 0, 0, 2, 2]
+
+
 def test_a_worker_answers_a_slice_and_refuses_rubbish() -> None:
     assert records.answer(records.COACH + b"rubbish\n{}") is None
     assert records.answer(records.COACH + coaching.task_of("t", 0, b"{}")) is None
