@@ -12,6 +12,7 @@ from alcancia.games.financity.content import SHOPPING
 from alcancia.games.financity.counting import Priced
 from alcancia.games.financity.state import game
 from alcancia.kernel import Luck, Played, Table
+from tests.games.recount import played
 from tests.laws.walking import some_options
 
 SAID = (Path(__file__).parents[3] / "alcancia" / "text" / "en" / "financity.ftl").read_text("utf-8")
@@ -146,3 +147,19 @@ def test_reasons_are_true_and_characters_show() -> None:
             spent[row["seat"]] += row["spent_shopping"]
     assert saved[0] == max(saved) > 4 * saved[1] and spent[1] == max(spent) and spent[0] < spent[2], (saved, spent)
     assert "stay_safe" in said
+
+
+def test_they_play_for_the_goals_of_the_day() -> None:
+    """Higher goals are met more often by those who are asked for them."""
+
+    def met(**options: int) -> int:
+        found = 0
+        for number in range(10):
+            table = played("financity", ("baseline", "investor", "saver", "baseline"), f"goal {number}", **options)
+            for player in table.view(None)["table"]["players"]:
+                free = not player["loans"] and len(player["investments"]) >= 1
+                found += free and player["wellbeing"] >= 400 and player["saved"] >= 1000
+        return found
+
+    asked = met(goal_wellbeing=400, goal_savings=1000)
+    assert asked >= 35 and asked > met() + 8, "of forty"
