@@ -16,7 +16,7 @@ from alcancia.kernel import Luck, Refused, Table
 from alcancia.server import pool as pools
 from alcancia.server.pool import Pool, Task
 from alcancia.server.session import SAYINGS
-from tests.server.world import Wire, World
+from tests.server.world import Browser, Wire, World
 
 
 def task() -> Task:
@@ -231,13 +231,18 @@ def test_bots_know_as_much_on_the_server_as_anywhere() -> None:
     assert 0.45 < right / 300 < 0.65
 
 
+async def begun(world: World, game: str, bot: str) -> tuple[Browser, str, Wire]:
+    """Somebody at a table of three with bots, its id, and the line they listen on."""
+    me = world.browser()
+    table = (await me.post("/api/tables", {"game": game, "seats": 3})).data["table"]
+    await me.post(f"/api/tables/{table}/start", {"fill": bot})
+    return me, table, await me.live(table).hello()
+
+
 async def test_the_server_tells_a_bot_what_it_knows_and_a_person_only_the_topic() -> None:
     """What is known goes to the worker with the task, never into a view; a hint on a quiz question names no answer."""
     world = World()
-    me = world.browser()
-    table = (await me.post("/api/tables", {"game": "citylife", "seats": 3})).data["table"]
-    await me.post(f"/api/tables/{table}/start", {"fill": "baseline"})
-    wire = await me.live(table).hello()
+    me, table, wire = await begun(world, "citylife", "baseline")
     live, luck = world.hub.live[table], Luck("topic")
     hinted = told = 0
     for number in range(400):
@@ -260,10 +265,7 @@ async def test_the_server_tells_a_bot_what_it_knows_and_a_person_only_the_topic(
 async def test_bots_say_why_to_the_whole_table_and_only_of_late() -> None:
     """With the move and its figures; nobody keeps it, and who stands in for a person says nothing."""
     world = World()
-    me = world.browser()
-    table = (await me.post("/api/tables", {"game": "financialit", "seats": 3})).data["table"]
-    await me.post(f"/api/tables/{table}/start", {"fill": "saver"})
-    wire = await me.live(table).hello()
+    me, table, wire = await begun(world, "financialit", "saver")
     live, luck, heard = world.hub.live[table], Luck("says"), list[Any]()
     for number in range(120):
         await world.wait(1)
