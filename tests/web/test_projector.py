@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from alcancia.games import GAMES
 from tests.web.conftest import Desk
-from tests.web.playing import lay, look_up, post
+from tests.web.playing import lay, look_up, post, until
 from tests.web.serving import Server
 from tests.web.test_accessible import settled
 
@@ -98,7 +98,8 @@ def watch(desk: Desk, server: Server, game: str, lang: str, options: dict[str, A
         wall.goto(f"/s/{table}")
         expect(wall.locator(".wall .stage > :not(.store)").first).to_be_visible()
         expect(wall.locator(".asked")).to_be_visible()
-        assert wall.locator(".asked .serif").first.evaluate("name => parseFloat(getComputedStyle(name).fontSize)") >= 40
+        # Whoever is asked may change while one looks: a name that has gone has no size.
+        until(wall, "() => [...document.querySelectorAll('.asked .serif')].some(name => parseFloat(getComputedStyle(name).fontSize) >= 40)")
     look()
     post(host, f"/api/tables/{table}/bot", {"seat": 0, "bot": "baseline"})
     while look_up(host, f"/api/tables/{table}")["lobby"]["status"] != "over":
