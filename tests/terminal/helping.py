@@ -69,7 +69,7 @@ async def settle(pilot: Pilot[None]) -> None:
 
 async def ready(pilot: Pilot[None], selector: str) -> None:
     """Until such a widget is on the screen and drawn; on a busy machine that takes its time."""
-    for _ in range(500):
+    for _ in range(6000):
         await pilot.pause(0.01)
         if pilot.app.screen.query(selector):
             break
