@@ -124,13 +124,15 @@ def test_a_wrong_date_erases_nothing(besiege: Callable[..., Siege], tmp_path: Pa
     code = f"import sys; from alcancia.server import hub as hubs, sweeping, world, __main__; sweeping.NOTICE_SECONDS = 0; {ahead}; "
     command = [sys.executable, "-c", f"{code}__main__.main(*sys.argv[1:])", str(tmp_path), "0", "pace=0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        assert process.stdout is not None and process.stderr is not None and json.loads(process.stdout.readline())
-        assert "clock_jumped" in process.stderr.readline()
-        # A table from before the jump that is really old goes; so the sweeper is at work.
-        stored(tmp_path, "INSERT INTO tables (id, epoch, created, touched) VALUES ('old', 1, 1, 1)")
-        assert until(lambda: not stored(tmp_path, "SELECT 1 FROM tables WHERE id = 'old'"))
-        assert stored(tmp_path, "SELECT id FROM tables") == [(table,)]
-        process.terminate()
+        try:
+            assert process.stdout is not None and process.stderr is not None and json.loads(process.stdout.readline())
+            assert "clock_jumped" in process.stderr.readline()
+            # A table from before the jump that is really old goes; so the sweeper is at work.
+            stored(tmp_path, "INSERT INTO tables (id, epoch, created, touched) VALUES ('old', 1, 1, 1)")
+            assert until(lambda: not stored(tmp_path, "SELECT 1 FROM tables WHERE id = 'old'"))
+            assert stored(tmp_path, "SELECT id FROM tables") == [(table,)]
+        finally:
+            process.terminate()
 
 
 def test_deleted_stays_deleted_after_a_restore(besiege: Callable[..., Siege], tmp_path: Path) -> None:
