@@ -1,6 +1,8 @@
 """What attackers cost the others: ten tables of three people play on while another process attacks, each attack for a few seconds.
 
 `python -m bench.attacks [seconds] [source address of the attacker] [names of attacks …]`
+`python -m bench.attacks all [seconds]`: all of them one after the other on one server, each from an address of its own, calm in between;
+what is calm is all of that together.
 Prints a line per attack: p99 of people's moves calm and under attack, their ratio, the memory it cost, and who was locked out.
 Attackers come from an address of their own (127.0.0.2) like another laptop in the room; 127.0.0.1 is harder: a school behind one address.
 Calm phases are plain: the same tables of the same run, and nothing beside them. Memory is what the server has grown by at its largest.
@@ -306,25 +308,58 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
     clients = await sit_down(load, port, people)
     await asyncio.sleep(WARM_UP)
     calm, attacked, before = Phase(load, pid), Phase(load, pid), memory(pid)
-    command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + AHEAD), source]
     for _ in range(TURNS):
         await calm.measure(seconds)
-        attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
-        await asyncio.sleep(AHEAD)
-        _, shut = await asyncio.gather(attacked.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
-        attacked.shut += shut
-        await attacker.wait()
-        await asyncio.sleep(1)
+        await attack(name, port, people, seconds, source, attacked)
     grown = max(attacked.largest, memory(pid)) - before
     lost = sum(client.lost for client in clients)
     for client in clients:
         client.close()
+    return told(name, calm, attacked, grown, lost)
+
+
+async def attack(name: str, port: int, people: list[tuple[str, int, str]], seconds: float, source: str, attacked: Phase) -> None:
+    """Another process does its worst for so long, while people play and some of them come back."""
+    command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + AHEAD), source]
+    attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
+    await asyncio.sleep(AHEAD)
+    _, shut = await asyncio.gather(attacked.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
+    attacked.shut += shut
+    await attacker.wait()
+    await asyncio.sleep(1)
+
+
+async def one_after_the_other(pid: int, port: int, seconds: float) -> list[dict[str, Any]]:
+    """All attacks on one server. What they cost in memory is counted from before each of them."""
+    people = make_tables(port, TABLES)
+    load = Load(PACE)
+    clients = await sit_down(load, port, people)
+    await asyncio.sleep(WARM_UP)
+    calm, found = Phase(load, pid), []
+    for number, name in enumerate(ATTACKS):
+        await calm.measure(seconds / 2)
+        attacked, before = Phase(load, pid), memory(pid)
+        await attack(name, port, people, seconds, f"127.0.0.{2 + number}", attacked)
+        found.append((name, attacked, max(attacked.largest, memory(pid)) - before, sum(client.lost for client in clients)))
+    for client in clients:
+        client.close()
+    return [told(name, calm, attacked, grown, lost) for name, attacked, grown, lost in found]
+
+
+def told(name: str, calm: Phase, attacked: Phase, grown: float, lost: int) -> dict[str, Any]:
+    """One line."""
     quiet, loud = calm.told(), attacked.told()
     return {
         "attack": name, "calm": quiet, "attacked": loud, "ratio": round(loud["p99"] / quiet["p99"], 2),
         "moves": len(attacked.moves), "memory_mb": round(grown, 1), "locked_out": attacked.shut, "sockets_lost": lost,
         "load": round(os.getloadavg()[0], 1),
     }  # fmt: skip
+
+
+def run_all(seconds: float = 6) -> list[dict[str, Any]]:
+    """All attacks on one server."""
+    with fresh_folder() as folder, running(folder, 1) as (process, port), quick_loop() as runner:
+        return runner.run(one_after_the_other(process.pid, port, seconds))
 
 
 def run(name: str, seconds: float = 6, source: str = "127.0.0.2") -> dict[str, Any]:
@@ -337,6 +372,9 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["attack"]:
         kind, port, table, seconds, source = sys.argv[2:]
         getattr(Attacker(int(port), table, float(seconds), source), kind)()
+    elif sys.argv[1:2] == ["all"]:
+        for line in run_all(*[float(word) for word in sys.argv[2:3]]):
+            print(json.dumps(line))
     else:
         given = sys.argv[1:]
         for kind in given[2:] or ATTACKS:
