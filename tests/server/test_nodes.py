@@ -384,3 +384,74 @@ def test_nodes_that_die_or_sleep_again_and_again(how: str, database: str) -> Non
 
     found = asyncio.run(play())
     assert found["acknowledged"] > times and (found["lost"], found["doubled"], found["holes"]) == (0, 0, 0), found
+
+
+class Person:
+    """Somebody with a device, who asks whichever node they happen to reach."""
+
+    def __init__(self, nodes: list[Node]) -> None:
+        self.nodes, self.token, self.asked = nodes, "", 0
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """At one node after the other."""
+        self.asked += 1
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
+        with closing(http.client.HTTPConnection("127.0.0.1", self.nodes[self.asked % len(self.nodes)].port, timeout=60)) as line:
+            line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), headers)
+            answer = line.getresponse()
+            self.token = (answer.getheader("set-cookie") or "").partition("=")[2].partition(";")[0] or self.token
+            data = json.loads(answer.read() or b"null")
+        assert answer.status < 300, (path, answer.status, data)
+        return data
+
+
+def test_open_tables_are_listed_and_a_class_is_led_at_any_node(cluster: Cluster) -> None:
+    """Real nodes: the list of open tables is the same at both, and a whole lesson begins with every question put to another node."""
+    hosts = [Person([node]) for node in cluster.nodes for _ in range(2)]
+    made = [host.ask("/api/tables", {"game": "multiverse", "seats": 3, "name": "A"}) for host in hosts]
+    for host, one in zip(hosts, made, strict=True):
+        host.ask(f"/api/tables/{one['table']}/manners", {"listed": True})
+    codes, patience = {one["code"] for one in made}, time.monotonic() + 60
+    while any({row["code"] for row in Person([node]).ask("/api/tables")["tables"]} != codes for node in cluster.nodes):
+        assert time.monotonic() < patience, "each node hears of the other when it renews its lease"
+        time.sleep(0.1)
+    for node in cluster.nodes:
+        seated = Person([node])
+        assert seated.ask(f"/api/tables/{made[0]['table']}/join", {})["seat"] is not None, "whichever node one came to"
+    trainer = Person(cluster.nodes)
+    room = trainer.ask("/api/classes", {"game": "multiverse"})
+    path = f"/api/classes/{room['class']}"
+    trainer.ask(f"{path}/door", {"open": True})
+    learners = [Person(cluster.nodes[number % 2 :] + cluster.nodes[: number % 2]) for number in range(6)]
+    for learner in learners:
+        learner.ask(f"{path}/join", {})
+    trainer.ask(f"{path}/start", {})
+    walls = [trainer.ask(path) for _ in cluster.nodes]
+    tables = [tile["table"] for tile in walls[0]["wall"]]
+    assert len(tables) == 2 and tables == [tile["table"] for tile in walls[1]["wall"]]
+    for learner in learners:
+        [own] = learner.ask(path)["you"]
+        assert learner.ask(f"/api/tables/{own['table']}")["lobby"]["status"] == "playing"
+        assert learner.ask(f"/api/mine?tables={','.join(tables)}")["tables"][0]["table"] == own["table"]
+    owner = next(node for node in cluster.nodes if node.port == int(owner_of(cluster.database, room["class"]).rpartition(":")[2]))
+    assert {owner_of(cluster.database, table) for table in tables} == {owner_of(cluster.database, room["class"])}, "the class is whole"
+    owner.kill()
+    left = Person([node for node in cluster.nodes if node is not owner])
+    left.token = trainer.token
+    while get(left.nodes[0], path, trainer.token)[0] == 503:
+        pass
+    assert [tile["table"] for tile in left.ask(path)["wall"]] == tables, "and goes on at the other node"
+    assert left.ask(f"/api/tables/{tables[0]}")["lobby"]["status"] == "playing"
+    assert len({owner_of(cluster.database, id) for id in (room["class"], tables[0])}) == 1
+
+
+def owner_of(database: str, id: str) -> str:
+    """Where the node is reached that has this table or class."""
+
+    async def look() -> str:
+        session = await asyncpg.connect(database)
+        found = await session.fetchval("SELECT address FROM tables JOIN nodes ON incarnation = owner WHERE tables.id = $1", id)
+        await session.close()
+        return str(found)
+
+    return asyncio.run(look())
