@@ -44,6 +44,12 @@ def healthy(line: http.client.HTTPConnection) -> None:
     assert (answer.status, json.loads(answer.read())) == (200, {"healthy": True})
 
 
+def healthy_at(port: int) -> None:
+    """Wait until a server answers there."""
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as line:
+        healthy(line)
+
+
 def test_a_socket_in_a_file(tmp_path: Path) -> None:
     path = tmp_path / "s"
     with running(str(tmp_path / "data"), socket=str(path)) as (process, port):
@@ -117,10 +123,11 @@ def play(address: str, token: str, **how: Any) -> None:
 
 
 @contextmanager
-def handed(held: socket.socket, folder: Path) -> Iterator[subprocess.Popen[str]]:
+def handed(held: socket.socket, folder: Path, **settings: Any) -> Iterator[subprocess.Popen[str]]:
     """A server to which this socket is handed over, as systemd does it: as number 3, with its own process's number beside."""
-    script = 'exec 3<&0; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" -m alcancia.server "$1" 0 pace=0 roomy=1000'
-    command = ["sh", "-c", script, sys.executable, str(folder)]
+    script = 'exec 3<&0; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" -m alcancia.server "$@"'
+    more = [f"{name}={json.dumps(value)}" for name, value in ({"pace": 0, "roomy": 1000} | settings).items()]
+    command = ["sh", "-c", script, sys.executable, str(folder), "0", *more]
     with subprocess.Popen(command, stdin=held.fileno(), stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         try:
             yield process

@@ -1,7 +1,7 @@
 /** A live class through one pair of eyes: what the server last said, when that was, and what may be asked of it. */
 
 import { ask, refused, type Answer } from "../kernel/api";
-import { Line } from "../kernel/line";
+import { comesBack, Line } from "../kernel/line";
 import type { ClassHeard, Everybody, Eyes, ForLearner, ForProjector, ForTrainer, Tile } from "./wire";
 
 const BEAT = 500;
@@ -76,7 +76,9 @@ export class LiveClass<E extends Eyes> {
     if (message.type === "class") this.#take(message);
     else if (message.type === "tile")
       this.tiles = { ...this.tiles, [message.tile.sign]: { tile: message.tile, at: performance.now() } };
-    else if (message.type === "closed") this.#end(message.reason);
+    else if (message.type === "closed") {
+      if (!comesBack(message.reason)) this.#end(message.reason);
+    }
   }
 
   async #poll(): Promise<"heard" | "lost" | "over"> {

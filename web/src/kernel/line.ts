@@ -14,6 +14,13 @@ const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
 
+/** For these reasons the server closes a socket that may come back at once: the table goes on, perhaps at another node. */
+const COME_BACK = new Set(["restart", "idle", "too_slow", "broken", "try_later", "no_hello"]);
+
+export function comesBack(reason: string): boolean {
+  return COME_BACK.has(reason);
+}
+
 const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
 
 export interface Ends<Heard> {
@@ -39,6 +46,8 @@ export class Line<Heard> {
   #touched = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #left = false;
+  /** Since when there is no socket that has said anything; null while there is one. */
+  #gone: number | null = null;
   /** Counts attempts to open a socket: the newest counts. */
   #turn = 0;
 
@@ -114,6 +123,7 @@ export class Line<Heard> {
       this.#heard = Date.now();
       this.#attempts = 0;
       this.polling = false;
+      this.#gone = null;
       this.ends.back?.();
       this.ends.hear(JSON.parse(String(message.data)) as Heard);
     };
@@ -124,10 +134,18 @@ export class Line<Heard> {
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket || this.#left) return;
     this.#socket = null;
-    if (!this.polling) this.ends.lost();
+    this.#miss();
     this.#attempts += 1;
     if (this.#attempts >= SOCKET_ATTEMPTS && !this.polling) void this.#poll();
     this.later(this.polling ? SOCKET_AGAIN : pause(this.#attempts), () => this.#connect());
+  }
+
+  /** Whoever is back before anybody would notice a silence, as after a restart, is not told that the line was gone. */
+  #miss(): void {
+    const since = (this.#gone ??= Date.now());
+    this.later(Math.max(0, since + SILENCE - Date.now()), () => {
+      if (this.#gone === since && !this.polling) this.ends.lost();
+    });
   }
 
   /** A socket may die without a word: ask now and then, and give up when nothing is heard. */

@@ -4,7 +4,7 @@
 
 import { untrack } from "svelte";
 import { api, refused } from "./api";
-import { Line } from "./line";
+import { comesBack, Line } from "./line";
 import type {
   Clock,
   Counting,
@@ -216,8 +216,9 @@ export class Live {
         this.newest = { ...this.newest, lobby: message.lobby, you: { ...this.newest.you, ...message.you } };
     } else if (message.type === "reaction") {
       this.reaction = { seat: message.seat, name: message.name, no: ++this.#reactions };
-    } else if (message.type === "closed") this.#end(message.reason);
-    else if (message.type === "clock") this.#wind(message.clock);
+    } else if (message.type === "closed") {
+      if (!comesBack(message.reason)) this.#end(message.reason);
+    } else if (message.type === "clock") this.#wind(message.clock);
     else if (message.type === "hint") this.hint = { question: message.question, move: message.move, why: message.why };
     else if (message.type === "foretell") this.#foretold(message.id, message.outcomes);
     else if (message.type === "refused" && message.id && this.#wondering.has(message.id))
