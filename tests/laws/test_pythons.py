@@ -4,17 +4,24 @@ Python 3.12 adds floats another way than 3.11: a bot that orders its moves by a 
 once is kept in `pythons.json`; the interpreter that runs the tests comes to the same, and a slow test asks all others on this machine.
 """
 
+import builtins
 import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
+from math import fsum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from alcancia.bots import SeatView
 from alcancia.games import GAMES
-from tests.laws.pythons import FILE, all_of_them
+from alcancia.kernel import Luck
+from tests.laws import pythons
+from tests.laws.pythons import FILE, all_of_them, digest
 
 HOUSE = Path(__file__).parents[2]
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
@@ -57,3 +64,41 @@ def test_every_python_on_this_machine_comes_to_the_same(tmp_path: Path) -> None:
             environ = {"PYTHONHASHSEED": order, "PATH": os.environ["PATH"]}
             said = subprocess.run([python, "-m", "tests.laws.pythons"], capture_output=True, text=True, cwd=HOUSE, env=environ, check=True)
             assert json.loads(said.stdout) == KEPT, f"Python {version}"
+
+
+# ── planted: a bot that a newer Python would play otherwise ──────────────────
+
+
+def one_by_one(values: Iterable[Any], /, start: Any = 0) -> Any:
+    """As Python 3.11 adds: every float is rounded on its way."""
+    for value in values:
+        start = start + value
+    return start
+
+
+def with_care(values: Iterable[Any], /, start: Any = 0) -> Any:
+    """As Python 3.12 adds: floats without the errors of rounding."""
+    given = list(values)
+    return fsum([start, *given]) if any(type(value) is float for value in given) else one_by_one(given, start)
+
+
+def careless(sight: SeatView, luck: Luck) -> Any:
+    """Orders its moves by a plain sum of floats."""
+    moves = sight.ask.enumerate(16)
+    return moves[0] if sum([0.1] * 10) == 1.0 else moves[-1]
+
+
+def test_bots_play_the_same_whichever_way_floats_are_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without another Python at hand: both ways of adding in this one. The planted bot is noticed, ours come to the same."""
+    ways, ours = [one_by_one, with_care], {id: KEPT[id]["baseline"] for id in GAMES}
+    for way in ways:
+        with monkeypatch.context() as patch:
+            patch.setattr(builtins, "sum", way)
+            assert {id: digest(id, "baseline") for id in GAMES} == ours, way.__name__
+    monkeypatch.setattr(pythons, "find_bot", lambda game, name: careless)
+    played = []
+    for way in ways:
+        with monkeypatch.context() as patch:
+            patch.setattr(builtins, "sum", way)
+            played.append(digest("multiverse", "careless"))
+    assert played[0] != played[1], "the law sees a move that differs"
