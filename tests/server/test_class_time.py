@@ -25,7 +25,8 @@ def are_fair(endings: list[Ending]) -> list[Ending]:
     """Those whose end was named: each at the end of a round, never much late; City Life may end before by arriving."""
     named = [ending for ending in endings if ending.announced is not None and ending.round == ending.announced]
     for ending in endings:
-        assert ending.announced is None or ending.round == ending.announced or (ending.game == "citylife" and ending.late < 0), ending
+        arrived = ending.game == "citylife" and ending.announced is not None and ending.round < ending.announced
+        assert ending.announced is None or ending.round == ending.announced or arrived, ending
         assert ending.late <= IN_TIME, ending
     return named
 
