@@ -197,11 +197,12 @@ class Paces:
         return max(live.memory.table.state.period, last if wished is None else min(last, wished))
 
     def forecast(self, live: "LiveTable") -> int | None:
-        """Seconds to the end of this table's game at its own pace."""
-        table = live.memory.table
+        """Seconds to the end of this table's game at its own pace; a last round that was named is held until the set end, by breathers."""
+        table, left = live.memory.table, self._room.play_left()
         if table is None or table.over:
             return None
-        return int(self.until(live, self.last_round(live)))
+        own = self.until(live, self.last_round(live))
+        return int(own if left is None or live.id not in self._room.state.last_rounds else max(own, left))
 
     def until(self, live: "LiveTable", last: int) -> float:
         """Seconds to the end of this round."""
