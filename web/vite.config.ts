@@ -24,11 +24,14 @@ function neededBy(file: string, graph: Graph): Set<string> {
 }
 
 /**
- * Few files instead of many small ones, each of which costs a request: what the first page needs, what any table needs
- * besides, and what a game's board needs besides. Whatever opens later stays as it is.
+ * Few files instead of many small ones, each of which costs a request: what every page needs, what the first one or any
+ * table needs besides, and what a game's board needs besides. Whatever opens later stays as it is.
  */
 function together(id: string, graph: Graph): string | null {
   if (neededBy("main.ts", graph).has(id) || /rolldown.runtime/.test(id)) return "page";
+  if (/\/games\/(covers\.ts|\w+\/cover\.svg)/.test(id)) return "covers";
+  if (neededBy("lobby/Home.svelte", graph).has(id))
+    return neededBy("table/TablePage.svelte", graph).has(id) ? "page" : "home";
   const boards = GAMES.filter((game) => neededBy(`games/${game}/Board.svelte`, graph).has(id));
   const telling = GAMES.filter((game) => neededBy(`games/${game}/telling.ts`, graph).has(id));
   const game = GAME.exec(id)?.[1] ?? "";

@@ -34,6 +34,12 @@ KINDS: Final = {
     ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
 }  # fmt: skip
 ON_THE_BOX: Final = re.compile(r"^(game-(?:name|tagline|teaches|length)|period|log-period) =(.*(?:\n +.*)*)", re.M)
+LATER: Final = re.compile(r"(?:option-(?!part-)|(?:pack|measure|lesson|learn|why|moment|stream|field)-)")
+"""Messages of a game that are hardly ever said while it is played; the page asks for them when somebody wants one."""
+IN_A_TERMINAL: Final = re.compile(r"(?:serve|backup|delete|check|doctor|restore)-")
+"""Messages of the server that no page says."""
+MESSAGE: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.M)
+REMARK: Final = re.compile(r"^#.*\n", re.M)
 WORD: Final = re.compile(r"[a-z0-9_-]{1,32}")
 PLACED: Final = (".html", ".webmanifest")
 FOR_EVER: Final = (("cache-control", "public, max-age=31536000, immutable"),)
@@ -60,6 +66,16 @@ class Pages:
         """All games with their options and bots."""
         return _tagged_games()
 
+    async def game(self, request: Request) -> Outcome:
+        """One game with its options and bots; `seats`: for a table of so many, without what only other tables need."""
+        game, seats = request.parts["game"], request.query.get("seats", "")
+        known = game in GAMES and (seats == "" or seats in {str(n) for n in find(game).seats})
+        return _tagged_game(game, seats) if known else missing()
+
+    async def shelf(self, request: Request) -> Outcome:
+        """What can be read on the boxes before one is opened."""
+        return _tagged_shelf()
+
     async def openapi(self, request: Request) -> Outcome:
         """The gate, described."""
         return _tagged_openapi(self.base)
@@ -70,6 +86,9 @@ class Pages:
         name, dot, ending = file.partition(".")
         if file == "page.ftl" and locale in _locales():
             return tagged(_page(locale), KINDS[".ftl"], CHECKED)
+        game = name.removesuffix("-table")
+        if file == f"{game}-table.ftl" and game in GAMES and locale in _locales():
+            return tagged(_at_the_table(game, locale), KINDS[".ftl"], CHECKED)
         if dot and ending == "ftl" and "@" in name and locale in _locales():
             return _box_words(name, locale)
         if not dot or ending != "ftl" or name not in _locales().get(locale, []):
@@ -145,7 +164,20 @@ def tagged(body: bytes, type: str, caching: tuple[tuple[str, str], ...]) -> Answ
 
 @cache
 def _tagged_games() -> Answer:
-    return tagged(_games(), "json", CHECKED)
+    return tagged(_json({"games": [_described(id) for id in GAMES]}), "json", CHECKED)
+
+
+@cache
+def _tagged_game(id: str, seats: str) -> Answer:
+    described = _described(id)
+    if seats != "":
+        described = described | {"options": {seats: described["options"][seats]}, "measured": {}}
+    return tagged(_json(described), "json", CHECKED)
+
+
+@cache
+def _tagged_shelf() -> Answer:
+    return tagged(_json({"games": [{"id": id, "seats": list(find(id).seats)} for id in GAMES]}), "json", CHECKED)
 
 
 @cache
@@ -188,7 +220,15 @@ def _locales() -> dict[str, list[str]]:
 def _page(locale: str) -> bytes:
     """What every page says, in one piece: each file would cost a first visit on a slow network another request."""
     shared = [(TEXTS / locale / f"{name}.ftl").read_bytes() for name in ("kernel", "server", "site")]
-    return b"\n".join([*shared, _shelf(locale)])
+    messages = MESSAGE.split(b"\n".join([*shared, _shelf(locale)]).decode())
+    return REMARK.sub("", "".join(message for message in messages if not IN_A_TERMINAL.match(message))).encode()
+
+
+@cache
+def _at_the_table(game: str, locale: str) -> bytes:
+    """What is said while a game is played: half the words are about its rules, its lessons and its end."""
+    messages = MESSAGE.split((TEXTS / locale / f"{game}.ftl").read_text("utf-8"))
+    return REMARK.sub("", "".join(message for message in messages if not LATER.match(message))).encode()
 
 
 @cache
@@ -202,19 +242,15 @@ def _shelf(locale: str) -> bytes:
 
 
 @cache
-def _games() -> bytes:
-    described = []
-    for id in GAMES:
-        game = find(id)
-        options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
-        bots = sorted(bots_of(game), key=lambda name: name == "random")
-        row: dict[str, Any] = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
-        asks = numbers_of({name: step[1] for name, step in game.steps.items()})
-        terms = {"groups": list(game.groups.items()), "handbook": sorted(game.handbook), "measured": measured(id)}
-        described.append(
-            row | terms | {"bots": bots, "says": game.message_kinds, "parts": game.move_parts, "asks": asks, "tutorial": _lessons(id)}
-        )
-    return _json({"games": described})
+def _described(id: str) -> dict[str, Any]:
+    """Everything a client must know of a game that does not change from table to table."""
+    game = find(id)
+    options = {str(n): {name: option.to_json(n) for name, option in game.schema.items()} for n in game.seats}
+    bots = sorted(bots_of(game), key=lambda name: name == "random")
+    row: dict[str, Any] = {"id": id, "version": game.version, "seats": list(game.seats), "options": options, "presets": game.presets}
+    asks = numbers_of({name: step[1] for name, step in game.steps.items()})
+    terms = {"groups": list(game.groups.items()), "handbook": sorted(game.handbook), "measured": measured(id)}
+    return row | terms | {"bots": bots, "says": game.message_kinds, "parts": game.move_parts, "asks": asks, "tutorial": _lessons(id)}
 
 
 def _lessons(id: str) -> list[dict[str, Any]] | None:

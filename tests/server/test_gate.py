@@ -415,7 +415,7 @@ async def test_strict_headers_everywhere() -> None:
 async def test_tags_save_the_way() -> None:
     world = World()
     me = world.browser()
-    for path in ("/text/en/multiverse.ftl", "/rules/multiverse/es", "/api/games"):
+    for path in ("/text/en/multiverse.ftl", "/rules/multiverse/es", "/api/games", "/api/games/multiverse"):
         first = await me.get(path)
         assert first.status == 200 and first.body
         again = await me.get(path, headers={"if-none-match": first.headers["etag"]})
@@ -432,6 +432,7 @@ async def test_tags_save_the_way() -> None:
 
 MISSING = (
     "/text/en/../../secret.ftl", "/text/xx/multiverse.ftl", "/text/en/multiverse.py", "/rules/nothing/en", "/rules/multiverse/xx",
+    "/api/games/nothing", "/api/games/multiverse?seats=9", "/text/en/nothing-table.ftl",
     "/../pyproject.toml", "/assets/../../server/app.py", "/nothing", "/api", "/api/tables/",
 )  # fmt: skip
 
@@ -443,3 +444,8 @@ async def test_json_of_games_is_what_the_kernel_says() -> None:
     assert game["options"]["3"]["currencies"]["default"] == 5
     assert game["bots"][-1] == "random"
     json.dumps(game)
+    assert (await World().browser().get("/api/games/multiverse")).data == game
+    four = (await World().browser().get("/api/games/multiverse?seats=4")).data
+    assert four == game | {"options": {"4": game["options"]["4"]}, "measured": {}}
+    shelf = (await World().browser().get("/api/shelf")).data["games"]
+    assert shelf == [{"id": row["id"], "seats": row["seats"]} for row in games]

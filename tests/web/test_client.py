@@ -30,7 +30,7 @@ def test_on_a_slow_network_nobody_reads_keys_of_messages(desk: Desk, server: Ser
     page = desk.page(server)
     begin(page, "elplan", 3, "random")
     expect(page.locator("[data-asked]")).to_be_visible()
-    held = Held(page, "**/api/games")
+    held = Held(page, "**/api/shelf")
     page.goto("/")
     shelf = page.locator(".shelf")
     expect(page.locator("#records-title")).to_be_visible()

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import ASKED, play_through, question, sit_down_to, take, there, until
+from tests.web.measuring import faults
+from tests.web.playing import ASKED, box, look_up, play_through, question, sit_down_to, take, there, until
 from tests.web.serving import Server
 from tests.web.test_accessible import SCREENS, settled
 
@@ -52,6 +53,22 @@ def test_a_whole_game_against_bots(desk: Desk, server: Server) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seats", [0, 5, 6])
+def test_play_now_on_a_phone_is_a_game_in_company(desk: Desk, server: Server, seats: int) -> None:
+    page = desk.page(server, 360, 740, has_touch=True)
+    page.goto("/")
+    box(page, "FinanCity").click()
+    if seats:
+        page.locator(".counts label", has_text=str(seats)).click()
+    page.locator(".ways .filled").click()
+    expect(page.locator("[data-prompt]").first).to_be_visible()
+    people = look_up(page, f"/api/tables/{page.url.rpartition('/')[2]}")["lobby"]["seats"]
+    assert [seat["kind"] for seat in people] == ["person"] + ["bot"] * ((seats or 4) - 1), "whoever says nothing plays with three bots"
+    expect(page.locator("[data-plate]")).to_have_count(len(people))
+    until(page, "() => document.querySelector('.prompt.asks h2, .page.holds h2, .waiting') !== null")
+    assert [fault for fault in faults(page) if "broken" in fault or "wide" in fault or "px" in fault] == []
+
+
 def test_by_hand_with_every_option_on_a_phone(desk: Desk, server: Server) -> None:
     page = desk.page(server, 360, 740, lang="es", has_touch=True)
     sit_down(

@@ -13,7 +13,7 @@ const lasting = (path) => path.startsWith(`${HOME}assets/`);
 /** What may change with a new version: the network first, and what is kept only where there is none. */
 const changing = (path) =>
   path.startsWith(HOME) &&
-  /^((text|rules)\/.*|icon[\w-]*\.(svg|png)|manifest\.webmanifest|api\/games|api\/site)$/.test(path.slice(HOME.length));
+  /^((text|rules)\/.*|icon[\w-]*\.(svg|png)|manifest\.webmanifest|api\/shelf|api\/games|api\/site)$/.test(path.slice(HOME.length));
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

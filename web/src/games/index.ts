@@ -47,14 +47,9 @@ export interface GameLook {
 }
 
 const looks = import.meta.glob<{ look: GameLook }>("./*/look.ts", { eager: true });
-const covers = import.meta.glob<{ default: string }>("./*/cover.svg", { eager: true, query: "?url" });
 
 const PLAIN: GameLook = { accent: "#6f5a45", accentDark: "#4a3a2b", accentWord: "#5a4836", accentWordDark: "#d8c3ab" };
 
 export function lookOf(game: string): GameLook {
   return looks[`./${game}/look.ts`]?.look ?? PLAIN;
-}
-
-export function coverOf(game: string): string | null {
-  return covers[`./${game}/cover.svg`]?.default ?? null;
 }

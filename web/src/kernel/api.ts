@@ -6,6 +6,7 @@ import type {
   Done,
   Forecast,
   GameFacts,
+  GameLid,
   Hint,
   ListedTable,
   Lobby,
@@ -85,7 +86,11 @@ export interface Branch {
 
 export const api = {
   site: () => ask<Site>("/api/site"),
+  shelf: () => ask<{ games: GameLid[] }>("/api/shelf"),
   games: () => ask<{ games: GameFacts[] }>("/api/games"),
+  /** `seats`: only what a table of so many needs. */
+  game: (id: string, seats?: number) =>
+    ask<GameFacts>(`/api/games/${encodeURIComponent(id)}${seats === undefined ? "" : `?seats=${seats}`}`),
   open: async (table: NewTable) => {
     const share = newShare();
     const answer = await ask<Seated>("/api/tables", { ...table, share });

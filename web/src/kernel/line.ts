@@ -7,8 +7,13 @@ import { pause } from "./waiting";
 const SILENCE = 2_500;
 const DEAD = 4_000;
 const PING = 2_500;
-/** While somebody is at it (touched the page a moment ago), a line that fell silent is found out within three seconds. */
+/**
+ * While somebody is at it (touched the page a moment ago), a line that fell silent is found out within three seconds: a
+ * line that is quiet is asked, looked at in turns, and listened to.
+ */
 const ATTENTIVE = 20_000;
+const QUIET = 1_000;
+const TURN = 300;
 const LISTEN = 1_500;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
@@ -155,8 +160,8 @@ export class Line<Heard> {
       if (socket !== this.#socket) return;
       if (socket.readyState === WebSocket.CONNECTING && Date.now() - opened >= PING) return this.#drop(socket);
       const quiet = Date.now() - Math.max(this.#heard, this.#asked);
-      if (socket.readyState === WebSocket.OPEN && quiet >= (this.#attentive() ? LISTEN : PING)) this.#ping();
-      this.later(LISTEN / 3, look);
+      if (socket.readyState === WebSocket.OPEN && quiet >= (this.#attentive() ? QUIET : PING)) this.#ping();
+      this.later(TURN, look);
     };
     look();
   }

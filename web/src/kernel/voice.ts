@@ -35,9 +35,11 @@ function amount(given: FluentValue | undefined): number {
 export class Voice {
   private readonly bundle: FluentBundle;
 
+  /** `wanting`: called when somebody wants to say what this voice has yet to learn. */
   constructor(
     readonly locale: string,
     sources: string[],
+    private readonly wanting: ((id: string) => void) | null = null,
   ) {
     this.bundle = new FluentBundle(locale, {
       useIsolating: false,
@@ -89,7 +91,10 @@ export class Voice {
   private pattern(id: string): Pattern | null {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
-    if (message === undefined) return null;
+    if (message === undefined) {
+      this.wanting?.(name);
+      return null;
+    }
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
   }
 

@@ -187,10 +187,14 @@ export type Says = { [argument: string]: string };
 export type MovePart = string | [string, ...string[]];
 export type MoveParts = { [move: string]: MovePart[] };
 
-export interface GameFacts {
+/** What can be read on a box before it is opened. */
+export interface GameLid {
   id: string;
-  version: string;
   seats: number[];
+}
+
+export interface GameFacts extends GameLid {
+  version: string;
   options: { [seats: string]: { [name: string]: OptionSchema } };
   presets: { [name: string]: Options };
   /** Every option under its heading, in the order in which people are shown them. */

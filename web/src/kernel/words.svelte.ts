@@ -14,6 +14,9 @@ export const SHELF = "shelf";
 /** A game's own words, its options and lessons, what is said about rules and the desk of any game, and a box's words on top. */
 const filesOf = (game: string, box: string | undefined): string[] =>
   game === "" || game === SHELF ? [] : [game, `${game}-lessons`, "desk", ...(box === undefined ? [] : ["boxes", box])];
+/** What is hardly ever said while a game is played: rules, lessons, figures, reasons. A table learns it when it is wanted. */
+const LATER =
+  /^(option-(?!part-)|(pack|measure|lesson|learn|why|moment|stream|field|group|preset|form|forecast|today|desk|script)-)/;
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
@@ -44,9 +47,15 @@ function preferred(): Locale {
 
 class Words {
   locale = $state<Locale>(preferred());
+  /** The language that is being learnt, and by which of several turns. */
+  #wanted = this.locale;
+  #turn = 0;
+  #loading: Promise<void> = Promise.resolve();
   #voices = $state.raw<{ [game: string]: Voice }>({});
   #games = new Set<string>([""]);
   #also = new Set<string>();
+  /** Games of which only what is said at a table is known. */
+  #seated = new Set<string>();
   /** Which box a game is played with here, where it is not the usual one. */
   #boxes = new Map<string, string>();
 
@@ -70,35 +79,63 @@ class Words {
     for (const name of names) {
       const [game = ""] = name.split("@");
       this.#games.add(game);
+      this.#seated.delete(game);
       if (game === name) this.#boxes.delete(game);
       else this.#boxes.set(game, name);
     }
-    await this.#load(this.locale);
+    await this.#load();
+  }
+
+  /** Learn what is said at a table of this game, and the rest of its words as soon as somebody wants one of them. */
+  async sit(name: string): Promise<void> {
+    if (name.includes("@") || (this.#games.has(name) && !this.#seated.has(name))) return this.learn(name);
+    this.#games.add(name);
+    this.#seated.add(name);
+    await this.#load();
+  }
+
+  #wanting(game: string): (id: string) => void {
+    return (id) => {
+      if (LATER.test(id) && this.#seated.delete(game)) queueMicrotask(() => void this.#load());
+    };
   }
 
   /** Learn further files of the page's own, which only some pages need. */
   async also(...files: string[]): Promise<void> {
     if (files.every((file) => this.#also.has(file))) return;
     for (const file of files) this.#also.add(file);
-    await this.#load(this.locale);
+    await this.#load();
   }
 
   async speak(locale: Locale): Promise<void> {
-    await this.#load(locale);
+    this.#wanted = locale;
+    await this.#load();
     keep("language", locale);
   }
 
-  async #load(locale: Locale): Promise<void> {
-    const shared = await Promise.all([...SHARED, ...this.#also].map((file) => read(locale, file)));
+  /** Of several at once the last one counts: it knows what all of them were asked for. */
+  #load(): Promise<void> {
+    const turn = ++this.#turn;
+    const mine: Promise<void> = this.#read(this.#wanted).then((voices) => {
+      if (turn !== this.#turn) return this.#loading;
+      this.#voices = voices;
+      this.locale = this.#wanted;
+      document.documentElement.lang = this.#wanted;
+    });
+    return (this.#loading = mine);
+  }
+
+  async #read(locale: Locale): Promise<{ [game: string]: Voice }> {
+    const shared = Promise.all([...SHARED, ...this.#also].map((file) => read(locale, file)));
     const voices = await Promise.all(
       [...this.#games].map(async (game) => {
-        const own = await Promise.all(filesOf(game, this.#boxes.get(game)).map((file) => read(locale, file)));
-        return [game, new Voice(locale, [...shared, ...own])] as const;
+        const seated = this.#seated.has(game);
+        const names = seated ? [`${game}-table`] : filesOf(game, this.#boxes.get(game));
+        const own = await Promise.all(names.map((file) => read(locale, file)));
+        return [game, new Voice(locale, [...(await shared), ...own], seated ? this.#wanting(game) : null)] as const;
       }),
     );
-    this.#voices = Object.fromEntries(voices);
-    this.locale = locale;
-    document.documentElement.lang = locale;
+    return Object.fromEntries(voices);
   }
 }
 
