@@ -34,7 +34,7 @@ KINDS: Final = {
     ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
 }  # fmt: skip
 ON_THE_BOX: Final = re.compile(r"^(game-(?:name|tagline|teaches|length)|period|log-period) =(.*(?:\n +.*)*)", re.M)
-LATER: Final = re.compile(r"(?:option-(?!part-)|(?:pack|measure|lesson|learn|why|moment|stream|field)-)")
+LATER: Final = re.compile(r"(?:option-(?!part-)|(?:pack|measure|lesson|learn|moment|stream|field|score|board-end|board-sum)-)")
 """Messages of a game that are hardly ever said while it is played; the page asks for them when somebody wants one."""
 IN_A_TERMINAL: Final = re.compile(r"(?:serve|backup|delete|check|doctor|restore)-")
 """Messages of the server that no page says."""

@@ -16,7 +16,7 @@ const filesOf = (game: string, box: string | undefined): string[] =>
   game === "" || game === SHELF ? [] : [game, `${game}-lessons`, "desk", ...(box === undefined ? [] : ["boxes", box])];
 /** What is hardly ever said while a game is played: rules, lessons, figures, reasons. A table learns it when it is wanted. */
 const LATER =
-  /^(option-(?!part-)|(pack|measure|lesson|learn|why|moment|stream|field|group|preset|form|forecast|today|desk|script)-)/;
+  /^(option-(?!part-)|(pack|measure|lesson|learn|moment|stream|field|score|board-end|board-sum|group|preset|form|forecast|today|desk|script)-)/;
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {

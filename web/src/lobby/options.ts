@@ -1,5 +1,5 @@
 import type { Voice } from "../kernel/voice";
-import type { GameFacts, Options, OptionSchema } from "../kernel/wire";
+import type { GameFacts, Options, OptionSchema, Plain } from "../kernel/wire";
 
 /** Only what differs from the usual rules: the server fills in the rest. */
 export function changed(schema: { [name: string]: OptionSchema }, values: Options): Options {
@@ -7,6 +7,11 @@ export function changed(schema: { [name: string]: OptionSchema }, values: Option
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => name in schema && !same(value, schema[name]?.default)),
   );
+}
+
+/** The same, as far as everybody may know. */
+export function differing(schema: { [name: string]: OptionSchema }, values: Options): [string, Plain][] {
+  return Object.entries(changed(schema, values)).filter(([name]) => schema[name]?.secret !== true);
 }
 
 /** The options by group, in the game's own order; what no group names comes last. */

@@ -1,0 +1,31 @@
+"""A table's words: what is said while a game is played, without what only its rules, lessons and end say."""
+
+import re
+
+import pytest
+
+from alcancia.games import GAMES
+from alcancia.server.pages import TEXTS
+from tests.server.world import World
+from tests.web.serving import ROOT
+
+ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+NAMED = re.compile(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}")
+WANTED = re.compile(re.search(r"LATER =\s*/\^(.*)/;", (ROOT / "web/src/kernel/words.svelte.ts").read_text("utf-8"))[1])  # type: ignore[index]
+"""What the page asks the rest for."""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_table_lacks_is_asked_for_by_the_page(game: str, locale: str) -> None:
+    whole = (TEXTS / locale / f"{game}.ftl").read_text("utf-8")
+    said = (await World().browser().get(f"/text/{locale}/{game}-table.ftl")).body.decode()
+    kept, all_of_them = ID.findall(said), ID.findall(whole)
+    lacking = set(all_of_them) - set(kept)
+    assert len(kept) == len(set(kept)) and set(kept) < set(all_of_them)
+    assert len(said) < 0.8 * len(whole), "hardly anything was left out"
+    assert all(WANTED.match(id) for id in lacking), "somebody would wait for these words for ever"
+    # Rules are refused where they are made, and there every word is known.
+    played = re.split(r"^(?=[a-zA-Z-])", said, flags=re.M)
+    named = {name for message in played if not message.startswith("refused-") for name in NAMED.findall(message)}
+    assert named & lacking == set(), "a sentence with a hole"
