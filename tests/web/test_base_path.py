@@ -65,7 +65,7 @@ def test_the_second_visit_starts_without_a_network_below_the_path(desk: Desk, be
     kept = """async (base) => {
         if (!navigator.serviceWorker.controller) return false;
         const names = (await (await caches.open(`alcancia ${base}/ 1`)).keys()).map(({ url }) => new URL(url).pathname);
-        return ["/", "/api/games", "/text/en/page.ftl"].every((name) => names.includes(base + name))
+        return ["/", "/api/shelf", "/text/en/page.ftl"].every((name) => names.includes(base + name))
             && names.every((name) => name.startsWith(base)) && names.some((name) => name.startsWith(base + "/assets/"));
     }"""
     until(page, kept, BASE)
