@@ -49,10 +49,10 @@ FIGURES: dict[str, dict[str, str]] = {
 }
 """How a figure stands on a seat's plate, and the column of the words that must say the same."""
 GAMES: dict[str, tuple[int, dict[str, Any], Any]] = {
-    "citylife": (3, {"rules": "advanced", "max_rounds": 6}, test_citylife),
-    "elplan": (3, {"periods": 3, "level": 3}, test_elplan),
+    "citylife": (3, {"rules": "advanced", "max_rounds": 10}, test_citylife),
+    "elplan": (3, {"periods": 4, "level": 3}, test_elplan),
     "financialit": (3, {"rounds": 3, "events_per_round": [1, 1, 1]}, test_financialit),
-    "financity": (3, {"years": 3}, test_financity),
+    "financity": (3, {"years": 4}, test_financity),
     "multiverse": (3, {}, None),
 }
 PLATES = """() => Object.fromEntries([...document.querySelectorAll('[data-plate]')].map(plate =>
