@@ -36,8 +36,12 @@ KINDS: Final = {
 ON_THE_BOX: Final = re.compile(r"^(game-(?:name|tagline|teaches|length)|period|log-period) =(.*(?:\n +.*)*)", re.M)
 LATER: Final = re.compile(r"(?:option-(?!part-)|(?:pack|measure|lesson|learn|moment|stream|field|score|board-end|board-sum)-)")
 """Messages of a game that are hardly ever said while it is played; the page asks for them when somebody wants one."""
-IN_A_TERMINAL: Final = re.compile(r"(?:serve|backup|delete|check|doctor|restore)-")
-"""Messages of the server that no page says."""
+IN_A_TERMINAL: Final = "serve|backup|delete|check|doctor|restore"
+ELSEWHERE: Final = (
+    "replay|proof|rewind|branch|ordered|many|phrases|manners?|trainer|force|chart|story|moment|aid|invite|lobby|extra|device|coach"
+)
+NOT_AT_ONCE: Final = re.compile(f"(?:{IN_A_TERMINAL}|{ELSEWHERE})-")
+"""Messages that no page says, and those of pages that are opened later: these ask for `site.ftl`."""
 MESSAGE: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.M)
 REMARK: Final = re.compile(r"^#.*\n", re.M)
 WORD: Final = re.compile(r"[a-z0-9_-]{1,32}")
@@ -218,10 +222,10 @@ def _locales() -> dict[str, list[str]]:
 
 @cache
 def _page(locale: str) -> bytes:
-    """What every page says, in one piece: each file would cost a first visit on a slow network another request."""
+    """What is said at home and at any table, in one piece: each file would cost a first visit on a slow network another request."""
     shared = [(TEXTS / locale / f"{name}.ftl").read_bytes() for name in ("kernel", "server", "site")]
     messages = MESSAGE.split(b"\n".join([*shared, _shelf(locale)]).decode())
-    return REMARK.sub("", "".join(message for message in messages if not IN_A_TERMINAL.match(message))).encode()
+    return REMARK.sub("", "".join(message for message in messages if not NOT_AT_ONCE.match(message))).encode()
 
 
 @cache

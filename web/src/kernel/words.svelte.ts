@@ -17,6 +17,10 @@ const filesOf = (game: string, box: string | undefined): string[] =>
 /** What is hardly ever said while a game is played: rules, lessons, figures, reasons. A table learns it when it is wanted. */
 const LATER =
   /^(option-(?!part-)|(pack|measure|lesson|learn|moment|stream|field|score|board-end|board-sum|group|preset|form|forecast|today|desk|script)-)/;
+/** What the page itself says elsewhere than at home and at a table that is played at, and the file that has it. */
+const ELSEWHERE =
+  /^(replay|proof|rewind|branch|ordered|many|phrases|manners?|trainer|force|chart|story|moment|aid|invite|lobby|extra|device|coach)-/;
+const SITE = "site";
 const files = new Map<string, Promise<string>>();
 
 function read(locale: string, file: string): Promise<string> {
@@ -94,9 +98,12 @@ class Words {
     await this.#load();
   }
 
+  /** Somebody wants to say what was not learnt with the rest. */
   #wanting(game: string): (id: string) => void {
     return (id) => {
-      if (LATER.test(id) && this.#seated.delete(game)) queueMicrotask(() => void this.#load());
+      const page = ELSEWHERE.test(id) && !this.#also.has(SITE);
+      if (page) this.#also.add(SITE);
+      if (page || (LATER.test(id) && this.#seated.delete(game))) queueMicrotask(() => void this.#load());
     };
   }
 
@@ -132,7 +139,7 @@ class Words {
         const seated = this.#seated.has(game);
         const names = seated ? [`${game}-table`] : filesOf(game, this.#boxes.get(game));
         const own = await Promise.all(names.map((file) => read(locale, file)));
-        return [game, new Voice(locale, [...(await shared), ...own], seated ? this.#wanting(game) : null)] as const;
+        return [game, new Voice(locale, [...(await shared), ...own], this.#wanting(game))] as const;
       }),
     );
     return Object.fromEntries(voices);

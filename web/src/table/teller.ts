@@ -32,7 +32,7 @@ export interface Laid {
  * people are called.
  */
 export async function learnGame(game: string, box: string | null = null, inClass = false): Promise<string> {
-  await Promise.all([stock.learn(game), words.learn(box ?? game), beside(box, inClass)]);
+  await Promise.all([stock.learn(game), words.learn(box ?? game), words.also("site"), beside(box, inClass)]);
   return entered(game);
 }
 
