@@ -15,6 +15,7 @@ N = r"(-?[$]?-?[\d,]+)"
 FIGURES: dict[str, dict[str, str]] = {
     "citylife": {
         rf"(?:st|nd|rd|th) \| {N} \|": "Money",
+        rf"\| {N} \| Demerits": "Money",
         rf"(?:·|\|) {N} to go": "Steps to go",
         rf"\| {N} shares?\b": "Shares",
         rf"Demerits \| {N}/": "Demerit points",
@@ -22,6 +23,9 @@ FIGURES: dict[str, dict[str, str]] = {
     "elplan": {
         rf"\b{N} ideas?\b": "Ideas",
         rf"\b{N} points? so far": "Points",
+        rf"Free tokens \|.*\b{N} workers?\b": "Free workers, money, energy ~ workers",
+        rf"Free tokens \|.*\b{N} money\b": "Free workers, money, energy ~ money",
+        rf"Free tokens \|.*\b{N} energy\b": "Free workers, money, energy ~ energy",
     },
     "financialit": {
         rf"\b{N} of \d+ pawns free": "Free pawns",
@@ -33,6 +37,7 @@ FIGURES: dict[str, dict[str, str]] = {
         rf"Score now {N}:": "Happiness if it ended now",
         rf"\| {N} left": "Left after the bills",
         rf"\| {N} of \d+ goods": "Common Goods",
+        rf"\| {N} of 6 insurances": "# Insurances",
     },
     "financity": {
         rf"\bcash \| {N}": "Cash",
@@ -41,13 +46,14 @@ FIGURES: dict[str, dict[str, str]] = {
         rf"savings \| {N}": "Savings",
         rf"{N} \| of [$]500": "Savings",
         rf"\b{N} \| insurance tokens?": "Insurance tokens",
+        rf"\b{N} \| investments?\b": "# Investments",
         rf"income \| {N}": "Income a year",
         rf"bills \| {N}": "Bills this year",
         rf"free to spend \| {N}": "Free to spend",
     },
     "multiverse": {rf"\b{N} in hand": "Cards in hand"},
 }
-"""How a figure stands on a seat's plate, and the column of the words that must say the same."""
+"""How a figure stands on a seat's plate, and the column that must say the same: in its cell, after a word of it, or by as many names."""
 GAMES: dict[str, tuple[int, dict[str, Any], Any]] = {
     "citylife": (3, {"rules": "advanced", "max_rounds": 10}, test_citylife),
     "elplan": (3, {"periods": 4, "level": 3}, test_elplan),
@@ -67,6 +73,16 @@ ROWS = """() => {
 def value(text: str) -> str:
     """A figure without what languages and games put around it."""
     return re.sub(r"[$,\s]", "", text.replace("−", "-"))
+
+
+def said_of(row: dict[str, str], place: str) -> str:
+    """What the words say of a figure; nothing if they do not."""
+    if place.startswith("# "):
+        names = row.get(place[2:], "–")
+        return "0" if names == "–" else str(len(names.split(", ")))
+    column, _, word = place.partition(" ~ ")
+    found = re.search(rf"{word} (-?\d+)", row.get(column, "")) if word else None
+    return row.get(column, "") if not word else found[1] if found else ""
 
 
 class Beside:
@@ -93,7 +109,7 @@ class Beside:
             for pattern, column in FIGURES[self.game].items():
                 for shown in re.findall(pattern, plate):
                     self.compared.add(pattern)
-                    said = rows[int(seat)].get(column, "")
+                    said = said_of(rows[int(seat)], column)
                     if value(said) != value(shown):
                         self.found.append(f"seat {seat}: {column} is {shown} on the board and {said or 'nothing'} in words")
 
