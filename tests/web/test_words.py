@@ -47,7 +47,8 @@ FIGURES: dict[str, dict[str, str]] = {
         rf"{N} \| of [$]500": "Savings",
         rf"\b{N} \| insurance tokens?": "Insurance tokens",
         rf"\b{N} \| investments?\b": "# Investments",
-        rf"income \| {N}": "Income a year",
+        rf"income \| {N}": "Income still to come",
+        rf"loans due \| {N}": "Loan payments due",
         rf"bills \| {N}": "Bills this year",
         rf"free to spend \| {N}": "Free to spend",
     },
@@ -107,7 +108,8 @@ class Beside:
         plates, rows = self.board.evaluate(PLATES), self.words.evaluate(ROWS)
         for seat, plate in plates.items():
             for pattern, column in FIGURES[self.game].items():
-                for shown in re.findall(pattern, plate):
+                # What a seat has comes first on its plate; cards below it may say the same of themselves.
+                for shown in re.findall(pattern, plate)[:1]:
                     self.compared.add(pattern)
                     said = said_of(rows[int(seat)], column)
                     if value(said) != value(shown):
