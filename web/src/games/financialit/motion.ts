@@ -5,7 +5,7 @@
 
 import type { Fact } from "../../kernel/wire";
 import { placeOf, travel } from "../shared/flights";
-import { Purses } from "../shared/purses";
+import { figureIn, Purses } from "../shared/purses";
 
 const PAWN = 22;
 /** Where money comes from or goes to; everything else is the bank in the middle. */
@@ -50,8 +50,9 @@ function walk(board: HTMLElement, sky: HTMLElement, { args }: Fact, plate: DOMRe
 }
 
 /** How many Units a fact brings its seat; less than nought if it costs. */
-export function flow({ key, args }: Fact): number {
-  const figure = (name: string) => (typeof args[name] === "number" ? args[name] : 0);
+export function flow(fact: Fact): number {
+  const { key } = fact;
+  const figure = figureIn(fact);
   switch (key) {
     case "income_set":
       return figure("income");

@@ -2,7 +2,7 @@
 
 import type { Fact } from "../../kernel/wire";
 import { placeOf } from "../shared/flights";
-import { Purses } from "../shared/purses";
+import { figureIn, Purses } from "../shared/purses";
 
 export class Motion extends Purses {
   protected readonly taken = new Set(["investment_bought", "shopping_bought"]);
@@ -17,8 +17,9 @@ export class Motion extends Purses {
 }
 
 /** How much money a fact brings its seat; less than nought if it costs. */
-function flow({ key, args }: Fact): number {
-  const figure = (name: string) => (typeof args[name] === "number" ? args[name] : 0);
+function flow(fact: Fact): number {
+  const { key, args } = fact;
+  const figure = figureIn(fact);
   switch (key) {
     case "income_paid":
       return figure("total");

@@ -6,6 +6,12 @@ import type { Motion } from "./flying.svelte";
 
 const GAP = 120;
 
+/** How to read a fact's figures by name; what it does not have is nought. */
+export const figureIn =
+  ({ args }: Fact) =>
+  (name: string): number =>
+    typeof args[name] === "number" ? args[name] : 0;
+
 export abstract class Purses implements Motion {
   /** What takes a card from the table. */
   protected abstract readonly taken: Set<string>;
