@@ -106,7 +106,8 @@ class Coaching:
             return
         sign = came["sign"]
         points = self.say("coach-came-points", unit=self.unit, n=Word(self.figure(came["points"], signed=True)))
-        yield self.say(f"coach-came-{ {1: 'better', -1: 'worse', 0: 'same'}[sign] }", points=Word(points))
+        even = "-even" if sign and not came["points"] else ""
+        yield self.say(f"coach-came-{ {1: 'better', -1: 'worse', 0: 'same'}[sign] }{even}", points=Word(points))
         if sign * {"own": -1, "other": 1, "toss": 0}[verdict_of(row)] < 0:
             yield self.say("coach-luck-differs")
 

@@ -258,6 +258,13 @@ def test_the_true_luck_is_told_second_and_never_judged_by() -> None:
     ]
 
 
+@pytest.mark.parametrize(("sign", "ended"), [(1, "better"), (-1, "worse")])
+def test_what_ended_otherwise_with_the_same_score_is_said_so(sign: int, ended: str) -> None:
+    """Who stands first among equals is worth something, and "worse: 0 points" is no sentence."""
+    said = coaching(finished("financity"), "en", "points").sentences(moment_of(came={"points": 0, "gauges": {}, "sign": sign}))
+    assert f"With the luck that really came, the other way would have ended {ended}, with the same score." in said
+
+
 def test_where_the_interval_holds_nought_there_is_no_verdict() -> None:
     toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5})
     said = coaching(finished("financity"), "es", "points").sentences(toss)

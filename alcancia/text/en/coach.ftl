@@ -60,6 +60,8 @@ coach-gauge-wellbeing = { $game ->
 coach-because = Because from then on { $list }.
 coach-came-better = With the luck that really came, the other way would have ended better: { $points }.
 coach-came-worse = With the luck that really came, the other way would have ended worse: { $points }.
+coach-came-better-even = With the luck that really came, the other way would have ended better, with the same score.
+coach-came-worse-even = With the luck that really came, the other way would have ended worse, with the same score.
 coach-came-same = With the luck that really came, both ways would have ended the same.
 coach-came-points = { $unit ->
     [steps] { $n } steps
