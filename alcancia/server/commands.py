@@ -18,6 +18,7 @@ from alcancia.kernel import Unplayable
 from alcancia.server import forecasting, limits, logs, metrics, records
 from alcancia.server.addresses import base_of, handed_over, listen, listen_at, names_of
 from alcancia.server.app import App
+from alcancia.server.classes import names
 from alcancia.server.forecasting import Forecasts
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
@@ -175,6 +176,7 @@ async def _run(
     gc.set_threshold(50_000, 20, 50)
     ready()
     pool.warm_up()
+    await asyncio.to_thread(names.learn)
     try:
         await asyncio.to_thread(shelving.keep_contents)
         await shelving.mirror_store(store)

@@ -139,6 +139,7 @@ def idle_bytes(house: tuple[Path, str]) -> float:
                 if not world.hub.live:
                     break
             assert not world.hub.live
+            world.bots.asked.clear()
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
 

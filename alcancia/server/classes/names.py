@@ -49,7 +49,7 @@ def draw(random: Random, taken: Collection[str], but: str = "", own: Collection[
     """An animal that nobody in the class is yet, called like none of the names that people gave themselves."""
     free = [animal for animal in ANIMALS if animal not in taken and animal != but] or list(ANIMALS)
     animal, mine = free[random.below(len(free))], {skeleton(name) for name in own}
-    like = [adjective for adjective in ADJECTIVES if not mine & looks_of(animal, adjective)] or list(ADJECTIVES)
+    like = [adjective for adjective in ADJECTIVES if not mine or not mine & looks_of(animal, adjective)] or list(ADJECTIVES)
     return Called(animal, like[random.below(len(like))])
 
 
@@ -62,3 +62,8 @@ def looks_of(animal: str, adjective: str) -> frozenset[str]:
         return speaker.say("class-name", **words)
 
     return frozenset(skeleton(said(Speaker(locale))) for locale in locales())
+
+
+def learn() -> None:
+    """Read what the first comparison needs: tables of signs and texts that take longer than a turn of the loop."""
+    looks_of(ANIMALS[0], ADJECTIVES[0])

@@ -190,6 +190,7 @@ class SqliteStore(Alone):
                 self._deliver(lambda replies=replies: _answer(replies))  # type: ignore[misc]
             except RuntimeError:
                 break  # the server's loop is closed: nobody is left to hear it
+            del batch, results, replies  # whoever waits for more keeps nobody's table meanwhile
         db.close()
 
     def _next(self) -> list[Waiting] | None:
