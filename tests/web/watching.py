@@ -21,12 +21,12 @@ WATCH = """() => {
         const now = amounts();
         const names = Object.keys(now).filter(name => name in before && before[name] !== now[name]);
         if (names.length > 0) requestAnimationFrame(() => {
-            // By now more may have happened; and where the game has ended, the end tells.
+            // By now more may have happened; and where the game has ended, the end tells: it may be on its way while the board is gone.
             const after = amounts(), fresh = number() !== no;
             no = number();
-            if (document.querySelector('.end') === null) watch.changes.push({
-                amounts: Object.keys(after).filter(name => before[name] !== after[name])
-                    .map(name => `${name} ${before[name]} > ${after[name]}`),
+            const other = Object.keys(after).filter(name => before[name] !== after[name]);
+            if (other.length > 0 && document.querySelector('.end') === null) watch.changes.push({
+                amounts: other.map(name => `${name} ${before[name]} > ${after[name]}`),
                 said: fresh ? told() : []});
             before = after;
             look();
