@@ -49,7 +49,7 @@ def test_a_change_that_nobody_explains_is_noticed(desk: Desk, server: Server) ->
         words = route.fetch().text()
         route.fulfill(body=re.sub(r"^fact-(income_paid|expenses_paid|event_applied) =", r"hidden-\1 =", words, flags=re.M))
 
-    page.route("**/text/en/financity.ftl", mute)
+    page.route("**/text/en/financity*.ftl", mute)
     sit_down(page, "financity")
     watch(page)
     test_financity.play(page)
