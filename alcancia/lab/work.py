@@ -4,6 +4,7 @@ import gc
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait as wait_for
@@ -17,7 +18,7 @@ from alcancia.lab.series import Series
 CHUNK: Final = 10
 """So many games at a time: small enough to share out evenly, large enough to be worth the way."""
 LOW: Final = 10
-"""How far the lab steps back behind whoever plays on this machine."""
+"""How far the lab steps back behind whoever plays on this machine, where it cannot run only while nobody else does."""
 
 
 GC_SELDOM: Final = 100_000
@@ -127,6 +128,9 @@ def _step_back() -> None:
     gc.set_threshold(GC_SELDOM)
     if hasattr(os, "nice"):
         os.nice(LOW)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _outlive_nobody() -> None:
