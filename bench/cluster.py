@@ -23,6 +23,8 @@ from bench.postgres import Postgres
 class Node:
     """One server of several, as a process."""
 
+    program: tuple[str, ...] = ("-m", "alcancia.server")
+
     def __init__(self, name: str, folder: Path, database: str, port: int = 0, **settings: Any) -> None:
         self.name = name
         self.port = port or free_port()
@@ -33,7 +35,7 @@ class Node:
     def start(self) -> "Node":
         """Begin, and wait until it is ready."""
         words = [f"{name}={json.dumps(value)}" for name, value in self._settings.items()]
-        command = [sys.executable, "-m", "alcancia.server", str(self._folder), str(self.port), *words]
+        command = [sys.executable, *self.program, str(self._folder), str(self.port), *words]
         # Each node has a shelf of its own, as on machines of their own.
         environ = os.environ | {"ALCANCIA_CONTENT": str(self._folder / "content")}
         with open(self._folder / "log", "a") as log:

@@ -1,11 +1,14 @@
 """Counting what comes in on a socket: frames and bytes, before anything is made of them."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Final, NamedTuple
 
 from alcancia.server.limits import Bucket
 
 MASK: Final = 4
+CLOSE: Final = 8
+"""The kind of frame that closes."""
 LONG: Final = {126: 2, 127: 8}
 """How many bytes more a frame's length takes."""
 
@@ -25,27 +28,21 @@ WATCHING: Final = Allowance(frames=2, frames_at_once=60, bytes=2_000, bytes_at_o
 """Whoever holds no seat has nothing to say but hello and an echo now and then."""
 
 
-class FrameMeter:
-    """Walks over the heads of frames. Control frames and fragments count like whole messages, and every read like a frame."""
+class FrameHeads:
+    """Walks over the heads of frames and knows where it stands, however the bytes are cut."""
 
-    def __init__(self, clock: Callable[[], float], allowance: Allowance = WATCHING) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._skip = 0
         self._head = b""
-        self.allow(allowance)
+        self.farewell = False
+        """Was the last of them the one that closes?"""
 
-    def allow(self, allowance: Allowance) -> None:
-        """From now on this much."""
-        self._frames = Bucket(self._clock, allowance.frames, allowance.frames_at_once)
-        self._bytes = Bucket(self._clock, allowance.bytes, allowance.bytes_at_once)
+    @property
+    def between(self) -> bool:
+        """Is the last frame whole?"""
+        return not self._skip and not self._head
 
-    def fits(self, data: bytes) -> bool:
-        """Is this still within what is allowed? Looks no further than it has to."""
-        most = int(self._frames.level()) + 1
-        frames = max(1, self._count(data, most))
-        return self._bytes.take(amount=len(data)) is not None and self._frames.take(amount=frames) is not None
-
-    def _count(self, data: bytes, most: int) -> int:
+    def count(self, data: bytes, most: float = inf) -> int:
         """How many frames have their head in these bytes, up to so many."""
         data = self._head + data if self._head else data
         at, size, found = self._skip, len(data), 0
@@ -58,7 +55,28 @@ class FrameMeter:
                 at = size
                 break
             length = int.from_bytes(data[at + 2 : at + 2 + LONG[short]], "big") if short in LONG else short
+            self.farewell = data[at] & 15 == CLOSE
             at += head + length
             found += 1
         self._skip = max(0, at - size)
         return found
+
+
+class FrameMeter(FrameHeads):
+    """Control frames and fragments count like whole messages, and every read like a frame."""
+
+    def __init__(self, clock: Callable[[], float], allowance: Allowance = WATCHING) -> None:
+        super().__init__()
+        self._clock = clock
+        self.allow(allowance)
+
+    def allow(self, allowance: Allowance) -> None:
+        """From now on this much."""
+        self._frames = Bucket(self._clock, allowance.frames, allowance.frames_at_once)
+        self._bytes = Bucket(self._clock, allowance.bytes, allowance.bytes_at_once)
+
+    def fits(self, data: bytes) -> bool:
+        """Is this still within what is allowed? Looks no further than it has to."""
+        most = int(self._frames.level()) + 1
+        frames = max(1, self.count(data, most))
+        return self._bytes.take(amount=len(data)) is not None and self._frames.take(amount=frames) is not None

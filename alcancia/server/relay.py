@@ -6,7 +6,7 @@ handed on bears a seal made with the house's own secret: it was looked at by the
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection, Iterable, MutableMapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, MutableMapping
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from alcancia.server import limits, transport
 from alcancia.server.requests import Receive
 from alcancia.server.responses import Send
+from alcancia.server.splicing import FarLine
 
 if TYPE_CHECKING:
     from alcancia.server.store import Elsewhere
@@ -95,7 +96,7 @@ class Relay:
         given += [(SEAL, self._seal), ("connection", "close"), ("content-length", str(len(body)))]
         try:
             async with asyncio.timeout(min(CONNECT_SECONDS, seconds)):
-                reader, writer = await _reach(address)
+                reader, writer = await asyncio.open_connection(*_place(address))
         except (OSError, TimeoutError):
             raise Unreached from None
         try:
@@ -125,11 +126,38 @@ class Relay:
             await send({"type": "websocket.http.response.start", "status": 421, "headers": _to(owner)})
             await send({"type": "websocket.http.response.body", "body": b""})
             return
-        along = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"] if name.decode("latin-1") in ALONG]
+        if (splice := scope.get("extensions", {}).get(transport.SPLICE)) is not None:
+            await self._splice(scope, receive, send, owner, splice["splice"])
+        else:
+            await self._carry(scope, receive, send, owner)
+
+    def _along(self, scope: Scope, names: Collection[str]) -> list[tuple[str, str]]:
+        """What the owner is told of whoever came to us."""
+        told = [(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]]
+        return [*(header for header in told if header[0] in names), (SEAL, self._seal)]
+
+    async def _splice(self, scope: Scope, receive: Receive, send: Send, owner: "Elsewhere", splice: Callable[[FarLine], None]) -> None:
+        """The short way: bytes as they come, under the browser's own handshake."""
+        headers = [("host", owner.address), *self._along(scope, ALONG | {"sec-websocket-key"})]
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                far = await FarLine.reach(*_place(owner.address), scope["path"], headers)
+        except (OSError, TimeoutError):
+            raise Unreached from None
+        try:
+            await send({"type": "websocket.accept"})
+            splice(far)
+            async with _beside(self._watch(owner, far.transport)):
+                await receive()
+        finally:
+            far.transport.close()
+
+    async def _carry(self, scope: Scope, receive: Receive, send: Send, owner: "Elsewhere") -> None:
+        """The long way, text by text, for connections that know no short one."""
         try:
             there = await connect(
                 f"ws://{owner.address}{scope['path']}",
-                additional_headers=[*along, (SEAL, self._seal)],
+                additional_headers=self._along(scope, ALONG),
                 compression=None,
                 user_agent_header=None,
                 proxy=None,
@@ -139,28 +167,33 @@ class Relay:
             )
         except (OSError, TimeoutError, WebSocketException):
             raise Unreached from None
-        # The owner counts what is said; here nobody is held up a second time.
-        scope.get("extensions", {}).get(transport.DIRECT, {}).get("trust", bool)()
-        async with there:
+        async with there, _beside(self._watch(owner, there.transport)):
             await send({"type": "websocket.accept"})
-            back, watch = asyncio.create_task(_back(there, send)), asyncio.create_task(self._watch(owner, there))
-            try:
-                while (event := await receive())["type"] == "websocket.receive":
-                    text = event.get("text")
-                    await there.send(text if text is not None else event.get("bytes") or b"")
-            except ConnectionClosed:
-                await back
-            finally:
-                watch.cancel()
-                back.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
+            async with _beside(_back(there, send)) as back:
+                try:
+                    while (event := await receive())["type"] == "websocket.receive":
+                        text = event.get("text")
+                        await there.send(text if text is not None else event.get("bytes") or b"")
+                except ConnectionClosed:
                     await back
 
-    async def _watch(self, owner: "Elsewhere", there: ClientConnection) -> None:
+    async def _watch(self, owner: "Elsewhere", line: asyncio.Transport) -> None:
         """A node that sleeps says nothing, and its tables are free by then: whoever came through us is sent back to the door."""
         while self._others is None or owner.node in self._others():
             await asyncio.sleep(LOOK_SECONDS)
-        there.transport.abort()
+        line.abort()
+
+
+@contextlib.asynccontextmanager
+async def _beside(work: Coroutine[Any, Any, None]) -> AsyncIterator[asyncio.Task[None]]:
+    """Something that goes on beside, until this is over."""
+    task = asyncio.create_task(work)
+    try:
+        yield task
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
 
 
 async def _back(there: ClientConnection, send: Send) -> None:
@@ -176,9 +209,9 @@ async def _back(there: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1012 if code in (1001, 1005, 1006) else code, "reason": reason})
 
 
-async def _reach(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+def _place(address: str) -> tuple[str, int]:
     host, _, port = address.rpartition(":")
-    return await asyncio.open_connection(host.strip("[]"), int(port))
+    return host.strip("[]"), int(port)
 
 
 async def _exchange(

@@ -18,6 +18,7 @@ from alcancia.kernel import Unplayable
 from alcancia.server import accepting, limits
 from alcancia.server.accepting import Acceptor
 from alcancia.server.frames import SEATED, FrameMeter
+from alcancia.server.splicing import FarLine
 
 try:
     from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -27,6 +28,9 @@ except ImportError:  # another uvicorn than we know: see `knows_uvicorn`
 
 DIRECT: Final = "alcancia.direct"
 """The name under which a connection offers its short ways in the scope of a connection."""
+
+SPLICE: Final = "alcancia.splice"
+"""The name under which it offers to be tied to the line of another node."""
 
 GUEST: Final = "alcancia.guest"
 """The name under which the pace of one connection stands in the state of its requests."""
@@ -123,9 +127,12 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
 
     hearer: Callable[[str], None] | None = None
     _meter: FrameMeter | None = None
+    _far: FarLine | None = None
 
     def data_received(self, data: bytes) -> None:
         """Frames are counted before anything is made of them; the first bytes are the request itself."""
+        if self._far is not None:
+            return self._far.transport.write(data)
         if self._meter is None:
             self._meter = FrameMeter(self.loop.time)
         elif not self._meter.fits(data):
@@ -160,6 +167,7 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][DIRECT] = {"say": self.say, "listen": self.listen, "trust": self.trust}
+            self.scope["extensions"][SPLICE] = {"splice": self.splice}
 
     async def send(self, message: Any) -> None:
         """An answer instead of a handshake is one too: uvicorn would complain that there was none."""
@@ -182,10 +190,38 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
     def listen(self, hearer: Callable[[str], None]) -> None:
         """From now on texts go to this hearer; everything else, and what came before, is received as usual."""
         self.hearer = hearer
-        # What was said to shake hands is not needed any more, and there are many lines.
+        self._forget_handshake()
+
+    def _forget_handshake(self) -> None:
+        """What was said then is not needed any more, and there are many lines."""
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
+
+    def splice(self, far: FarLine) -> None:
+        """From now on this is a socket of another node, and no byte of it is looked at here."""
+        self.stop_keepalive()
+        self._forget_handshake()
+        self._far = far
+        far.tie(self)
+
+    def pause_writing(self) -> None:
+        """More waits than the system holds."""
+        super().pause_writing()
+        if self._far is not None:
+            self._far.hold(True)
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        if self._far is not None:
+            self._far.hold(False)
+
+    def shutdown(self) -> None:
+        """A farewell, unless it would be read as part of something that another node had begun to say."""
+        if self._far is not None and not self._far.between:
+            return self.transport.close()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""
@@ -315,7 +351,8 @@ class BoundedHTTP(Reading, H11Protocol):
 NEEDED: Final = {
     WebSocketsSansIOProtocol: (
         "close_sent", "conn", "curr_msg_data_type", "data_received", "frames", "handle_connect", "handle_cont", "handle_ping",
-        "handshake_complete", "pause_writing", "queue", "send", "send_receive_event_to_app", "transport", "writable",
+        "handshake_complete", "pause_writing", "queue", "resume_writing", "send", "send_receive_event_to_app",
+        "shutdown", "stop_keepalive", "transport", "writable",
     ),
     H11Protocol: (
         "app_state", "client", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "transport",

@@ -13,6 +13,8 @@ from typing import Any
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Unplayable
 from alcancia.server import limits
@@ -31,6 +33,7 @@ from bench.server_client import Client
 from tests.games.citylife.test_packs import GOOD
 from tests.server.conftest import execute
 from tests.server.test_drill import quiz_table
+from tests.server.test_listening import PLAIN
 from tests.server.test_store import Patient, entry
 from tests.server.world import World
 from tests.shelf.test_own import put
@@ -283,6 +286,44 @@ def test_any_node_answers_for_all_and_a_dead_one_is_missed_by_nobody(cluster: Cl
     one.kill()
     status, after = get(two, f"/api/tables/{table}", tokens[1])
     assert status == 200 and after["seq"] == seen[0][1]["seq"] and after["epoch"] > seen[0][1]["epoch"]
+
+
+def heard(socket: ClientConnection, kind: str) -> Any:
+    """The next message of this kind."""
+    while (message := json.loads(socket.recv(60)))["type"] != kind:
+        pass
+    return message
+
+
+@pytest.mark.parametrize("program", [Node.program, ("-c", PLAIN)], ids=["bytes", "texts"])
+def test_a_socket_by_way_of_another_node(program: tuple[str, ...], database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts, echoes, floods and farewells go through, by the short way and by the plain one; a node that dies is a restart."""
+    monkeypatch.setattr(Node, "program", program)
+    with Cluster(2, database) as cluster:
+        one, two = cluster.nodes
+        with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+            table, tokens = make_table(line)
+
+        def sit(token: str) -> Any:
+            return connect(f"ws://127.0.0.1:{two.port}/api/tables/{table}/live", additional_headers={"Authorization": f"Bearer {token}"})
+
+        with sit(tokens[0]) as first, sit(tokens[1]) as second:
+            for socket in (first, second):
+                socket.send(json.dumps({"type": "hello", "since": 0}))
+            state, _ = (heard(socket, "state") for socket in (first, second))
+            assert first.ping().wait(60), "an echo of the owner's, or of ours"
+            first.send(json.dumps({"type": "move", "id": "m", "question": state["view"]["question"]["id"], "move": ["bet", ["bluff"]]}))
+            assert heard(first, "done")["seq"] == heard(second, "state")["seq"] == 2
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(20_000):
+                    second.send(json.dumps({"type": "ping"}))
+            with pytest.raises(ConnectionClosed) as shown_out:
+                heard(second, "nothing")
+            assert shown_out.value.rcvd is None or shown_out.value.rcvd.code == 1008, "the owner counts"
+            one.kill()
+            with pytest.raises(ConnectionClosed) as lost:
+                heard(first, "nothing")
+            assert lost.value.rcvd is not None and lost.value.rcvd.code == 1012
 
 
 def test_a_node_that_slept_speaks_for_nothing_that_others_took(cluster: Cluster) -> None:
