@@ -39,10 +39,11 @@ class Running:
             if len(agenda) <= down_to:
                 self.pending, self.asked = None, {}
                 return
-            name, args, answers = agenda[-1]
+            step = agenda.pop()
+            name, args, answers = step
             is_rule, fn = steps[name]
-            if is_rule:
-                agenda.pop()
+            if not is_rule:
+                agenda.append(step)
             # A call with a star costs several times as much as one without.
             if not args:
                 found = fn(t)
@@ -64,7 +65,7 @@ class Running:
             if kind is tuple:
                 agenda[-1] = found
             elif kind is Chance:
-                receiver, given, _ = cast(Step, found.then)
+                receiver, given, _ = found.then
                 agenda[-1] = (receiver, (*given, self._draw(found)), ())
                 t.barrier = True
             elif found is None:
