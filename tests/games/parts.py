@@ -5,6 +5,7 @@ Only what was told and what is printed is read here, never a rule's own code; `t
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from itertools import product
 from typing import Any
 
 from alcancia.kernel import Fact
@@ -136,7 +137,87 @@ def owed(cell: Any) -> int:
     return 0 if final else told.count("loan_taken") - told.count("loan_closed") - told.count("loan_repaid")
 
 
+def shelf_of(cell: Any) -> list[tuple[str, str]]:
+    """The cards of a family at the end of the period, each with its shelf; a job that is still looked for too."""
+    shelves = {"family_chosen": "families", "skill_learned": "skills", "career_taken": "careers", "luxury_bought": "luxuries"}
+    told = [fact for fact in cell.so_far if fact.args.get("seat") == cell.seat and fact.key in shelves]
+    return [(shelves[fact.key], fact.args.get("card") or fact.args["family"]) for fact in told]
+
+
+def idle(cell: Any) -> list[str]:
+    """The job that is still looked for."""
+    told = [fact for fact in cell.so_far if fact.args.get("seat") == cell.seat and fact.key in ("career_taken", "career_active")]
+    return [told[-1].args["card"]] if told and told[-1].key == "career_taken" else []
+
+
+def running(cell: Any) -> list[tuple[str, int]]:
+    """Investments, each with the periods it still has to wait."""
+    cards, waits = printed("financialit", "investments"), list[tuple[str, int]]()
+    for fact in cell.so_far:
+        args = fact.args
+        if args.get("seat") != cell.seat:
+            continue
+        if fact.key == "investment_bought":
+            waits.append((args["card"], cards[args["card"]]["slots"]))
+        elif fact.key == "investment_advanced":
+            waits[waits.index((args["card"], args["token"] + 1))] = (args["card"], args["token"])
+        elif fact.key == "investment_paid":
+            waits.remove((args["card"], 1))
+        elif fact.key == "final_investment":
+            waits.remove(next(wait for wait in waits if wait[0] == args["card"]))
+        elif fact.key in ("event_hit", "event_gain"):
+            for name, *figures in map(str.split, printed("financialit", "events")[args["card"]]["operations"]):
+                if name == "INVEST_SHIFT":
+                    waits = [(card, min(max(wait + int(figures[0]), 1), cards[card]["slots"])) for card, wait in waits]
+    return waits
+
+
+def instalments_left(cell: Any) -> list[int]:
+    """Loans, each with the instalments still to come."""
+    left: list[int] = []
+    for fact in cell.so_far:
+        if fact.args.get("seat") == cell.seat:
+            if fact.key == "loan_taken":
+                left.append(0)
+            elif fact.key == "tokens_placed":
+                left = [number or 2 for number in left]
+            elif fact.key == "loan_instalment":
+                left = [number - 1 if number else 0 for number in left if number != 1]
+            elif fact.key == "loan_repaid":
+                left.pop(fact.args["number"])
+            elif fact.key == "final_loan":
+                left = []
+    return [number or 2 for number in left]
+
+
+def if_it_ended(cell: Any) -> int:
+    """The score by the printed rules if everything were settled at the end of the period: the best way that covers most of the loans."""
+    options, investments = cell.options, printed("financialit", "investments")
+    units, joy = cell.purse(), cell.purse("happiness")
+    for card, wait in running(cell):
+        units += max(0, investments[card]["units"] - 2 * wait)
+        joy += investments[card].get("happiness", 0)
+    cards, left = shelf_of(cell), instalments_left(cell)
+    price = min([options.loan_instalment, *effects(cards, "loan_instalment")])
+    ways = []
+    for paid in product((True, False), repeat=len(left)):
+        cost = sum(number * price for number, with_units in zip(left, paid, strict=True) if with_units)
+        sorrow = sum(number for number, with_units in zip(left, paid, strict=True) if not with_units)
+        if cost <= units:
+            kept = max(0, joy - sorrow)
+            ways.append((-max(0, sorrow - joy), kept + (units - cost) // options.score_units_per))
+    held = [card for card in cards if card[0] != "families"]
+    weights = [max([1, *effects([card], "card_weight")]) for card in held]
+    at_work = [card for card in cards if card[0] != "careers" or card[1] not in idle(cell)]
+    income = [fact.args["income"] for fact in of(cell.so_far, "income_set", seat=cell.seat)][-1]
+    return int(
+        max(ways)[1] + (sum(weights) + len(held_insurances(cell))) // options.score_cards_per
+        + income // options.score_income_per + sum(effects(at_work, "end_happiness"))
+    )  # fmt: skip
+
+
 FINANCIALIT: dict[str, Count] = {
+    "projected": if_it_ended,
     "tracker": lambda cell: sum(fact.args["income"] for fact in cell.mine("income_set")[-1:]),
     "income_family": earns("families"), "income_skills": earns("skills"), "income_careers": earns("careers"),
     "income_luxuries": earns("luxuries"), "income_events": upset("income"), "income_seeking": seeking,

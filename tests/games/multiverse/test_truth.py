@@ -132,6 +132,66 @@ def recount(table: Table) -> Iterator[dict[str, Any]]:
                     yield {"lesson": "set_left_lying", "seat": seat, "currency": code, "value": value}
 
 
+def rows(table: Table) -> Iterator[dict[str, Any]]:
+    """One row per seat and round, as hands went from fact to fact."""
+    seats, game, now = range(table.state.seats), 0, dict[int, dict[str, Any]]()
+    hands: list[set[str]] = [set() for _ in seats]
+    counts = ("bet_total", "bet_cards", "bluff", "sat_out", "place", "given_cards", "given_value", "taken_cards", "taken_value", "gain")
+    for fact in table.facts:
+        args = fact.args | (fact.secret or {})
+        seat = args.get("seat", 0)
+        if fact.key == "game_started":
+            game = args["game_no"]
+        elif fact.key == "dealt":
+            hands[seat] = {card for card in args["cards"] if card != "bluff"}
+        elif fact.key == "round_started":
+            now = {
+                seat: {"seat": seat, "period": fact.period, "game": game, "move": "", "score_before": score(hands[seat])}
+                | dict.fromkeys(counts, 0)
+                for seat in seats
+            }
+        elif fact.key == "sat_out":
+            now[seat] |= {"sat_out": 1, "bluff": int(args["bluff"] == "yes")}
+        elif fact.key == "bet_revealed":
+            hands[seat] -= set(args["cards"])
+            now[seat] |= {
+                "bet_total": sum(map(worth, args["cards"])),
+                "bet_cards": len(args["cards"]),
+                "bluff": int(args["bluff"] == "yes"),
+            }
+        elif fact.key in ("pile_taken", "bets_swapped", "bet_kept"):
+            given, taken = args.get("given", ()), args.get("taken", args.get("cards", ()))
+            hands[seat] |= set(taken)
+            move = {"pile_taken": f"take_{args.get('pile')}", "bets_swapped": "swap", "bet_kept": "keep"}[fact.key]
+            now[seat] |= {"move": move, "place": 1 + len([row for row in now.values() if row["move"]])}
+            now[seat] |= {"given_cards": len(given), "given_value": sum(map(worth, given))}
+            now[seat] |= {"taken_cards": len(taken), "taken_value": sum(map(worth, taken))}
+            now[seat]["gain"] = score(hands[seat]) - now[seat]["score_before"]
+        elif fact.key in ("stalled", "card_turned", "hand_shown", "last_round_announced"):
+            for row in now.values():
+                yield row | after_the_round(hands[row["seat"]])
+            now = {}
+
+
+def after_the_round(hand: set[str]) -> dict[str, int]:
+    """What somebody holds when a round is over."""
+    held = by_currency(hand)
+    sums = sorted(map(sum, held.values()))
+    of_each = {f"held_{code}": sum(held.get(code, ())) for code in ("oll", "fle", "ela", "ink", "cru", "spi", "yaw")}
+    share = int(100 * sum(sums[-2:]) / sum(sums)) if sums else 0
+    return {"hand": len(hand), "score_now": score(hand), "fee_now": sum(map(charge, held.values())), "top_two_percent": share, **of_each}
+
+
+def test_every_figure_is_true() -> None:
+    seen: set[str] = set()
+    for number, bots in enumerate([("baseline",) * 3, ("random", "few", "easy", "cheap")] * 4):
+        table = played("multiverse", bots, f"figures {number}", stall_limit=3, games_in_match=1 + number % 3)
+        counted = list(rows(table))
+        assert counted == table.measures()
+        seen |= {name for row in counted for name, value in row.items() if value}
+    assert seen == {*counted[0]}, "too few games to see everything once"
+
+
 @pytest.mark.parametrize("bots", [("baseline",) * 4, ("random",) * 3, ("few", "easy", "cheap", "baseline", "random")])
 def test_every_lesson_is_true(bots: tuple[str, ...]) -> None:
     all_true(recount, (played("multiverse", bots, f"true {number}", stall_limit=3, games_in_match=1 + number % 2) for number in range(4)))
