@@ -18,6 +18,7 @@ why-keep_best = Nothing on the table is better than what I bet.
 why-take_rich = I take the pile that is worth most.
 why-bet_high = I want to choose first this time.
 why-bet_spare = I bet cards that I hardly need.
+why-bet_worth = I may get more for them than they are worth to me.
 why-bet_least = I give away the card I need least.
 why-sit_out = There is nothing here that I would pay for.
 why-whim = I just felt like it.

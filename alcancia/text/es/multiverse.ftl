@@ -18,6 +18,7 @@ why-keep_best = En la mesa no hay nada mejor que lo que aposté.
 why-take_rich = Me llevo el pozo que más vale.
 why-bet_high = Esta vez quiero elegir primero.
 why-bet_spare = Apuesto cartas que casi no necesito.
+why-bet_worth = Por ellas puedo recibir más de lo que valen para mí.
 why-bet_least = Entrego la carta que menos necesito.
 why-sit_out = Aquí no hay nada por lo que yo pagaría.
 why-whim = Me dio por ahí.

@@ -2,8 +2,11 @@
 
 import pytest
 
-from alcancia.bots import SeatView, find_bot
-from alcancia.kernel import Luck, MoveValue
+from alcancia.bots import SeatView, find_bot, play_out
+from alcancia.bots.seat import Bot
+from alcancia.games import find
+from alcancia.games.citylife.bots.baseline import Mind
+from alcancia.kernel import Luck, MoveValue, Table
 from tests.games.citylife.position import Laid
 
 
@@ -53,3 +56,25 @@ def test_an_owner_borrows_before_anything_is_sold() -> None:
 
 def test_without_a_deed_at_stake_shares_go() -> None:
     assert chosen(owing(2, ())) == ("put_up", "share")
+
+
+def test_they_play_for_the_goal_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the richest wins, who takes the fee and the sure sum ends richer than who holds up those ahead, at the same tables."""
+    game, minding_it, wealth = find("citylife"), Mind.richest_wins, [0, 0]
+
+    def player(minds: int) -> Bot:
+        def move(sight: SeatView, luck: Luck) -> MoveValue:
+            monkeypatch.setattr(Mind, "richest_wins", minding_it if minds else False)
+            found = find_bot(game, "baseline")(sight, luck)
+            assert not minds or found[0] not in ("miss", "send", "school")
+            return found
+
+        return move
+
+    for number in range(60):
+        table = Table.set_up(game, seats=4, seed=f"m{number}", options={"rules": "advanced", "victory": "net_worth"}, hashing=False)
+        minding = [(number + seat) % 2 for seat in range(4)]
+        play_out(table, [player(minds) for minds in minding], [Luck(f"{number}{seat}") for seat in range(4)])
+        for row in table.standings():
+            wealth[minding[row["seat"]]] += row["score"]
+    assert wealth[1] > 1.02 * wealth[0], wealth

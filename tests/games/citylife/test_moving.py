@@ -1,5 +1,7 @@
 """Sections 3, 4.A and 4.B: order of play, the die, the road and the side paths."""
 
+from pathlib import Path
+
 import pytest
 
 from alcancia.games import find
@@ -188,3 +190,29 @@ def test_rounds_count_passes_through_the_order() -> None:
     laid.roll(6)
     assert laid.table.over
     assert laid.t.winners == (0, 1)
+
+
+ADVANCES = {2: 37, 7: 25, 21: 42, 25: 36, 30: 51, 37: 55}
+"""Squares that send you on, and where to; each of those would send you further."""
+
+
+@BOTH
+@pytest.mark.parametrize(("square", "to"), ADVANCES.items())
+def test_chain_stops_where_you_are_sent_unless_an_option_says_otherwise(rules: str, square: int, to: int) -> None:
+    """CL-4.31 CL-4.32 The default of `chain`, square by square."""
+    assert Laid(rules).t.options.chain == "printed"
+    sent = {chain: Laid(rules, three_quiz=False, chain=chain).seat(0, square - 1).ready().roll(1) for chain in ("printed", "always")}
+    plain = Laid(rules, three_quiz=False).seat(0, square - 1).ready().roll(1)
+    assert plain.at(0) == sent["printed"].at(0) == (to, "main")
+    assert sent["always"].at(0) != (to, "main")
+
+
+def test_both_rulebooks_say_why_a_chain_stops() -> None:
+    """The reading is ours, and the paragraph has both sentences that speak against each other."""
+    for book, ours, traffic, five in (
+        ("citylife.md", "our reading", "Traffic cards", "and follows the instructions for that square"),
+        ("citylife.es.md", "nuestra lectura", "cartas de Tránsito", "y sigue las instrucciones de esa casilla"),
+    ):
+        text = (Path(__file__).parents[3] / "docs" / "rules" / book).read_text("utf-8")
+        why = text.split("**CL-4.31** ◐")[1].split("**CL-4.32**")[0]
+        assert ours in why and traffic in why and five in why and "CL-4.32" in why, why

@@ -7,6 +7,8 @@ import pytest
 
 from alcancia import Luck, Table
 from alcancia.bots import SeatView, find_bot, play_out
+from alcancia.bots.seat import Bot
+from alcancia.games.elplan.bots import baseline
 from alcancia.games.elplan.bots.baseline import Seat, cost_of, score_space
 from alcancia.games.elplan.bots.desk import Judge, aims, card_item, slot_items, uses, works_of
 from alcancia.games.elplan.bots.personas import STYLES
@@ -26,6 +28,7 @@ from alcancia.games.elplan.bots.valuation import (
 from alcancia.games.elplan.content import DESIGNS, SHEETS
 from alcancia.games.elplan.production import Output, products_of
 from alcancia.games.elplan.state import free, stock
+from alcancia.kernel import MoveValue
 from tests.games.elplan.position import GAME, state_of
 
 TEXT = Path(__file__).parents[3] / "alcancia" / "text"
@@ -334,3 +337,24 @@ def test_a_bot_sees_only_its_view() -> None:
         looked += table.asked[seat].sealed
         assert table.play(seat, move)
     assert looked > 50
+
+
+def test_they_play_for_the_goal_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where so many ideas end the game, who reckons with that end wins more often than who reckons with the last period."""
+    wins = [0.0, 0.0]
+
+    def player(minds: int) -> Bot:
+        def move(sight: SeatView, luck: Luck) -> MoveValue:
+            monkeypatch.setattr(baseline, "PER_GOAL", 2 if minds else 99)
+            return find_bot(GAME, "baseline")(sight, luck)
+
+        return move
+
+    for number in range(40):
+        table = Table.set_up(GAME, seats=4, seed=f"m{number}", options={"win_at": 4}, hashing=False)
+        minding = [(number + seat) % 2 for seat in range(4)]
+        play_out(table, [player(minds) for minds in minding], [Luck(f"{number}{seat}") for seat in range(4)])
+        first = [row["seat"] for row in table.standings() if row["rank"] == 1]
+        for seat in first:
+            wins[minding[seat]] += 1 / len(first)
+    assert wins[1] >= 24 > 16 >= wins[0], wins

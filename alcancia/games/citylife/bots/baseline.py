@@ -243,14 +243,23 @@ class Mind:
         """Rule 8: the lowest House."""
         return ("choose", next(iter(self.sight.ask))[1]), "lowest_house"
 
+    @cached_property
+    def richest_wins(self) -> bool:
+        """Is it wealth that counts, and not the way?"""
+        return bool(self.sight.bot_view["options"]["victory"] == "net_worth")
+
     def museum(self) -> Thought:
-        """Rule 7: on to the School with enough cash, else the sure sum; only gamblers roll."""
+        """Rule 7: on to the School with enough cash, else the sure sum; only gamblers roll. Where the richest wins the sum is better."""
         if self.persona.gambles:
             return ("gamble",), "love_the_die"
+        if self.richest_wins:
+            return ("cash",), "sure_cash"
         return (("school",), "school_ahead") if self.cash >= self.persona.school_from_cash else (("cash",), "sure_cash")
 
     def visit(self) -> Thought:
-        """Rules 5 and 6: delay who is ahead, take money of the others."""
+        """Rules 5 and 6: delay who is ahead, take money of the others. Where the richest wins nobody is worth the delay."""
+        if self.richest_wins:
+            return ("fee",), "cash_wanted"
         visitor = self.table["players"][self.table["asset"]["seat"]]
         deed = self.table["asset"]["asset"]
         ahead = visitor["steps"] < self.me["steps"]

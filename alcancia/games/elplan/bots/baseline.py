@@ -10,7 +10,7 @@ from ..card_effects import active_processes, working
 from ..content import DESIGNS, EVENTS, GOODS, SHEETS, SPACES, SUBSIDIES, TYPES, CardType, Three, tally
 from ..investment import advisers_left
 from ..production import Output, products_of
-from ..state import ElPlan, free, market_of, stock, subsidy_of
+from ..state import ElPlan, free, ideas, market_of, stock, subsidy_of
 from ..summary import store
 from .desk import best_desk
 from .valuation import (
@@ -36,6 +36,8 @@ Wanted: TypeAlias = tuple[float, str, Three]
 
 MONEY_AHEAD = 1
 """So much more money than energy a seller wants at hand: only money buys products."""
+PER_GOAL = 2
+"""Where so many ideas end the game: in so many periods the one who has most makes another."""
 FULL_DESK = (2, 2, 2)
 """The processes of slots 1 to 6. Before anything works, a player reckons with these."""
 
@@ -62,6 +64,9 @@ class Seat:
         self.options, self.business = t.options, t.business[seat]
         self.free, self.held, self.plan = free(t, seat), stock(t, seat), self.business.plan
         self.left: int = t.options.periods - t.period + 1
+        if t.options.win_at:
+            missing = t.options.win_at - max([ideas(t, other) for other in range(t.seats)])
+            self.left = max(1, min(self.left, PER_GOAL * missing))
         self.last = t.last
         self.idea = LATE_IDEA if self.left <= LATE_PERIODS else IDEA
         self._wanted: dict[str, list[Wanted]] = {}

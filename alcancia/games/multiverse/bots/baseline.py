@@ -53,5 +53,9 @@ def baseline(sight: SeatView, luck: Luck) -> MoveValue:
         gain = bet[0]
         if gain > 0 and (whim := gain + WHIM * luck.bits(20) / (1 << 20)) > best:
             best, chosen = whim, bet
-    sight.reason = "sit_out" if chosen is None else "bet_high" if chosen[1] > max(others) else "bet_spare"
-    return sight.ask.otherwise() if chosen is None else with_bluff(view["table"]["hand"], weighing.cards_of(chosen), luck)
+    if chosen is None:
+        sight.reason = "sit_out"
+        return sight.ask.otherwise()
+    cards = weighing.cards_of(chosen)
+    sight.reason = "bet_high" if chosen[1] > max(others) else "bet_spare" if weighing.hardly_needs(cards) else "bet_worth"
+    return with_bluff(view["table"]["hand"], cards, luck)

@@ -69,6 +69,14 @@ class Weighing:
         """The cards of a bet."""
         return tuple([card for at, card in enumerate(self.cards) if bet[2] >> at & 1])
 
+    def hardly_needs(self, cards: tuple[str, ...]) -> bool:
+        """Is less given up with these cards than is printed on them?"""
+        rest = list(self.held)
+        for card in cards:
+            rest[PLACE[card]] -= MARK[card]
+        lost = sum([self.promise[now] - self.promise[then] for now, then in zip(self.held, rest, strict=True)])
+        return lost / POINT <= sum([VALUE[card] for card in cards])
+
     def prefixes(self) -> dict[int, Figures]:
         """The cheapest cards per unit of face value: the first, the first two, and so on."""
         cards, found = self.cards, {}
