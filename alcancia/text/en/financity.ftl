@@ -44,31 +44,31 @@ view-savings = Savings
     .value = { $a }, { $b } and { $c }
 
 # First steps: a word to each of the first decisions (tutorial.toml)
-learn-year = Ten years in the city lie before you. Each year you send your home to one zone; it says what you do beside work and bills. An investment bought early pays you every year, so let us go to Investments.
-learn-bills-first = Your pay is here: $900. But $760 of it are the bills of this year, and they come later. What you put into savings now is missing then. This year keep it all in cash.
+learn-year = You have ten years in the city ahead of you. Each year you send your home to one zone: that is what you do besides work and bills. An investment you buy early pays you every year, so let us go to Investments.
+learn-bills-first = Your pay is here: $900. But $760 of it is for this year's bills, and they come later. Money you save now will be missing then. This year, keep it all in cash.
 learn-investment = The Used-Book Table costs $80 once and brings $30 every year from next year on: nine times $30. That is also one of your four goals: own an investment.
-learn-event-came = An earthquake cost everybody $200. Your cash was not enough, so you had to borrow: $600 for six loan cards, and each costs $150 when you pay it back: $900. A little money kept aside would have been cheaper. Plan again.
+learn-event-came = An earthquake cost everybody $200. Your cash was not enough, so you had to borrow: $600 for six loan cards, and each costs $150 when you pay it back: $900. A little money set aside would have been cheaper. Plan again.
 learn-interest = Now there is a little to spare. A savings card of $100 brings $10 every year, and it is your cushion when something happens.
-learn-pays-back = Look at price, income and the years that are left. A card that pays back within three years still earns a lot in ten.
-learn-repay = At least one loan card for each six has to be paid back every year: $150 each. Paying more is wise if you can: no loans at the end is one of your goals.
-learn-trade = Here you can buy or sell Products among players. Nothing tempting? Then you are done.
-learn-joy = Money is not all: wellbeing is a goal too. Shopping and Free Time bring it. Some cards bring it every year, but some also add to your bills.
-learn-withdraw = In this zone taking savings out is free. Anywhere else the bank keeps 10 %: who withdraws in a hurry pays for it.
+learn-pays-back = Look at the price, the income and the years that are left. A card that pays for itself in three years still earns a lot in ten.
+learn-repay = Every year you must pay back at least one loan card out of every six: $150 each. Pay back more if you can: having no loans at the end is one of your goals.
+learn-trade = Here players can sell each other Products. Nothing tempting? Then you are done.
+learn-joy = Money is not everything: wellbeing is a goal too. Shopping and Free Time bring it. Some cards bring it every year, but some also add to your bills.
+learn-withdraw = In this zone you can take savings out for free. Anywhere else the bank keeps 10%: if you withdraw in a hurry, you pay for it.
 learn-shopping = Read the small figures: wellbeing now, wellbeing every year (+), and what it adds to your bills each year.
-learn-goals = Your check-list: enough wellbeing, $500 in savings, no loans, and an investment. Who has all four at the end is a winner. Which one is furthest away?
+learn-goals = Your checklist: enough wellbeing, $500 in savings, no loans, and an investment. Everybody who has all four at the end wins. Which one is furthest away?
 learn-insurance = A token costs $50 and turns away one harmful event, whenever you choose. Think of the earthquake.
-learn-token = An event comes, and you hold a token. Is this harm worth the token, or could a worse one still come?
+learn-token = An event has come, and you hold a token. Is this one bad enough to use it, or could a worse one still come?
 
 ## Zones
 
 zone-Z1 = Planning
-    .about = Everybody places the home for this year.
+    .about = Everybody chooses where to be this year.
 zone-Z2 = Income
     .about = Money comes in.
 zone-Z3 = Savings
     .about = Put money aside or take some back at full value.
 zone-Z4 = Extra Jobs
-    .about = Earn some money in an extra job.
+    .about = Earn some extra money.
 zone-Z5 = Free Time
     .about = Rest and gain wellbeing.
 zone-Z6 = Investments
@@ -105,7 +105,7 @@ about-place-Z4 = Earn { MONEY($pay) } more.
 about-place-Z5 = Rest: { $joy } wellbeing.
 about-place-Z9 = Safe from this year's event. A token for later years costs { MONEY($price) }.
 about-place-LZ = Each loan costs { $loan_cards } cards instead of { $elsewhere }.
-about-choose_home = { MONEY($income) } of income and { MONEY($expenses) } of expenses a year.
+about-choose_home = { MONEY($income) } income and { MONEY($expenses) } expenses a year.
 about-take_loan = { MONEY($borrowed) } now for { $loan_cards } loan cards: { MONEY($back) } to pay back. Then you hold { $loans } cards.
 about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($net) }.{ $missing ->
     [0] {""}
@@ -138,14 +138,14 @@ about-claim_income = { $wellbeing_up } wellbeing.
 about-declare_expenses = { MONEY($expenses) } of expenses.
 about-choose = Then { MONEY($cash) } in cash and { $wellbeing } wellbeing.{ $loans_up ->
     [0] {""}
-   *[other] {" "}{ $loans_up } loan cards more.
+   *[other] {" "}{ $loans_up } more loan cards.
 }{ $missing ->
     [0] {""}
    *[other] {" "}{ MONEY($missing) } would still be missing.
 }
 about-accept = Then { MONEY($cash) } in cash and { $wellbeing } wellbeing.{ $loans_up ->
     [0] {""}
-   *[other] {" "}{ $loans_up } loan cards more.
+   *[other] {" "}{ $loans_up } more loan cards.
 }{ $missing ->
     [0] {""}
    *[other] {" "}{ MONEY($missing) } would still be missing.
@@ -190,7 +190,7 @@ effect-pay-per_child = Pay { MONEY($amount) } for each child.
 effect-pay-per_senior = Pay { MONEY($amount) } for each older person.
 effect-pay-per_product = Pay { MONEY($amount) } for each Product you own.
 effect-pay-per_loan_card = Pay { MONEY($amount) } for each loan card you hold.
-effect-pay-max = Not more than { MONEY($amount) } in all.
+effect-pay-max = No more than { MONEY($amount) } in all.
 effect-lose_cash = Lose half of your cash, at most { MONEY($amount) }.
 effect-gain_cash = Receive { MONEY($amount) }.
 effect-gain_wellbeing = Receive { $amount } wellbeing.
@@ -292,7 +292,7 @@ card-SP04 = Efficient Washing Machine
 card-SP05 = Games Console
     .about = One more round before bed.
 card-SP06 = Used Car
-    .about = Freedom, petrol and workshops.
+    .about = Freedom, petrol and repairs.
 card-SP07 = Laptop
     .about = For homework and for films.
 card-SP08 = Comfortable Sofa
@@ -373,7 +373,7 @@ card-EV01 = Burst Pipe
 card-EV02 = Winter Flu
     .about = Everybody is in bed.
 card-EV03 = Toothache
-    .about = See the dentist or bear it.
+    .about = See the dentist, or put up with it.
 card-EV04 = Pickpocket
     .about = Cash is gone in a second. Savings cards are safe.
 card-EV05 = Shorter Hours
@@ -383,7 +383,7 @@ card-EV06 = Slow Season
 card-EV07 = Prices Go Up
     .about = Bread, power and the bus cost more.
 card-EV08 = Earthquake
-    .about = The wall has a crack, and so have the nerves.
+    .about = A crack in the wall, and a big fright.
 card-EV09 = School and Care Bills
     .about = Books for the young, medicine for the old.
 card-EV10 = Rate Cut
@@ -409,9 +409,9 @@ fact-first_player = { $seat } is the first player.
 fact-year_started = Year { $year } of { $years } begins.
 fact-token_placed = { $forced ->
     [1] { $seat } must go to { $zone }.
-   *[0] { $seat } places the home on { $zone }.
+   *[0] { $seat } goes to { $zone }.
     }
-fact-offer_turned = New in the offer: { $card }.
+fact-offer_turned = New on offer: { $card }.
 fact-loan_taken = { $forced ->
     [1] { $seat } has to take a loan: { MONEY($amount) } for { $count } loan cards.
    *[0] { $seat } takes a loan: { MONEY($amount) } for { $count } loan cards.
@@ -446,7 +446,7 @@ fact-loan_repaid = { $count ->
     }
 fact-minimum_missed = { $seat } should repay { $minimum } loan cards and can only repay { $count }. Next year: Extra Jobs.
 fact-over_indebted = { $seat } holds { $count } loan cards and is over-indebted. Next year: Extra Jobs, no buying, no saving, no new loans.
-fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and free again.
+fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and is free again.
 fact-insurance_bought = { $seat } buys an insurance token for { MONEY($price) }.
 fact-insurance_declined = { $seat } buys no insurance token.
 fact-event_drawn = This year: { $event }.
@@ -457,16 +457,16 @@ fact-event_avoided = { $how ->
 fact-event_nil = { $seat } is not affected.
 fact-event_applied = { $event } reaches { $seat }.{ $gain ->
     [0] {""}
-   *[other] {" "}Receives { MONEY($gain) }.
+   *[other] {" "}It brings { MONEY($gain) }.
     }{ $joy ->
     [0] {""}
-   *[other] {" "}Receives { $joy } wellbeing.
+   *[other] {" "}It brings { $joy } wellbeing.
     }{ $sorrow ->
     [0] {""}
-   *[other] {" "}Loses { $sorrow } wellbeing.
+   *[other] {" "}It costs { $sorrow } wellbeing.
     }{ $owed ->
     [0] {""}
-   *[other] {" "}Owes { MONEY($owed) }.
+   *[other] {" "}It costs { MONEY($owed) }.
     }
 fact-year_settled = Year { $year } is settled.
 fact-modifier_set = { $kind ->
@@ -518,7 +518,7 @@ ask-raise_minimum = Your cash does not cover the loan cards due. How do you rais
 ask-raise_event = Your cash does not cover the event. How do you raise the money?
 ask-buy_insurance = Do you buy an insurance token?
 ask-use_insurance = Do you use an insurance token against this event?
-ask-event_choice = Which harm do you choose?
+ask-event_choice = Which do you choose?
 ask-repay_before_count = Loans are about to be counted. How many cards do you repay?
 ask-cancel = Which Services do you give up?
 ask-trade = Do you want to buy or sell Products?
@@ -585,7 +585,7 @@ note-cost = printed cost { MONEY($value) }
 
 pay-start = { $to } starts with { MONEY($amount) }.
 pay-home_income = { $to } receives { MONEY($amount) }: income of the home.
-pay-interest = { $to } receives { MONEY($amount) } of interest.
+pay-interest = { $to } receives { MONEY($amount) } in interest.
 pay-business_income = { $to } receives { MONEY($amount) } from Business cards.
 pay-education_income = { $to } receives { MONEY($amount) } thanks to Education cards.
 pay-extra_job = { $to } receives { MONEY($amount) } for an extra job.
@@ -603,7 +603,7 @@ pay-loan_repaid_minimum = { $from } pays { MONEY($amount) } for loan cards due t
 pay-loan_repaid_advance = { $from } pays { MONEY($amount) } for loan cards ahead of time.
 pay-investment = { $from } pays { MONEY($amount) } for an investment.
 pay-shopping = { $from } pays { MONEY($amount) } in Shopping.
-pay-expenses = { $from } pays { MONEY($amount) } of expenses.
+pay-expenses = { $from } pays { MONEY($amount) } in expenses.
 pay-yearly_bonus = { $to } receives { $amount } wellbeing from "+" cards.
 pay-free_time = { $to } receives { $amount } wellbeing in Free Time.
 pay-purchase = { $to } receives { $amount } wellbeing from a purchase.
@@ -666,10 +666,10 @@ step-finish = End of the game
 
 refused-game_over = The game is over.
 refused-not_your_prompt = This question is not for you now.
-refused-wrong_zone = That does not belong to the zone where the marker stands.
+refused-wrong_zone = You cannot do that in the zone where the marker is.
 refused-unknown_zone = There is no such zone.
 refused-zone_without_benefit = That zone gives no benefit. Choose one of the six with a roof.
-refused-forced_extra_job = You are bound to Extra Jobs this year.
+refused-forced_extra_job = You have to go to Extra Jobs this year.
 refused-bad_amount = That is not a possible number.
 refused-not_multiple_of_100 = Savings are made of whole cards of $100, $500 and $1000.
 refused-not_enough_cash = You do not have that much cash.
@@ -677,9 +677,9 @@ refused-not_enough_savings = You do not hold those savings cards.
 refused-saving_restricted = Over-indebted players can only withdraw, not save.
 refused-saving_closed = You can put money aside only in Savings, once a year.
 refused-loan_closed = No loans can be taken now.
-refused-loan_cap = That loan would lead beyond 24 loan cards.
+refused-loan_cap = That loan would take you beyond 24 loan cards.
 refused-loan_restricted = Over-indebted players get no loan here.
-refused-use_savings_first = Your savings suffice. Use them first.
+refused-use_savings_first = Your savings are enough. Use them first.
 refused-nothing_owed = You hold no loan cards.
 refused-repay_too_few = You must repay at least the minimum.
 refused-repay_too_many = You do not hold that many loan cards.
@@ -718,7 +718,7 @@ option-claims = Claims
 option-claims-automatic = Automatic
 option-claims-by_hand = By hand
 option-by_hand_increases = Forgotten increases
-    .about = With claims by hand: what happens to increases of expenses that were forgotten.
+    .about = With claims by hand: what happens when a player forgets that expenses went up.
 option-by_hand_increases-stand = The mistake stands
 option-by_hand_increases-bank_checks = The Bank checks
 option-home_assignment = Homes
@@ -738,7 +738,7 @@ option-first_player-3 = { seat-D }
 option-first_player-4 = { seat-E }
 option-first_player-5 = { seat-F }
 option-first_player_rule = First player each year
-    .about = To the left each year, or drawn anew.
+    .about = The next player to the left each year, or drawn again.
 option-first_player_rule-rotate = To the left
 option-first_player_rule-random = By chance
 option-years = Years
@@ -772,7 +772,7 @@ option-overindebted_may_sell = Over-indebted may sell
 option-loans_in_reorganisation = Loans in Reorganisation
     .about = Whether loans are possible after the count.
 option-unpaid_penalty = Penalty for unpaid bills
-    .about = Wellbeing lost for each started $100 written off.
+    .about = Wellbeing lost for every $100 written off, or part of it.
 option-cancel_services = Services can be given up
     .about = Whether Services can be cancelled in Reorganisation.
 option-trade = Sale of Products
@@ -800,12 +800,11 @@ option-trainer_chance-all = All draws
 ## Computer players
 
 bot-baseline = The planner
-    .about = Budgets first, keeps a reserve, and puts every choice in points at the end.
+    .about = Budgets first, keeps a reserve, and weighs every choice by the points it will bring.
 bot-saver = The saver
     .about = Works, saves and insures; buys little joy.
 bot-spender = The spender
     .about = Shops every year, on credit if need be.
-    .about = Does whatever comes to mind, but pays the bills.
 bot-investor = The investor
     .about = Borrows once in the first year and puts it into investments.
 why-worth_most = This is worth most to me in the end.
@@ -818,20 +817,20 @@ why-joy = It makes life better.
 why-wellbeing_short = I need more wellbeing to win.
 why-extra_money = I can use the money.
 why-stay_safe = I want to be safe from what may come.
-why-enough_tokens = I have tokens enough.
+why-enough_tokens = I have enough tokens.
 why-no_money = I have no money to spare for it.
 why-no_token = A token is not worth its price to me now.
 why-sell_for_debt = I sell because I have too many loan cards.
 why-no_more_debt = More loan cards would only make it worse.
-why-debt_first = Debt is dear, so I repay what I can.
+why-debt_first = Debt is expensive, so I repay what I can.
 why-minimum_only = I repay what I must and keep the rest.
 why-savings_before_loan = My savings cost less than a loan.
-why-loan_needed = My savings do not suffice, so I have to borrow.
-why-borrow_to_invest = A loan now pays if I invest it early.
+why-loan_needed = My savings are not enough, so I have to borrow.
+why-borrow_to_invest = A loan pays off if I invest it early.
 why-borrow_to_shop = I want it now and pay later.
 why-token_worth_it = This would hurt more than the token is worth.
 why-token_saved = I keep my token for something worse.
-why-lesser_harm = This harm is the smaller one.
+why-lesser_harm = This one hurts less.
 why-good_price = The price is good for me.
 why-bad_price = That price is not good for me.
 why-need_savings = I sell to reach my savings goal.
@@ -930,7 +929,7 @@ lesson-small_saving = { $years ->
     [one] { $card } saved { $seat } { MONEY($yearly) } in one year.
    *[other] { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
     }
-lesson-price_of_joy = The cheapest joy of { $seat } was { $card }: { $joy } wellbeing for each $100. The dearest was { $other_card }: { $other_joy }.
+lesson-price_of_joy = { $seat } got most joy for the money from { $card }: { $joy } wellbeing for every $100. Least came from { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] { $seat } was { $missing } wellbeing short of the goal.
    *[other] { $seat } was { $missing } wellbeing short of the goal. After year { $period }, Free Time every year could still have reached it.
@@ -946,12 +945,12 @@ lesson-missing_loans = { $seat } ended with { $missing ->
     [0] .
    *[other] . At the end of year { $period } there was no debt.
     }
-lesson-missing_investments = { $seat } did not have the investments that the goal asks for. Even year { $period } would have been early enough.
+lesson-missing_investments = { $seat } did not have the investments the goal asks for. In year { $period } it was still early enough to buy.
 lesson-forgotten = { $seat } forgot to ask for { $wellbeing ->
-    [0] { MONEY($money) } of discounts
+    [0] { MONEY($money) } in discounts
    *[other] { $wellbeing } wellbeing{ $money ->
         [0] { "" }
-       *[other] { " " }and { MONEY($money) } of discounts
+       *[other] { " " }and { MONEY($money) } in discounts
     }
     }.
 
@@ -1104,7 +1103,7 @@ board-left-after-bills = { MONEY($amount) } left after the bills
 board-bills-short = bills: { MONEY($amount) } short
 board-too-dear = { MONEY($amount) } short in cash
 board-pays-back = { $years } × { MONEY($income) } = { MONEY($total) } back
-board-pays-never = last year: it pays nothing any more
+board-pays-never = last year: it pays nothing now
 board-joy = { $n } ♥ now, once
 board-joy-yearly = { $n } ♥ now and { $years } × later = { $total } ♥
 board-joy-left = { $n } ♥ left
@@ -1146,8 +1145,8 @@ board-help-invest = It pays every year from { $from } to { $to }: { $n ->
     }.
 board-help-invest-last = This is the last year: a card bought now pays nothing, but it counts as your investment.
 board-help-place = One benefit for the whole year. The bus comes by and hands it out.
-board-help-place_in_secret = All choose at once; then the houses are shown together.
-board-help-savings = Savings bring interest every year. Outside this zone taking them back costs you.
+board-help-place_in_secret = Everybody chooses at once; then all homes are shown.
+board-help-savings = Savings bring interest every year. Taking them out in another zone costs you.
 board-help-buy_shopping = A + means: again every later year.
 board-help-buy_insurance = This year you are safe anyway. The token is for later.
 board-help-pay_year = The bills come first. Each loan card you hand back costs the same.
@@ -1316,7 +1315,7 @@ do-buy_shopping = Buy { $card }
 do-buy_shopping-pass = Buy nothing
 do-claim_income = { $cards ->
     [none] Claim nothing
-   *[other] Claim the income of { $cards }
+   *[other] Claim what { $cards } bring
 }
 do-declare_expenses = { $lines ->
     [none] Declare nothing but your home
@@ -1378,9 +1377,9 @@ do-buy_insurance-yes = Buy an insurance token
 do-buy_insurance-no = Buy no insurance token
 do-event_choice-choose = { $way ->
     [pay] Pay what the event costs
-   *[bear] Bear what the event does
+   *[bear] Put up with the event
 }
 do-trade-done = Trade no more
 do-closing-done = Close your books
 do-claim_purchase-yes = Claim what the card brings
-do-claim_purchase-no = Leave what the card brings
+do-claim_purchase-no = Do without what the card brings

@@ -7,7 +7,7 @@ group-goals = Metas y puntaje
 group-zones = Zonas
 group-bank = Ahorros y préstamos
 group-trade = Venta de Productos
-group-trainer = El monitor
+group-trainer = La persona docente
 
 ## Lecciones
 

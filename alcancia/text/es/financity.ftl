@@ -24,36 +24,36 @@ view-cash = Efectivo
 view-saved = Ahorro
     .value = { MONEY($n) }
 view-wellbeing = Bienestar
-view-loans = Tarjetas de crédito
+view-loans = Cuotas por pagar
 view-tokens = Fichas de seguro
 view-zone = Está en
 view-income = Ingreso al año
     .value = { MONEY($n) }
 view-coming = Ingresos por llegar
     .value = { MONEY($n) }
-view-due = Cuotas por pagar
+view-due = Cuotas de este año
     .value = { MONEY($n) }
 view-bill = Cuentas de este año
     .value = { MONEY($n) }
 view-free = Libre para gastar
     .value = { MONEY($n) }
-view-restricted = Con sobreendeudamiento
+view-restricted = Con demasiadas deudas
 view-goals = Metas
 view-savings = Ahorro
-    .column = Tarjetas de ahorro, de menor a mayor
+    .column = Cartas de ahorro, de menor a mayor
     .value = { $a }, { $b } y { $c }
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
-learn-year = Tienes por delante diez años en la ciudad. Cada año envías tu hogar a una zona; ella dice qué haces además del trabajo y las cuentas. Una inversión comprada pronto te paga todos los años: vamos a Inversiones.
+learn-year = Tienes por delante diez años en la ciudad. Cada año envías tu hogar a una zona: eso es lo que haces además del trabajo y las cuentas. Una inversión que compras pronto te paga todos los años, así que vamos a Inversiones.
 learn-bills-first = Llegó tu sueldo: $900. Pero $760 son las cuentas de este año, que vienen después. Lo que ahorres ahora te faltará entonces. Este año guárdalo todo en efectivo.
 learn-investment = Esta inversión cuesta $80 una sola vez y da $30 cada año a partir del próximo: nueve veces $30. Además es una de tus cuatro metas: tener una inversión.
 learn-event-came = Un terremoto le costó $200 a cada hogar. Tu efectivo no alcanzó y tuviste que pedir un crédito: $600 por seis cuotas, y pagar cada una cuesta $150: $900. Un poco de dinero guardado habría salido más barato. Planifica de nuevo.
-learn-interest = Ahora sobra un poco. Una tarjeta de ahorro de $100 da $10 cada año, y es tu colchón cuando pasa algo.
-learn-pays-back = Mira el precio, el ingreso y los años que quedan. Una tarjeta que se paga en tres años todavía gana mucho en diez.
+learn-interest = Ahora sobra un poco. Una carta de ahorro de $100 da $10 cada año, y es tu colchón cuando pasa algo.
+learn-pays-back = Mira el precio, el ingreso y los años que quedan. Una carta que se paga en tres años todavía gana mucho en diez.
 learn-repay = Cada año hay que pagar al menos una cuota por cada seis: $150 cada una. Si puedes, paga más: terminar sin créditos es una de tus metas.
-learn-trade = Aquí pueden comprarse y venderse Productos entre ustedes. ¿Nada te tienta? Entonces ya está.
-learn-joy = El dinero no lo es todo: el bienestar también es una meta. Lo dan las Compras y el Tiempo Libre. Algunas tarjetas lo dan cada año, pero otras suben tus cuentas.
-learn-withdraw = En esta zona sacar ahorros es gratis. En cualquier otra el banco se queda el 10 %: las prisas se pagan.
+learn-trade = Aquí pueden venderse Productos unos a otros. ¿Nada te tienta? Entonces ya está.
+learn-joy = El dinero no lo es todo: el bienestar también es una meta. Lo dan las Compras y el Tiempo Libre. Algunas cartas lo dan cada año, pero otras suben tus cuentas.
+learn-withdraw = En esta zona sacar ahorros es gratis. En cualquier otra el banco se queda con el 10 %: la prisa se paga.
 learn-shopping = Lee las cifras pequeñas: bienestar ahora, bienestar cada año (+) y cuánto sube tus cuentas cada año.
 learn-goals = Tu lista: suficiente bienestar, $500 en ahorros, sin créditos y una inversión. Quien tiene las cuatro al final, gana. ¿Cuál te queda más lejos?
 learn-insurance = Una ficha cuesta $50 y evita un imprevisto dañino, cuando tú quieras. Acuérdate del terremoto.
@@ -62,13 +62,13 @@ learn-token = Llega un imprevisto y tienes una ficha. ¿Vale la pena usarla ahor
 ## Zonas
 
 zone-Z1 = Planificación
-    .about = Todos ponen su hogar para este año.
+    .about = Cada hogar elige dónde estar este año.
 zone-Z2 = Ingresos
     .about = Entra el dinero.
 zone-Z3 = Ahorro
     .about = Guarda dinero o retíralo por su valor completo.
 zone-Z4 = Trabajos Extra
-    .about = Ganas algo de dinero en un trabajo extra.
+    .about = Ganas algo de dinero extra.
 zone-Z5 = Tiempo Libre
     .about = Descansas y ganas bienestar.
 zone-Z6 = Inversiones
@@ -86,16 +86,16 @@ zone-Z11 = Reorganización
 zone-LZ = Zona de Créditos
     .about = Este año los créditos te cuestan menos cuotas.
 
-## Clases de tarjetas, ahorro
+## Clases de cartas, ahorro
 
 kind-business = Negocio
 kind-education = Educación
 kind-product = Producto
 kind-service = Servicio
 kind-activity = Actividad
-savings-SV100 = Tarjeta de ahorro de $100
-savings-SV500 = Tarjeta de ahorro de $500
-savings-SV1000 = Tarjeta de ahorro de $1000
+savings-SV100 = Carta de ahorro de $100
+savings-SV500 = Carta de ahorro de $500
+savings-SV1000 = Carta de ahorro de $1000
 loan-card = Cuota de crédito
 insurance-token = Ficha de seguro
 about-investment = Cuesta { MONEY($cost) }. Da { MONEY($income) } cada año siguiente.
@@ -199,7 +199,7 @@ effect-next-home_income = El próximo año: el ingreso del hogar baja { MONEY($a
 effect-next-expenses = El próximo año: los gastos suben { MONEY($amount) }.
 effect-next-business_off = El próximo año: los Negocios no pagan nada.
 effect-next-interest_off = El próximo año: el ahorro no da intereses.
-effect-next-education_bonus = El próximo año: cada tarjeta de Educación paga { MONEY($amount) } más.
+effect-next-education_bonus = El próximo año: cada carta de Educación paga { MONEY($amount) } más.
 
 ## Hogares
 
@@ -216,7 +216,7 @@ home-HM5 = Casita Naranja
 home-HM6 = Dúplex Violeta
     .about = Una pareja con un niño y un abuelo.
 
-## Tarjetas de inversión
+## Cartas de inversión
 
 card-IB01 = Puesto de empanadas
     .about = Empanadas calientes todos los sábados.
@@ -229,13 +229,13 @@ card-IB04 = Mesa de libros usados
 card-IB05 = Venta de hierbas del huerto
     .about = Menta y albahaca de tu propio huerto.
 card-IB06 = Taller de bicicletas
-    .about = Pinchazos reparados en el momento.
+    .about = Llantas reparadas en el momento.
 card-IB07 = Jabones artesanales
     .about = Lavanda, miel y mucho revolver.
 card-IB08 = Panadería en casa
     .about = Pan para toda la cuadra.
 card-IB09 = Rincón de costura
-    .about = Bastas, cierres y uniformes de colegio.
+    .about = Dobladillos, cierres y uniformes de colegio.
 card-IB10 = Cabina de fotos
     .about = Cuatro caras divertidas en fila.
 card-IB11 = Puesto de verduras
@@ -246,17 +246,17 @@ card-IB13 = Punto de retiro de paquetes
     .about = Llegan las cajas y pasa la gente.
 card-IB14 = Camión de comida
     .about = Una cocina sobre cuatro ruedas.
-card-IB15 = Participación en el almacén de la esquina
+card-IB15 = Parte de la tienda de la esquina
     .about = Una parte del negocio es tuya.
 card-IE01 = Círculo de lectura
     .about = Leer en grupo abre puertas.
-card-IE02 = Curso de digitación
+card-IE02 = Curso de mecanografía
     .about = Diez dedos en vez de dos.
 card-IE03 = Certificado de manipulación de alimentos
     .about = Ahora puedes cocinar para otros.
 card-IE04 = Diploma de primeros auxilios
     .about = Sabes qué hacer cuando algo duele.
-card-IE05 = Curso de planillas de cálculo
+card-IE05 = Curso de hojas de cálculo
     .about = Sumas que se hacen solas.
 card-IE06 = Taller de atención al cliente
     .about = Cómo ayudar a alguien enojado.
@@ -279,9 +279,9 @@ card-IE14 = Diploma de auxiliar de enfermería
 card-IE15 = Título técnico
     .about = Dos años de estudio, un oficio para siempre.
 
-## Tarjetas de compras
+## Cartas de compras
 
-card-SP01 = Kit de ampolletas LED
+card-SP01 = Kit de luces LED
     .about = Menos energía, la misma luz.
 card-SP02 = Bicicleta
     .about = Sin pasaje de bus y con aire fresco.
@@ -292,7 +292,7 @@ card-SP04 = Lavadora eficiente
 card-SP05 = Consola de videojuegos
     .about = Una partida más antes de dormir.
 card-SP06 = Auto usado
-    .about = Libertad, bencina y talleres.
+    .about = Libertad, gasolina y taller.
 card-SP07 = Computadora portátil
     .about = Para las tareas y las películas.
 card-SP08 = Sofá cómodo
@@ -346,7 +346,7 @@ card-SA03 = Día de museos
 card-SA04 = Partido de fútbol
     .about = Perdiste la voz, pero no el partido.
 card-SA05 = Fiesta de cumpleaños
-    .about = Torta, velas y demasiados globos.
+    .about = Pastel, velas y demasiados globos.
 card-SA06 = Concierto
     .about = Te sabes todas las canciones.
 card-SA07 = Fin de semana de campamento
@@ -358,7 +358,7 @@ card-SA09 = Viaje a la costa
 card-SA10 = Vacaciones en la montaña
     .about = Una semana sobre las nubes.
 card-SA11 = Viaje al extranjero
-    .about = Un timbre en el pasaporte.
+    .about = Un sello en el pasaporte.
 card-SA12 = Coro del barrio
     .about = Treinta voces todos los jueves.
 card-SA13 = Liga amateur
@@ -368,24 +368,24 @@ card-SA14 = Ruta de murales
 
 ## Imprevistos
 
-card-EV01 = Cañería rota
+card-EV01 = Tubería rota
     .about = El plomero cobra el doble los domingos.
 card-EV02 = Gripe de invierno
     .about = Todos están en cama.
 card-EV03 = Dolor de muelas
     .about = Ir al dentista o aguantar.
 card-EV04 = Carterista
-    .about = El efectivo desaparece en un segundo. Las tarjetas de ahorro están a salvo.
+    .about = El efectivo desaparece en un segundo. Las cartas de ahorro están a salvo.
 card-EV05 = Menos horas de trabajo
     .about = La fábrica baja el ritmo.
 card-EV06 = Temporada baja
     .about = Los clientes no llegan.
-card-EV07 = Alza de precios
+card-EV07 = Suben los precios
     .about = El pan, la luz y el bus cuestan más.
 card-EV08 = Terremoto
-    .about = La pared tiene una grieta, y los nervios también.
+    .about = Una grieta en la pared y un gran susto.
 card-EV09 = Gastos de colegio y cuidados
-    .about = Libros para los niños, remedios para los mayores.
+    .about = Libros para los niños, medicinas para los mayores.
 card-EV10 = Baja de tasas
     .about = El banco central lo ha decidido.
 card-EV11 = Todo se descompone
@@ -422,7 +422,7 @@ fact-bonus_missed = { $seat } no reclamó { $card }: pierde { $amount } de biene
 fact-savings_changed = { $kind ->
     [saved] { $seat } ahorra { MONEY($amount) }. Su ahorro: { MONEY($total) }.
     [withdrawn] { $seat } retira { MONEY($amount) } de su ahorro. Le quedan { MONEY($total) }.
-    [exchanged] { $seat } cambia tarjetas de ahorro. Su ahorro: { MONEY($total) }.
+    [exchanged] { $seat } cambia cartas de ahorro. Su ahorro: { MONEY($total) }.
    *[kept] { $seat } deja su ahorro como está: { MONEY($total) }.
     }
 fact-withdrawn = { $seat } retira { MONEY($face) } de ahorro y recibe { MONEY($net) }.
@@ -466,9 +466,9 @@ fact-event_applied = A { $seat } le toca { $event }.{ $gain ->
    *[other] {" "}Pierde { $sorrow } de bienestar.
     }{ $owed ->
     [0] {""}
-   *[other] {" "}Debe { MONEY($owed) }.
+   *[other] {" "}Le cuesta { MONEY($owed) }.
     }
-fact-year_settled = El año { $year } queda arreglado.
+fact-year_settled = Se cierran las cuentas del año { $year }.
 fact-modifier_set = { $kind ->
     [home_income_less] El próximo año el hogar de { $seat } gana { MONEY($amount) } menos.
     [home_income_more] El próximo año el hogar de { $seat } gana { MONEY($amount) } más.
@@ -476,8 +476,8 @@ fact-modifier_set = { $kind ->
     [expenses_more] El próximo año { $seat } paga { MONEY($amount) } más de gastos.
     [business_off] El próximo año los Negocios de { $seat } no pagan nada.
     [interest_off] El próximo año el ahorro de { $seat } no da intereses.
-    [education_bonus_less] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } menos.
-   *[education_bonus_more] El próximo año cada tarjeta de Educación de { $seat } paga { MONEY($amount) } más.
+    [education_bonus_less] El próximo año cada carta de Educación de { $seat } paga { MONEY($amount) } menos.
+   *[education_bonus_more] El próximo año cada carta de Educación de { $seat } paga { MONEY($amount) } más.
     }
 fact-cards_returned = Vuelven debajo del mazo: { $cards }.
 fact-first_player_passed = { $seat } juega primero el próximo año.
@@ -507,7 +507,7 @@ ask-bills = Paga tus gastos.
 ask-bear = Llegó el imprevisto.
 ask-place = ¿Dónde pones tu hogar este año?
 ask-claim_income = ¿Qué bonos reclamas? Lo que no marcas se pierde.
-ask-savings = ¿Qué tarjetas de ahorro quieres tener?
+ask-savings = ¿Qué cartas de ahorro quieres tener?
 ask-buy_investment = ¿Qué inversión compras?
 ask-buy_shopping = ¿Qué compras?
 ask-claim_purchase = ¿Reclamas el bienestar de lo que compraste?
@@ -518,7 +518,7 @@ ask-raise_minimum = Tu efectivo no alcanza para las cuotas que tocan. ¿Cómo co
 ask-raise_event = Tu efectivo no alcanza para el imprevisto. ¿Cómo consigues el dinero?
 ask-buy_insurance = ¿Compras una ficha de seguro?
 ask-use_insurance = ¿Usas una ficha de seguro contra este imprevisto?
-ask-event_choice = ¿Qué daño eliges?
+ask-event_choice = ¿Qué eliges?
 ask-repay_before_count = Se van a contar las cuotas. ¿Cuántas pagas?
 ask-cancel = ¿Qué Servicios dejas?
 ask-trade = ¿Quieres comprar o vender Productos?
@@ -549,7 +549,7 @@ move-cancel = Dejar Servicios
     .about = Terminan su costo y su bienestar.
 move-choose = Elegir
 move-pay_less = Pagar lo que se pueda
-    .about = Devuelves tantas cuotas como alcance tu dinero. El próximo año tu hogar debe estar en Trabajos Extra.
+    .about = Pagas tantas cuotas como alcance tu dinero. El próximo año tu hogar debe estar en Trabajos Extra.
 move-take_loan = Pedir un crédito
     .about = Dinero ahora, a cambio de cuotas que después cuestan bastante más.
 move-withdraw = Retirar ahorro
@@ -557,7 +557,7 @@ move-withdraw = Retirar ahorro
 move-repay = Pagar cuotas
     .about = Las cuotas vuelven al Banco. Siempre se puede adelantar.
 move-arrange = Ordenar el ahorro
-    .about = Elige las tarjetas de ahorro que quieres tener.
+    .about = Elige las cartas de ahorro que quieres tener.
 move-yes = Sí
 move-no = No
 move-use_token = Usar una ficha
@@ -573,7 +573,7 @@ move-decline = Rechazar
 move-withdraw_offer = Retirar la oferta
 move-done = Listo
     .about = Rechazas las ofertas que te hicieron. La tuya sigue abierta.
-card-modifier = el imprevisto para este año
+card-modifier = el imprevisto de este año
 
 ## Precio y consecuencia de una elección
 
@@ -595,7 +595,7 @@ pay-saved = { $of ->
     }
 pay-savings_returned = { $of ->
     [money] { $to } saca { MONEY($amount) } de su ahorro.
-   *[other] { $from } devuelve tarjetas de ahorro por { MONEY($amount) }.
+   *[other] { $from } devuelve cartas de ahorro por { MONEY($amount) }.
     }
 pay-surcharge = El Banco se queda con { MONEY($amount) } porque { $from } retiró fuera de Ahorro.
 pay-loan = { $to } recibe un crédito de { MONEY($amount) }.
@@ -604,7 +604,7 @@ pay-loan_repaid_advance = { $from } paga { MONEY($amount) } por cuotas adelantad
 pay-investment = { $from } paga { MONEY($amount) } por una inversión.
 pay-shopping = { $from } paga { MONEY($amount) } en Compras.
 pay-expenses = { $from } paga { MONEY($amount) } de gastos.
-pay-yearly_bonus = { $to } recibe { $amount } de bienestar por sus tarjetas con «+».
+pay-yearly_bonus = { $to } recibe { $amount } de bienestar por sus cartas con «+».
 pay-free_time = { $to } recibe { $amount } de bienestar en Tiempo Libre.
 pay-purchase = { $to } recibe { $amount } de bienestar por una compra.
 pay-event = { $to ->
@@ -671,9 +671,9 @@ refused-unknown_zone = Esa zona no existe.
 refused-zone_without_benefit = Esa zona no da beneficio. Elige una de las seis con techo.
 refused-forced_extra_job = Este año te tocan los Trabajos Extra.
 refused-bad_amount = Ese número no es posible.
-refused-not_multiple_of_100 = El ahorro son tarjetas enteras de $100, $500 y $1000.
+refused-not_multiple_of_100 = El ahorro son cartas enteras de $100, $500 y $1000.
 refused-not_enough_cash = No tienes tanto efectivo.
-refused-not_enough_savings = No tienes esas tarjetas de ahorro.
+refused-not_enough_savings = No tienes esas cartas de ahorro.
 refused-saving_restricted = Con demasiadas deudas solo se puede retirar, no ahorrar.
 refused-saving_closed = Solo puedes guardar dinero en Ahorro, una vez al año.
 refused-loan_closed = Ahora no se pueden pedir créditos.
@@ -686,12 +686,12 @@ refused-repay_too_many = No tienes tantas cuotas.
 refused-bills_first = Con 13 cuotas o más, primero van las cuentas. Guarda lo necesario para tus gastos.
 refused-pending_payment = Primero paga lo que debes.
 refused-not_in_zone = Tu hogar no está en esa zona.
-refused-card_not_offered = Esa tarjeta no está en la oferta.
+refused-card_not_offered = Esa carta no está en la oferta.
 refused-already_bought = Ya compraste una este año.
 refused-no_token = No tienes fichas de seguro.
 refused-choice_unavailable = No tienes bastante bienestar para eso.
-refused-already_claimed = Esa tarjeta ya la reclamaste.
-refused-nothing_to_claim = Esa tarjeta no tiene nada que reclamar.
+refused-already_claimed = Esa carta ya la reclamaste.
+refused-nothing_to_claim = Esa carta no tiene nada que reclamar.
 refused-not_a_product = Solo se pueden vender Productos.
 refused-not_owner = Ese Producto no es de quien lo vende.
 refused-same_seat = No puedes comerciar contigo.
@@ -718,14 +718,14 @@ option-claims = Reclamos
 option-claims-automatic = Automático
 option-claims-by_hand = A mano
 option-by_hand_increases = Aumentos olvidados
-    .about = Si se reclama a mano: qué pasa con los aumentos de gastos olvidados.
+    .about = Si se reclama a mano: qué pasa si alguien olvida que sus gastos subieron.
 option-by_hand_increases-stand = El error se queda
 option-by_hand_increases-bank_checks = El Banco revisa
 option-home_assignment = Hogares
     .about = Cómo se reparten los hogares.
 option-home_assignment-random = Por azar
 option-home_assignment-choose = Eligen los jugadores
-option-home_assignment-trainer = Decide el monitor
+option-home_assignment-trainer = Decide la persona docente
 option-home_assignment-same = El mismo hogar para todos
 option-first_player = Primer jugador
     .about = Quién empieza en el año 1.
@@ -738,7 +738,7 @@ option-first_player-3 = { seat-D }
 option-first_player-4 = { seat-E }
 option-first_player-5 = { seat-F }
 option-first_player_rule = Primer jugador de cada año
-    .about = A la izquierda cada año, o por azar.
+    .about = Cada año quien está a la izquierda, o por azar.
 option-first_player_rule-rotate = A la izquierda
 option-first_player_rule-random = Por azar
 option-years = Años
@@ -752,7 +752,7 @@ option-goal_investments = Meta: inversiones
 option-starting_cash = Dinero inicial
     .about = Efectivo para todos al empezar.
 option-savings_plan = Intereses
-    .about = Si las tarjetas de ahorro grandes pagan un poco más.
+    .about = Si las cartas de ahorro grandes pagan un poco más.
 option-savings_plan-tiered = $10, $60, $130
 option-savings_plan-flat = $10, $50, $100
 option-withdraw_surcharge = Recargo
@@ -772,7 +772,7 @@ option-overindebted_may_sell = Vender con demasiadas deudas
 option-loans_in_reorganisation = Créditos en Reorganización
     .about = Si se pueden pedir créditos después del recuento.
 option-unpaid_penalty = Castigo por cuentas sin pagar
-    .about = Bienestar que se pierde por cada $100 empezados que se perdonan.
+    .about = Bienestar que se pierde por cada $100 perdonados, o parte de ellos.
 option-cancel_services = Se pueden dejar Servicios
     .about = Si los Servicios se pueden terminar en Reorganización.
 option-trade = Venta de Productos
@@ -791,8 +791,8 @@ option-planning = Planificación
     .about = Por turnos, o todos en secreto.
 option-planning-in_order = Por turnos
 option-planning-secret = En secreto
-option-trainer_chance = Elección del monitor
-    .about = Qué puede elegir el monitor en vez del azar.
+option-trainer_chance = Elección docente
+    .about = Qué puede elegir la persona docente en vez del azar.
 option-trainer_chance-none = Nada
 option-trainer_chance-events = Los imprevistos
 option-trainer_chance-all = Todo
@@ -805,7 +805,6 @@ bot-saver = Ahorrador
     .about = Trabaja, ahorra y se asegura; se da pocos gustos.
 bot-spender = Gastador
     .about = Compra todos los años, a crédito si hace falta.
-    .about = Hace lo primero que se le ocurre, pero paga las cuentas.
 bot-investor = Inversionista
     .about = Pide un crédito el primer año y lo pone en inversiones.
 why-worth_most = Es lo que más me sirve al final.
@@ -824,14 +823,14 @@ why-no_token = Ahora una ficha no vale para mí lo que cuesta.
 why-sell_for_debt = Vendo porque tengo demasiadas cuotas.
 why-no_more_debt = Más cuotas solo lo empeorarían.
 why-debt_first = La deuda es cara, así que pago lo que puedo.
-why-minimum_only = Pago lo que debo y guardo el resto.
-why-savings_before_loan = Mi ahorro cuesta menos que un crédito.
+why-minimum_only = Pago lo que toca y guardo el resto.
+why-savings_before_loan = Usar mi ahorro cuesta menos que un crédito.
 why-loan_needed = Mi ahorro no alcanza y tengo que pedir un crédito.
 why-borrow_to_invest = Un crédito ahora conviene si lo invierto pronto.
 why-borrow_to_shop = Lo quiero ahora y lo pago después.
-why-token_worth_it = Esto dolería más de lo que vale la ficha.
+why-token_worth_it = Esto me costaría más de lo que vale la ficha.
 why-token_saved = Guardo mi ficha para algo peor.
-why-lesser_harm = Este daño es el menor.
+why-lesser_harm = Esto me hace menos daño.
 why-good_price = El precio me conviene.
 why-bad_price = Ese precio no me conviene.
 why-need_savings = Vendo para llegar a mi meta de ahorro.
@@ -866,7 +865,7 @@ measure-wellbeing_free_time = Bienestar: tiempo libre
 measure-wellbeing_event = Bienestar: buenos imprevistos
 measure-wellbeing_penalty = Bienestar perdido por cuentas sin pagar
 measure-expenses_home = Gastos: hogar
-measure-expenses_cards = Gastos: tarjetas
+measure-expenses_cards = Gastos: cartas
 measure-expenses_event = Gastos: imprevistos
 measure-written_off = Cuentas perdonadas
 measure-loans_taken = Créditos pedidos
@@ -930,7 +929,7 @@ lesson-small_saving = { $years ->
     [one] { $card } le ahorró a { $seat } { MONEY($yearly) } en un año.
    *[other] { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
     }
-lesson-price_of_joy = La alegría más barata de { $seat } fue { $card }: { $joy } de bienestar por cada $100. La más cara, { $other_card }: { $other_joy }.
+lesson-price_of_joy = Lo que más alegría le dio a { $seat } por su dinero fue { $card }: { $joy } de bienestar por cada $100. Lo que menos, { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
    *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. Después del año { $period }, Tiempo Libre cada año todavía podía alcanzarla.
@@ -946,7 +945,7 @@ lesson-missing_loans = { $seat } terminó con { $missing ->
     [0] .
    *[other] . Al final del año { $period } no debía nada.
     }
-lesson-missing_investments = A { $seat } le faltaron las inversiones que pide la meta. Hasta en el año { $period } habría estado a tiempo.
+lesson-missing_investments = A { $seat } le faltaron las inversiones que pide la meta. En el año { $period } todavía estaba a tiempo de comprar.
 lesson-forgotten = { $seat } olvidó pedir { $wellbeing ->
     [0] { MONEY($money) } en descuentos
    *[other] { $wellbeing } de bienestar{ $money ->
@@ -1065,7 +1064,7 @@ board-owing = { $n ->
 board-owing-none = No debe nada.
 board-tool-take_loan = Pedir { MONEY($amount) }
 board-tool-withdraw = Usar ahorros
-board-tool-repay = Devolver
+board-tool-repay = Pagar cuotas
 board-cost-loan = debes { MONEY($amount) }
 board-cost-full = por su valor completo
 board-cost-withdraw = se pierden { MONEY($amount) } de { MONEY($face) }
@@ -1077,7 +1076,7 @@ board-closed = ahora no
 board-closed-nothing_owed = sin créditos
 board-closed-not_enough_savings = sin ahorros
 board-closed-not_enough_cash = falta efectivo
-board-closed-loan_restricted = sobreendeudado
+board-closed-loan_restricted = demasiadas deudas
 board-closed-loan_cap = máximo 24 cuotas
 board-closed-bills_first = primero las cuentas
 board-closed-pending_payment = primero paga
@@ -1087,8 +1086,8 @@ board-joys = Comprado para vivir mejor
 board-costs = Cada año cuesta
 board-home-income = Ingreso del hogar
 board-home-bills = Cuentas del hogar
-board-savings-card = Tarjeta de ahorro de { MONEY($face) }
-board-savings-cards = { $n } × tarjeta de ahorro de { MONEY($face) }
+board-savings-card = Carta de ahorro de { MONEY($face) }
+board-savings-cards = { $n } × carta de ahorro de { MONEY($face) }
 board-since = desde el año { $year }
 board-nothing-yet = Nada todavía.
 board-tokens-left = { $n ->
@@ -1096,9 +1095,9 @@ board-tokens-left = { $n ->
     [one] una ficha de seguro
    *[other] { $n } fichas de seguro
     }
-board-fewer = Una tarjeta de { MONEY($face) } menos
-board-more = Una tarjeta de { MONEY($face) } más
-board-repay-how-many = Cuotas que devuelves
+board-fewer = Una carta de { MONEY($face) } menos
+board-more = Una carta de { MONEY($face) } más
+board-repay-how-many = Cuotas que pagas
 board-left = quedan { MONEY($amount) }
 board-left-after-bills = quedan { MONEY($amount) } tras las cuentas
 board-bills-short = cuentas: faltan { MONEY($amount) }
@@ -1137,7 +1136,7 @@ board-home-sum = entran { MONEY($income) }, salen { MONEY($expenses) } al año
 board-borrow = Pedir { MONEY($amount) }
 board-borrow-price = { $n } cuotas: { MONEY($amount) } por devolver
 board-borrow-then = Luego { $n } cuotas; al menos { $due } por año
-board-borrow-over = Luego { $n } cuotas: sobreendeudado si siguen
+board-borrow-over = Luego { $n } cuotas: son demasiadas si siguen
 board-done-gain = Nada más
 board-either = Una de estas: { $ways }
 board-help-invest = Paga cada año del { $from } al { $to }: { $n ->
@@ -1146,24 +1145,24 @@ board-help-invest = Paga cada año del { $from } al { $to }: { $n ->
     }.
 board-help-invest-last = Es el último año: una carta comprada ahora no paga, pero cuenta como tu inversión.
 board-help-place = Un beneficio para todo el año. El bus pasa y lo reparte.
-board-help-place_in_secret = Todos eligen a la vez; luego se muestran las casas juntas.
-board-help-savings = El ahorro da interés cada año. Fuera de esta zona, retirarlo te cuesta.
+board-help-place_in_secret = Todos eligen a la vez; luego se muestran los hogares.
+board-help-savings = El ahorro da intereses cada año. En otra zona, retirarlo te cuesta.
 board-help-buy_shopping = Un + significa: otra vez cada año siguiente.
 board-help-buy_insurance = Este año ya estás a salvo. La ficha es para después.
-board-help-pay_year = Primero las cuentas. Cada cuota que devuelves cuesta lo mismo.
+board-help-pay_year = Primero las cuentas. Cada cuota que pagas cuesta lo mismo.
 board-help-declare_expenses = Marca lo que cambia tus cuentas. Lo que olvidas, olvidado queda.
 board-help-claim_income = Marca cada carta cuyo bono pides.
-board-help-trade = Solo los Productos cambian de mano. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
-board-help-count = Tienes { $n } cuotas. Con { $over } o más quedas sobreendeudado: Trabajos Extra el próximo año, sin comprar, sin ahorrar, sin créditos.
+board-help-trade = Solo los Productos cambian de manos. Quien compra no recibe ♥ ahora, pero las cartas con + pagan el próximo año.
+board-help-count = Tienes { $n } cuotas. Con { $over } o más tienes demasiadas deudas: Trabajos Extra el próximo año, sin comprar, sin ahorrar, sin créditos.
 board-ask-buy_investment = Compra una inversión, o pasa.
 board-ask-buy_shopping = Compra una carta, o pasa.
 board-missing-money = Te faltan { MONEY($amount) }.
 board-for-you = Para ti: { $harm }
-board-still-over = Sigues sobreendeudado.
+board-still-over = Sigues con demasiadas deudas.
 board-bill-parts = Cuentas: hogar { MONEY($home) }, cartas { MONEY($cards) }, imprevisto { MONEY($event) } = { MONEY($total) }.
 board-each-year = +{ MONEY($amount) } al año cada una
 board-each-gives = recibes { MONEY($amount) } por cada una, tienes { $n }
-board-withdraw-how = Elige las tarjetas que devuelves.
+board-withdraw-how = Elige las cartas que devuelves.
 board-save-spare = Ahorrar todo lo libre: { MONEY($amount) }
 board-go-save = Ahorrar { MONEY($amount) }
 board-go-take-back = Retirar { MONEY($amount) }
@@ -1175,9 +1174,9 @@ board-go-pay = { $n ->
    *[other] Pagar las cuentas y { $n } cuotas
     }
 board-go-repay = { $n ->
-    [0] No devolver nada
-    [one] Devolver 1 cuota: { MONEY($amount) }
-   *[other] Devolver { $n } cuotas: { MONEY($amount) }
+    [0] No pagar cuotas
+    [one] Pagar 1 cuota: { MONEY($amount) }
+   *[other] Pagar { $n } cuotas: { MONEY($amount) }
     }
 board-go-claim_income = Pedir estos
 board-go-claim_income-none = No pedir nada
@@ -1189,8 +1188,8 @@ board-weigh-arrange = al ahorro
 board-weigh-withdraw = del ahorro
 board-weigh-take_loan = crédito
 board-weigh-pay_year = más cuotas
-board-weigh-repay = devuelto
-board-weigh-repay_before_count = devuelto
+board-weigh-repay = pagado
+board-weigh-repay_before_count = pagado
 board-trade-deals = Lo que puedes ofrecer
 board-trade-sell = Vender { $card } a { $name }
 board-trade-buy = Comprar { $card } a { $name }
@@ -1222,19 +1221,19 @@ board-chart-income = De dónde vino el dinero
 board-chart-joys = De dónde vino el bienestar
 board-chart-hero = { $name }, año a año
 board-years-title = Año a año: { $name }
-board-costs-title = Interés, deuda, apuro y mala suerte
+board-costs-title = Intereses, deudas, apuros y mala suerte
 
-## Lo que un formador puede elegir
+## Lo que puede elegir la persona docente
 
-stream-events = El próximo suceso
+stream-events = El próximo imprevisto
 stream-investments = La próxima carta de inversión
 stream-shopping = La próxima carta de compras
 stream-first_player = Quién empieza
 
 ## Momentos que conviene encontrar otra vez
 
-moment-event_drawn = Suceso
-moment-over_indebted = Sobreendeudamiento
+moment-event_drawn = Imprevisto
+moment-over_indebted = Demasiadas deudas
 moment-bill_written_off = Cuenta perdonada
 moment-service_cancelled = Servicio cancelado
 moment-trade_done = Trato
@@ -1253,7 +1252,7 @@ mine-free = Libre
 mine-loans = Cuotas
 mine-investments = Inversión
 
-## Por qué se juega
+## Las metas del juego
 
 aim-wellbeing = { NUMBER($n) } de bienestar.
 aim-savings = { MONEY($n) } en ahorros.
@@ -1263,7 +1262,7 @@ aim-investments = { $n ->
 }
 aim-loans = { $n ->
     [0] ninguna cuota.
-   *[other] como mucho { NUMBER($n) } cuotas.
+   *[other] como máximo { NUMBER($n) } cuotas.
 }
 
 ## The terminal: always in sight, and fields to fill in
@@ -1277,8 +1276,8 @@ own-bills = Falta pagar este año: { MONEY($bill) } de gastos{ $due ->
     [0] { "" }
    *[other] { " " }y { MONEY($due) } de cuotas
     }.
-field-arrange = ¿Cuántas tarjetas de ahorro de { $face } tendrás? (ahora { $held })
-field-withdraw = ¿Cuántas tarjetas de ahorro de { $face } retiras? (tienes { $held })
+field-arrange = ¿Cuántas cartas de ahorro de { $face } tendrás? (ahora { $held })
+field-withdraw = ¿Cuántas cartas de ahorro de { $face } retiras? (tienes { $held })
 field-card = ¿Qué Producto?
 field-buyer = ¿A quién?
 field-price = ¿A qué precio?
@@ -1296,16 +1295,16 @@ behind-savings = Tantos puntos e inversiones como { $other }, pero { MONEY($mine
 ## Jugadas en frases enteras: se dicen donde no hay tablero al lado
 
 saved-SV100 = { $n ->
-    [one] una tarjeta de $100
-   *[other] { $n } tarjetas de $100
+    [one] una carta de $100
+   *[other] { $n } cartas de $100
 }
 saved-SV500 = { $n ->
-    [one] una tarjeta de $500
-   *[other] { $n } tarjetas de $500
+    [one] una carta de $500
+   *[other] { $n } cartas de $500
 }
 saved-SV1000 = { $n ->
-    [one] una tarjeta de $1000
-   *[other] { $n } tarjetas de $1000
+    [one] una carta de $1000
+   *[other] { $n } cartas de $1000
 }
 do-choose_home = Elegir { $home }
 do-assign_home = Dar { $home }
@@ -1316,7 +1315,7 @@ do-buy_shopping = Comprar { $card }
 do-buy_shopping-pass = No comprar nada
 do-claim_income = { $cards ->
     [none] No reclamar nada
-   *[other] Reclamar los ingresos de { $cards }
+   *[other] Reclamar lo que dan { $cards }
 }
 do-declare_expenses = { $lines ->
     [none] No declarar nada más que tu hogar
@@ -1341,7 +1340,7 @@ do-repay_before_count = { $n ->
    *[other] Pagar { $n } cuotas antes del recuento
 }
 do-arrange = { $saved ->
-    [none] No tener tarjetas de ahorro
+    [none] No tener cartas de ahorro
    *[other] Tener en ahorro: { $saved }
 }
 do-withdraw = { $saved ->
@@ -1372,15 +1371,15 @@ do-withdraw_offer = { $terms ->
     [none] Retirar tu oferta
    *[other] Retirar tu oferta a { $other }: { $terms }
 }
-do-use_insurance-accept = Tomar el imprevisto como viene
+do-use_insurance-accept = Aceptar el imprevisto
 do-use_insurance-use_token = Usar una ficha de seguro
 do-buy_insurance-yes = Comprar una ficha de seguro
 do-buy_insurance-no = No comprar ficha de seguro
 do-event_choice-choose = { $way ->
     [pay] Pagar lo que cuesta el imprevisto
-   *[bear] Aguantar lo que trae el imprevisto
+   *[bear] Aguantar el imprevisto
 }
-do-trade-done = No negociar más
+do-trade-done = Terminar de comerciar
 do-closing-done = Cerrar tus cuentas
 do-claim_purchase-yes = Reclamar lo que da la carta
-do-claim_purchase-no = Dejar lo que da la carta
+do-claim_purchase-no = Renunciar a lo que da la carta
