@@ -161,7 +161,7 @@ def test_a_loan_shows_its_price_and_asks_once_more(desk: Desk, server: Server) -
     sit_down(page, family_mode="assigned", family_assignment=FAMILIES)
     have = int(page.locator("[data-mine] .big").first.locator("b").inner_text())
     page.locator("[data-tool=take_loan]").click()
-    expect(page.locator(".prompt")).to_contain_text("4 less income, twice: 8 go back.")
+    expect(page.locator(".prompt")).to_contain_text("4 less income, twice: 8 in all.")
     expect(page.locator(".receipt")).to_contain_text(re.compile(rf"You have\s*{have + 5}\b"))
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("[data-mine] .loan")).to_have_count(0)

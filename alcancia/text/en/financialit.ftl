@@ -73,11 +73,11 @@ view-projected = Happiness if it ended now
 learn-pawns = You are a family with three pawns. Each period you send them into town, one at a time, in turn with the others. Happiness counts at the end. Insurance first: events begin in the next period.
 learn-places = Each place has few slots, and each family may go there once a period. At the Labour Market and School you find a better job or learn something. Good jobs pay for all that follows.
 learn-third-pawn = Your household uses up Common Goods every period; missing ones cost Happiness. The Market has them, and Luxuries too. If nothing suits you, you can save instead.
-learn-career = A Career card is free, but your pawn stays on it for a while, and your next income is 1 lower meanwhile. After that it pays period after period. Think of it as sowing.
+learn-career = A Career card is free, but your pawn stays on it for a while, and meanwhile your next income is 1 lower. After that it pays period after period. Think of it as sowing.
 learn-basic = Basic Insurance covers damage at home, and you need it before any other clause. It costs nothing now; its premium is added to your bills every period.
 learn-goods = Buy seven or more at once and the whole purchase is 1 Unit cheaper. What you do not use stays in stock, so you save a visit next time.
 learn-luxury = Luxuries bring Happiness, and many have a lasting effect. Look at the bill at the end of the period before you buy: can you still pay it?
-learn-income = A new period: your pay came. It is the Family's income, a card of luck, your jobs and Investments, minus what Loans cost.
+learn-income = A new period: your pay came. It is the Family's income, a luck card, your jobs and Investments, minus what Loans cost.
 learn-events = From now on there are events: one, then two, then three a period. Each says whom it spares. What are you still not insured against?
 learn-discount = A pawn on Payable Bills gives you a discount on your bills. The larger your bills, the more it is worth.
 learn-invest = An Investment has a token that counts down, one step a period. When it arrives, it pays. Short-Term ones pay soon, Long-Term ones pay more. In real life an investment can also lose money; here none does.
@@ -136,7 +136,7 @@ effect-modifier_none = Income Modifiers do nothing
 effect-modifier_min = Income Modifiers are never below { $n }
 effect-aid_amount = Family Aid gives { $n }
 effect-aid_free = Family Aid without a Miscalculation
-effect-career_penalty = Seeking a job lowers the income by { $n }
+effect-career_penalty = Looking for a job lowers income by { $n }
 effect-loan_instalment = Loans take { $n } a period
 effect-goods_per_income = { $n ->
         [one] { $n } good
@@ -156,7 +156,7 @@ operation-PAY_PER_LOAN = Pay { $n ->
     } for each Loan
 operation-HAPPY = Happiness { SIGNED($n) }
 operation-GOODS = Common Goods { SIGNED($n) }
-operation-GOODS_HALF = Half of your Common Goods is lost
+operation-GOODS_HALF = Half of your Common Goods are lost
 operation-GAIN = Get { $n ->
         [one] { $n } Unit
        *[other] { $n } Units
@@ -211,7 +211,7 @@ move-seek = Take this job
 move-learn = Learn this skill
     .about = It adds to your income from the next period on.
 move-forgo = Leave without anything
-    .about = The pawn was spent for nothing.
+    .about = Your pawn came here for nothing.
 move-invest = Buy this investment
     .about = It pays when its token has moved off slot 1.
 move-take_basic = Take Basic Insurance
@@ -249,11 +249,11 @@ move-deal = Deal these cards
 
 ## Facts
 
-fact-family_chosen = { $seat } is the family «{ $family }».
+fact-family_chosen = { $seat } plays the family “{ $family }”.
 fact-round_started = Period { $round } of { $rounds } begins. { $seat } is first.
 fact-income_modifier = { $source ->
-        [trainer] The trainer deals { $seat } «{ $card }»: income { SIGNED($value) }.
-       *[deck] { $seat } gets «{ $card }»: income { SIGNED($value) }.
+        [trainer] The trainer deals { $seat } “{ $card }”: income { SIGNED($value) }.
+       *[deck] { $seat } gets “{ $card }”: income { SIGNED($value) }.
     }
 fact-income_set = { $seat } has an income of { $income }.
 fact-loan_instalment = Loans take { $amount ->
@@ -267,8 +267,8 @@ fact-loan_closed = { $seat } has paid a loan back: { $got ->
         [one] { $paid } Unit
        *[other] { $paid } Units
     } given back.
-fact-investment_advanced = «{ $card }» of { $seat } moves to slot { $token }.
-fact-investment_paid = «{ $card }» pays { $seat } { $units ->
+fact-investment_advanced = “{ $card }” of { $seat } moves to slot { $token }.
+fact-investment_paid = “{ $card }” pays { $seat } { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
     }{ $happiness ->
@@ -284,23 +284,23 @@ fact-shortfall = { $seat }'s income is below zero: { $amount ->
        *[other] { $amount } Units
     } must be paid.
 fact-pawn_placed = { $seat } sends a pawn to { $location }, slot { $slot }.
-fact-insurance_fee = Because of the Miscalculation { $seat } pays { $amount ->
+fact-insurance_fee = Because of the Miscalculation, { $seat } pays { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
     } at the broker's door.
 fact-saved = { $seat } saves.
 fact-pawn_away = One pawn of { $seat } is away in the coming period.
 fact-pawn_back = A pawn of { $seat } comes back.
-fact-career_active = { $seat } starts the job «{ $card }».{ $happiness ->
+fact-career_active = { $seat } starts the job “{ $card }”.{ $happiness ->
         [0] { "" }
        *[other] { " " }Happiness { SIGNED($happiness) }.
     }
-fact-career_taken = { $seat } looks for the job «{ $card }». One pawn is busy.
-fact-skill_learned = { $seat } learns «{ $card }» for { $price ->
+fact-career_taken = { $seat } looks for the job “{ $card }”. One pawn is busy.
+fact-skill_learned = { $seat } learns “{ $card }” for { $price ->
         [one] { $price } Unit
        *[other] { $price } Units
     }.
-fact-investment_bought = { $seat } buys «{ $card }» for { $price ->
+fact-investment_bought = { $seat } buys “{ $card }” for { $price ->
         [one] { $price } Unit
        *[other] { $price } Units
     }.
@@ -328,7 +328,7 @@ fact-goods_bought = { $seat } buys { $n ->
         [one] { $price } Unit
        *[other] { $price } Units
     }.
-fact-luxury_bought = { $seat } buys «{ $card }» for { $price ->
+fact-luxury_bought = { $seat } buys “{ $card }” for { $price ->
         [one] { $price } Unit
        *[other] { $price } Units
     }.{ $happiness ->
@@ -348,7 +348,7 @@ fact-goods_missing = { $seat } is short of { $n ->
 fact-bills_paid = { $seat } pays { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
-    } of bills.{ $discount ->
+    } in bills.{ $discount ->
         [0] { "" }
        *[other] { " " }Saved by the discount: { $discount }.
     }
@@ -380,12 +380,12 @@ fact-insolvency = { $seat } is insolvent: pays { $paid ->
        *[other] { $unpaid } Units
     } are forgiven, and loses { $happiness } Happiness.
 fact-event_shown = { $source ->
-        [trainer] The trainer chooses the event: «{ $card }».
-       *[deck] Event: «{ $card }».
+        [trainer] The trainer chooses the event: “{ $card }”.
+       *[deck] Event: “{ $card }”.
     }
 fact-event_prevented = { $shield ->
-        [none] { $seat } is safe from «{ $card }».
-       *[other] { $shield } protects { $seat } from «{ $card }».
+        [none] { $seat } is safe from “{ $card }”.
+       *[other] { $shield } protects { $seat } from “{ $card }”.
     }{ $units ->
         [0] { "" }
        *[other] { " " }{ $units ->
@@ -399,7 +399,7 @@ fact-event_prevented = { $shield ->
         [0] { "" }
        *[other] { " " }The next income stays { $income } higher.
     }
-fact-event_hit = «{ $card }» hits { $seat }.{ $units ->
+fact-event_hit = “{ $card }” hits { $seat }.{ $units ->
         [0] { "" }
        *[other] { " " }Pays { $units ->
             [one] { $units } Unit
@@ -427,7 +427,7 @@ fact-event_hit = «{ $card }» hits { $seat }.{ $units ->
         [0] { "" }
        *[other] { " " }One pawn will be away.
     }
-fact-event_gain = «{ $card }» is good for { $seat }.{ $units ->
+fact-event_gain = “{ $card }” is good for { $seat }.{ $units ->
         [0] { "" }
        *[other] { " " }Gets { $units ->
             [one] { $units } Unit
@@ -455,14 +455,14 @@ fact-event_gain = «{ $card }» is good for { $seat }.{ $units ->
 fact-tokens_placed = { $n ->
         [one] A loan
        *[other] { $n } loans
-    } of { $seat } will take part of the next two incomes.
+    } will take part of { $seat }'s next two incomes.
 fact-savings_bonus = { $seat } has saved and gets { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
     }.
 fact-first_seat_passed = { $seat } goes first in the next period.
 fact-goal_reached = { $seat } has reached the goal. The game ends.
-fact-final_investment = The end: «{ $card }» pays { $seat } { $units ->
+fact-final_investment = The end: “{ $card }” pays { $seat } { $units ->
         [one] { $units } Unit
        *[other] { $units } Units
     }{ $happiness ->
@@ -582,7 +582,7 @@ pay-luxury = { $of ->
 pay-bills = { $from } pays { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
-    } of bills.
+    } in bills.
 pay-event = { $of ->
         [happiness] { $to ->
                 [bank] The event takes { $amount } Happiness from { $from }.
@@ -603,14 +603,14 @@ pay-event = { $of ->
                *[other] { $amount } Units
             } for the event.
     }
-pay-shortfall = { $from } pays the { $amount ->
+pay-shortfall = { $from } pays { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
-    } that the income fell short.
+    } because the income fell below zero.
 pay-loan_repaid = { $from } pays back { $amount ->
         [one] { $amount } Unit
        *[other] { $amount } Units
-    } of a loan before its time.
+    } of a loan early.
 pay-final_loan = { $of ->
         [happiness] { $from } gives up { $amount } Happiness for loans still open at the end.
        *[other] { $from } pays back { $amount ->
@@ -660,7 +660,7 @@ refused-goods_minimum = Buy the required number of goods first.
 refused-goods_maximum = That is more goods than allowed.
 refused-refresh_used = The layout was already changed in this visit.
 refused-refresh_too_late = A new layout is only possible before you buy.
-refused-loan_limit = You have as many loans as allowed.
+refused-loan_limit = You already have as many loans as allowed.
 refused-loan_not_now = Not possible at this moment.
 refused-aid_used = Your Family Aid is used up.
 refused-aid_needs_miscalculation = Family Aid needs a Miscalculation card.
@@ -771,16 +771,16 @@ option-basic_removable = Basic can be dropped
     .about = Only while no clause is held.
 option-skill_cost = Price of a skill
     .about = Units for each Skills card.
-option-skill_cost_step = Dearer later skills
+option-skill_cost_step = Later skills cost more
     .about = Added once a family owns many skills.
-option-skill_cost_threshold = Dearer after
-    .about = With more skills than this, the next one is dearer.
+option-skill_cost_threshold = More expensive after
+    .about = With more skills than this, the next one costs more.
 option-skills_cap = Most skills
     .about = 0 means no limit.
 option-careers_cap = Most careers
     .about = 0 means no limit.
 option-career_penalty = Income lost while seeking
-    .about = Taken from the next income of a family whose pawn seeks a job.
+    .about = Taken from the next income of a family whose pawn is looking for a job.
 option-skill_end_happiness_delta = Skills: Happiness at the end
     .about = Added to every Skills card.
 option-career_end_happiness_delta = Careers: Happiness at the end
@@ -958,7 +958,7 @@ why-go_mkt = There is something at the Market that I want.
 why-go_bil = Paying early makes the bills smaller.
 why-work_grows = A better job pays for the rest of the game.
 why-job_counts = It hardly pays, but a job is a card, and cards count at the end.
-why-no_work_wanted = No job and no skill here is worth it to me now.
+why-no_work_wanted = No job or skill here is worth it to me now.
 why-learning_pays = The skill earns its price back.
 why-learning_counts = It does not earn its price back, but a skill is a card, and cards count at the end.
 why-too_dear_now = It would take money I need for bills.
@@ -975,8 +975,8 @@ why-other_things = There must be something nicer than this.
 why-enough_bought = The rest of the money has other work to do.
 why-family_helps = Help from the family is never paid back.
 why-aid_will_do = My family can cover what is missing.
-why-borrow_in_time = Better borrow now than be short.
-why-no_second_loan = I do not take a second loan on top.
+why-borrow_in_time = Better to borrow now than to be short.
+why-no_second_loan = I will not take a second loan on top.
 why-must_borrow = There was no other way to pay.
 why-best_settlement = This leaves me the most Happiness.
 
@@ -1051,7 +1051,7 @@ lesson-uninsured = Not insured: { $events ->
     }{ $happiness ->
         [0] { "" }
        *[other] { " " }and { $happiness } Happiness
-    }. To be insured by then would have cost { $premium ->
+    }. Being insured by then would have cost { $premium ->
         [one] { $premium } Unit
        *[other] { $premium } Units
     } in premiums.
@@ -1072,9 +1072,9 @@ lesson-insured = Insurance that worked: { $events ->
        *[other] { $premiums } Units
     }.
 lesson-shelves = Empty shelves: { $goods ->
-        [one] { $goods } good
-       *[other] { $goods } goods
-    } missing cost { $happiness } Happiness. In the shop { $goods ->
+        [one] { $goods } missing good
+       *[other] { $goods } missing goods
+    } cost { $happiness } Happiness. In the shop { $goods ->
         [one] it
        *[other] they
     } would have cost { $units ->
@@ -1278,7 +1278,7 @@ bar-discount = saves { $n }
 
 card-FAM-01 = Corner-Shop Owners
     .about = Good weeks and bad weeks: trade goes up and down.
-card-FAM-02 = Flat-Sharing Youths
+card-FAM-02 = Young Flatmates
     .about = Little money, few bills, and a training scheme for the young.
 card-FAM-03 = Single Mother of Two
     .about = The grandparents live next door and help out.
@@ -1298,7 +1298,7 @@ card-FAM-10 = Newcomers
     .about = A circle of neighbours lends at a fair price.
 card-INC-01 = Unpaid Leave
     .about = A few weeks without pay.
-card-INC-02 = Dearer Fuel
+card-INC-02 = Expensive Fuel
     .about = Filling the tank takes more of the wage.
 card-INC-03 = Parking Fines
     .about = The car stood where it should not.
@@ -1319,7 +1319,7 @@ card-INC-10 = Performance Bonus
 card-INC-11 = Back Pay
     .about = Money that was owed to you for a long time.
 card-INS-0 = Basic Insurance
-    .about = Covers damage at home: water, hail, claims of neighbours. You need it before any clause.
+    .about = Covers damage at home: water, hail, neighbours' claims. You need it before any clause.
 card-INS-1 = Fire Insurance
     .about = Stops the cost of fires.
 card-INS-2 = Theft Insurance
@@ -1335,7 +1335,7 @@ card-LUX-01 = Board-Game Shelf
 card-LUX-02 = Streaming Bundle
     .about = A new series every week, and a fee every period.
 card-LUX-03 = Gym Membership
-    .about = Fit people are seldom in bed ill.
+    .about = Fit people are seldom ill in bed.
 card-LUX-04 = Concert Tickets
     .about = One night you will talk about for years.
 card-LUX-05 = Family Dog
@@ -1349,7 +1349,7 @@ card-LUX-08 = Home Cinema
 card-LUX-09 = Laptop
     .about = Online courses cost less.
 card-LUX-10 = Chest Freezer
-    .about = Buy much at once and keep it cold.
+    .about = Buy a lot at once and keep it cold.
 card-LUX-11 = Solar Panels
     .about = The sun pays part of the bill.
 card-LUX-12 = Alarm System
@@ -1469,11 +1469,11 @@ card-EVT-16 = Energy Price Jump
 card-EVT-17 = Phone Scam
     .about = A friendly voice asks for your code. Whoever has learned something hangs up.
 card-EVT-18 = Rates Go Up
-    .about = Borrowed money becomes dearer.
+    .about = Borrowed money gets more expensive.
 card-EVT-19 = Market Slump
     .about = Investors have to wait longer.
 card-EVT-20 = Spoiled Stock
-    .about = Half of the stores has gone bad.
+    .about = Half of what you stored has gone bad.
 card-EVT-21 = Tax Refund
     .about = You had paid too much, and some of it comes back.
 card-EVT-22 = Street Festival
@@ -1612,7 +1612,7 @@ board-pays = Pays { $n } in period { $round }
 board-cut-short = The game ends first: pays only { $n }
 board-go-LAB = A course for { $n }, or a job
 board-go-INV = From { $n }, more comes back
-board-go-INS = Protection, but a dearer bill
+board-go-INS = Protection, but a bigger bill
 board-go-MKT = Food, things and joy
 board-go-BIL = { $saves ->
         [0] Nothing to save just now
@@ -1634,7 +1634,7 @@ board-save = { $n ->
         [one] The last pawn stays at home
        *[other] Place no more pawns
     }
-board-forgo = The pawn was spent for nothing.
+board-forgo = Your pawn came here for nothing.
 board-refresh = New luxuries are laid out.
 board-done = Leave the Market.
 board-bill-becomes = Your bill becomes { $n }.
@@ -1655,7 +1655,7 @@ board-sign = { $n ->
         [0] Choose a shield
        *[other] Sign
     }
-board-loan-terms = { $half } less income, twice: { $back } go back.
+board-loan-terms = { $half } less income, twice: { $back } in all.
 board-aid-terms = Never paid back.
 board-proceed = { $n ->
         [0] You can pay now.
@@ -1765,10 +1765,10 @@ board-help-action_turn = Each line says what is left after the bill if you buy t
        *[other] Then { $events } events follow.
     }
 board-help-pay_labour = A course costs Units and pays at once. A job is free, keeps a pawn busy and pays later.
-board-help-pay_invest = The money is gone now and comes back with more when the token has walked down.
-board-help-pay_insurance = Every shield raises the bill from this period on and stops one kind of trouble at once.
+board-help-pay_invest = You pay now and get more back when the token has counted down.
+board-help-pay_insurance = Every shield raises your bill from this period on and stops one kind of trouble right away.
 board-help-pay_market = Food first: every missing good costs Happiness.
-board-help-pay_last_call = Whoever borrows now takes no Miscalculation.
+board-help-pay_last_call = If you borrow now, you take no Miscalculation.
 board-help-raise_money = { $due ->
         [one] { $due } Unit is due
        *[other] { $due } Units are due
@@ -1864,7 +1864,7 @@ turn-upkeep = Upkeep
 ## Why somebody stands behind somebody else
 behind-set = { $other } has all the cards of the set, { $seat } does not. The set comes first.
 behind-goal = { $other } reached the goal of Happiness, { $seat } did not. The goal comes first.
-behind-before = { $mine } Happiness before the last accounts; { $other } had { $theirs }.
+behind-before = { $mine } Happiness before the final settlement; { $other } had { $theirs }.
 behind-score = { $mine } points; { $other } has { $theirs }.
 behind-careers = As many points as { $other }, but { $mine } Skills and Careers instead of { $theirs }.
 
@@ -1903,7 +1903,7 @@ do-deal-each = { $card ->
     [draw] { $seat } draws
    *[other] { $card } for { $seat }
 }
-do-pay_market-done = Leave the market
+do-pay_market-done = Leave the Market
 do-pay_invest-forgo = Invest in nothing
 do-pay_insurance-forgo = Leave your insurance as it is
 do-pay_last_call-proceed = Go ahead without more money

@@ -1304,7 +1304,7 @@ board-send-back = { $n ->
 } atrás, a la casilla { $square }; sin dinero
 board-museum-stop = te detienes en la casilla { $square }
 board-museum-quiz = sigues a la casilla { $square }, y allí hay preguntas
-board-gamble = como mucho { MONEY($best) }, en promedio { MONEY($average) }
+board-gamble = como máximo { MONEY($best) }, en promedio { MONEY($average) }
 board-short = { MONEY($owed) } quedan sin pagar: pierdes { $n ->
     [one] un turno
    *[other] { $n } turnos

@@ -128,7 +128,7 @@ sign-fish = Pez
 sign-umbrella = Paraguas
 sign-house = Casa
 
-## Frases listas de quien guía
+## Frases listas
 
 phrase-eyes_here = Mírenme un momento, por favor.
 phrase-listen = Escuchen un momento, por favor.
@@ -169,7 +169,7 @@ refused-door_closed = La puerta de esta clase está cerrada. Pide a tu docente q
 refused-pin_needed = Hay muchas personas en la puerta a la vez. Escribe el pin que está ahora en el proyector, o escanéalo otra vez.
 refused-class_full = Esta clase está llena: ya hay { $most } participantes.
 refused-class_closed = Esta clase terminó.
-refused-guide_only = Solo quien guía esta clase puede hacer eso.
+refused-guide_only = Solo la persona docente de esta clase puede hacer eso.
 refused-not_your_learner = Ese lugar es de otra persona.
 refused-no_such_learner = Nadie en esta clase tiene ese número.
 refused-no_such_sign = Ninguna mesa tiene ese signo.
@@ -178,7 +178,7 @@ refused-no_names = En esta clase cada quien es un animal. Los nombres propios es
 refused-too_few_learners = Hay muy pocas personas para una mesa. Espera a que lleguen más o elige otro juego.
 refused-no_such_layout = Esa cantidad de mesas no sirve para esta clase.
 refused-bad_table_size = El juego no se puede jugar entre { $seats } en una mesa. Mueve a alguien a otra.
-refused-class_stands = Toda la clase está en pausa. Quien guía la clase la reanuda.
+refused-class_stands = Toda la clase está en pausa. La persona docente la reanuda.
 refused-no_such_message = Ese mensaje no existe.
 refused-no_such_phrase = Esa frase no existe.
 refused-no_such_number = Ningún dispositivo muestra ese número ahora.
@@ -198,23 +198,23 @@ refused-no_such_test = Esta prueba de la sala terminó. Empieza una nueva.
 
 sheet-title = Qué guarda este servidor
 sheet-purpose-play = Para que cada participante pueda jugar en una mesa.
-sheet-purpose-lead = Para que quien guía pueda dirigir la clase y ayudar.
+sheet-purpose-lead = Para que la persona docente pueda dirigir la clase y ayudar.
 sheet-purpose-debrief = Para que la clase pueda mirar sus propias cifras después del juego.
 sheet-kept-moves = Las jugadas de cada juego, por número de asiento.
 sheet-kept-devices = Una huella de la cookie de cada dispositivo, hecha con una clave propia de cada clase: no se puede seguir a nadie de una clase a otra.
 sheet-kept-codes = Huellas de los códigos con los que las personas vuelven.
 sheet-kept-animals = Qué participante es qué animal.
-sheet-kept-own_names = Los nombres que escribieron participantes, solo si quien guía lo permitió.
-sheet-kept-own_words = Los mensajes que escribió quien guía. Se pueden borrar.
+sheet-kept-own_names = Los nombres que escribieron participantes, solo si la persona docente lo permitió.
+sheet-kept-own_words = Los mensajes que escribió la persona docente. Se pueden borrar.
 sheet-sees-learner = Cada participante ve su propio asiento y lo que está a la vista en su mesa.
 sheet-sees-projector = El proyector muestra los animales, las mesas y el código de la clase.
-sheet-sees-trainer = Quien guía ve lo que está a la vista en todas las mesas, a quién se espera y quién no está. Ni manos ni cartas ocultas.
+sheet-sees-trainer = La persona docente ve lo que está a la vista en todas las mesas, a quién se espera y quién no está. Ni manos ni cartas ocultas.
 sheet-sees-operator = Quien administra esta máquina puede leer su disco: jugadas por número de asiento, y los nombres de arriba hasta que se borran.
 sheet-claim-no_names = Nadie tiene que dar un nombre.
 sheet-claim-no_outside_requests = Las páginas no cargan nada de otros servidores.
 sheet-claim-no_address_kept = No se anota la dirección de ningún dispositivo.
 sheet-claim-hashes_only = De cookies y códigos solo se guardan huellas, y no se envían a nadie.
-sheet-claim-wall_is_public = El panel de quien guía no muestra nada que esté oculto en una mesa.
+sheet-claim-wall_is_public = El panel de la persona docente no muestra nada que esté oculto en una mesa.
 sheet-claim-own_device_only = Nadie ve los asientos de otro dispositivo.
 sheet-claim-deleted_without_trace = Una clase borrada desaparece del disco hasta el último byte.
 sheet-claim-rehearsal_leaves_nothing = Un ensayo no deja nada.

@@ -60,8 +60,8 @@ coach-gauge-wellbeing = { $game ->
 coach-because = Porque desde ahí { $list }.
 coach-came-better = Con la suerte que de verdad vino, el otro camino habría terminado mejor: { $points }.
 coach-came-worse = Con la suerte que de verdad vino, el otro camino habría terminado peor: { $points }.
-coach-came-better-even = Con la suerte que de verdad vino, el otro camino habría terminado mejor, con la misma puntuación.
-coach-came-worse-even = Con la suerte que de verdad vino, el otro camino habría terminado peor, con la misma puntuación.
+coach-came-better-even = Con la suerte que de verdad vino, el otro camino habría terminado mejor, con el mismo puntaje.
+coach-came-worse-even = Con la suerte que de verdad vino, el otro camino habría terminado peor, con el mismo puntaje.
 coach-came-same = Con la suerte que de verdad vino, los dos caminos habrían terminado igual.
 coach-came-points = { $unit ->
     [steps] { $n } pasos

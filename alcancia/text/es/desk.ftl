@@ -69,7 +69,7 @@ today-rules = { $n ->
 }
 today-coming = Desde la próxima ronda: { $option }: { $value }
 today-has = { $name }: { NUMBER($has) } de { NUMBER($needs) }
-today-has-most = { $name }: { NUMBER($has) } (como mucho { NUMBER($needs) })
+today-has-most = { $name }: { NUMBER($has) } (como máximo { NUMBER($needs) })
 today-reached = logrado
 
 ## El puesto de mando
@@ -94,10 +94,10 @@ desk-figure-points = puntos { SIGNED($n) }
 desk-figure-square = casillas { SIGNED($n) }
 desk-figure-loans = préstamos { SIGNED($n) }
 desk-figure-modifier = ingreso de esta ronda { SIGNED($n) }
-desk-figure-pawns_away = un peón fuera el próximo periodo
+desk-figure-pawns_away = un peón fuera el próximo período
 desk-figure-income_next = próximo ingreso { SIGNED($n) }
 desk-figure-bills_next = próximas cuentas { SIGNED($n) }
-desk-figure-wait = periodos hasta cobrar inversiones { SIGNED($n) }
+desk-figure-wait = períodos hasta cobrar inversiones { SIGNED($n) }
 desk-figure-home_income = ingreso del próximo año { SIGNED($n) }
 desk-figure-expenses = gastos del próximo año { SIGNED($n) }
 desk-figure-business_off = los negocios no pagan el próximo año

@@ -1,7 +1,7 @@
 ## Who and what
 
 game-name = FinanciaLit
-game-tagline = Lleva el dinero de una familia durante ocho periodos. Gana la familia más feliz.
+game-tagline = Lleva el dinero de una familia durante ocho períodos. Gana la familia más feliz.
     .box = Una familia, muchas facturas
 game-teaches = Facturas del hogar, seguros, profesión, inversión y cómo prepararse para los malos días
     .short = Facturas, profesión, planes
@@ -14,38 +14,38 @@ label-projected = Felicidad si el juego acabara ahora
 label-income = Ingresos
 label-forecast = Próximos ingresos, antes de la variación
 label-goods = Productos básicos
-label-need = Necesarios este periodo
+label-need = Necesarios este período
 label-bills = Facturas
 label-discount = Descuento
 label-free = Queda tras productos y facturas
 label-pawns = Peones
 label-cost = Precio
-label-upkeep = Mantenimiento por periodo
+label-upkeep = Mantenimiento por período
 label-premium = Prima
-label-slots = Periodos de espera
+label-slots = Períodos de espera
 label-copies = Cartas en el mazo
-label-round = Periodo { $round } de { $rounds }
-label-events = Sucesos este periodo: { $n }
+label-round = Período { $round } de { $rounds }
+label-events = Sucesos este período: { $n }
 label-first = Primer jugador
 label-loans = Préstamos
 label-investments = Inversiones
 label-insurances = Seguros
-label-skills = Competencias
-label-careers = Mejoras profesionales
+label-skills = Habilidades
+label-careers = Empleos
 label-luxuries = Lujos
 label-closed = cerrada
 label-miscalculation = Error de cálculo
 label-aid-left = Ayuda familiar: disponible
 label-aid-used = Ayuda familiar: usada
-label-saved = ha ahorrado
+label-saved = ahorró
 
 # La mesa en palabras
-view-round = Periodo
-view-rounds = Periodos en total
+view-round = Período
+view-rounds = Períodos en total
 view-market = En el mercado
 view-shows = En oferta
 view-career = Empleo
-view-skill = Competencia
+view-skill = Habilidad
 view-short = Corto plazo
 view-long = Largo plazo
 view-last_event = Último suceso
@@ -53,7 +53,7 @@ view-family = Familia
 view-units = Unidades
 view-happiness = Felicidad
 view-goods = Productos básicos
-view-need = Usa por periodo
+view-need = Usa por período
 view-bills_due = Facturas
 view-tracker = Ingresos
 view-after_bills = Queda tras las facturas
@@ -62,7 +62,7 @@ view-pawns_free = Peones libres
 view-placed = Peones colocados
 view-luxuries = Lujos
 view-insurances = Seguros
-view-skills = Competencias
+view-skills = Habilidades
 view-careers = Empleos
     .each = { $a }
 view-loans = Préstamos
@@ -70,27 +70,27 @@ view-miscalculation = Error de cálculo
 view-projected = Felicidad si acabara ahora
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
-learn-pawns = Eres una familia con tres peones. En cada periodo los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo periodo.
-learn-places = Cada lugar tiene pocos puestos y cada familia va una vez por periodo. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.
-learn-third-pawn = Tu hogar consume productos básicos en cada periodo; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
-learn-career = Una carta de empleo es gratis, pero tu peón se queda un tiempo en ella y tu próximo ingreso baja 1. Después paga periodo tras periodo. Es como sembrar.
-learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cobertura. Ahora no cuesta nada; su prima se suma a tus facturas de cada periodo.
-learn-goods = Si compras siete o más a la vez, toda la compra cuesta 1 unidad menos. Lo que no usas queda guardado y te ahorra una visita.
-learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes de comprar mira la factura del final del periodo: ¿podrás pagarla?
-learn-income = Un periodo nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
-learn-events = Desde ahora hay sucesos: uno, luego dos, luego tres por periodo. Cada uno dice a quién perdona. ¿De qué no te protege todavía ningún seguro?
+learn-pawns = Eres una familia con tres peones. En cada período los envías a la ciudad, uno por turno. Al final cuenta la felicidad. Primero el seguro: los sucesos empiezan en el próximo período.
+learn-places = Cada lugar tiene pocas casillas y cada familia va una vez por período. En el mercado laboral y los centros de formación encuentras un trabajo mejor o aprendes algo. Un buen trabajo paga todo lo que sigue.
+learn-third-pawn = Tu hogar consume productos básicos en cada período; los que faltan restan felicidad. En el mercado los hay, y también lujos. Si nada te conviene, puedes ahorrar.
+learn-career = Una carta de empleo es gratis, pero tu peón se queda un tiempo en ella y tu próximo ingreso baja 1. Después paga período tras período. Es como sembrar.
+learn-basic = El seguro básico cubre los daños en casa, y lo necesitas antes que cualquier otra cobertura. Ahora no cuesta nada; su prima se suma a tus facturas de cada período.
+learn-goods = Si compras siete o más a la vez, toda la compra cuesta 1 Unidad menos. Lo que no usas queda guardado y te ahorra una visita.
+learn-luxury = Los lujos dan felicidad y muchos tienen un efecto duradero. Antes de comprar mira la factura del final del período: ¿podrás pagarla?
+learn-income = Un período nuevo: llegó tu ingreso. Es el de tu familia, más una carta de suerte, tus empleos e inversiones, menos lo que cuestan los préstamos.
+learn-events = Desde ahora hay sucesos: uno, luego dos, luego tres por período. Cada uno dice a quién no le toca. ¿Contra qué no tienes seguro todavía?
 learn-discount = Un peón en las facturas te da un descuento. Cuanto más altas son tus facturas, más vale.
-learn-invest = Una inversión tiene una ficha que cuenta hacia atrás, un paso por periodo. Cuando llega, paga. Las de corto plazo pagan pronto; las de largo plazo pagan más. En la vida real una inversión también puede perder dinero; aquí no ocurre.
-learn-loan = Un préstamo te da 5 unidades ahora y te quita 4 de cada uno de los dos próximos ingresos. ¿Hay algo más barato?
+learn-invest = Una inversión tiene una ficha que cuenta hacia atrás, un paso por período. Cuando llega, paga. Las de corto plazo pagan pronto; las de largo plazo pagan más. En la vida real una inversión también puede perder dinero; aquí no ocurre.
+learn-loan = Un préstamo te da 5 Unidades ahora y te quita 4 de cada uno de los dos próximos ingresos. ¿Hay algo más barato?
 
 ## Places
 
 location-LAB = Mercado laboral y centros de formación
-    .about = Busca un empleo mejor o aprende una competencia.
+    .about = Busca un empleo mejor o aprende una habilidad.
 location-INV = Oportunidades de inversión
     .about = Guarda dinero ahora y recibe más después.
-location-INS = Correduría de seguros
-    .about = Paga un poco cada periodo para que la mala suerte no cueste nada.
+location-INS = Agencia de seguros
+    .about = Paga un poco cada período para que la mala suerte no cueste nada.
 location-MKT = El mercado
     .about = Compra comida y cosas para la casa, y lujos.
 location-BIL = Facturas
@@ -110,8 +110,8 @@ tag-vehicle = vehículo
 deck-event = Sucesos
 deck-income = Variaciones de ingresos
 deck-luxury = Lujos
-deck-career = Mejoras profesionales
-deck-skill = Competencias
+deck-career = Empleos
+deck-skill = Habilidades
 deck-short = Inversiones a corto plazo
 deck-long = Inversiones a largo plazo
 
@@ -120,7 +120,7 @@ deck-long = Inversiones a largo plazo
 effect-income = Ingresos { SIGNED($n) }
 effect-bills = Facturas { SIGNED($n) }
 effect-goods_need = Productos necesarios { SIGNED($n) }
-effect-skill_cost = Precio de las Competencias { SIGNED($n) }
+effect-skill_cost = Precio de las Habilidades { SIGNED($n) }
 effect-invest_cost = Precio de las Inversiones { SIGNED($n) }
 effect-rebate_from = Rebaja en productos desde { $n }
 effect-discount_extra = Con el descuento en facturas: { $n } más
@@ -137,7 +137,7 @@ effect-modifier_min = Las variaciones de ingresos nunca bajan de { $n }
 effect-aid_amount = La Ayuda familiar da { $n }
 effect-aid_free = Ayuda familiar sin Error de cálculo
 effect-career_penalty = Buscar empleo baja los ingresos en { $n }
-effect-loan_instalment = Los préstamos quitan { $n } por periodo
+effect-loan_instalment = Los préstamos quitan { $n } por período
 effect-goods_per_income = { $n ->
         [one] { $n } producto
        *[other] { $n } productos
@@ -164,19 +164,19 @@ operation-GAIN = Recibe { $n ->
 operation-GAIN_PER-work = Recibe { $n ->
         [one] { $n } Unidad
        *[other] { $n } Unidades
-    } por cada Competencia y Mejora activa, como mucho { $max }
+    } por cada Habilidad y Empleo activo, como máximo { $max }
 operation-GAIN_PER-insurance = Recibe { $n ->
         [one] { $n } Unidad
        *[other] { $n } Unidades
-    } por cada Seguro, como mucho { $max }
+    } por cada Seguro, como máximo { $max }
 operation-INCOME_NEXT = Próximos ingresos { SIGNED($n) }
 operation-BILLS_NEXT = Próximas facturas { SIGNED($n) }
-operation-PAWN_AWAY = Un peón está fuera el próximo periodo
+operation-PAWN_AWAY = Un peón está fuera el próximo período
 operation-INVEST_SHIFT = Fichas de inversión { SIGNED($n) }
 operation-HAPPY_IF_UNITS = Felicidad { SIGNED($n) } con { $what } Unidades o más
 unless-skills = Salvo que tengas { $n ->
-        [one] una Competencia
-       *[other] { $n } Competencias
+        [one] una Habilidad
+       *[other] { $n } Habilidades
     }
 unless-no_loan = Solo si tienes un Préstamo
 stopped-by = Lo evita: { $what }
@@ -191,7 +191,7 @@ ask-pay_insurance = ¿Contra qué te aseguras?
 ask-pay_market = ¿Qué compras? Piensa en las facturas que faltan.
 ask-pay_last_call = Tus Unidades no alcanzan para las facturas. Último aviso antes de pagar.
 ask-raise_money = Tienes que pagar y no te alcanza. ¿Cómo reúnes el dinero?
-ask-final_loans = El juego ha acabado, tus préstamos no. ¿Cuáles pagas con Unidades? Los demás cuestan Felicidad.
+ask-final_loans = El juego terminó, tus préstamos no. ¿Cuáles pagas con Unidades? Los demás cuestan Felicidad.
 ask-trainer_event = ¿Qué suceso ocurre?
 ask-trainer_income = ¿Qué carta de ingresos recibe cada familia?
 ask-take_loan = ¿Pedir un préstamo?
@@ -203,15 +203,15 @@ ask-repay_loan = ¿Devolver antes un préstamo?
 move-choose_family = Elegir esta familia
     .about = Juegas con ella toda la partida.
 move-place = Mandar un peón
-    .about = El peón trabaja ahí este periodo.
+    .about = El peón trabaja ahí este período.
 move-save = Ahorrar
-    .about = No colocas más peones este periodo.
+    .about = No colocas más peones este período.
 move-seek = Aceptar este empleo
     .about = Gratis. El peón está ocupado hasta el final de la próxima fase de Acciones; tus próximos ingresos son algo menores.
-move-learn = Aprender esta competencia
-    .about = Suma a tus ingresos desde el próximo periodo.
+move-learn = Aprender esta habilidad
+    .about = Suma a tus ingresos desde el próximo período.
 move-forgo = Irte sin nada
-    .about = El peón no habrá servido para nada.
+    .about = Tu peón vino para nada.
 move-invest = Comprar esta inversión
     .about = Paga cuando su ficha sale de la casilla 1.
 move-take_basic = Tomar el Seguro básico
@@ -225,7 +225,7 @@ move-refresh_market = Cambiar la vitrina
 move-buy_goods = Comprar productos
     .about = Una vez por visita. Los productos que faltan cuestan Felicidad.
 move-buy_luxury = Comprar este lujo
-    .about = Su Felicidad llega al momento; su mantenimiento, cada periodo.
+    .about = Su Felicidad llega al momento; su mantenimiento, cada período.
 move-done = Listo
     .about = Sales del mercado y se rellena.
 move-take_loan = Pedir un préstamo
@@ -243,16 +243,16 @@ move-repay_loan = Devolver este préstamo
 move-choose_event = Mostrar este suceso
     .about = Es para todos.
 move-draw = Que decida el azar
-    .about = Se roba una carta del mazo.
+    .about = Se saca una carta del mazo.
 move-deal = Repartir estas cartas
-    .about = Las familias sin carta elegida roban.
+    .about = Las familias sin carta elegida sacan una.
 
 ## Facts
 
-fact-family_chosen = { $seat } es la familia «{ $family }».
-fact-round_started = Empieza el periodo { $round } de { $rounds }. Va primero { $seat }.
+fact-family_chosen = { $seat } juega con la familia «{ $family }».
+fact-round_started = Empieza el período { $round } de { $rounds }. Va primero { $seat }.
 fact-income_modifier = { $source ->
-        [trainer] Quien dirige la sesión da a { $seat } «{ $card }»: ingresos { SIGNED($value) }.
+        [trainer] La persona docente da a { $seat } «{ $card }»: ingresos { SIGNED($value) }.
        *[deck] { $seat } recibe «{ $card }»: ingresos { SIGNED($value) }.
     }
 fact-income_set = { $seat } tiene unos ingresos de { $income }.
@@ -260,7 +260,7 @@ fact-loan_instalment = Los préstamos quitan { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
     } a los ingresos de { $seat }.
-fact-loan_closed = { $seat } ha devuelto un préstamo: { $got ->
+fact-loan_closed = { $seat } terminó de pagar un préstamo: { $got ->
         [one] { $got } Unidad
        *[other] { $got } Unidades
     } recibidas, { $paid ->
@@ -287,9 +287,9 @@ fact-pawn_placed = { $seat } manda un peón a { $location }, casilla { $slot }.
 fact-insurance_fee = Por el Error de cálculo { $seat } paga { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
-    } al entrar en la correduría.
+    } al entrar en la agencia.
 fact-saved = { $seat } ahorra.
-fact-pawn_away = Un peón de { $seat } está fuera el próximo periodo.
+fact-pawn_away = Un peón de { $seat } está fuera el próximo período.
 fact-pawn_back = Vuelve un peón de { $seat }.
 fact-career_active = { $seat } empieza el empleo «{ $card }».{ $happiness ->
         [0] { "" }
@@ -353,7 +353,7 @@ fact-bills_paid = { $seat } paga { $amount ->
        *[other] { " " }Ahorrado por el descuento: { $discount }.
     }
 fact-miscalculation = { $again ->
-        [yes] { $seat } tampoco puede pagar esta vez y pierde { $happiness } de Felicidad.
+        [yes] { $seat } otra vez no puede pagar y pierde { $happiness } de Felicidad.
        *[no] { $seat } no puede pagar y toma un Error de cálculo.
     }
 fact-loan_taken = { $seat } pide prestadas { $amount ->
@@ -380,7 +380,7 @@ fact-insolvency = { $seat } es insolvente: paga { $paid ->
        *[other] { $unpaid } Unidades
     } y pierde { $happiness } de Felicidad.
 fact-event_shown = { $source ->
-        [trainer] Quien dirige la sesión elige el suceso: «{ $card }».
+        [trainer] La persona docente elige el suceso: «{ $card }».
        *[deck] Suceso: «{ $card }».
     }
 fact-event_prevented = { $shield ->
@@ -456,12 +456,12 @@ fact-tokens_placed = { $n ->
         [one] Un préstamo de { $seat } se llevará
        *[other] { $n } préstamos de { $seat } se llevarán
     } parte de los dos próximos ingresos.
-fact-savings_bonus = { $seat } ha ahorrado y recibe { $amount ->
+fact-savings_bonus = { $seat } ahorró y recibe { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
     }.
-fact-first_seat_passed = { $seat } va primero en el próximo periodo.
-fact-goal_reached = { $seat } ha alcanzado la meta. El juego acaba.
+fact-first_seat_passed = { $seat } va primero en el próximo período.
+fact-goal_reached = { $seat } alcanzó la meta. El juego termina.
 fact-final_investment = Final: «{ $card }» paga a { $seat } { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
@@ -479,7 +479,7 @@ fact-no_winner = Nadie tiene el conjunto de cartas: no gana nadie.
 
 ## Money reasons
 
-pay-income = { $to } ingresa { $amount ->
+pay-income = { $to } gana { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
     }.
@@ -557,7 +557,7 @@ pay-insurance_extra = { $from } paga en el acto { $amount ->
 pay-insurance_fee = { $from } paga { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
-    } al entrar en la correduría, por el Error de cálculo.
+    } al entrar en la agencia, por el Error de cálculo.
 pay-refresh = { $from } paga { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
@@ -612,7 +612,7 @@ pay-loan_repaid = { $from } devuelve antes de tiempo { $amount ->
        *[other] { $amount } Unidades
     } de un préstamo.
 pay-final_loan = { $of ->
-        [happiness] { $from } entrega { $amount } de Felicidad por préstamos abiertos al final.
+        [happiness] { $from } entrega { $amount } de Felicidad por préstamos sin pagar al final.
        *[other] { $from } devuelve { $amount ->
                 [one] { $amount } Unidad
                *[other] { $amount } Unidades
@@ -629,7 +629,7 @@ score-income = Marcador de ingresos: { $points }
 score-units = Unidades restantes: { $points }
 score-end = Impreso en las cartas: { $points }
 score-total = Total
-score-career_cards = Competencias y Mejoras (desempate)
+score-career_cards = Habilidades y Empleos (desempate)
 
 ## Refusals
 
@@ -643,8 +643,8 @@ refused-not_enough_units = No tienes bastantes Unidades.
 refused-card_not_shown = Esa carta no está sobre la mesa.
 refused-deck_empty = No quedan cartas de ese tipo.
 refused-career_in_progress = Uno de tus peones ya está buscando empleo.
-refused-skills_cap = En esta partida no puedes tener más competencias.
-refused-careers_cap = En esta partida no puedes tener más mejoras profesionales.
+refused-skills_cap = En esta partida no puedes tener más habilidades.
+refused-careers_cap = En esta partida no puedes tener más empleos.
 refused-investment_cap = No puedes tener más inversiones a la vez.
 refused-insurance_cap = En esta partida no puedes tener más seguros.
 refused-basic_first = Primero necesitas el Seguro básico.
@@ -655,7 +655,7 @@ refused-basic_not_removable = Ahora no se puede quitar el Seguro básico.
 refused-duplicate_luxury = Ya tienes ese lujo.
 refused-luxury_locked = Todavía no cumples la condición para comprar lujos.
 refused-luxury_limit = No más lujos en esta visita.
-refused-goods_already_bought = Ya has comprado productos en esta visita.
+refused-goods_already_bought = Ya compraste productos en esta visita.
 refused-goods_minimum = Primero compra el número de productos exigido.
 refused-goods_maximum = Son más productos de los permitidos.
 refused-refresh_used = La vitrina ya se cambió en esta visita.
@@ -668,10 +668,10 @@ refused-aid_not_now = Ahora no se puede pedir Ayuda familiar.
 refused-must_raise_money = Primero reúne el dinero de tu deuda.
 refused-settlement_not_allowed = Esa liquidación no es posible.
 refused-family_taken = Otro asiento tiene esa familia.
-refused-trainer_only = Solo puede hacerlo quien dirige la sesión.
+refused-trainer_only = Solo puede hacerlo la persona docente.
 refused-event_not_available = No queda ninguna carta de ese suceso en el mazo.
 refused-income_card_unknown = Esa carta de ingresos no existe.
-refused-not_live = En esta partida no se eligen en directo los sucesos o las cartas de ingresos.
+refused-not_live = En esta partida no se eligen en vivo los sucesos o las cartas de ingresos.
 refused-seat_unknown = Ese asiento no existe.
 refused-bad_player_count = FinanciaLit es para 3 a 5 jugadores.
 refused-option_unknown = Esa opción no existe.
@@ -680,22 +680,22 @@ refused-goods_min_above_max = El mínimo de productos por visita supera el máxi
 refused-event_order_exceeds_copies = «{ option-event_order }» nombra un suceso más veces que cartas hay en «{ option-event_counts }».
 refused-family_assigned_twice = «{ option-family_assignment }» da una familia dos veces o no encaja con los asientos que necesita «{ option-family_mode }».
 refused-events_list_length = «{ option-events_per_round }» debe tener tantas cifras como «{ option-rounds }».
-refused-income_deal_duplicate = «{ option-income_deals }» da dos cartas al mismo asiento en el mismo periodo.
+refused-income_deal_duplicate = «{ option-income_deals }» da dos cartas al mismo asiento en el mismo período.
 refused-effect_unknown = Ese efecto u operación no existe.
 refused-collection_missing = «{ option-collection_mode }» está activado, pero «{ option-collection }» está vacía.
-refused-trainer_missing = «{ option-event_mode }» en directo e «{ option-income_live }» necesitan a alguien que dirija la sesión.
+refused-trainer_missing = «{ option-event_mode }» en vivo e «{ option-income_live }» necesitan una persona docente en la mesa.
 refused-loan_terms_invalid = Con «{ option-loan_early_repay }», un préstamo debe costar más de lo que da: «{ option-loan_amount }» debe ser menos del doble de la menor «{ option-loan_instalment }».
 refused-slot_labels_invalid = «{ option-slot_labels }» deja un lugar sin casillas para este número de jugadores.
 
 ## Options
 
-option-rounds = Periodos
-    .about = Cuántos periodos dura la partida.
+option-rounds = Períodos
+    .about = Cuántos períodos dura la partida.
 option-first_player = Primer jugador
     .about = Por sorteo, o un número de asiento.
 option-first_player-random = por sorteo
 option-family_mode = Cómo se reparten las familias
-    .about = Por sorteo, a elección una tras otra, o asignadas por quien dirige la sesión.
+    .about = Por sorteo, a elección una tras otra, o asignadas por la persona docente.
 option-family_mode-random = por sorteo
 option-family_mode-select = a elección
 option-family_mode-assigned = asignadas
@@ -718,13 +718,13 @@ option-income_below_zero-forgiven = se perdona
 option-track_max = Tope de la escala de ingresos
     .about = Los ingresos por encima se pierden.
 option-goods_min_per_visit = Mínimo de productos por visita
-    .about = Quien va al mercado debe comprar al menos esos. 0 es sin regla.
+    .about = Quien va al mercado debe comprar al menos esa cantidad. 0 es sin regla.
 option-goods_max_per_visit = Máximo de productos por visita
     .about = 0 es sin límite.
 option-goods_price = Precio de un producto
     .about = Unidades por cada Producto básico.
 option-rebate_from = Rebaja desde
-    .about = Desde esos productos la compra cuesta 1 Unidad menos. 0 es sin rebaja.
+    .about = Desde ese número de productos la compra cuesta 1 Unidad menos. 0 es sin rebaja.
 option-missing_goods_penalty = Felicidad por producto que falta
     .about = Se pierde por cada producto que le falta al hogar.
 option-luxury_cost_delta = Lujos: precio
@@ -742,12 +742,12 @@ option-market_size = Lujos a la vista
 option-refresh_cost = Precio de cambiar la vitrina
     .about = Unidades por barajar el mercado.
 option-bills_quota = Facturas: Unidades por descuento
-    .about = Por cada tantas Unidades completas, quien paga pronto ahorra.
+    .about = Quien paga pronto ahorra algo por cada vez que se completan estas Unidades.
 option-bills_unit = Facturas: Unidades ahorradas
-    .about = Se ahorran por cada cuota completa.
+    .about = Se ahorran cada vez que se completan.
 option-bills_last_call = Último aviso antes de las facturas
-    .about = Las familias que no llegan pueden pedir prestado a tiempo.
-option-crowd_surcharge = Inversiones con lleno
+    .about = Las familias a las que no les alcanza pueden pedir prestado a tiempo.
+option-crowd_surcharge = Recargo por lugar lleno
     .about = Unidades de más cuando el lugar está lleno.
 option-crowd_rule = Cuándo está lleno
     .about = Cuando se ocupan todas las casillas, o en cuanto hay alguien más.
@@ -769,52 +769,52 @@ option-premium_delta = Primas
     .about = Se suma a cada prima.
 option-basic_removable = El básico se puede quitar
     .about = Solo si no se tiene ninguna cobertura.
-option-skill_cost = Precio de una competencia
-    .about = Unidades por cada carta de Competencias.
-option-skill_cost_step = Competencias posteriores más caras
+option-skill_cost = Precio de una habilidad
+    .about = Unidades por cada carta de Habilidades.
+option-skill_cost_step = Habilidades posteriores más caras
     .about = Se suma cuando una familia tiene muchas.
 option-skill_cost_threshold = Más caras después de
-    .about = Con más competencias que estas, la siguiente es más cara.
-option-skills_cap = Máximo de competencias
+    .about = Con más habilidades que estas, la siguiente es más cara.
+option-skills_cap = Máximo de habilidades
     .about = 0 es sin límite.
-option-careers_cap = Máximo de mejoras profesionales
+option-careers_cap = Máximo de empleos
     .about = 0 es sin límite.
 option-career_penalty = Ingresos perdidos al buscar
     .about = Se quita de los próximos ingresos si un peón busca empleo.
-option-skill_end_happiness_delta = Competencias: Felicidad al final
-    .about = Se suma a cada carta de Competencias.
-option-career_end_happiness_delta = Mejoras: Felicidad al final
-    .about = Se suma a cada Mejora profesional activa.
+option-skill_end_happiness_delta = Habilidades: Felicidad al final
+    .about = Se suma a cada carta de Habilidades.
+option-career_end_happiness_delta = Empleos: Felicidad al final
+    .about = Se suma a cada Empleo activo.
 option-display_size = Cartas abiertas de cada mazo
-    .about = Mejoras, competencias, inversiones a corto y a largo plazo.
+    .about = Empleos, habilidades, inversiones a corto y a largo plazo.
 option-income_mode = Variaciones de ingresos
     .about = Una por familia, una para todos o ninguna.
 option-income_mode-each = una por familia
 option-income_mode-common = una para todos
 option-income_mode-none = ninguna
 option-income_deals = Cartas de ingresos preparadas
-    .about = Una carta concreta para un asiento en un periodo.
-option-income_live = Cartas de ingresos en directo
-    .about = Se pregunta a quien dirige la sesión antes de cada fase de Ingresos.
+    .about = Una carta concreta para un asiento en un período.
+option-income_live = Cartas de ingresos en vivo
+    .about = Se pregunta a la persona docente antes de cada fase de Ingresos.
 option-income_counts = Cartas de ingresos en el mazo
     .about = Cuántas de cada una.
-option-income_first_round = Variaciones en el periodo 1
-    .about = Normalmente empiezan en el periodo 2.
+option-income_first_round = Variaciones en el período 1
+    .about = Normalmente empiezan en el período 2.
 option-event_mode = Cómo llegan los sucesos
-    .about = Barajados, en un orden preparado o elegidos en directo.
+    .about = Barajados, en un orden preparado o elegidos en vivo.
 option-event_mode-shuffled = barajados
 option-event_mode-stacked = orden preparado
-option-event_mode-live = en directo
+option-event_mode-live = en vivo
 option-event_order = Sucesos preparados
     .about = El orden en que se muestran.
-option-event_pool = Elegir en directo entre
+option-event_pool = Elegir en vivo entre
     .about = Las cartas que quedan en el mazo, o todos los tipos.
 option-event_pool-deck = cartas del mazo
 option-event_pool-catalogue = todos los tipos
 option-event_counts = Sucesos en el mazo
     .about = Cuántos de cada uno.
-option-events_per_round = Sucesos por periodo
-    .about = Una cifra por periodo. Vacío son las habituales.
+option-events_per_round = Sucesos por período
+    .about = Una cifra por período. Vacío son las habituales.
 option-family_delta = Todas las familias: cifras
     .about = Se suma a ingresos, facturas, productos, Unidades o Felicidad de cada familia.
 option-family_overrides = Cambiar familias
@@ -831,21 +831,21 @@ option-investment_overrides = Cambiar inversiones
     .about = Precio, casillas, pago o número de cartas nuevos.
 option-insurance_overrides = Cambiar primas
     .about = Una prima nueva para un seguro.
-option-skill_overrides = Cambiar competencias
+option-skill_overrides = Cambiar habilidades
     .about = Ingresos, efectos o número de cartas nuevos.
-option-career_overrides = Cambiar mejoras profesionales
+option-career_overrides = Cambiar empleos
     .about = Ingresos, efectos o número de cartas nuevos.
 option-part-effects = Efectos
 option-part-operations = Qué hace
 option-part-peril = Peligro
 option-part-unless = Se libra quien tiene
 option-part-tag = Clase
-option-part-round = Periodo
-option-part-seat = Puesto
+option-part-round = Período
+option-part-seat = Asiento
 option-part-card = Carta
 option-part-what = Qué
 option-part-min = Al menos
-option-part-career_cards = Competencias y mejoras profesionales
+option-part-career_cards = Habilidades y empleos
 option-part-no_loans = Sin préstamos
 option-part-no_miscalculation = Sin error de cálculo
 option-word-none = ninguno
@@ -857,8 +857,8 @@ option-word-vehicle = { peril-vehicle }
 option-word-job = { peril-job }
 option-word-no_loan = ningún préstamo
 option-word-skills-n = { $n ->
-    [one] { $n } competencia
-   *[other] { $n } competencias
+    [one] { $n } habilidad
+   *[other] { $n } habilidades
 }
 option-word-skills = { label-skills }
 option-word-careers = { label-careers }
@@ -880,23 +880,23 @@ option-collection_mode-off = nada
 option-collection_mode-required_to_win = hace falta para ganar
 option-collection_mode-ends_game = termina el juego
 option-collection_none = Si nadie tiene el conjunto
-    .about = No gana nadie o decide la puntuación.
+    .about = No gana nadie o decide el puntaje.
 option-collection_none-no_winner = no gana nadie
-option-collection_none-by_score = decide la puntuación
+option-collection_none-by_score = decide el puntaje
 option-goal_winner = Quién gana cuando una meta termina el juego
-    .about = Quienes la alcanzaron o la mejor puntuación.
+    .about = Quienes la alcanzaron o el mejor puntaje.
 option-goal_winner-reached = quienes la alcanzaron
-option-goal_winner-score = la mejor puntuación
+option-goal_winner-score = el mejor puntaje
 option-count_goods = Los productos cuentan como cartas
-    .about = En la puntuación final.
+    .about = En el puntaje final.
 option-count_family = La familia cuenta como carta
-    .about = En la puntuación final.
+    .about = En el puntaje final.
 option-score_cards_per = Cartas por 1 de Felicidad
-    .about = En la puntuación final.
+    .about = En el puntaje final.
 option-score_income_per = Ingresos por 1 de Felicidad
-    .about = En la puntuación final.
+    .about = En el puntaje final.
 option-score_units_per = Unidades por 1 de Felicidad
-    .about = En la puntuación final.
+    .about = En el puntaje final.
 option-loan_amount = Un préstamo da
     .about = Unidades al momento.
 option-loan_instalment = Un préstamo quita
@@ -904,7 +904,7 @@ option-loan_instalment = Un préstamo quita
 option-loan_happiness = Felicidad por más préstamos
     .about = Se pierde si ya tienes un préstamo o un Error de cálculo.
 option-loan_cap = Préstamos a la vez
-    .about = Los que puede tener una familia como mucho.
+    .about = Los que puede tener una familia como máximo.
 option-loan_early_repay = Devolución anticipada
     .about = Los préstamos se pueden devolver antes de tiempo.
 option-aid_amount = La Ayuda familiar da
@@ -918,7 +918,7 @@ option-miscalculation_clear_at = El Error de cálculo se devuelve con
 option-savings_from = Premio por ahorrar desde
     .about = Unidades necesarias en Mantenimiento.
 option-savings_bonus = Premio por ahorrar
-    .about = Unidades por periodo.
+    .about = Unidades por período.
 
 ## What comes next
 
@@ -926,7 +926,7 @@ step-income = Ingresos
 step-action = Mandar peones
 step-labour = Mercado laboral y formación
 step-investing = Inversiones
-step-insurance = Correduría de seguros
+step-insurance = Agencia de seguros
 step-marketplace = El mercado
 step-use_goods = Gasto de productos
 step-bills = Facturas
@@ -934,7 +934,7 @@ step-events = Sucesos
 step-upkeep = Mantenimiento
 step-final_investments = Liquidación de inversiones
 step-final_settlement = Liquidación de préstamos
-step-score = Puntuación
+step-score = Puntaje
 
 ## Bots and their reasons
 
@@ -949,22 +949,22 @@ bot-gambler = El arriesgado
 bot-planner = La planificadora
     .about = Estudia y trabaja pronto, asegura los grandes peligros y compra alegrías más tarde.
 why-families_level = Cada familia tiene su lado bueno.
-why-nothing_open = No quedaba sitio para un peón.
+why-nothing_open = No quedaba lugar para un peón.
 why-nothing_worth_it = Nada merecía un peón, así que ahorré.
-why-go_lab = Allí hay un empleo o una competencia que vale un peón.
+why-go_lab = Allí hay un empleo o una habilidad que vale un peón.
 why-go_inv = Hay una inversión que quiero.
 why-go_ins = Más vale una prima pequeña que una gran pérdida.
 why-go_mkt = En el Mercado hay algo que quiero.
 why-go_bil = Pagar pronto hace más pequeñas las facturas.
 why-work_grows = Un empleo mejor se cobra el resto de la partida.
 why-job_counts = Casi no paga, pero un empleo es una carta, y al final las cartas cuentan.
-why-no_work_wanted = Ahora ningún empleo ni ninguna competencia de aquí me conviene.
-why-learning_pays = La competencia devuelve su precio.
-why-learning_counts = No recupera su precio, pero una competencia es una carta, y al final las cartas cuentan.
+why-no_work_wanted = Ahora ningún empleo ni ninguna habilidad de aquí me conviene.
+why-learning_pays = La habilidad devuelve su precio.
+why-learning_counts = No recupera su precio, pero una habilidad es una carta, y al final las cartas cuentan.
 why-too_dear_now = Me quitaría dinero que necesito para las facturas.
-why-money_grows = Este dinero vuelve con más.
+why-money_grows = Este dinero vuelve y trae más.
 why-invests_anyway = No dará más dinero del que cuesta, pero me gusta invertir.
-why-no_investment_wanted = Ahora ninguna inversión de aquí me vale su precio.
+why-no_investment_wanted = Ahora ninguna inversión de aquí vale su precio para mí.
 why-basic_cover = Primero el seguro básico, después las coberturas.
 why-cover_dangers = Estos son los peligros que más costarían.
 why-no_cover_wanted = Más seguros costarían más de lo que ahorran.
@@ -972,11 +972,11 @@ why-food_first = Sin comida nadie está contento.
 why-stock_up = Con dinero a mano compro también para después.
 why-worth_its_price = Esta alegría vale su precio.
 why-other_things = Tiene que haber algo más lindo que esto.
-why-enough_bought = El resto del dinero tiene otras tareas.
+why-enough_bought = El resto del dinero hace falta para otras cosas.
 why-family_helps = La ayuda de la familia no se devuelve.
 why-aid_will_do = Mi familia puede cubrir lo que falta.
-why-borrow_in_time = Mejor pedir ahora que no llegar.
-why-no_second_loan = No pido un segundo préstamo encima.
+why-borrow_in_time = Mejor pedir prestado ahora que quedarme corto.
+why-no_second_loan = No quiero un segundo préstamo encima.
 why-must_borrow = No había otra forma de pagar.
 why-best_settlement = Así me queda más Felicidad.
 
@@ -996,7 +996,7 @@ measure-need = Productos necesarios
 measure-missing = Productos que faltaron
 measure-tracker = Ingresos
 measure-income_family = Ingresos de la familia
-measure-income_skills = Ingresos por competencias
+measure-income_skills = Ingresos por habilidades
 measure-income_careers = Ingresos por empleos
 measure-income_luxuries = Ingresos por lujos
 measure-income_modifier = Variación de ingresos
@@ -1015,11 +1015,11 @@ measure-in_investments = Entra: inversiones
 measure-in_other = Entra: ayudas, premios, regalos
 measure-out_goods = Sale: productos
 measure-out_bills = Sale: facturas
-measure-out_skills = Sale: competencias
+measure-out_skills = Sale: habilidades
 measure-out_luxuries = Sale: lujos
 measure-out_investments = Sale: inversiones
 measure-out_events = Sale: sucesos
-measure-out_insurance = Sale: pagado en la correduría
+measure-out_insurance = Sale: pagado en la agencia
 measure-out_debts = Sale: deudas
 measure-instalments = Cuotas de préstamos
 measure-loans = Préstamos pendientes
@@ -1113,26 +1113,26 @@ lesson-cushion = Un colchón para los malos días: { $times ->
         [one] un suceso encontró solo { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
-    } en la bolsa, y no bastó para pagar.
-       *[other] { $times } sucesos encontraron muy poco en la bolsa para pagar, una vez solo { $units ->
+    } en la billetera, y no alcanzó para pagar.
+       *[other] { $times } sucesos encontraron muy poco en la billetera para pagar, una vez solo { $units ->
         [one] { $units } Unidad
        *[other] { $units } Unidades
     }.
     }{ $tight_luxuries ->
         [0] { "" }
-        [one] { " " }En un periodo se compró un lujo y la bolsa acabó casi vacía.
-       *[other] { " " }En { $tight_luxuries } periodos se compró un lujo y la bolsa acabó casi vacía.
+        [one] { " " }En un período se compró un lujo y la billetera quedó casi vacía.
+       *[other] { " " }En { $tight_luxuries } períodos se compró un lujo y la billetera quedó casi vacía.
     }
 
 ## Price and consequence, beside each option
 
-about-choose_family = Ingresos { $forecast }, facturas { $bills }, productos { $need } por periodo; empieza con { $cash ->
+about-choose_family = Ingresos { $forecast }, facturas { $bills }, productos { $need } por período; empieza con { $cash ->
         [one] { $cash } Unidad
        *[other] { $cash } Unidades
     } y { $happiness } de Felicidad.
 about-place = { $places ->
-        [one] Queda un sitio.
-       *[other] Quedan { $places } sitios.
+        [one] Queda un lugar.
+       *[other] Quedan { $places } lugares.
     }{ $bill_down ->
         [0] { "" }
        *[other] { " " }Ahorra { $bill_down ->
@@ -1150,14 +1150,14 @@ about-save = Tras productos y facturas: { $after_bills }.
 about-seek = Gratis. { $income ->
         [0] Sin más ingresos, pero la carta vale
        *[other] Ingresos { SIGNED($income) }
-    } desde el periodo { $from_round }{ $in_time ->
+    } desde el período { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }.
 about-learn = Cuesta { $cash_down ->
         [one] { $cash_down } Unidad
        *[other] { $cash_down } Unidades
-    }. Ingresos { SIGNED($income) } desde el periodo { $from_round }{ $in_time ->
+    }. Ingresos { SIGNED($income) } desde el período { $from_round }{ $in_time ->
         [0] , tarde para esta partida
        *[other] { "" }
     }. Tras productos y facturas: { $after_bills }.
@@ -1166,7 +1166,7 @@ about-invest = Cuesta { $cash_down ->
        *[other] { $cash_down } Unidades
     }. { $in_time ->
         [0] Cortada al final: paga { $to_come_up }
-       *[other] Paga { $to_come_up } en el periodo { $round }
+       *[other] Paga { $to_come_up } en el período { $round }
     }{ $joy_to_come_up ->
         [0] { "" }
        *[other] { " " }y { $joy_to_come_up } de Felicidad
@@ -1193,7 +1193,7 @@ about-buy_luxury = Cuesta { $cash_down ->
        *[other] { $cash_down } Unidades
     } y da { $happiness_up } de Felicidad.{ $upkeep_by ->
         [0] { "" }
-       *[other] { " " }Mantenimiento { $upkeep_by } por periodo.
+       *[other] { " " }Mantenimiento { $upkeep_by } por período.
     } Tras productos y facturas: { $after_bills }.
 about-take_loan = { $credit_down ->
         [one] { $credit_down } Unidad
@@ -1201,7 +1201,7 @@ about-take_loan = { $credit_down ->
     } ahora, { $debt_up ->
         [one] { $debt_up } Unidad
        *[other] { $debt_up } Unidades
-    } de vuelta en dos periodos.{ $happiness_down ->
+    } de vuelta en dos períodos.{ $happiness_down ->
         [0] { "" }
        *[other] { " " }Cuesta { $happiness_down } de Felicidad.
     }{ $owed ->
@@ -1232,7 +1232,7 @@ about-proceed = Las facturas son { $bill }; faltan { $short ->
 about-settle = { $cash_down ->
         [one] { $cash_down } Unidad
        *[other] { $cash_down } Unidades
-    } y { $happiness_down } de Felicidad. Puntuación final: { $projected }.
+    } y { $happiness_down } de Felicidad. Puntaje final: { $projected }.
 about-choose_event = { $copies ->
         [one] Una carta en el mazo.
        *[other] { $copies } cartas en el mazo.
@@ -1278,69 +1278,69 @@ bar-discount = ahorra { $n }
 
 card-FAM-01 = Dueños de una tienda de barrio
     .about = Semanas buenas y malas: el negocio sube y baja.
-card-FAM-02 = Jóvenes que comparten departamento
+card-FAM-02 = Jóvenes que comparten casa
     .about = Poco dinero, pocas facturas y un plan de formación para jóvenes.
 card-FAM-03 = Madre sola con dos hijos
-    .about = Los abuelos viven al lado y echan una mano.
+    .about = Los abuelos viven al lado y dan una mano.
 card-FAM-04 = Pareja jubilada
-    .about = Una pensión fija, periodo tras periodo.
+    .about = Una pensión fija, período tras período.
 card-FAM-05 = Pequeños agricultores
     .about = Su propio campo pone comida en la mesa.
-card-FAM-06 = Pareja de autónomos
-    .about = Están acostumbrados a cambiar de trabajo.
-card-FAM-07 = Funcionarios
+card-FAM-06 = Pareja independiente
+    .about = Trabajan por su cuenta y están acostumbrados a cambiar.
+card-FAM-07 = Empleados públicos
     .about = El sueldo está garantizado, pase lo que pase.
 card-FAM-08 = Tres generaciones
     .about = Muchas bocas que alimentar, así que compran al por mayor.
 card-FAM-09 = Jóvenes con hipoteca
-    .about = Una hipoteca, y todo domiciliado en el banco.
+    .about = Una hipoteca, y todo con débito automático.
 card-FAM-10 = Familia recién llegada
     .about = Un círculo de vecinos presta a buen precio.
 card-INC-01 = Permiso sin sueldo
     .about = Unas semanas sin cobrar.
 card-INC-02 = Gasolina más cara
-    .about = Llenar el depósito se lleva más del sueldo.
+    .about = Llenar el tanque se lleva más del sueldo.
 card-INC-03 = Multas de estacionamiento
     .about = El auto estaba donde no debía.
 card-INC-04 = Excursión escolar
     .about = Un día fuera con la clase tiene su precio.
 card-INC-05 = Zapatos de invierno
     .about = Los pies crecen. Los zapatos no.
-card-INC-06 = Periodo tranquilo
+card-INC-06 = Período tranquilo
     .about = Nada especial. También es una buena noticia.
 card-INC-07 = Horas extra
     .about = Unas horas más en el trabajo.
-card-INC-08 = Venta en el rastro
+card-INC-08 = Venta de cosas usadas
     .about = Las cosas viejas encuentran otra casa.
-card-INC-09 = Trabajillo de fin de semana
+card-INC-09 = Trabajo de fin de semana
     .about = Dos sábados de mucho trabajo.
-card-INC-10 = Prima por objetivos
+card-INC-10 = Bono por buen trabajo
     .about = La jefa está contenta.
-card-INC-11 = Atrasos cobrados
+card-INC-11 = Pagos atrasados
     .about = Dinero que te debían desde hace tiempo.
 card-INS-0 = Seguro básico
-    .about = Cubre los daños en casa: agua, granizo, quejas de vecinos. Lo necesitas antes de cualquier cobertura.
+    .about = Cubre los daños en casa: agua, granizo, reclamos de vecinos. Lo necesitas antes de cualquier cobertura.
 card-INS-1 = Seguro de incendios
-    .about = Evita el coste de los incendios.
+    .about = Evita el costo de los incendios.
 card-INS-2 = Seguro de robo
-    .about = Evita el coste de los robos.
+    .about = Evita el costo de los robos.
 card-INS-3 = Seguro de salud
-    .about = Evita el coste de las enfermedades.
+    .about = Evita el costo de las enfermedades.
 card-INS-4 = Seguro de vehículo y viaje
-    .about = Evita el coste de accidentes y averías en la carretera.
+    .about = Evita el costo de accidentes y averías en la carretera.
 card-INS-5 = Protección de ingresos
     .about = Evita perder ingresos cuando falta el trabajo.
 card-LUX-01 = Estantería de juegos de mesa
     .about = Los domingos de lluvia vuelven a ser divertidos.
 card-LUX-02 = Paquete de streaming
-    .about = Una serie nueva cada semana y una cuota cada periodo.
-card-LUX-03 = Cuota de gimnasio
+    .about = Una serie nueva cada semana y una cuota cada período.
+card-LUX-03 = Plan de gimnasio
     .about = Quien está en forma pasa pocos días en cama.
 card-LUX-04 = Entradas de concierto
     .about = Una noche que contarás durante años.
 card-LUX-05 = Perro de la familia
     .about = Todos lo quieren. También come.
-card-LUX-06 = Coche de segunda mano
+card-LUX-06 = Auto usado
     .about = Te lleva a mejores empleos y a la gasolinera.
 card-LUX-07 = Vacaciones en la playa
     .about = Arena entre los dedos de los pies.
@@ -1348,15 +1348,15 @@ card-LUX-08 = Cine en casa
     .about = Toda la calle viene a ver películas.
 card-LUX-09 = Computadora portátil
     .about = Los cursos en línea cuestan menos.
-card-LUX-10 = Arcón congelador
+card-LUX-10 = Congelador grande
     .about = Compra mucho de una vez y guárdalo en frío.
-card-LUX-11 = Placas solares
+card-LUX-11 = Paneles solares
     .about = El sol paga una parte de la factura.
 card-LUX-12 = Sistema de alarma
     .about = Los ladrones prueban en otra casa.
 card-LUX-13 = Pulsera de oro
     .about = Hoy brilla y más tarde aún vale algo.
-card-LUX-14 = Cocina a medida
+card-LUX-14 = Cocina nueva
     .about = Ahora todos se reúnen aquí.
 card-LUX-15 = Piscina en el jardín
     .about = Verano en casa, y facturas de agua.
@@ -1364,28 +1364,28 @@ card-LUX-16 = Huerto
     .about = Tomates propios.
 card-LUX-17 = Piano
     .about = Alguien de la familia aprenderá a tocarlo.
-card-LUX-18 = Patinete eléctrico
+card-LUX-18 = Monopatín eléctrico
     .about = Rápido, silencioso y un poco arriesgado.
 card-SHO-1 = Bono de ahorro
     .about = Seguro y pequeño.
-card-SHO-2 = Puesto en el mercadillo
+card-SHO-2 = Puesto en la feria
     .about = Dos temporadas vendiendo en la plaza.
 card-SHO-3 = Depósito a plazo
-    .about = El banco lo guarda dos periodos.
+    .about = El banco lo guarda dos períodos.
 card-SHO-4 = Huerto compartido
     .about = Verduras para vender y amigos con quien charlar.
 card-SHO-5 = Reventa al por mayor
     .about = Compra barato hoy, vende mañana.
 card-SHO-6 = Alquiler de bicicletas
     .about = Ruedas para los visitantes.
-card-LON-1 = Participaciones en una cooperativa de crédito
-    .about = Eres dueño de un trocito del banco de todos.
+card-LON-1 = Parte de una cooperativa de crédito
+    .about = Un pedacito del banco de todos es tuyo.
 card-LON-2 = Garaje en alquiler
     .about = Otra persona estaciona y tú cobras.
 card-LON-3 = Fondo indexado
     .about = Un poco de cada empresa. Necesita tiempo.
 card-LON-4 = Cooperativa solar
-    .about = Energía limpia de muchos tejados.
+    .about = Energía limpia de muchos techos.
 card-LON-5 = Fondo de estudios
     .about = Dinero guardado para los estudios de los hijos.
 card-LON-6 = Departamento pequeño en alquiler
@@ -1396,12 +1396,12 @@ card-SKI-02 = Compra inteligente
     .about = Una lista, una calculadora y paciencia.
 card-SKI-03 = Nociones de inversión
     .about = Preguntas por las comisiones antes de comprar.
-card-SKI-04 = Competencias digitales
+card-SKI-04 = Computación básica
     .about = Formularios, tablas y contraseñas seguras.
 card-SKI-05 = Primeros auxilios en el trabajo
-    .about = Sabes qué hacer cuando alguien se hace daño.
-card-SKI-06 = Carné de carretillero
-    .about = Palés arriba, palés abajo.
+    .about = Sabes qué hacer cuando alguien se lastima.
+card-SKI-06 = Licencia de montacargas
+    .about = Tarimas arriba, tarimas abajo.
 card-SKI-07 = Idioma extranjero
     .about = Otro idioma, otro mundo.
 card-SKI-08 = Diploma de cocina
@@ -1426,12 +1426,12 @@ card-CAR-05 = Turno de noche
     .about = Buen sueldo, poco sueño.
 card-CAR-06 = Trabajo soñado
     .about = Casi lo harías gratis.
-card-CAR-07 = Plaza de funcionario
+card-CAR-07 = Empleo público
     .about = Seguro en los malos tiempos.
 card-CAR-08 = Ventas a comisión
     .about = Cuanto más vendes, más ganas y menos descansas.
 card-CAR-09 = Comedor de empresa
-    .about = La comida la pone la empresa.
+    .about = La empresa paga el almuerzo.
 card-CAR-10 = Jefatura de equipo
     .about = La gente te pide consejo.
 card-EVT-01 = Incendio devastador
@@ -1439,10 +1439,10 @@ card-EVT-01 = Incendio devastador
 card-EVT-02 = Fuego en la cocina
     .about = Aceite, llama, humo.
 card-EVT-03 = Robo en casa
-    .about = Alguien ha entrado en casa.
-card-EVT-04 = Móvil robado
+    .about = Alguien entró a la casa.
+card-EVT-04 = Celular robado
     .about = Estaba en el bolsillo de atrás.
-card-EVT-05 = Ingreso hospitalario
+card-EVT-05 = Días en el hospital
     .about = Dos semanas en cama, y alguien tiene que acompañar.
 card-EVT-06 = Dolor de muelas
     .about = El dentista te puede ver hoy.
@@ -1450,7 +1450,7 @@ card-EVT-07 = Crecida del río
     .about = Agua en el sótano y en la despensa.
 card-EVT-08 = Granizada
     .about = Hielo del tamaño de un huevo.
-card-EVT-09 = Accidente de tráfico
+card-EVT-09 = Accidente de tránsito
     .about = Un choque en el cruce.
 card-EVT-10 = Batería agotada
     .about = No arranca.
@@ -1460,28 +1460,28 @@ card-EVT-12 = Cierre de la empresa
     .about = Las puertas no vuelven a abrirse.
 card-EVT-13 = Tubería reventada
     .about = El techo gotea.
-card-EVT-14 = Reclamación del vecino
-    .about = Un balón, una ventana y la carta de un abogado.
-card-EVT-15 = Nevera averiada
+card-EVT-14 = Reclamo del vecino
+    .about = Una pelota, una ventana y la carta de un abogado.
+card-EVT-15 = Refrigerador dañado
     .about = Todo se descongela.
-card-EVT-16 = Subida de la luz
+card-EVT-16 = Sube la luz
     .about = La próxima factura va a ser un susto.
 card-EVT-17 = Estafa telefónica
-    .about = Una voz amable te pide la clave. Quien ha aprendido algo cuelga.
-card-EVT-18 = Suben los tipos de interés
+    .about = Una voz amable te pide la clave. Quien aprendió algo cuelga.
+card-EVT-18 = Suben las tasas de interés
     .about = El dinero prestado sale más caro.
 card-EVT-19 = Caída de la bolsa
     .about = Quien invierte tiene que esperar más.
-card-EVT-20 = Alimentos estropeados
-    .about = Se ha echado a perder la mitad de la despensa.
+card-EVT-20 = Comida echada a perder
+    .about = La mitad de la despensa ya no sirve.
 card-EVT-21 = Devolución de impuestos
     .about = Habías pagado de más y te devuelven una parte.
 card-EVT-22 = Fiesta del barrio
     .about = Música hasta medianoche.
 card-EVT-23 = Buena cosecha
     .about = Los vecinos reparten lo que no pueden comer.
-card-EVT-24 = Paga extra
-    .about = Quien ha estudiado y trabajado recibe más.
+card-EVT-24 = Aguinaldo
+    .about = Quien estudió y trabajó recibe más.
 card-EVT-25 = Premio por no usar el seguro
     .about = Las aseguradoras devuelven algo a sus clientes.
 card-EVT-26 = Bolsa al alza
@@ -1493,18 +1493,18 @@ card-EVT-28 = Pequeña herencia
 
 ## The board on the page
 
-period = Periodo { $n }
+period = Período { $n }
 board-town = La ciudad
 board-players = Las otras familias
 board-mine = Tu familia
 board-prompt = Lo que se te pregunta
-board-lately = Lo último que ha pasado
+board-lately = Lo último que pasó
 board-you = Tú
 board-acts = está eligiendo
 board-open-home = Ver todo lo que tiene esta familia
 board-your-turn = Tu turno, { $name }
 board-turn-of = Esperando a { $names }
-board-periods = Los periodos y sus sucesos
+board-periods = Los períodos y sus sucesos
 board-events-today = { $n ->
         [0] ningún suceso
         [one] { $n } suceso
@@ -1514,10 +1514,10 @@ board-deck = { $n ->
     [one] queda 1 carta
    *[other] quedan { $n } cartas
 }
-board-rule-next = Regla nueva desde el próximo periodo: { $option } es { $value }.
+board-rule-next = Regla nueva desde el próximo período: { $option } es { $value }.
 board-roof-LAB = Trabajo y escuela
 board-roof-INV = Inversiones
-board-roof-INS = Correduría de seguros
+board-roof-INS = Agencia de seguros
 board-roof-MKT = El mercado
 board-roof-BIL = Facturas
 board-place-LAB = Trabajo y escuela
@@ -1559,13 +1559,13 @@ board-work = { $price ->
         [0] gratis
        *[other] paga { $price }
     } → { $what }
-board-works-from = Funciona desde el periodo { $round }
-board-skill-when = desde el próximo periodo
-board-career-when = un peón ocupado un periodo
+board-works-from = Funciona desde el período { $round }
+board-skill-when = desde el próximo período
+board-career-when = un peón ocupado un período
 board-invest = { $cost } → { $pays }
 board-invest-when = en { $n ->
-        [one] { $n } periodo
-       *[other] { $n } periodos
+        [one] { $n } período
+       *[other] { $n } períodos
     }
 board-bill-more = factura { SIGNED($n) }
 board-owned = tuyo
@@ -1585,7 +1585,7 @@ board-goods-then = Habrá { $stock } en casa y hacen falta { $need }.
 board-goods-short = Aún { $missing ->
         [one] faltará { $missing }
        *[other] faltarán { $missing }
-    } para este periodo.
+    } para este período.
 board-fewer-goods = Un producto menos
 board-more-goods = Un producto más
 board-left = Quedan { $n } tras la factura
@@ -1607,8 +1607,8 @@ board-too-dear = { $n ->
        *[other] Faltan { $n } Unidades
     }
 board-too-late = Demasiado tarde para dar ingresos en esta partida
-board-income-from = Ingresos { SIGNED($n) } desde el periodo { $round }
-board-pays = Paga { $n } en el periodo { $round }
+board-income-from = Ingresos { SIGNED($n) } desde el período { $round }
+board-pays = Paga { $n } en el período { $round }
 board-cut-short = La partida acaba antes: solo paga { $n }
 board-go-LAB = Un curso por { $n }, o un empleo
 board-go-INV = Desde { $n }; vuelve más
@@ -1623,7 +1623,7 @@ board-not-already_here = Tu peón ya está ahí
 board-not-location_full = Todas las casillas están ocupadas
 board-not-location_closed = Cerrado en esta partida
 board-not-no_pawn = No te queda ningún peón libre
-board-not-not_enough_units = La correduría cobra 1 Unidad al entrar
+board-not-not_enough_units = La agencia cobra 1 Unidad al entrar
 board-buy-LAB = Un curso
 board-buy-INV = La inversión más barata
 board-buy-INS = Un seguro más
@@ -1634,7 +1634,7 @@ board-save = { $n ->
         [one] El último peón se queda en casa
        *[other] No colocas más peones
     }
-board-forgo = El peón no sirvió de nada.
+board-forgo = Tu peón vino para nada.
 board-refresh = Se ponen lujos nuevos.
 board-done = Sales del mercado.
 board-bill-becomes = Tu factura será de { $n }.
@@ -1655,7 +1655,7 @@ board-sign = { $n ->
         [0] Elige un escudo
        *[other] Firmar
     }
-board-loan-terms = { $half } menos de ingresos, dos veces: devuelves { $back }.
+board-loan-terms = { $half } menos de ingresos, dos veces: { $back } en total.
 board-aid-terms = No se devuelve nunca.
 board-proceed = { $n ->
         [0] Ahora puedes pagar.
@@ -1665,8 +1665,8 @@ board-proceed = { $n ->
 board-tools = Dinero de fuera
 board-sure = Sí, adelante
 board-back = Volver
-board-receipt = La factura del periodo
-board-receipt-short = A pagar
+board-receipt = La factura del período
+board-receipt-short = Por pagar
 board-receipt-none = Nada más que pagar
 board-receipt-hint = Señala una opción para ver qué cambiaría.
 board-line-family = Hogar
@@ -1676,17 +1676,17 @@ board-line-premiums = { $n ->
     }
 board-line-upkeep = Cosas que tienes
 board-line-event = Por un suceso
-board-line-work = Coste del trabajo
+board-line-work = Costo del trabajo
 board-line-early = Pagada antes
 board-line-goods = { $n ->
         [one] Falta { $n } producto
        *[other] Faltan { $n } productos
     }
-board-line-owed = Por pagar ahora
+board-line-owed = Se debe ahora
 board-line-weighed = { $what }
 board-line-bill = Factura: { $what }
 board-line-food = Productos
-board-to-pay = A pagar
+board-to-pay = Por pagar
 board-have = Tienes
 board-rest = Quedan
 board-missing = Faltan
@@ -1720,8 +1720,8 @@ board-loan-token = { $n ->
        *[other] Préstamo: faltan { $n } pagos
     }
 board-invest-token = { $n ->
-        [one] paga en el próximo periodo
-       *[other] paga dentro de { $n } periodos
+        [one] paga en el próximo período
+       *[other] paga dentro de { $n } períodos
     }
 board-seeking = un peón está ocupado ahí
 board-score-now = Puntos ahora { $n }:
@@ -1734,10 +1734,10 @@ board-part-income = { $n } ingresos
 board-part-units = { $n } ahorro
 board-part-end = { $n } impresos en cartas
 board-home-income = Ingresos { $n }; la próxima vez { $next }
-board-home-bill = Factura de este periodo: { $n }
-board-miscalculation = los préstamos cuestan Felicidad y la correduría cobra 1 Unidad al entrar.
+board-home-bill = Factura de este período: { $n }
+board-miscalculation = los préstamos cuestan Felicidad y la agencia cobra 1 Unidad al entrar.
 board-no-loans = Sin préstamos.
-board-family = Ingresos { $income }, facturas { $bills }, productos { $goods } por periodo
+board-family = Ingresos { $income }, facturas { $bills }, productos { $goods } por período
 board-settle-units = { $n ->
         [one] Pagar { $n } Unidad
        *[other] Pagar { $n } Unidades
@@ -1751,8 +1751,8 @@ mine-units = Unidades
 mine-happiness = Felicidad
 mine-goods = Productos
 mine-income = Ingresos
-happened-bills = Productos y facturas del periodo { $n }
-happened-income = Día de cobro: empieza el periodo { $n }
+happened-bills = Productos y facturas del período { $n }
+happened-income = Día de cobro: empieza el período { $n }
 board-ask-action_turn = { $pawns ->
         [0] No te quedan peones libres: ahorra, o pide antes un préstamo.
         [one] Coloca tu último peón libre, o ahorra.
@@ -1765,10 +1765,10 @@ board-help-action_turn = Cada línea dice qué queda después de la factura si c
        *[other] Después vienen { $events } sucesos.
     }
 board-help-pay_labour = Un curso cuesta Unidades y rinde enseguida. Un empleo es gratis, ocupa un peón y rinde más tarde.
-board-help-pay_invest = El dinero se va ahora y vuelve con más cuando la ficha haya bajado.
-board-help-pay_insurance = Cada escudo sube la factura desde este periodo y frena enseguida un tipo de problema.
+board-help-pay_invest = Pagas ahora y recibes más cuando la ficha llega abajo.
+board-help-pay_insurance = Cada escudo sube la factura desde este período y evita enseguida una clase de problema.
 board-help-pay_market = Primero la comida: cada producto que falta cuesta Felicidad.
-board-help-pay_last_call = Quien pide prestado ahora no recibe un Error de cálculo.
+board-help-pay_last_call = Si pides prestado ahora, no recibes un Error de cálculo.
 board-help-raise_money = { $due ->
         [one] Hay que pagar { $due } Unidad
        *[other] Hay que pagar { $due } Unidades
@@ -1791,26 +1791,26 @@ board-bonus-cards = Cartas: 1 por cada { $n }
 board-bonus-income = Marcador de ingresos: 1 por cada { $n }
 board-bonus-units = Unidades ahorradas: 1 por cada { $n }
 board-bonus-end = Impresos en cartas
-board-chart-hero = { $name }, periodo a periodo
+board-chart-hero = { $name }, período a período
 board-chart-joy = Felicidad
-    .about = Después de cada periodo, antes de los premios del final
-board-chart-units = Unidades en la bolsa
-    .about = Después de cada periodo
+    .about = Después de cada período, antes de los premios del final
+board-chart-units = Unidades en la billetera
+    .about = Después de cada período
 board-chart-income = Ingresos
     .about = Dónde estaba el marcador
 board-chart-cover = Protección
-    .about = Seguros que tenía cada familia, seis como mucho
+    .about = Seguros que tenía cada familia, seis como máximo
 board-chart-out = Adónde fueron las Unidades
 board-chart-bills = De qué estaban hechas las facturas
-board-period = Periodo
-board-periods-title = Periodo a periodo: { $name }
+board-period = Período
+board-periods-title = Período a período: { $name }
 board-family-word = Familia
-board-totals-title = Todos los periodos juntos
+board-totals-title = Todos los períodos juntos
 
-## Lo que un formador puede elegir
+## Lo que puede elegir la persona docente
 
 stream-event_next = El próximo suceso
-stream-income = Carta de ingresos para { $name } en el periodo { $n }
+stream-income = Carta de ingresos para { $name } en el período { $n }
 
 ## Momentos que conviene encontrar otra vez
 
@@ -1821,12 +1821,12 @@ moment-goods_missing = Faltan productos básicos
 moment-career_active = Nuevo empleo
 moment-goal_reached = Meta alcanzada
 
-## Por qué se juega
+## Las metas del juego
 
 aim-happiness = llega a { NUMBER($n) } de Felicidad.
-aim-set_skills = ten { NUMBER($n) } Competencias.
-aim-set_careers = ten { NUMBER($n) } Carreras.
-aim-set_career_cards = ten { NUMBER($n) } Competencias y Carreras en total.
+aim-set_skills = ten { NUMBER($n) } Habilidades.
+aim-set_careers = ten { NUMBER($n) } Empleos.
+aim-set_career_cards = ten { NUMBER($n) } Habilidades y Empleos en total.
 aim-set_luxuries = ten { NUMBER($n) } lujos.
 aim-set_happy_luxuries = ten { NUMBER($n) } lujos que dan Felicidad.
 aim-set_insurances = ten { NUMBER($n) } cartas de Seguro.
@@ -1852,7 +1852,7 @@ own-home = Tienes { $units ->
     } y { $happiness } de Felicidad. Productos { $goods } de { $need }, facturas { $bills }: quedan { $left } después de las facturas. Próximo ingreso { $forecast }.
 
 # The picture of a turn, on the first page of the rulebook.
-turn-title = Un periodo
+turn-title = Un período
 turn-income = Ingresos
 turn-pawns = Envía tus peones
 turn-places = Se resuelven los lugares
@@ -1864,18 +1864,18 @@ turn-upkeep = Mantenimiento
 ## Por qué alguien queda detrás de otra persona
 behind-set = { $other } tiene todas las cartas del conjunto y { $seat } no. Primero cuenta el conjunto.
 behind-goal = { $other } alcanzó la meta de Felicidad y { $seat } no. Primero cuenta la meta.
-behind-before = { $mine } de Felicidad antes de las últimas cuentas; { $other } tenía { $theirs }.
+behind-before = { $mine } de Felicidad antes de la liquidación final; { $other } tenía { $theirs }.
 behind-score = { $mine } puntos; { $other } tiene { $theirs }.
-behind-careers = Tantos puntos como { $other }, pero { $mine } cursos y empleos en vez de { $theirs }.
+behind-careers = Tantos puntos como { $other }, pero { $mine } Habilidades y Empleos en vez de { $theirs }.
 
 ## Jugadas en frases enteras: se dicen donde no hay tablero al lado
 
 do-choose_family = Elegir { $family }
 do-place = { $slot ->
     [0] Mandar un peón a { $location }
-   *[other] Mandar un peón a { $location }, al lugar { $slot }
+   *[other] Mandar un peón a { $location }, casilla { $slot }
 }
-do-action_turn-save = Ahorrar y no poner más peones este periodo
+do-action_turn-save = Ahorrar y no poner más peones este período
 do-seek = Aceptar el empleo { $card }
 do-learn = Aprender { $card }
 do-invest = Comprar { $card }

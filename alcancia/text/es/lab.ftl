@@ -26,4 +26,4 @@ measure-rules = Antes o después del cambio
 refused-no_frames = Para esto hacen falta más bibliotecas: pip install "{ $extra }"
 refused-no_cluster = Para esto hacen falta más bibliotecas: pip install "{ $extra }"
 refused-unknown_cluster = No hay un clúster del tipo { $name }.
-refused-bad_sweep = Dilo como menor..mayor, con { $most } valores como mucho.
+refused-bad_sweep = Dilo como menor..mayor, con { $most } valores como máximo.

@@ -7,7 +7,7 @@ group-deck = Monedas y mazo
 group-deal = Manos y pilas
 group-bets = Apuestas
 group-exchange = Intercambio
-group-scoring = Puntuación
+group-scoring = Puntaje
 group-seen = Lo que se ve
 
 ## Lecciones

@@ -540,7 +540,7 @@ fact-bot_why = { $about ->
 
 happened = Lo que acaba de pasar
 happened-plain = Lo que te pasó
-happened-trainer = Lo eligió quien dirige la sesión
+happened-trainer = Lo eligió la persona docente
 happened-next = Siguiente (quedan { $n })
 happened-seen = Entendido, sigue
 happened-skip = Saltar todo

@@ -22,7 +22,7 @@ cli-roomtest-address = La dirección que mostró el servidor, por ejemplo http:/
 cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
 cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
 cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
-cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben una puntuación.
+cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben un puntaje.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-game = Qué juego (mira el comando games).
 cli-file = El archivo de una partida grabada.
@@ -139,7 +139,7 @@ range-any = palabras cualesquiera
 
 ## Simulación en palabras
 
-ladder-row = { $place }. { $name } ({ $bot }): puntuación { $rating } (de { $low } a { $high }), por delante del { $ahead } % de los demás (± { $error }), primero en el { $first } %, { $games } partidas
+ladder-row = { $place }. { $name } ({ $bot }): puntaje { $rating } (de { $low } a { $high }), por delante del { $ahead } % de los demás (± { $error }), primero en el { $first } %, { $games } partidas
 sim-title = { $game }: { $games ->
     [one] 1 partida
    *[other] { NUMBER($games) } partidas
@@ -226,7 +226,7 @@ setup-bad-option = Ese valor no es posible: { $option }.
 # ── mesas en el navegador ────────────────────────────────────────────────────
 
 cli-cmd-export = Las cifras de una partida guardada, en CSV.
-cli-shape = wide (una línea por puesto y periodo), long (una línea por cifra), dictionary (qué significan las columnas) o parquet (wide, para programas de estadística).
+cli-shape = wide (una línea por puesto y período), long (una línea por cifra), dictionary (qué significan las columnas) o parquet (wide, para programas de estadística).
 cli-cmd-serve = Abre mesas en el navegador, en esta computadora o en la red local.
 cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
 cli-cmd-check = Revisa que todo lo guardado esté entero.

@@ -222,7 +222,7 @@ test("every building keeps its place, with a reason where it is closed to me", (
   expect(choices.map(({ left }) => left)).toEqual(["2 left", "", "1 short", "", "", "6 left"]);
   expect(choices.map(({ gain }) => gain).slice(1, 5)).toEqual([
     "All places are taken",
-    "Protection, but a dearer bill · 1 at the door",
+    "Protection, but a bigger bill · 1 at the door",
     "The broker wants 1 Unit at the door",
     "Your pawn stands there",
   ]);
