@@ -49,6 +49,22 @@ class App:
         elif scope["type"] == "lifespan":
             await _lifespan(receive, send)
 
+    def whose(self, head: bytes) -> str | None:
+        """Whose request begins like this, as far as that can be told outside: a device of ours, a class whose pin it brings, nothing for a
+        node of ours; None for a stranger."""
+        first, *lines = head.decode("latin-1").split("\n")
+        headers = {name.strip().lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        if self.hub.relay.sealed(headers):
+            return ""
+        if (token := self._token(headers)) is not None:
+            return tokens.device_of(token)
+        method, target, *_ = [*first.split(" "), ""]
+        path, _, query = target.partition("?")
+        found = gate.find_route(method, self.policy.inside(path) or NOWHERE) if "pin=" in query else None
+        if found is None or found[0].name != "sit_down":
+            return None
+        return found[1]["class"] if self.hub.classes.invited(found[1]["class"], query) else None
+
     def _inside(self, scope: Scope) -> Scope:
         """The same with its address as the house knows it. Other nodes of ours ask by such addresses already."""
         if not self.policy.base or self.hub.relay.sealed(_headers(scope)):

@@ -16,6 +16,7 @@ import segno
 
 from alcancia.kernel import Unplayable
 from alcancia.server import forecasting, limits, logs, metrics, records
+from alcancia.server.accepting import Manners
 from alcancia.server.addresses import base_of, handed_over, listen, listen_at, names_of
 from alcancia.server.app import App
 from alcancia.server.classes import names
@@ -155,7 +156,9 @@ async def _run(
         pace=pace, bot_seconds=bot_seconds + 3, keep_days=keep_days, reports=reports, roomy=roomy,
         most=most._replace(sockets=capacity.sockets), hand_on=hand_on,
     )  # fmt: skip
-    server = QuietServer(uvicorn_settings(App(hub, pages, policy), capacity, certificate))
+    app = App(hub, pages, policy)
+    manners = Manners(app.whose, hub.paces.may_come, hub.paces.may_return)
+    server = QuietServer(uvicorn_settings(app, capacity, certificate), manners)
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(sign, server.stop)

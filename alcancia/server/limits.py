@@ -233,6 +233,11 @@ WAKING: Final = ((0.5, 40), (3, 80))
 after as many at once. Each is played again from its log, up to some ten milliseconds in slices or a worker's time."""
 
 
+COMING: Final = ((250, 500), (120, 500), (50, 200))
+"""How many connections may be opened with a request by strangers together, by strangers of one address, and by one device or class of
+ours: as many a second, after as many at once. Whoever comes sooner waits outside."""
+
+
 A_DAY: Final = {"create": 1_000, "record": 100}
 """So much may one address leave here at once, and then in a day: tables, and files brought along."""
 
@@ -243,6 +248,9 @@ class Paces:
     def __init__(self, clock: Callable[[], float], roomy: float = 1) -> None:
         self._roomy = roomy
         self.a_day = {name: PerAddress(clock, most * roomy / 86_400, most * roomy) for name, most in A_DAY.items()}
+        (rate, burst), *others = COMING
+        self._strangers = Bucket(clock, rate * roomy, burst * roomy)
+        self._coming, self._returning = (PerAddress(clock, rate * roomy, burst * roomy) for rate, burst in others)
         self._waking = [PerAddress(clock, rate * roomy, burst * roomy) for rate, burst in WAKING]
         self._paces = {name: Pace(clock, *((rate * roomy, burst * roomy) for rate, burst in parts)) for name, parts in PACES.items()}
 
@@ -250,6 +258,17 @@ class Paces:
         """May whoever this is have another table brought into memory now?"""
         devices, strangers = self._waking
         return (strangers.of(address) if token is None else devices.of(token)).take() is not None
+
+    def may_come(self, address: str) -> bool:
+        """May a stranger of this address open a connection now?"""
+        own = self._coming.of(address)
+        if own.level() < 1 or self._strangers.take() is None:
+            return False
+        return own.take() is not None
+
+    def may_return(self, whose: str) -> bool:
+        """May this device, or somebody who was shown the pin of this class?"""
+        return self._returning.of(whose).take() is not None
 
     def share(self, nodes: int) -> None:
         """Wrong codes are a budget of the whole house: each of several nodes has a part of it."""

@@ -5,7 +5,8 @@ import contextlib
 import logging
 import ssl
 import sys
-from collections import OrderedDict
+import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from socket import socket as Socket
@@ -16,7 +17,8 @@ import uvicorn
 
 from alcancia.kernel import Unplayable
 from alcancia.server import accepting, limits
-from alcancia.server.accepting import Acceptor
+from alcancia.server.accepting import Acceptor, Manners
+from alcancia.server.doorway import Doorway
 from alcancia.server.frames import SEATED, FrameMeter
 from alcancia.server.splicing import FarLine
 
@@ -83,14 +85,23 @@ class Capacity(NamedTuple):
 
 
 class FewLines(logging.Filter):
-    """The first hundred lines, then every thousandth: whoever sends nonsense fills no disk with our complaints."""
+    """A few lines of a kind in a minute: whoever sends nonsense fills no disk with our complaints, and takes no time by them."""
 
-    lines = 0
+    MOST: Final = 3
+    SECONDS: Final = 60
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = -float(self.SECONDS)
+        self._lines: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Is this one written?"""
-        self.lines += 1
-        return self.lines <= 100 or self.lines % 1000 == 0
+        if (now := time.monotonic()) - self._since >= self.SECONDS:
+            self._since = now
+            self._lines.clear()
+        self._lines[kind := str(record.msg)[:80]] += 1
+        return self._lines[kind] <= self.MOST
 
 
 class Reading:
@@ -245,42 +256,6 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
-class Doorway:
-    """The connections that are no sockets, by address, the one that was quiet longest first. When there are too many in all or of one
-    address, that one goes, and the address that has most of them gives it: whoever comes in crowds pushes out nobody else."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._count = 0
-        self._here: dict[str, OrderedDict[BoundedHTTP, None]] = {}
-
-    def stir(self, connection: "BoundedHTTP") -> None:
-        """Somebody came, or asked something."""
-        same = self._here.setdefault(connection.address, OrderedDict())
-        self._count += connection not in same
-        same[connection] = None
-        same.move_to_end(connection)
-        if len(same) > max(1, self.most * limits.OF_ADDRESS):
-            self._make_way(same, connection)
-        elif self._count > self.most:
-            self._make_way(max(self._here.values(), key=len), connection)
-
-    def _make_way(self, those: "OrderedDict[BoundedHTTP, None]", newest: "BoundedHTTP") -> None:
-        """Never the one that comes: if all others are being answered, it is the one that has been here longest."""
-        quiet = next((one for one in those if one is not newest and not one.busy), next(iter(those)))
-        self.leave(quiet)
-        quiet.transport.abort()
-
-    def leave(self, connection: "BoundedHTTP") -> None:
-        """Gone, or a socket now."""
-        same = self._here.get(connection.address)
-        if same is not None and connection in same:
-            del same[connection]
-            self._count -= 1
-            if not same:
-                del self._here[connection.address]
-
-
 class BoundedHTTP(Reading, H11Protocol):
     """A connection on which every request has to be whole in time, not only the first."""
 
@@ -330,6 +305,10 @@ class BoundedHTTP(Reading, H11Protocol):
         """Where it comes from; used for counting and never kept."""
         return self.client[0] if self.client else ""
 
+    def let_go(self) -> None:
+        """It has to make way."""
+        self.transport.abort()
+
     @property
     def busy(self) -> bool:
         """Is a request being answered, rather than made to wait?"""
@@ -374,13 +353,17 @@ def knows_uvicorn() -> bool:
 class QuietServer(uvicorn.Server):
     """A server that leaves signals to us, so that everything is put away before the process ends."""
 
+    def __init__(self, config: uvicorn.Config, manners: Manners | None = None) -> None:
+        super().__init__(config)
+        self._manners = manners
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Nothing to capture."""
         yield
 
     async def startup(self, sockets: list[Socket] | None = None) -> None:
-        """Newcomers are let in a few at a time, where the event loop can be told so."""
+        """Newcomers are let in by our own rules, where the event loop can be told so."""
         if not sockets or sys.platform == "win32" or not knows_uvicorn():
             return await super().startup(sockets)
         await super().startup([])
@@ -389,7 +372,8 @@ class QuietServer(uvicorn.Server):
         def make() -> asyncio.Protocol:
             return config.http_protocol_class(config=config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
-        self.servers = [Acceptor(sock, make, config.ssl) for sock in sockets]  # type: ignore[misc]
+        doorway = getattr(config.http_protocol_class, "doorway", None)
+        self.servers = [Acceptor(sock, make, config.ssl, doorway, self._manners) for sock in sockets]  # type: ignore[misc]
 
     def stop(self) -> None:
         """End soon."""
@@ -398,7 +382,8 @@ class QuietServer(uvicorn.Server):
 
 def uvicorn_settings(app: Any, capacity: Capacity, certificate: Certificate | None = None) -> uvicorn.Config:
     """No compression, no access log (it would hold addresses), no trust in forwarded headers, bounded frames and headers."""
-    logging.getLogger("uvicorn.error").addFilter(FewLines())
+    for talkative in (logging.getLogger("uvicorn.error"), accepting.log):
+        talkative.addFilter(FewLines())
     if not (known := knows_uvicorn()):
         logging.getLogger("alcancia.server").warning("plain_transport uvicorn %s", uvicorn.__version__)
     return uvicorn.Config(

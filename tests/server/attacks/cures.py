@@ -25,6 +25,7 @@ class Cure(NamedTuple):
     test: str
 
 
+ACCEPTING: Final = "test_accepting.py"
 CONNECTIONS, FAIRNESS, DAMAGE = (f"attacks/test_{name}.py" for name in ("connections", "fairness", "damage"))
 CURES: Final = (
     Cure("frames are counted", "transport.py", "elif not self._meter.fits(data):", "elif False:",
@@ -35,13 +36,32 @@ CURES: Final = (
          f"{CONNECTIONS}::test_whoever_does_not_read_is_let_go"),
     Cure("every request has a deadline", "transport.py", "self._expect(state if state in (h11.IDLE, h11.SEND_BODY) else None)", "pass",
          f"{CONNECTIONS}::test_the_second_request_has_a_deadline_too"),
-    Cure("an address has a part of all connections", "transport.py", "if len(same) > max(1, self.most * limits.OF_ADDRESS):",
-         "if self._count > self.most:\n            self._make_way(next(iter(self._here.values())), connection)\n        elif False:",
+    Cure("an address has a part of all connections", "doorway.py", "if len(same) > max(1, self.most * limits.OF_ADDRESS):",
+         "if self._count > self.most:\n            self._make_way(next(iter(self._here.values())), passer)\n        elif False:",
          f"{CONNECTIONS}::test_a_crowd_of_one_address_pushes_nobody_else_out"),
     Cure("whoever is gone is not waited for", "transport.py", "self._guest.leave()", "pass",
          f"{CONNECTIONS}::test_nothing_waits_for_those_who_are_gone"),
-    Cure("few lines about nonsense", "transport.py", "return self.lines <= 100 or self.lines % 1000 == 0", "return True",
+    Cure("few lines about nonsense", "transport.py", "return self._lines[kind] <= self.MOST", "return True",
          f"{CONNECTIONS}::test_nonsense_leaves_few_lines"),
+    Cure("a few newcomers are looked at, then everybody else", "accepting.py", "AT_ONCE: Final = 8", "AT_ONCE: Final = 1000",
+         f"{ACCEPTING}::test_a_crowd_is_looked_at_a_few_at_a_time"),
+    Cure("those outside have a part of the time", "accepting.py", "max(LEAST_REST, REST * (self._loop.time() - begin))", "0",
+         f"{ACCEPTING}::test_after_a_few_everybody_else_has_most_of_the_time"),
+    Cure("nothing is made for half a head", "accepting.py", "if WHOLE.search(head) or len(head) >= limits.HEADER_BYTES:", "if True:",
+         f"{ACCEPTING}::test_whoever_says_nothing_whole_stays_outside"),
+    Cure("half a head has a deadline", "accepting.py", "self._after(\"silent\", limits.HEADER_SECONDS, self._tire)", "pass",
+         f"{ACCEPTING}::test_whoever_says_nothing_whole_stays_outside"),
+    Cure("nonsense is answered at the door", "accepting.py", "elif not head[:1].isalpha():", "elif False:",
+         f"{ACCEPTING}::test_what_is_no_request_is_answered_at_the_door"),
+    Cure("strangers come one after the other", "accepting.py", "and now >= self._next and", "and",
+         f"{ACCEPTING}::test_strangers_come_one_after_the_other"),
+    Cure("people we know pass strangers", "accepting.py", "(whose := manners.knows(head)) is None", "(whose := None) is None",
+         f"{ACCEPTING}::test_people_we_know_wait_for_no_stranger"),
+    Cure("a token is one device's", "accepting.py", "or (whose and not manners.may_return(whose))", "",
+         f"{ACCEPTING}::test_a_name_lets_in_only_so_often"),
+    Cure("strangers come at a pace", "limits.py", "if own.level() < 1 or self._strangers.take() is None:",
+         "return True\n        if False:",
+         f"{CONNECTIONS}::test_a_flood_of_connections_waits_outside"),
     Cure("open files are counted", "transport.py", "part = min(1.0, max(0.01, (room - OWN_FILES) / (wanted - OWN_FILES)))", "part = 1.0",
          "test_transport.py::test_no_more_is_taken_than_there_are_files"),
     Cure("files by their path", "pages.py", "self._files.get(path)", 

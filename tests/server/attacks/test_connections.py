@@ -181,6 +181,25 @@ def test_a_crowd_of_one_address_pushes_nobody_else_out(besiege: Callable[..., Si
             plug.close()
 
 
+def test_a_flood_of_connections_waits_outside(besiege: Callable[..., Siege]) -> None:
+    """Every one with a request of its own, and none of them read: an address has its pace, and whoever holds a seat behind the same
+    address waits for none of it; nor does a stranger of another one."""
+    siege = besiege(COMING=((1000, 1000), (0.001, 10), (50, 200)))
+    table, tokens = siege.table()
+    flood = [socket.create_connection(("127.0.0.1", siege.port), timeout=60, source_address=("127.0.0.2", 0)) for _ in range(60)]
+    for plug in flood:
+        plug.sendall(siege.get("/api/games", close=False) * 5)
+    answered: list[socket.socket] = []
+    while len(answered) < 10 and (found := select.select([plug for plug in flood if plug not in answered], [], [], 60)[0]):
+        answered += found
+    for token in tokens:
+        assert siege.ask("GET", f"/api/tables/{table}", token=token, source="127.0.0.2")[0] == 200
+    assert siege.ask("GET", "/api/site", source="127.0.0.3")[0] == 200
+    assert len(select.select(flood, [], [], 0)[0]) == 10
+    for plug in flood:
+        plug.close()
+
+
 def test_nothing_waits_for_those_who_are_gone(besiege: Callable[..., Siege]) -> None:
     """Whoever is made to wait and goes leaves their place at once, and all that was kept for them."""
     siege = besiege(LONGEST_WAIT=0, SULK_SECONDS=600, SULKING=2)
@@ -238,10 +257,10 @@ def test_nothing_is_kept_by_its_spelling(siege: Siege) -> None:
 def test_nonsense_leaves_few_lines(besiege: Callable[..., Siege]) -> None:
     """19: one line each, without the cure."""
     siege = besiege()
-    for _ in range(300):
-        with siege.raw(b"\x16\x03\x01\r\n\r\n") as plug:
-            plug.recv(1000)
-    assert len(siege.stop().splitlines()) <= 110
+    for number in range(300):
+        with siege.raw(b"\x16\x03\x01\r\n" if number % 2 else b"GET nothing\r\n\r\n") as plug:
+            assert plug.recv(1000).startswith(b"HTTP/1.1 400")
+    assert len(siege.stop().splitlines()) <= 30
 
 
 def test_a_low_limit_of_open_files_is_respected(besiege: Callable[..., Siege]) -> None:
