@@ -83,6 +83,8 @@ class App:
                 return
             else:
                 answer, fresh = found
+        except asyncio.CancelledError:  # the server ends, and this took too long
+            answer = http_answer(Refused("try_later"), 0)
         except Exception as error:
             self.hub.report("request_failed", error=error)
             answer = Answer(500, refusal(Refused("broken")))
@@ -161,7 +163,7 @@ class App:
 
     async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
         """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""
-        own: limits.Guest | None = scope.get("state", {}).get(transport.GUEST)
+        own = _guest(scope)
         waits = [
             own.take(limits.LONGEST_WAIT) if own is not None else 0,
             *(self.hub.paces[name].take(address, seated) for name in ("any", pace)),
@@ -172,14 +174,14 @@ class App:
             seconds = int(limits.LONGEST_WAIT)
             return http_answer(Refused("too_fast", {"seconds": seconds}), 0)._replace(headers=(("retry-after", str(seconds)),))
         if (wait := max(wait for wait in waits if wait is not None)) > 0:
-            await (asyncio.sleep(wait) if own is None else own.wait(wait))
+            await _pause(own, wait)
         return http_answer(Refused("too_fast"), 0) if own is not None and own.gone else None
 
-    async def _sulk(self, own: limits.Guest | None = None) -> None:
+    async def _sulk(self, own: limits.Guest | None) -> None:
         """Refusing costs time as well."""
         self.sulking += 1
         try:
-            await (asyncio.sleep(limits.SULK_SECONDS) if own is None else own.wait(limits.SULK_SECONDS))
+            await _pause(own, limits.SULK_SECONDS)
         finally:
             self.sulking -= 1
 
@@ -225,9 +227,9 @@ class App:
         relayed = self.hub.relay.sealed(_headers(scope))
         wait = 0.0 if relayed else self.hub.paces["enter"].take(_address(scope), seated)
         if wait is not None:
-            await asyncio.sleep(wait)
+            await _pause(_guest(scope), wait)
         elif self.sulking < limits.SULKING:
-            await self._sulk()
+            await self._sulk(_guest(scope))
         id = next(iter(found.values())) if found is not None else ""
         if socket is None or wait is None or not id or (kind is Socket and not self.hub.may_open(id, socket.token, _address(scope))):
             await send({"type": "websocket.close", "code": 1008})
@@ -266,6 +268,17 @@ class App:
 def _address(scope: Scope) -> str:
     """Where this came from; used for counting and never kept."""
     return str((scope.get("client") or ("",))[0])
+
+
+def _guest(scope: Scope) -> limits.Guest | None:
+    """The connection this came on, where it is one of ours."""
+    found: limits.Guest | None = scope.get("state", {}).get(transport.GUEST)
+    return found
+
+
+async def _pause(guest: limits.Guest | None, seconds: float) -> None:
+    """So long, or until whoever waits is gone."""
+    await (asyncio.sleep(seconds) if guest is None else guest.wait(seconds))
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -96,7 +96,9 @@ class FewLines(logging.Filter):
         self._lines: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Is this one written?"""
+        """Is this one written? That somebody was still waiting when the server ended is no fault."""
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return False
         if (now := time.monotonic()) - self._since >= self.SECONDS:
             self._since = now
             self._lines.clear()
@@ -139,6 +141,16 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
     hearer: Callable[[str], None] | None = None
     _meter: FrameMeter | None = None
     _far: FarLine | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing waits for those who are gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        guest: limits.Guest | None = self.app_state.get(GUEST)
+        if guest is not None:
+            guest.leave()
 
     def data_received(self, data: bytes) -> None:
         """Frames are counted before anything is made of them; the first bytes are the request itself."""
@@ -229,7 +241,8 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
             self._far.hold(False)
 
     def shutdown(self) -> None:
-        """A farewell, unless it would be read as part of something that another node had begun to say."""
+        """A farewell, unless it would be read as part of something that another node had begun to say. Nobody is made to wait any more."""
+        self._leave()
         if self._far is not None and not self._far.between:
             return self.transport.close()
         super().shutdown()
@@ -271,6 +284,11 @@ class BoundedHTTP(Reading, H11Protocol):
         self.app_state = {**self.app_state, GUEST: self._guest}
         self.doorway.stir(self)
         self._expect(h11.IDLE)
+
+    def shutdown(self) -> None:
+        """The server ends: whoever is made to wait hears so now."""
+        super().shutdown()
+        self._guest.leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting, and waiting."""
@@ -329,12 +347,13 @@ class BoundedHTTP(Reading, H11Protocol):
 
 NEEDED: Final = {
     WebSocketsSansIOProtocol: (
-        "close_sent", "conn", "curr_msg_data_type", "data_received", "frames", "handle_connect", "handle_cont", "handle_ping",
+        "app_state", "close_sent", "conn", "curr_msg_data_type", "data_received", "frames", "handle_connect", "handle_cont", "handle_ping",
         "handshake_complete", "pause_writing", "queue", "resume_writing", "send", "send_receive_event_to_app",
         "shutdown", "stop_keepalive", "transport", "writable",
     ),
     H11Protocol: (
-        "app_state", "client", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "transport",
+        "app_state", "client", "conn", "connection_made", "cycle", "handle_websocket_upgrade", "on_response_complete", "scope", "shutdown",
+        "transport",
     ),
 }  # fmt: skip
 """What our connections use of uvicorn's, and uvicorn promises to nobody."""

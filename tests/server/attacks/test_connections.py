@@ -263,6 +263,35 @@ def test_nonsense_leaves_few_lines(besiege: Callable[..., Siege]) -> None:
     assert len(siege.stop().splitlines()) <= 30
 
 
+def test_an_end_says_little_about_those_who_wait(besiege: Callable[..., Siege]) -> None:
+    """A trace for every request that waited, without the cure. Those who are made to wait hear at once, all others in the end."""
+    paces = Code("{**limits.PACES, 'enter': ((0.001, 1),) * 3, 'guess': ((0.001, 40),) * 3}")
+    siege = besiege(LONGEST_WAIT=0, SULK_SECONDS=600, BODY_SECONDS=600, READ_SECONDS=600, PACES=paces)
+    table, _ = siege.table()
+    head = f"HTTP/1.1\r\nHost: 127.0.0.1:{siege.port}\r\n"
+    body = "Content-Type: application/json\r\nContent-Length: 21\r\n\r\n"
+    slow = siege.raw(f"POST /api/tables {head}{body}".encode())
+    unread = siege.raw(siege.get("/api/games", close=False) * 90)
+    guesses = [siege.raw(f'POST /api/find {head}{body}{{"code": "BCDFGHJKM"}}'.encode()) for _ in range(60)]
+    upgrade = (
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    sockets = [siege.raw(f"GET /api/tables/{table}/live {head}{upgrade}".encode()) for _ in range(10)]
+    heard: set[socket.socket] = set()
+    while len(heard) < 41 and (found := select.select([plug for plug in [*guesses, *sockets] if plug not in heard], [], [], 60)[0]):
+        heard |= set(found)
+    waiting = [plug for plug in guesses if plug not in heard]
+    used = -1.0
+    while used != (used := siege.seconds()):  # until the answers that nobody reads are stuck
+        time.sleep(0.3)
+    said = siege.stop()
+    assert len(waiting) == 20 and {ends(plug).split(b" ")[1] for plug in waiting} == {b"429"}
+    assert ends(slow).split(b" ")[1] == b"503"
+    assert "Traceback" not in said and len(said.splitlines()) <= 1, said
+    for plug in [slow, unread, *guesses, *sockets]:
+        plug.close()
+
+
 def test_a_low_limit_of_open_files_is_respected(besiege: Callable[..., Siege]) -> None:
     """W6: with 256 files nobody got in any more after a few hundred connections."""
     siege = besiege(module="limits", LOW=Code("__import__('resource').setrlimit(7, (256, 256))"))
