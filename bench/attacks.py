@@ -3,7 +3,9 @@
 `python -m bench.attacks [seconds] [source address of the attacker] [names of attacks …]`
 `python -m bench.attacks all [seconds]`: all of them one after the other on one server, each from an address of its own, calm in between;
 what is calm is all of that together.
-Prints a line per attack: p99 of people's moves calm and under attack, their ratio, the memory it cost, and who was locked out.
+Prints a line per attack: p99 of people's moves calm, under attack, and beside a process that takes as much of the processor as the
+attacker did and leaves the server alone (`control`: what a machine of two cores costs everybody, whoever uses it); the ratios of attacked
+to both, the memory it cost, and who was locked out. Ends with 1 if any is above the goal (`goal`).
 Attackers come from an address of their own (127.0.0.2) like another laptop in the room; 127.0.0.1 is harder: a school behind one address.
 Calm phases are plain: the same tables of the same run, and nothing beside them. Memory is what the server has grown by at its largest.
 """
@@ -36,6 +38,8 @@ WARM_UP = 4
 """Seconds: by then everything is loaded that a server loads once."""
 AHEAD = 1.5
 """Seconds an attacker takes to begin."""
+MOST_RATIO, MOST_MB = 2, 20
+"""The goal: p99 against calm, and megabytes more."""
 
 
 # ── the attacker's process ───────────────────────────────────────────────────
@@ -281,10 +285,12 @@ class Phase:
         self.seconds = self.used = 0.0
         self.shut = 0
         """How many of those with a seat could not come back to it."""
+        self.theirs = 0.0
+        """Seconds of a processor that the attacker used meanwhile."""
 
-    async def measure(self, seconds: float) -> None:
-        """So long more of it."""
-        used = cpu_seconds(self.pid)
+    async def measure(self, seconds: float, beside: int | None = None) -> None:
+        """So long more of it, with this other process beside it."""
+        used, theirs = cpu_seconds(self.pid), cpu_seconds(beside) if beside else 0
         self.load.at_mover.clear()
         self.load.measuring = True
         end = time.monotonic() + seconds
@@ -294,11 +300,18 @@ class Phase:
         self.load.measuring = False
         self.moves += self.load.at_mover
         self.used += cpu_seconds(self.pid) - used
+        self.theirs += cpu_seconds(beside) - theirs if beside else 0
         self.seconds += seconds
 
     def told(self) -> dict[str, Any]:
         """In milliseconds, and the server's part of a core."""
-        return {"p50": percentile(self.moves, 0.5), "p99": percentile(self.moves, 0.99), "cpu": round(self.used / self.seconds, 2)}
+        spent = {"cpu": round(self.used / self.seconds, 2)} | ({"attacker_cpu": round(self.share, 2)} if self.theirs else {})
+        return {"p50": percentile(self.moves, 0.5), "p99": percentile(self.moves, 0.99), **spent}
+
+    @property
+    def share(self) -> float:
+        """The attacker's part of a core."""
+        return self.theirs / self.seconds
 
 
 async def under(name: str, pid: int, port: int, seconds: float, source: str) -> dict[str, Any]:
@@ -307,15 +320,16 @@ async def under(name: str, pid: int, port: int, seconds: float, source: str) -> 
     load = Load(PACE)
     clients = await sit_down(load, port, people)
     await asyncio.sleep(WARM_UP)
-    calm, attacked, before = Phase(load, pid), Phase(load, pid), memory(pid)
+    calm, attacked, control, before = Phase(load, pid), Phase(load, pid), Phase(load, pid), memory(pid)
     for _ in range(TURNS):
         await calm.measure(seconds)
         await attack(name, port, people, seconds, source, attacked)
+        await beside(attacked.share, seconds, control)
     grown = max(attacked.largest, memory(pid)) - before
     lost = sum(client.lost for client in clients)
     for client in clients:
         client.close()
-    return told(name, calm, attacked, grown, lost)
+    return told(name, calm, attacked, control, grown, lost)
 
 
 async def attack(name: str, port: int, people: list[tuple[str, int, str]], seconds: float, source: str, attacked: Phase) -> None:
@@ -323,10 +337,30 @@ async def attack(name: str, port: int, people: list[tuple[str, int, str]], secon
     command = [sys.executable, "-m", "bench.attacks", "attack", name, str(port), people[0][0], str(seconds + AHEAD), source]
     attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
     await asyncio.sleep(AHEAD)
-    _, shut = await asyncio.gather(attacked.measure(seconds), asyncio.to_thread(locked_out, port, people[::5]))
+    _, shut = await asyncio.gather(attacked.measure(seconds, attacker.pid), asyncio.to_thread(locked_out, port, people[::5]))
     attacked.shut += shut
     await attacker.wait()
     await asyncio.sleep(1)
+
+
+async def beside(share: float, seconds: float, control: Phase) -> None:
+    """Another process uses this part of a core for so long, and nothing else."""
+    command = [sys.executable, "-m", "bench.attacks", "burn", str(share), str(seconds + AHEAD)]
+    burner = await asyncio.create_subprocess_exec(*command)
+    await asyncio.sleep(AHEAD)
+    await control.measure(seconds)
+    await burner.wait()
+
+
+def burn(share: float, seconds: float) -> None:
+    """In pieces as short as an attacker's, who waits for the other side again and again."""
+    end = time.monotonic() + seconds
+    while (now := time.monotonic()) < end:
+        until = now + 0.001 * min(1.0, share)
+        while time.monotonic() < until:
+            pass
+        if share < 1:
+            time.sleep(0.001 * (1 - share))
 
 
 async def one_after_the_other(pid: int, port: int, seconds: float) -> list[dict[str, Any]]:
@@ -335,22 +369,27 @@ async def one_after_the_other(pid: int, port: int, seconds: float) -> list[dict[
     load = Load(PACE)
     clients = await sit_down(load, port, people)
     await asyncio.sleep(WARM_UP)
-    calm, found = Phase(load, pid), []
+    calm = Phase(load, pid)
+    found: list[tuple[str, Phase, Phase, float, int]] = []
     for number, name in enumerate(ATTACKS):
         await calm.measure(seconds / 2)
-        attacked, before = Phase(load, pid), memory(pid)
+        attacked, control, before = Phase(load, pid), Phase(load, pid), memory(pid)
         await attack(name, port, people, seconds, f"127.0.0.{2 + number}", attacked)
-        found.append((name, attacked, max(attacked.largest, memory(pid)) - before, sum(client.lost for client in clients)))
+        grown = max(attacked.largest, memory(pid)) - before
+        await beside(attacked.share, seconds, control)
+        found.append((name, attacked, control, grown, sum(client.lost for client in clients)))
     for client in clients:
         client.close()
-    return [told(name, calm, attacked, grown, lost) for name, attacked, grown, lost in found]
+    return [told(name, calm, attacked, control, grown, lost) for name, attacked, control, grown, lost in found]
 
 
-def told(name: str, calm: Phase, attacked: Phase, grown: float, lost: int) -> dict[str, Any]:
+def told(name: str, calm: Phase, attacked: Phase, control: Phase, grown: float, lost: int) -> dict[str, Any]:
     """One line."""
-    quiet, loud = calm.told(), attacked.told()
+    quiet, loud, busy = calm.told(), attacked.told(), control.told()
+    ratio = round(loud["p99"] / quiet["p99"], 2)
     return {
-        "attack": name, "calm": quiet, "attacked": loud, "ratio": round(loud["p99"] / quiet["p99"], 2),
+        "attack": name, "calm": quiet, "attacked": loud, "control": busy, "ratio": ratio,
+        "over_control": round(loud["p99"] / busy["p99"], 2), "goal": ratio <= MOST_RATIO and grown <= MOST_MB and not attacked.shut,
         "moves": len(attacked.moves), "memory_mb": round(grown, 1), "locked_out": attacked.shut, "sockets_lost": lost,
         "load": round(os.getloadavg()[0], 1),
     }  # fmt: skip
@@ -369,13 +408,19 @@ def run(name: str, seconds: float = 6, source: str = "127.0.0.2") -> dict[str, A
 
 
 if __name__ == "__main__":
+    met = True
     if sys.argv[1:2] == ["attack"]:
         kind, port, table, seconds, source = sys.argv[2:]
         getattr(Attacker(int(port), table, float(seconds), source), kind)()
+    elif sys.argv[1:2] == ["burn"]:
+        burn(*[float(word) for word in sys.argv[2:]])
     elif sys.argv[1:2] == ["all"]:
         for line in run_all(*[float(word) for word in sys.argv[2:3]]):
             print(json.dumps(line))
+            met &= line["goal"]
     else:
         given = sys.argv[1:]
         for kind in given[2:] or ATTACKS:
-            print(json.dumps(run(kind, float(given[0]) if given else 6, given[1] if given[1:] else "127.0.0.2")), flush=True)
+            print(json.dumps(line := run(kind, float(given[0]) if given else 6, given[1] if given[1:] else "127.0.0.2")), flush=True)
+            met &= line["goal"]
+    sys.exit(not met)

@@ -25,7 +25,11 @@ IDLE_SECONDS: Final = 5
 """Empty tables leave the memory after this long here, so that the end is not waited for."""
 GROWTH: Final = 1.15
 """Memory may be so much above what it was after the warm-up: an allocator does not give everything back."""
+STEADY: Final = 3 * IDLE_SECONDS
+"""What is still there after so many looks, one a second, and has not changed meanwhile, stays."""
 WAL_MB: Final = 16
+PATIENCE: Final = 60
+"""Seconds for an answer: nobody waits for ever, so that there is a verdict in any case."""
 SPARE: Final = 3
 """A file or a thread more or less, if the moment is a bad one; and each worker's thread remembers its last table until the next."""
 
@@ -136,7 +140,8 @@ class Person:
         lines += [f"Authorization: Bearer {self.token}"] if self.token else []
         writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + data)
         try:
-            head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
         finally:
             writer.close()
         self.crowd.requests += 1
@@ -291,10 +296,12 @@ class Crowd:
 
 async def quiet(server: Server) -> dict[str, Any]:
     """The figures when everybody has gone and the tables have left the memory."""
+    seen: list[tuple[int, int, int]] = []
     for _ in range(60):
         await asyncio.sleep(1)
         found = server.figures()
-        if not (found["tables"] or found["sockets"] or found["kept"] > SPARE):
+        seen.append((found["tables"], found["sockets"], found["kept"]))
+        if not (found["tables"] or found["sockets"] or found["kept"] > SPARE) or seen[-STEADY:] == seen[-1:] * STEADY:
             break
     return server.figures()
 

@@ -100,7 +100,9 @@ class BotsAtTable:
         game, offered = live.memory.game, question.startswith(OFFER)
         # Whatever becomes of the pool, nobody waits longer than this; a later answer finds its question gone.
         late = asyncio.get_running_loop().call_later(live.hub.bot_seconds, reply, None)
-        live.hub.bots.ask(Task(game.speaks, bot, seat, state, seed, known=known, offered=offered, version=game.version), reply)
+        alone = all(listener.person is None for listener in live.listeners)
+        task = Task(game.speaks, bot, seat, state, seed, known=known, offered=offered, version=game.version, alone=alone)
+        live.hub.bots.ask(task, reply)
 
     def _luck(self, seat: int, ask: Ask) -> Luck:
         """For the world a bot imagines and for its whims; in a tutorial the same every time."""

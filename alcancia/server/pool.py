@@ -42,6 +42,8 @@ class Task(NamedTuple):
     """How many wait for a worker, this one included: who thinks for a while divides the time by it."""
     version: str = ""
     """By which rules the table is played, if not by those of today."""
+    alone: bool = False
+    """Is nobody at the table who plays or leads there? Then whoever waits for a bot elsewhere comes first."""
 
 
 class Pool:
@@ -53,26 +55,29 @@ class Pool:
         self._seconds = seconds
         self._workers = workers
         self._waiting: deque[tuple[bytes, Callable[[Any], None]]] = deque()
+        self._later: deque[tuple[bytes, Callable[[Any], None]]] = deque()
+        """What nobody waits for."""
         self._awake = threading.Condition()
         self._closing = False
         self._threads: list[threading.Thread] = []
 
     def ask(self, task: Task, reply: Reply) -> None:
         """A bot's move, its reason and what it says about it, or None if it did not come in time. The reply always comes."""
-        hurried = task._replace(hurry=1 + self.waiting // self._workers)
-        self.hand_in(msgspec.json.encode(hurried), lambda answer: reply(answer if isinstance(answer, list) else None))
+        before = self.waiting if task.alone else len(self._waiting)
+        hurried = msgspec.json.encode(task._replace(hurry=1 + before // self._workers))
+        self.hand_in(hurried, lambda answer: reply(answer if isinstance(answer, list) else None), later=task.alone)
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        """Any task; the answer, or None if it did not come in time."""
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
+        """Any task; the answer, or None if it did not come in time. `later`: after all others."""
         with self._awake:
-            self._waiting.append((task, reply))
+            (self._later if later else self._waiting).append((task, reply))
             self._awake.notify()
         self.warm_up()
 
     @property
     def waiting(self) -> int:
         """How many tasks nobody has begun with."""
-        return len(self._waiting)
+        return len(self._waiting) + len(self._later)
 
     def warm_up(self) -> None:
         """Start the workers, so that the first bot need not wait for them."""
@@ -111,11 +116,11 @@ class Pool:
 
     def _next(self) -> tuple[bytes, Callable[[Any], None]] | None:
         with self._awake:
-            while not self._waiting:
+            while not self.waiting:
                 if self._closing:
                     return None
                 self._awake.wait()
-            return None if self._closing else self._waiting.popleft()
+            return None if self._closing else (self._waiting or self._later).popleft()
 
 
 class Worker:

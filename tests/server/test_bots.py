@@ -62,6 +62,39 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     pool.close()
 
 
+async def test_whoever_waits_for_a_bot_waits_for_no_tables_of_bots_alone() -> None:
+    """A thousand tables at which nobody sits do not hold up the one where somebody does."""
+    pool, answered = Pool(asyncio.get_running_loop().call_soon_threadsafe, workers=1, seconds=120), list[bytes]()
+    done = asyncio.Event()
+
+    def asked(alone: bool) -> None:
+        pool.ask(task()._replace(alone=alone), lambda move: answered.append(b"alone" if alone else b"people"))
+
+    pool.warm_up = lambda: None  # type: ignore[method-assign]  # nobody works yet
+    for alone in (True, True, False, True, False):
+        asked(alone)
+    assert [msgspec.json.decode(given, type=Task).hurry for given, _ in (*pool._later, *pool._waiting)] == [1, 2, 4, 1, 2]
+    pool.hand_in(b"{}", lambda _: done.set(), later=True)
+    del pool.warm_up
+    pool.warm_up()
+    await asyncio.wait_for(done.wait(), 60)
+    assert answered == [b"people"] * 2 + [b"alone"] * 3
+    pool.close()
+
+
+async def test_a_table_is_alone_until_somebody_sits_there() -> None:
+    """Whoever only watches is not waited for."""
+    world = World()
+    for comes, alone in ((Browser(world), True), (None, False)):
+        host = world.browser()
+        made = await host.post("/api/tables", {"game": "multiverse", "seats": 3})
+        await (comes or host).live(made.data["table"]).hello()
+        assert (await host.post(f"/api/tables/{made.data['table']}/start", {"fill": "random"})).status == 200
+        await world.settle()
+        assert [task.alone for task in world.bots.asked] == [alone] * 2
+        world.bots.asked.clear()
+
+
 def test_a_worker_has_little_memory() -> None:
     reader, writer = multiprocessing.get_context("fork").Pipe(duplex=False)
 

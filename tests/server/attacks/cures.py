@@ -137,6 +137,9 @@ CURES: Final = (
     Cure("spoiled records are refused by a reason (G24)", "records.py", "return _rows(data)\n    except Unplayable as error:",
          "return _rows(data)\n    except ZeroDivisionError as error:",
          "test_import_fuzz.py::test_spoiled_records"),
+    Cure("whoever waits for a bot comes first", "pool.py", "(self._waiting or self._later).popleft()",
+         "(self._later or self._waiting).popleft()",
+         "test_bots.py::test_whoever_waits_for_a_bot_waits_for_no_tables_of_bots_alone"),
     Cure("HSTS", "app.py", "if self.policy.tls:", "if False:", "test_operating.py::test_under_tls_nobody_comes_without_it_again"),
 )  # fmt: skip
 
