@@ -144,10 +144,7 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing waits for those who are gone."""
-        self._leave()
         super().connection_lost(exc)
-
-    def _leave(self) -> None:
         guest: limits.Guest | None = self.app_state.get(GUEST)
         if guest is not None:
             guest.leave()
@@ -241,8 +238,7 @@ class DirectWebSocket(Reading, WebSocketsSansIOProtocol):
             self._far.hold(False)
 
     def shutdown(self) -> None:
-        """A farewell, unless it would be read as part of something that another node had begun to say. Nobody is made to wait any more."""
-        self._leave()
+        """A farewell, unless it would be read as part of something that another node had begun to say."""
         if self._far is not None and not self._far.between:
             return self.transport.close()
         super().shutdown()
