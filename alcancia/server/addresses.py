@@ -11,6 +11,8 @@ from typing import Final
 from alcancia.kernel import Unplayable
 
 BASE: Final = re.compile(r"(?:/[A-Za-z0-9_-][A-Za-z0-9._~-]*)+")
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
+"""Hosts that are no address to be reached by."""
 FIRST_HANDED: Final = 3
 """Where systemd puts the first of the sockets it hands over."""
 
@@ -65,6 +67,20 @@ def handed_over(environ: MutableMapping[str, str]) -> sockets.socket | None:
     return listening
 
 
+def node_address(given: str, host: str, port: int, certificate: bool) -> str:
+    """Where the other nodes reach this one. They speak plainly with each other, so certificates are a proxy's business."""
+    if certificate:
+        raise Unplayable("node_certificate")
+    if not given and not port:
+        raise Unplayable("node_unreached")
+    return given or f"{_authority('127.0.0.1' if host in EVERYWHERE else host)}:{port}"
+
+
+def _authority(host: str) -> str:
+    """As it stands in an address."""
+    return f"[{host}]" if ":" in host else host
+
+
 def base_of(typed: str) -> str:
     """The path of a site below which everything stands, as `/school/alcancia`; nothing for the top."""
     path = typed.strip("/")
@@ -78,10 +94,9 @@ def names_of(port: int, lan: bool, names: list[str], tls: bool, host: str = "") 
     own = ["localhost", "127.0.0.1", "[::1]"]
     scheme = "https" if tls else "http"
     best = f"127.0.0.1:{port}" if port else "localhost"
-    if host and host not in ("0.0.0.0", "::"):
-        shown = f"[{host}]" if ":" in host else host
-        own.append(shown)
-        best = f"{shown}:{port}"
+    if host not in EVERYWHERE:
+        own.append(_authority(host))
+        best = f"{_authority(host)}:{port}"
     if lan:
         here = lan_address()
         name = sockets.gethostname().lower()

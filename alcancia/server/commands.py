@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, TextIO
 import segno
 
 from alcancia.kernel import Unplayable
-from alcancia.server import forecasting, limits, logs, metrics, records
+from alcancia.server import addresses, forecasting, limits, logs, metrics, records
 from alcancia.server.accepting import Manners
 from alcancia.server.addresses import base_of, handed_over, listen, listen_at, names_of
 from alcancia.server.app import App
@@ -94,16 +94,17 @@ def serve(
     else:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     listening = handed_over(os.environ) or (listen_at(socket) if socket else listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port))
+    name = listening.getsockname()
+    port = name[1] if isinstance(name, tuple) else 0
     try:
+        reached = "" if database is None else addresses.node_address(node_address, host, port, speaks is not None)
         lock = store_files.Lock(folder)
     except Unplayable:
         listening.close()
         raise
-    name = listening.getsockname()
-    port = name[1] if isinstance(name, tuple) else 0
     hosts, address = names_of(port, lan, list(names), tls, host)
     address += base
-    opening = functools.partial(_open_store, folder, database, node, node_address or f"127.0.0.1:{port}")
+    opening = functools.partial(_open_store, folder, database, node, reached)
     # The writer takes the interpreter back a few times per commit; at the usual 5 ms each, a busy server would make everybody wait.
     sys.setswitchinterval(0.001)
     logs.set_up(log_format)

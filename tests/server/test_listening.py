@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import os
+import re
 import socket
 import ssl
 import subprocess
@@ -18,8 +19,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from alcancia.kernel import Unplayable
-from alcancia.server import commands, transport
+from alcancia.server import addresses, commands, transport
 from alcancia.server.addresses import listen_at
+from alcancia.server.store import files
 from bench.server import make_table, running
 from tests.shipping.test_proxies import certificate
 
@@ -69,13 +71,15 @@ def test_a_socket_in_a_file(tmp_path: Path) -> None:
 
 
 def test_ipv6(tmp_path: Path) -> None:
-    if not socket.has_ipv6 or not _has_loopback6():
+    if not has_loopback6():
         pytest.skip("this machine has no IPv6")
     with running(str(tmp_path), host="::1") as (_, port), closing(http.client.HTTPConnection("::1", port)) as line:
         healthy(line)
 
 
-def _has_loopback6() -> bool:
+def has_loopback6() -> bool:
+    if not socket.has_ipv6:
+        return False
     with socket.socket(socket.AF_INET6) as probe:
         try:
             probe.bind(("::1", 0))
@@ -103,6 +107,29 @@ def test_a_certificate_of_its_own(tmp_path: Path) -> None:
         play(f"wss://127.0.0.1:{port}/api/tables/{table}/live", tokens[0], ssl=trust)
     with pytest.raises(Unplayable, match="bad_certificate"):
         commands.serve(data=tmp_path / "x", port=0, certificate=key, bare=True, say=lambda id, /, **args: None)
+
+
+def test_where_other_nodes_reach_this_one(tmp_path: Path) -> None:
+    """Where it listens, unless it is told otherwise; what no other node could reach is refused before anybody comes."""
+    assert addresses.node_address("", "", 8000, False) == addresses.node_address("", "0.0.0.0", 8000, False) == "127.0.0.1:8000"
+    assert (
+        addresses.node_address("", "::1", 8000, False) == "[::1]:8000"
+        and addresses.node_address("", "10.0.0.1", 80, False) == "10.0.0.1:80"
+    )
+    assert addresses.node_address("db:1", "::", 0, False) == "db:1"
+    quiet: Any = {"bare": True, "say": lambda id, /, **args: None, "database": "postgresql://nowhere"}
+    with pytest.raises(Unplayable, match="node_unreached"):
+        commands.serve(data=tmp_path, socket=tmp_path / "s", **quiet)
+    with pytest.raises(Unplayable, match="node_certificate"):
+        addresses.node_address("10.0.0.1:8000", "", 8000, True)
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / files.FILE).mkdir()
+    with pytest.raises(OSError, match=re.escape(files.FILE)) as trouble:
+        files.open_store(tmp_path)
+    assert trouble.value.filename == str(tmp_path / files.FILE)
+    assert files.open_store(tmp_path / "fresh").stat().st_mode & 0o777 == 0o600
 
 
 def play(address: str, token: str, **how: Any) -> None:

@@ -33,7 +33,7 @@ from bench.server_client import Client
 from tests.games.citylife.test_packs import GOOD
 from tests.server.conftest import execute
 from tests.server.test_drill import quiz_table
-from tests.server.test_listening import PLAIN
+from tests.server.test_listening import PLAIN, has_loopback6
 from tests.server.test_store import Patient, entry
 from tests.server.world import World
 from tests.shelf.test_own import put
@@ -251,8 +251,8 @@ def cluster(database: str) -> Iterator[Cluster]:
         yield running
 
 
-def get(at: Node, path: str, token: str = "", **headers: str) -> tuple[int, Any]:
-    with closing(http.client.HTTPConnection("127.0.0.1", at.port, timeout=20)) as line:
+def get(at: Node, path: str, token: str = "", host: str = "127.0.0.1", **headers: str) -> tuple[int, Any]:
+    with closing(http.client.HTTPConnection(host, at.port, timeout=20)) as line:
         line.request("GET", path, headers=headers | ({"Authorization": f"Bearer {token}"} if token else {}))
         answer = line.getresponse()
         return answer.status, json.loads(answer.read() or b"null")
@@ -286,6 +286,20 @@ def test_any_node_answers_for_all_and_a_dead_one_is_missed_by_nobody(cluster: Cl
     one.kill()
     status, after = get(two, f"/api/tables/{table}", tokens[1])
     assert status == 200 and after["seq"] == seen[0][1]["seq"] and after["epoch"] > seen[0][1]["epoch"]
+
+
+def test_nodes_reach_each_other_by_ipv6_too(database: str) -> None:
+    if not has_loopback6():
+        pytest.skip("this machine has no IPv6")
+    with Cluster(2, database, host="::1") as cluster:
+        with closing(http.client.HTTPConnection("::1", cluster.nodes[0].port)) as line:
+            table, tokens = make_table(line)
+        there = [get(at, f"/api/tables/{table}", tokens[0], "::1") for at in cluster.nodes]
+        assert there[0][0] == 200 and there[0] == there[1]
+        address = f"ws://[::1]:{cluster.nodes[1].port}/api/tables/{table}/live"
+        with connect(address, additional_headers={"Authorization": f"Bearer {tokens[0]}"}) as socket:
+            socket.send(json.dumps({"type": "hello", "since": 0}))
+            assert heard(socket, "state")["epoch"] == there[0][1]["epoch"]
 
 
 def heard(socket: ClientConnection, kind: str) -> Any:

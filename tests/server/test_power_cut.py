@@ -15,10 +15,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from alcancia.kernel import Luck
 from alcancia.server.store import files
+from tests.needs import needs
 from tests.server.scribe import ROUNDS, TABLES
 
 CUTS = 500 * int(os.environ.get("ALCANCIA_SOAK", "1"))
@@ -27,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 CALL = re.compile(r'^(\d+) +(\w+)\((\d+)<([^>]+)>(?:, "((?:\\x[0-9a-f]{2})*)", (\d+)(?:, (\d+))?|, (\d+))?')
 RESUMED = re.compile(r"^(\d+) +<\.\.\. (\w+) resumed>")
 
-pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="recording system calls needs strace")
+pytestmark = needs(shutil.which("strace") is not None, "recording system calls needs strace")
 
 
 class Event(NamedTuple):

@@ -23,12 +23,13 @@ from websockets.sync.client import connect
 
 from bench.cluster import Cluster, free_port, has_nginx, nginx
 from bench.server import Load, make_tables, running, sit_down
+from tests.needs import needs
 from tests.server.conftest import database, postgres  # noqa: F401
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-needs_nginx = pytest.mark.skipif(not has_nginx(), reason="nginx is not installed here (apt install nginx-light)")
-needs_caddy = pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed here (apt install caddy)")
-needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
+needs_nginx = needs(has_nginx(), "nginx is not installed here (apt install nginx-light)")
+needs_caddy = needs(shutil.which("caddy") is not None, "Caddy is not installed here (apt install caddy)")
+needs_systemd = needs(shutil.which("systemd-analyze") is not None, "systemd is not installed here")
 
 
 def ran(*command: str, cwd: Path) -> str:

@@ -50,12 +50,12 @@ def open_store(folder: Path) -> Path:
         raise Unplayable("store_on_network", path=str(folder), kind=remote)
     path = folder / FILE
     fresh = not path.exists()
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # says why if it cannot be written; sqlite would not
     with closing(connect(path)) as db:
         migrate(db)
         db.execute("INSERT OR IGNORE INTO house VALUES ('key', randomblob(32))")
         _delete_again(db, folder)
     if fresh:
-        os.chmod(path, 0o600)
         _sync_folder(folder)
     return path
 

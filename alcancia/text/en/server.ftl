@@ -71,3 +71,5 @@ refused-port_in_use = Port { $port } is already in use. Choose another one with 
 refused-no_postgres = To use PostgreSQL, install Alcancía with its extra: pip install "alcancia[postgres]".
 refused-no_database = The database does not answer ({ $why }). Is it running, and is --database right?
 refused-node_in_use = Another node is called { $node } too, and it is running. Choose another name with --node.
+refused-node_certificate = Several nodes speak with each other without certificates. Leave them to a proxy before the nodes, and use --tls here instead of --certificate.
+refused-node_unreached = Other nodes have to reach this one. Say where with --node-address.

@@ -71,3 +71,5 @@ refused-port_in_use = El puerto { $port } ya está en uso. Elige otro con --port
 refused-no_postgres = Para usar PostgreSQL, instala Alcancía con su extra: pip install "alcancia[postgres]".
 refused-no_database = La base de datos no responde ({ $why }). ¿Está en marcha, y es correcto --database?
 refused-node_in_use = Otro nodo en marcha también se llama { $node }. Elige otro nombre con --node.
+refused-node_certificate = Varios nodos hablan entre sí sin certificados. Déjalos a un proxy delante de los nodos y usa aquí --tls en lugar de --certificate.
+refused-node_unreached = Los otros nodos tienen que llegar a este. Di dónde con --node-address.
