@@ -1,7 +1,7 @@
 """Preview: what a move would do, found out by making it on a copy. What is shown before a decision comes from here and nowhere else."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Move, Sealed
 from alcancia.kernel.running import Pending, Running
 from alcancia.kernel.state import State
+
+Figures: TypeAlias = dict[str, int]
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -56,36 +58,35 @@ _NO_DEALER: Final = _NoDealer("")
 MOST_ANSWERS: Final = 100
 
 
-def figures_of(game: Game, t: State, seat: int) -> dict[str, int]:
+def figures_of(game: Game, t: State, seat: int) -> Figures:
     """What a seat has: its purses, and what the game counts beside them."""
     return {**_purses(t, seat), **game.hooks.figures(t, seat)}
 
 
-def _purses(t: State, seat: int) -> dict[str, int]:
+def _purses(t: State, seat: int) -> Figures:
     found = {"cash": t.cash[seat]} if seat < len(t.cash) else {}
     return found | {name: purse[seat] for name, purse in t.held.items()}
 
 
-def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue) -> Preview:
-    """Make the move on a copy of the position and compare."""
-    about = game.previews.get(value[0])
-    more = {} if about is None else dict(about(t, seat, *value[1:]))
+def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, value: MoveValue, has: Figures | None = None) -> Preview:
+    """Make the move on a copy of the position and compare. `has`: what the seat has now, if the caller knows."""
+    more = dict(about(t, seat, *value[1:])) if (about := game.previews.get(value[0])) else {}
     supposed: Step | None = more.pop("supposing", None)
     other: int | None = more.pop("other", None)
     if supposed is None and type(pending) is Sealed:
         return Preview(value, until="others", more=more)
-
-    def of(who: int) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
-        trial, before = _Trial(game, t.clone()), figures_of(game, t, who)
-        if supposed is None:
-            return trial.go(who, before, trial.answer(seat, candidate, value, pending))
-        trial.state.agenda.append(supposed)
-        return *trial.go(who, before, len(t.agenda), follow=False)[:3], "others"
-
+    before = {seat: figures_of(game, t, seat) if has is None else has}
     if other is not None:
-        by, paid, _, _ = of(other)
+        before[other] = figures_of(game, t, other)
+    trial, depth = _Trial(game, t.clone()), len(t.agenda)
+    if supposed is None:
+        depth = trial.answer(seat, candidate, value, pending)
+    else:
+        trial.state.agenda.append(supposed)
+    (mine, *others), then, until = trial.go(before, depth, supposed is None)
+    for by, paid in others:
         more = {"other": other, "other_by": by, "other_paid": paid} | more
-    return Preview(value, *of(seat), more)
+    return Preview(value, *mine, then, until if supposed is None else "others", more)
 
 
 def foretell(game: Game, t: State, stream: str, outcome: Any) -> list[dict[str, Any]] | None:
@@ -122,7 +123,7 @@ def foretell(game: Game, t: State, stream: str, outcome: Any) -> list[dict[str, 
     ]
 
 
-def _struck(game: Game, t: State, seat: int) -> dict[str, int]:
+def _struck(game: Game, t: State, seat: int) -> Figures:
     return {**_purses(t, seat), **game.hooks.strikes(t, seat)}
 
 
@@ -134,27 +135,27 @@ class _Trial(Running):
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state, _NO_DEALER, True)
 
-    def go(
-        self, seat: int, before: Mapping[str, int], depth: int, follow: bool = True
-    ) -> tuple[dict[str, int], dict[str, int], dict[str, int], str]:
-        """Run down to this depth of the agenda, then on: both differences, what was paid, and why it ended."""
+    def go(self, before: Mapping[int, Figures], depth: int, follow: bool) -> tuple[list[tuple[Figures, Figures]], Figures, str]:
+        """Run down to this depth of the agenda: how each seat's figures change, and what it paid. Then on, if wanted: how the first seat's
+        change further, and why it ended."""
         t, game = self.state, self.game
         until = ""
         try:
             self.run(depth)
         except Undecided:
             until = "chance"
-        now = figures_of(game, t, seat)
-        paid = _paid(self.facts, seat)
-        after = now
+        now = {seat: figures_of(game, t, seat) for seat in before}
+        changes = [(_change(had, now[seat]), _paid(self.facts, seat)) for seat, had in before.items()]
+        then: Figures = {}
         if follow and not until and not self.asked:
             try:
                 self.run()
                 game.hooks.lapse(t)
             except Undecided:
                 until = "chance"
-            after = figures_of(game, t, seat)
-        return _change(before, now), paid, _change(now, after), until or ("asked" if t.agenda else "over")
+            seat = next(iter(before))
+            then = _change(now[seat], figures_of(game, t, seat))
+        return changes, then, until or ("asked" if t.agenda else "over")
 
 
 def _change(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:

@@ -183,11 +183,11 @@ class Showing(Running):
             if ask.name not in self.game.anytimes:
                 shown["default"] = to_lists(ask.otherwise())
             pending = None if ask.name in self.game.anytimes else self.pending
-            shown["figures"] = figures_of(self.game, self.state, ask.seat)
+            shown["figures"] = has = figures_of(self.game, self.state, ask.seat)
             shown["about"] = [
-                foresee(self.game, self.state, ask.seat, pending, candidate, value).to_json()
+                foresee(self.game, self.state, ask.seat, pending, candidate, value, has).to_json()
                 for candidate in ask.moves
-                if candidate.name in self.game.previews
+                if candidate.name in self.game.previews and not any([space.composed for space in candidate.spaces])
                 for value in Ask(ask.seat, (candidate,), None).enumerate(MOST_PRICED)
             ]
         return shown

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, islice
 from math import comb
 from operator import itemgetter
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from msgspec import Struct, to_builtins
 
@@ -43,9 +43,13 @@ def picked(options: Sequence[Any], bits: int) -> tuple[Any, ...]:
 
 
 class Space:
-    """A set of answers. `parse` is the heart: the canonical form of an answer, or NO."""
+    """A set of answers. `parse` is the heart: the canonical form of an answer, or NO.
+
+    `composed`: an answer is put together from so many parts that its consequence is asked for, not listed.
+    """
 
     __slots__ = ()
+    composed: ClassVar[bool] = False
 
     def parse(self, value: Any) -> Any:
         """The canonical form of this answer, or NO if it is not one of ours."""

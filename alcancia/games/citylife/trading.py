@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
@@ -37,6 +37,7 @@ def sides(terms: tuple[Any, ...]) -> tuple[Side, Side]:
 class Trade(Struct, Space, eq=False, gc=False):
     """(to, deeds, shares and cash given, deeds, shares and cash wanted); who has what decides."""
 
+    composed: ClassVar[bool] = True
     t: CityLife
     seat: int
     partners: list[int]

@@ -67,6 +67,8 @@ def test_an_offer_is_shown_with_the_taxes_of_both() -> None:
     laid = Laid("advanced").seat(0, deeds=("H13",)).ready()
     row = shown(laid, 0, "offer", (1, ("H13",), 0, 0, (), 0, 1500))
     assert (row["by"]["cash"], row["other_by"]["cash"], row["until"]) == (1300, -1700, "others")
+    offers = next(one for one in laid.table.view(0, prices=True)["may"] if one["name"] == "offer")
+    assert offers["figures"] and offers["about"] == [], "nobody reads the first 64 of millions of offers"
     laid.play(0, "offer", (1, ("H13",), 0, 0, (), 0, 1500))
     row = shown(laid, 1, "accept", 1)
     assert (row["by"]["cash"], row["other"], row["other_by"]["cash"], row["until"]) == (-1700, 0, 1300, "asked")
