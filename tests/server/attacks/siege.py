@@ -106,6 +106,14 @@ class Siege:
         line = next(line for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1000
 
+    def steady_memory(self) -> float:
+        """The same, once everything is loaded that a server loads beside its first requests."""
+        found = [self.memory()]
+        while len(found) < 60 and (len(found) < 3 or max(found[-3:]) - min(found[-3:]) > 0.5):
+            time.sleep(0.5)
+            found.append(self.memory())
+        return found[-1]
+
     def seconds(self) -> float:
         """What the server has used of a processor so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
