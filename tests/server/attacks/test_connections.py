@@ -258,7 +258,7 @@ def test_nonsense_leaves_few_lines(besiege: Callable[..., Siege]) -> None:
     """19: one line each, without the cure."""
     siege = besiege()
     for number in range(300):
-        with siege.raw(b"\x16\x03\x01\r\n" if number % 2 else b"GET nothing\r\n\r\n") as plug:
+        with siege.raw(b"\x16\x03\x01\r\n\r\n" if number % 2 else b"GET nothing\r\n\r\n") as plug:
             assert plug.recv(1000).startswith(b"HTTP/1.1 400")
     assert len(siege.stop().splitlines()) <= 30
 
