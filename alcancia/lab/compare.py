@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import alcancia.lab.work as work
 from alcancia.coach.intervals import Interval, interval, share
-from alcancia.lab.rows import KEYS, Row
+from alcancia.lab.rows import KEYS, Row, frame
 from alcancia.lab.series import Progress, Series
 from alcancia.lab.work import Hands, chunks_of
 
@@ -32,6 +32,14 @@ class Difference(NamedTuple):
         """How large the change is beside what differs between games anyway."""
         return abs(self.change.mean) / self.spread if self.spread else float(self.change.mean != 0) * 9.0
 
+    def to_row(self) -> Row:
+        """What a table of changes says about it."""
+        return {
+            "figure": self.figure, "before": self.before, "after": self.after,
+            "change": self.change.mean, "low": self.change.low, "high": self.change.high,
+            "games_before": self.games_before.mean, "games_after": self.games_after.mean,
+        }  # fmt: skip
+
 
 class Comparison(NamedTuple):
     """What was compared, and what came of it."""
@@ -42,6 +50,16 @@ class Comparison(NamedTuple):
     differences: list[Difference]
     rows: list[Row]
     """Every game and seat; `rules` says under which."""
+
+    @property
+    def frame(self) -> Any:
+        """Every game and seat as a polars DataFrame."""
+        return frame(self.rows)
+
+    @property
+    def changes(self) -> Any:
+        """Every figure with its change and interval as a polars DataFrame."""
+        return frame([row.to_row() for row in self.differences])
 
 
 def compare(

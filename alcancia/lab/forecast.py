@@ -73,17 +73,7 @@ def as_data(comparison: Comparison) -> dict[str, Any]:
         "games": comparison.games,
         "told": [as_told(one) for one in told(comparison)],
         "differences": [
-            {
-                "figure": row.figure,
-                "before": round(row.before, 6),
-                "after": round(row.after, 6),
-                "change": round(row.change.mean, 6),
-                "low": round(row.change.low, 6),
-                "high": round(row.change.high, 6),
-                "games_before": round(row.games_before.mean, 6),
-                "games_after": round(row.games_after.mean, 6),
-                "sure": is_sure(row),
-            }
+            {name: round(found, 6) if isinstance(found, float) else found for name, found in row.to_row().items()} | {"sure": is_sure(row)}
             for row in comparison.differences
         ],
     }

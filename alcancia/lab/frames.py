@@ -11,37 +11,30 @@ from alcancia.kernel import Unplayable
 from alcancia.lab.compare import Comparison
 from alcancia.lab.forecast import as_data, is_sure
 from alcancia.lab.resuming import versions
-from alcancia.lab.rows import KEYS, Row
-from alcancia.lab.sweep import Sweep
+from alcancia.lab.rows import Row, frame
+from alcancia.lab.sweep import VALUE, Sweep
 
 MOST_DRAWN: Final = 16
 Say = Callable[..., str]
 
 
-def frame(rows: Sequence[Row]) -> Any:
-    """Rows as a polars DataFrame."""
-    try:
-        import polars
-    except ImportError:
-        raise Unplayable("no_frames", extra="alcancia[lab]") from None
-    return polars.DataFrame(list(rows), infer_schema_length=None)
-
-
-def save(rows: Sequence[Row], about: dict[str, Any], figures: Sequence[str], say: Say, folder: Path) -> None:
-    """All rows as Parquet and CSV, what every column means, and how to get the same again."""
+def save(rows: Sequence[Row], about: dict[str, Any], say: Say, folder: Path, varied: str = "") -> None:
+    """All rows as Parquet and CSV, what every column means, and how to get the same again. `varied`: an option."""
     folder.mkdir(parents=True, exist_ok=True)
     made = frame(rows)
     made.write_parquet(folder / "rows.parquet")
     made.write_csv(folder / "rows.csv")
-    columns = dict.fromkeys([*(name for name in made.columns if name in KEYS or name == "rules"), *figures])
-    frame([{"column": name, "meaning": say(f"measure-{name}")} for name in columns]).write_csv(folder / "dictionary.csv")
+    meanings = [say(f"option-{varied}" if name == VALUE and varied else f"measure-{name}") for name in made.columns]
+    frame([{"column": name, "meaning": told} for name, told in zip(made.columns, meanings, strict=True)]).write_csv(
+        folder / "dictionary.csv"
+    )
     (folder / "run.json").write_text(json.dumps(about, indent=1, sort_keys=True, default=str) + "\n", "utf-8")
 
 
 def save_comparison(comparison: Comparison, say: Say, told: Sequence[str], folder: Path) -> None:
     """A comparison as files."""
     about = {"before": versions(comparison.before), "after": versions(comparison.after), "games": comparison.games}
-    save(comparison.rows, about, [row.figure for row in comparison.differences], say, folder)
+    save(comparison.rows, about, say, folder)
     frame(as_data(comparison)["differences"]).write_csv(folder / "differences.csv")
     page = report(
         say("lab-report-compare"),
@@ -65,7 +58,7 @@ def with_interval(change: Interval) -> str:
 def save_sweep(sweep: Sweep, say: Say, folder: Path) -> None:
     """A sweep as files."""
     about = {"series": versions(sweep.series), "option": sweep.option, "values": list(sweep.values), "games": sweep.games}
-    save(sweep.rows, about, list(sweep.means), say, folder)
+    save(sweep.rows, about, say, folder, sweep.option)
     heads = [say("lab-column-figure"), *(str(value) for value in sweep.values)]
     body = [[say(f"measure-{name}"), *(f"{mean.mean:.2f}" for mean in means)] for name, means in sweep.means.items()]
     page = report(say("lab-report-sweep", option=sweep.option), [], [chart_of_sweep(sweep, say)], heads, body, about)

@@ -4,12 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from alcancia.bots import play_out
-from alcancia.kernel import Game, Table
+from alcancia.kernel import Game, Table, Unplayable
 from alcancia.lab.series import Series
 
 KEYS: Final = ("game", "seat", "bot", "rank", "first", "worth", "score", "periods")
 """What every row begins with; the game's own figures follow under their names."""
 Row: TypeAlias = dict[str, Any]
+
+
+def frame(rows: Sequence[Row]) -> Any:
+    """Rows as a polars DataFrame."""
+    try:
+        import polars
+    except ImportError:
+        raise Unplayable("no_frames", extra="alcancia[lab]") from None
+    return polars.DataFrame(list(rows), infer_schema_length=None)
 
 
 def rows_of(series: Series, number: int) -> list[Row]:

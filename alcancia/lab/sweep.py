@@ -8,11 +8,13 @@ import alcancia.lab.work as work
 from alcancia.coach.intervals import Interval, interval
 from alcancia.kernel import Unplayable
 from alcancia.lab.compare import by_game, figures_in, mean_of, played
-from alcancia.lab.rows import Row
+from alcancia.lab.rows import Row, frame
 from alcancia.lab.series import Progress, Series
 from alcancia.lab.work import Hands
 
 MOST_VALUES = 41
+VALUE = "value"
+"""The column that says under which value a game was played: some options have the name of a figure."""
 
 
 class Sweep(NamedTuple):
@@ -24,6 +26,11 @@ class Sweep(NamedTuple):
     games: int
     means: dict[str, list[Interval]]
     rows: list[Row]
+
+    @property
+    def frame(self) -> Any:
+        """Every game and seat under every value, as a polars DataFrame."""
+        return frame(self.rows)
 
 
 def sweep(
@@ -39,7 +46,7 @@ def sweep(
     found = played(tried, games, hands or work.hands(), progress)
     names = figures_in(*found)
     means = {name: [interval([mean_of(rows, name) for rows in by_game(one).values()]) for one in found] for name in names}
-    rows = [{option: value, **row} for value, one in zip(values, found, strict=True) for row in one]
+    rows = [{VALUE: value, **row} for value, one in zip(values, found, strict=True) for row in one]
     return Sweep(seated, option, values, games, means, rows)
 
 

@@ -105,4 +105,7 @@ def what_matters(done: dict[str, Any], speaker: Speaker) -> str:
     for question, found in done["choices"].items():
         lines.append(say("sim-choices", question=question))
         lines += [say("sim-choice", option=option, share=percent(share)) for option, share in found.items()]
+    for question, missed in done["never_chosen"].items():
+        lines.append(say("sim-never", question=question))
+        lines += [say("sim-never-one", option=option, times=times) for option, times in missed.items()]
     return "\n".join(lines)

@@ -1,6 +1,5 @@
 """The command line: what it answers, in which language, and with which exit code."""
 
-import io
 import json
 import os
 import subprocess
@@ -12,7 +11,6 @@ import pytest
 
 from alcancia import Table
 from alcancia.bots import find_bot, play_out
-from alcancia.cli import main
 from alcancia.games import GAMES
 from alcancia.ground.plain import to_lists
 from alcancia.kernel import Luck
@@ -20,26 +18,6 @@ from alcancia.server.store.files import open_store
 from alcancia.terminal.console import typed
 
 pytestmark = pytest.mark.usefixtures("strict_speakers")
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("ALCANCIA_LANG", "en")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Run the program in this process: exit code, output, errors."""
-
-    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main(list(arguments))
-        shown = capsys.readouterr()
-        return int(left.value.code or 0), shown.out, shown.err
-
-    return run
 
 
 def one_sentence(text: str) -> bool:

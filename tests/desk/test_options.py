@@ -17,7 +17,7 @@ from alcancia.terminal.wishes import parse_options
 from alcancia.text import Speaker, Teller
 from alcancia.text.check import read
 from alcancia.text.telling import LESSON
-from tests.cli.test_cli import _english, run
+from tests.cli.conftest import _english, run
 from tests.desk.sets import value
 from tests.server.world import World
 

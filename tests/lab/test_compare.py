@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import polars
 import pytest
 
 from alcancia.games import GAMES
@@ -110,8 +111,6 @@ def test_many_hands_give_the_same_to_the_digit(tmp_path: Path) -> None:
 
 
 def test_files_open_without_us_and_say_how_to_get_the_same_again(tmp_path: Path) -> None:
-    import polars
-
     done = compare(FINANCITY, {"years": 5}, 6, Here())
     speaker = Speaker("es", "financity", strict=True)
     save_comparison(done, speaker.say, forecast_lines(as_data(done), speaker), tmp_path)
@@ -123,6 +122,17 @@ def test_files_open_without_us_and_say_how_to_get_the_same_again(tmp_path: Path)
     assert about["after"]["options"] == {"years": 5} and about["before"]["content"] == find("financity").content_hash
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "<svg" in page and "http-equiv" not in page and "src=" not in page and "<script" not in page
+
+
+def test_from_python_everything_comes_as_frames() -> None:
+    import alcancia.lab
+
+    done = alcancia.lab.compare(FINANCITY, {"years": 5}, 4, Here())
+    assert done.frame.height == 4 * 3 * 2 and set(done.frame["rules"]) == {"before", "after"}
+    years = done.changes.row(by_predicate=polars.col("figure") == "periods", named=True)
+    assert (years["before"], years["after"], years["change"]) == (10, 5, -5) and years["low"] <= -5 <= years["high"]
+    swept = alcancia.lab.sweep(FINANCITY, "years", [4, 5], 3, Here())
+    assert swept.frame.height == 2 * 3 * 3 and swept.frame.filter(polars.col("value") == 4)["periods"].unique().to_list() == [4]
 
 
 def test_a_sweep_plays_the_same_luck_for_every_value(tmp_path: Path) -> None:

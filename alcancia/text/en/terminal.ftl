@@ -156,6 +156,11 @@ sim-place = Number { $n } in the first order of play: wins { $share } % of the g
 sim-per-seat = { $bot }: each seat wins { $share } % of the games
 sim-choices = Chosen at { $question }:
 sim-choice = { "  " }{ $option }: { $share } %
+sim-never = Open at { $question } and never chosen:
+sim-never-one = { "  " }{ $option } (open { $times ->
+    [one] once
+   *[other] { NUMBER($times) } times
+})
 
 ## Seats
 

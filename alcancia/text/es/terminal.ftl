@@ -156,6 +156,11 @@ sim-place = Número { $n } en el primer orden de juego: gana el { $share } % de 
 sim-per-seat = { $bot }: cada puesto gana el { $share } % de las partidas
 sim-choices = Se elige en { $question }:
 sim-choice = { "  " }{ $option }: { $share } %
+sim-never = Disponible en { $question } y nunca elegido:
+sim-never-one = { "  " }{ $option } (disponible { $times ->
+    [one] una vez
+   *[other] { NUMBER($times) } veces
+})
 
 ## Puestos
 
