@@ -55,9 +55,10 @@ for number in range(60):
         thinking, playing = thinking + 2 * played - began - replayed, playing + replayed - played
         moves += map(repr, made)
 
-from alcancia.kernel import Luck
+from alcancia.kernel import Luck, Table
 
 again = 0.0
+quiet = [True] if Table.imagine.__code__.co_argcount > 3 else []  # Earlier revisions tell everything.
 for number in range(3):
     table, players, lucks = series.table(number), series.players(), series.lucks(number)
     for step in range(60):
@@ -66,7 +67,7 @@ for number in range(3):
         seat = next(iter(table.asked))
         if step % 20 == 19:
             for world in range(8):
-                trial, minds = table.imagine(seat, Luck(f"world {world}"), True), [Luck(f"mind {world}/{one}") for one in range(4)]
+                trial, minds = table.imagine(seat, Luck(f"world {world}"), *quiet), [Luck(f"mind {world}/{one}") for one in range(4)]
                 copy, made, began = trial.clone(), [], clock()
                 while trial.asked and len(made) < 150:
                     one = next(iter(trial.asked))

@@ -10,7 +10,7 @@ from alcancia.bots import SeatView, find_bot, play_out
 from alcancia.bots.seat import Bot
 from alcancia.games.elplan.bots import baseline
 from alcancia.games.elplan.bots.baseline import Seat, cost_of, score_space
-from alcancia.games.elplan.bots.desk import Judge, aims, card_item, slot_items, uses, works_of
+from alcancia.games.elplan.bots.desk import Judge, aims, card_item, packed, slot_items, uses, works_of
 from alcancia.games.elplan.bots.personas import STYLES
 from alcancia.games.elplan.bots.valuation import (
     AT_ONCE,
@@ -87,7 +87,7 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     income, shield = (card_item(card, False) for card in ("E02a", "T11a"))
     assert income is not None and shield is not None
     works = works_of("OF1", ("T11a", "E02a"), False)
-    for _, places in works.distinct():
+    for places in works.orders().values():
         assert works.items[places[0]] is income
         assert works.items[places[-1]] is shield
 
@@ -110,12 +110,12 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
                 for item, taken in at_work:
                     had = [have + uses(item, taken) * more for have, more in zip(had, item.gives, strict=True)]
                     wild += item.wild
-                made = judge.output((had[0], had[1], had[2]), wild, 2 - sum(taken[1] for _, taken in at_work))
+                made = judge.output(packed((had[0], had[1], had[2]), wild), 2 - sum(taken[1] for _, taken in at_work))
                 for item, taken in at_work if not left else ():
                     if not item.extra:
                         less = [have - uses(item, taken) * its for have, its in zip(had, item.gives, strict=True)]
                         money = 2 - sum(other[1] for _, other in at_work) + taken[1]
-                        assert judge.output((less[0], less[1], less[2]), wild - item.wild, money) < made
+                        assert judge.output(packed((less[0], less[1], less[2]), wild - item.wild), money) < made
                 bare += not left
                 at_hand += left > 0
         assert table.play(seat, find_bot(GAME, "baseline")(SeatView(table, seat), luck))

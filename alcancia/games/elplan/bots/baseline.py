@@ -110,10 +110,11 @@ class Seat:
         found = self._wanted.get(place)
         if found is None:
             found = self._wanted[place] = self.worthy(place, TYPES)
+            found.sort(reverse=True)
         return found
 
     def worthy(self, space: str, types: tuple[CardType, ...]) -> list[Wanted]:
-        """Those of certain types."""
+        """Those of certain types, as they lie."""
         found: list[Wanted] = []
         if not self.options.investments_per_period:
             return found
@@ -126,7 +127,6 @@ class Seat:
                     worth = gains[card] - prices[cost]
                     if worth > 0:
                         found.append((worth, card, cost))
-        found.sort(reverse=True)
         return found
 
 
@@ -181,9 +181,15 @@ def place(seat: Seat, luck: Luck) -> Reasoned:
 
 
 def scores_of(seat: Seat) -> list[tuple[float, str]]:
-    """Every space that is open, with what it promises."""
-    trade = seat.trade()
-    return [(score_space(seat, space, trade), space) for space in seat.ask.moves[0].spaces[0]]
+    """Every space that is open, with what it promises. All workers are alike."""
+    trade, worker, found = seat.trade(), 0.0, []
+    for space in seat.ask.moves[0].spaces[0]:
+        if SPACES[space].benefit != "worker":
+            found.append((score_space(seat, space, trade), space))
+        else:
+            worker = worker or score_space(seat, space, trade)
+            found.append((worker, space))
+    return found
 
 
 def pile(t: ElPlan, space: str) -> int:
@@ -214,13 +220,12 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
         return 0.3 + 0.9 * (more - without)
     if printed.benefit == "worker":
         workers = free[0] + seat.business.slots.count("worker")
-        wanted = seat.wanted("")[:1]
-        needed = SHEETS[seat.plan].kinds.count("worker") + (DESIGNS[wanted[0][1]].activation[0] if wanted else 0)
+        wanted = max(seat.worthy("", TYPES), default=None)
+        needed = SHEETS[seat.plan].kinds.count("worker") + (DESIGNS[wanted[1]].activation[0] if wanted is not None else 0)
         return 1.2 if workers < needed else 0.8
     if printed.benefit == "discount":
         assert printed.card_type
-        scores = [discount_score(free, card, printed.kinds) for _, card, _ in seat.worthy(space, (printed.card_type,))]
-        return max(scores, default=0.2)
+        return max([discount_score(free, card, printed.kinds) for _, card, _ in seat.worthy(space, (printed.card_type,))], default=0.2)
     if printed.benefit == "purchase":
         return 1.0 if free[1] >= 3 and any(seat.held) else 0.4
     return float(0.95 if sum(free) >= 2 else 0.7) + seat.style.fear

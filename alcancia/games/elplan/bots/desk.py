@@ -4,7 +4,6 @@ Every playout waits for this. Which desks can be filled depends only on what the
 are, so it is found out once for all seats that have the same.
 """
 
-from bisect import insort
 from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -14,10 +13,10 @@ from alcancia.kernel import MoveValue
 from ..content import DESIGNS, IDEA, KINDS, SHEETS, Three
 from ..desk_draft import INDEX
 from ..desk_space import Arrangements
-from .valuation import AT_ONCE, PER_ACTIVATION, Trade, effects, production_value
+from .valuation import AT_ONCE, PER_ACTIVATION, SAME_TABLE, effects, production_value
 
 if TYPE_CHECKING:
-    from .baseline import Seat, Style
+    from .baseline import Seat
 
 PER_PROCESS = 0.12
 RESERVE, SAVERS_RESERVE = 0.1, 0.15
@@ -37,7 +36,7 @@ Four: TypeAlias = tuple[int, int, int, int]
 class Item:
     """A slot or card that could be made to work: what it takes and gives. There is one of each kind, shared by all that are alike."""
 
-    __slots__ = ("extra", "gives", "kind", "needs", "packed", "repeats", "turns", "wild")
+    __slots__ = ("again", "extra", "gives", "kind", "needs", "packed", "repeats", "turns", "wild")
 
     def __init__(self, needs: Three, gives: Three, wild: int, extra: float, most_tokens: int) -> None:
         self.needs, self.gives, self.wild, self.extra = needs, gives, wild, extra
@@ -45,6 +44,8 @@ class Item:
         self.kind = needs.index(1) if sum(needs) == 1 and not most_tokens else 3
         """The kind of token, if one is all it takes; else 3."""
         self.packed = packed(gives, wild)
+        self.again = packed(gives, 0)
+        """What it gives, in one number; and what every further time."""
         first = extra > PER_ACTIVATION and not any(gives)  # It is worth its tokens without making anything: income is, above all.
         poor = RICH if sum(gives) + wild <= sum(needs) else 0
         ranks = [min((order.index(process) for process in range(3) if gives[process]), default=3) for order in PROCESS_ORDERS]
@@ -52,9 +53,24 @@ class Item:
         """When its turn comes in each order of filling, apart from its place."""
 
 
+WILD: Final = 1 << 24
+"""One wild process, among processes in one number."""
+ALL: Final = (1 << 32) - 1
+
+
 def packed(had: Three, wild: int) -> int:
     """Processes in one number, so that they add up at once."""
-    return had[0] | had[1] << 8 | had[2] << 16 | wild << 24
+    return had[0] | had[1] << 8 | had[2] << 16 | wild * WILD
+
+
+def unpacked(made: int) -> tuple[Three, int]:
+    """The processes in one number, and the wild ones."""
+    return (made & 255, made >> 8 & 255, made >> 16 & 255), made >> 24 & 255
+
+
+def count_of(made: int) -> int:
+    """How many processes are in one number, wild ones among them."""
+    return (made & 255) + (made >> 8 & 255) + (made >> 16 & 255) + (made >> 24 & 255)
 
 
 item_of = cache(Item)
@@ -82,9 +98,9 @@ def _one(place: int) -> Three:
     return int(place == 0), int(place == 1), int(place == 2)
 
 
-Desk: TypeAlias = tuple[Three, int, float, Four, int]
-"""One way to fill the items: the processes, the wild ones, what else it brings, the tokens that stay at hand (ideas last), and which order
-of filling led to it. Thousands are kept, so they are bare tuples of numbers, which nobody has to look after."""
+Desk: TypeAlias = tuple[int, int, float, Four, int]
+"""One way to fill the items: the processes in one number, how many, what else it brings, the tokens that stay at hand (ideas last), and
+which order of filling led to it. Thousands are kept, so they are bare tuples of numbers, which nobody has to look after."""
 EXTRA: Final = 1 << 32
 """Above the processes in one number: which items bring something else, one bit each."""
 
@@ -96,7 +112,7 @@ class Works:
     comes last.
     """
 
-    __slots__ = ("_desks", "_distinct", "_more", "cards_first", "extras", "gives", "items", "kinds", "orders", "slots", "wants")
+    __slots__ = ("_desks", "_more", "_orders", "cards_first", "extras", "gives", "items", "kinds", "slots", "wants")
 
     def __init__(self, before: "Works | None", item: Item, slots: int) -> None:
         """One item more than before."""
@@ -113,17 +129,11 @@ class Works:
         self.kinds: tuple[int, ...] = (item.kind,) if before is None else (*before.kinds, item.kind)
         self.gives: tuple[int, ...] = (gives,) if before is None else (*before.gives, gives)
         """Of each item, the kind of token it takes, and what it gives in one number."""
-        self.orders: list[tuple[int, ...]] = []
-        """When whose turn comes; in the last digits the place."""
-        for number, turn in enumerate(item.turns):
-            order = [] if before is None else [*before.orders[number]]
-            insort(order, turn + place)
-            self.orders.append(tuple(order))
         self.extras: tuple[tuple[int, float], ...] = (() if before is None else before.extras) + (
             ((place, item.extra),) if item.extra else ()
         )
         """The places of the items that bring something else, and how much."""
-        self._distinct: list[tuple[int, tuple[int, ...]]] = []
+        self._orders: dict[int, tuple[int, ...]] = {}
         self._desks: dict[Four, tuple[Desk, ...]] = {}
         self._more: dict[Item, Works] = {}
 
@@ -149,21 +159,22 @@ class Works:
             found = self._desks[tokens] = self._filled(tokens)
         return found
 
-    def distinct(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The orders that differ, as places that follow each other, with their numbers."""
-        if not self._distinct:
+    def orders(self) -> dict[int, tuple[int, ...]]:
+        """The orders that differ, as places that follow each other, by their numbers."""
+        if not self._orders:
             seen: dict[tuple[int, ...], int] = {}
-            for number, order in enumerate(self.orders):
+            for number, turns in enumerate(zip(*[item.turns for item in self.items], strict=True)):
+                order = sorted([turn + place for place, turn in enumerate(turns)])
                 seen.setdefault(tuple([turn & PLACE for turn in order]), number)
-            self._distinct = [(number, places) for places, number in seen.items()]
-        return self._distinct
+            self._orders = {number: places for places, number in seen.items()}
+        return self._orders
 
     def _filled(self, tokens: Four) -> tuple[Desk, ...]:
         """Fill in every order; where nothing is scarce one is as good as any."""
         found: dict[tuple[int, Four], int] = {}
         kinds, values, items = self.kinds, self.gives, self.items
-        orders = self.distinct()
-        for number, places in orders[:1] if tokens[:3] == self.wants else orders:
+        orders = self.orders()
+        for number, places in [(0, orders[0])] if tokens[:3] == self.wants else orders.items():
             left = list(tokens)
             made = 0
             for place in places:
@@ -173,7 +184,7 @@ class Works:
                     if taken := taken_by(item, left):
                         made += values[place]
                         if item.repeats > 1:
-                            made += (uses(item, taken) - 1) * packed(item.gives, 0)
+                            made += (uses(item, taken) - 1) * item.again
                 elif left[kind]:
                     left[kind] -= 1
                     made += values[place]
@@ -183,13 +194,7 @@ class Works:
             found.setdefault((made, (left[0], left[1], left[2], left[3])), number)
         return tuple(
             [
-                (
-                    (made & 255, made >> 8 & 255, made >> 16 & 255),
-                    made >> 24 & 255,
-                    self.extra(made, number) if made >= EXTRA else 0.0,
-                    left,
-                    number,
-                )
+                (made & ALL, count_of(made), self.extra(made, number) if made >= EXTRA else 0.0, left, number)
                 for (made, left), number in found.items()
             ]
         )
@@ -209,8 +214,7 @@ class Works:
         """What lies on each item if so many tokens are laid in this order."""
         left = [w, m, e, ideas]
         found: list[Four | None] = [None] * len(self.items)
-        for turn in self.orders[number]:
-            place = turn & PLACE
+        for place in self.orders()[number]:
             kind = self.kinds[place]
             if kind == 3:
                 found[place] = taken_by(self.items[place], left)
@@ -314,33 +318,48 @@ def aims(seat: "Seat", totals: list[int]) -> list[tuple[float, Three, str]]:
 class Judge:
     """What a desk is worth to this player. `over`: the tokens beside it that nothing on the desk wants."""
 
-    __slots__ = ("each", "held", "last", "off", "plan", "style", "trade", "wild")
+    __slots__ = ("bought", "each", "held", "known", "last", "least", "more", "off", "plan", "reserve", "steady", "trade")
 
     def __init__(self, seat: "Seat") -> None:
-        self.plan, self.held, self.last, self.trade = seat.plan, seat.held, seat.last, seat.trade()
-        self.style: Style = seat.style
-        self.each = SAVERS_RESERVE if seat.style.reserve > 2 else RESERVE
-        self.wild = int(seat.business.space == "4" and not seat.business.benefit_lost) + (seat.event.wild if seat.event else 0)
-        self.off = seat.event.processes_off if seat.event else 0
+        event, business, style = seat.event, seat.business, seat.style
+        self.plan, self.held, self.last = seat.plan, seat.held, seat.last
+        trade = self.trade = seat.trade()
+        self.least, self.steady = trade.least, trade.prospects.steady
+        self.reserve = style.reserve
+        self.each = SAVERS_RESERVE if style.reserve > 2 else RESERVE
+        wild = 1 if business.space == "4" and not business.benefit_lost else 0
+        self.off = 0
+        if event is not None:
+            wild, self.off = wild + event.wild, event.processes_off
+        self.more = wild * WILD
+        asked = (SAME_TABLE[seat.plan], seat.held, self.off)
+        self.known, self.bought = trade.prospects.values.of(asked), trade.values.of(asked)
 
-    def output(self, had: Three, wild: int, money: int) -> float:
-        """The best production of this period, with stock and purchases."""
-        wild += self.wild
-        most = had[0] + had[1] + had[2] + wild - self.off
-        trade: Trade = self.trade
-        money = money if money >= trade.least else 0
-        return production_value(self.plan, had, wild, most if most > 0 else 0, self.held, money, trade)[0]
+    def output(self, made: int, money: int) -> float:
+        """The best that can be made in this period of the processes in one number, with stock and purchases."""
+        made += self.more
+        if money < self.least:
+            known, key = self.known, made
+        else:
+            known, key = self.bought, made | money << 32
+        found = known.get(key)
+        if found is None:
+            had, wild = unpacked(made)
+            most = had[0] + had[1] + had[2] + wild - self.off
+            money = money if money >= self.least else 0
+            found = known[key] = production_value(self.plan, had, wild, most if most > 0 else 0, self.held, money, self.trade)[0]
+        return found
 
     def later(self, processes: int, free: int, extra: float) -> float:
         """A little for every process and for a reserve, and what cards bring apart from processes."""
-        reserve = self.style.reserve
+        reserve = self.reserve
         return 0.0 if self.last else PER_PROCESS * processes + self.each * (free if free < reserve else reserve) + extra
 
     def value(self, desk: Desk, over: Three) -> float:
         """Production, and what is left for later."""
-        had, wild, extra, left, _ = desk
+        made, processes, extra, left, _ = desk
         free = left[0] + over[0] + left[1] + over[1] + left[2] + over[2]
-        return self.output(had, wild, left[1] + over[1]) + self.later(had[0] + had[1] + had[2] + wild, free, extra)
+        return self.output(made, left[1] + over[1]) + self.later(processes, free, extra)
 
     def tidy(self, desk: Desk, over: Three, works: Works, laid: list[Four | None]) -> int:
         """Take tokens off what adds nothing, and if none is at hand then, off what this period's production can do without. How many
@@ -350,31 +369,36 @@ class Judge:
 
     def _take_off(self, desk: Desk, over: Three, works: Works, laid: list[Four | None], later: bool, enough: int) -> tuple[Desk, int]:
         """Empty what can be emptied without loss, until enough tokens are at hand."""
-        (p, lo, k), wild, extra, (w, m, e, ideas), order = desk
+        made, processes, extra, (w, m, e, ideas), order = desk
         free = w + m + e + over[0] + over[1] + over[2]
         if free >= enough:
             return desk, free
-        made = self.output((p, lo, k), wild, m + over[1])
-        now = made + self.later(p + lo + k + wild, free, extra) if later else made
-        least, steady = self.trade.least, self.trade.prospects.steady
+        money = m + over[1]
+        best = self.output(made, money)
+        now = best + self.later(processes, free, extra) if later else best
+        least, steady, items = self.least, self.steady, works.items
         for number in works.cards_first:
-            taken, item = laid[number], works.items[number]
-            if taken is None or item.extra:
+            taken = laid[number]
+            if taken is None:
                 continue
-            used, gives = uses(item, taken), item.gives
-            had = (p - used * gives[0], lo - used * gives[1], k - used * gives[2])
-            wilds, money, more = wild - item.wild, m + taken[1], free + taken[0] + taken[1] + taken[2]
-            value = self.later(had[0] + had[1] + had[2] + wilds, more, extra) if later else 0.0
+            item = items[number]
+            if item.extra:
+                continue
+            gives, more = item.packed, free + taken[0] + taken[1] + taken[2]
+            if item.repeats > 1:
+                gives += (uses(item, taken) - 1) * item.again
+            fewer = processes - count_of(gives)
+            value = self.later(fewer, more, extra) if later else 0.0
             # Fewer processes never make more, unless the token makes it possible to buy.
-            if steady and money + over[1] < least and made + value < now:
+            if steady and money + taken[1] < least and best + value < now:
                 continue
-            if self.output(had, wilds, money + over[1]) + value >= now:
+            if self.output(made - gives, money + taken[1]) + value >= now:
                 laid[number] = None
-                (p, lo, k), wild, free = had, wilds, more
-                w, m, e, ideas = w + taken[0], money, e + taken[2], ideas + taken[3]
+                made, processes, free, money = made - gives, fewer, more, money + taken[1]
+                w, m, e, ideas = w + taken[0], m + taken[1], e + taken[2], ideas + taken[3]
                 if free >= enough:
                     break
-        return ((p, lo, k), wild, extra, (w, m, e, ideas), order), free
+        return (made, processes, extra, (w, m, e, ideas), order), free
 
 
 def moves_of(seat: "Seat", desk: list[Four | None]) -> tuple[Any, ...]:

@@ -22,6 +22,7 @@ LAST_CALL: Final = 3
 """With so few periods left a card only pays if it completes a trio."""
 NOTHING: Final = float("-inf")
 MOST_KNOWN: Final = 50_000
+MOST_TABLES: Final = 2_000
 
 
 TOKENS: Final = tuple(accumulate([0.0, *[TOKEN * FALL ** max(0, number - PLENTY) for number in range(1, MOST_TOKENS + 1)]]))
@@ -56,16 +57,32 @@ class Prices(dict[Three, float]):
 prices_of = lru_cache(maxsize=5_000)(Prices)
 
 
+class Values(dict[tuple[str, Three, int], dict[int, float]]):
+    """By production table, products at hand and processes that an event takes: what processes (and money) in one number can make of it."""
+
+    __slots__ = ()
+
+    def of(self, asked: tuple[str, Three, int]) -> dict[int, float]:
+        """What is known so far."""
+        found = self.get(asked)
+        if found is None:
+            if len(self) > MOST_TABLES:
+                self.clear()
+            found = self[asked] = {}
+        return found
+
+
 class Prospects:
     """All that the products at hand depend on for their worth: some make ideas, the others are sold or kept. There is one of each."""
 
-    __slots__ = ("bonus", "closed", "idea", "last", "made", "sale_price", "steady", "store", "worths")
+    __slots__ = ("bonus", "closed", "idea", "last", "made", "sale_price", "steady", "store", "values", "worths")
 
     def __init__(self, idea: float, sale_price: int, bonus: int, closed: bool, store: int, last: bool) -> None:
         self.idea, self.sale_price, self.bonus, self.closed, self.store, self.last = idea, sale_price, bonus, closed, store, last
         self.worths: dict[Three, float] = {}
         """By the products at hand, what they are worth."""
         self.made: dict[tuple[object, ...], Made] = {}
+        self.values = Values()
         """What was found out about production without buying."""
         self.steady = last or idea >= sale_price + bonus + 2 * KEPT
         """Is one product more never a loss, not even where it uses up two others for an idea?"""
@@ -84,13 +101,14 @@ def prospects_of(idea: float, sale_price: int, bonus: int, closed: bool, store: 
 class Trade:
     """All that a seat's dealings on the market depend on, apart from its own products and money. There is one of each."""
 
-    __slots__ = ("buy_price", "import_price", "least", "less", "made", "on_market", "prospects")
+    __slots__ = ("buy_price", "import_price", "least", "less", "made", "on_market", "prospects", "values")
 
     def __init__(self, on_market: Three, buy_price: int, import_price: int, less: int, prospects: Prospects) -> None:
         self.on_market, self.buy_price, self.import_price, self.less, self.prospects = on_market, buy_price, import_price, less, prospects
         self.least = NEVER if prospects.closed else buy_price - less
         """The money that it takes to buy anything."""
         self.made: dict[tuple[object, ...], Made] = {}
+        self.values = Values()
         """What was found out about production with buying."""
 
     def reaches(self, money: int) -> bool:
