@@ -65,11 +65,11 @@ def read(text: str) -> tuple[dict[str, Said], list[str]]:
             faults.append(f"{line}: cannot be read: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, (ast.Message, ast.Term)):
             id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if id in said:
-                faults.append(f"{line}: {id} is written twice")
             patterns: list[tuple[str, Any]] = [(id, entry.value)] if entry.value else []
             patterns += [(f"{id}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
             for name, pattern in patterns:
+                if name in said:
+                    faults.append(f"{line}: {name} is written twice")
                 said[name] = _said(line, pattern)
                 if not said[name].words.strip() and not said[name].variables and not said[name].references:
                     faults.append(f"{line}: {name} is empty")

@@ -287,5 +287,5 @@ def test_what_was_drawn_and_what_decided() -> None:
     }  # fmt: skip
     assert coaching(finished("financity"), "en", "points").split(split) == (
         "You ended 120 points behind P1. With the same luck and equally good players on your two seats, that gap would have been "
-        "40 (25 to 55): so much was drawn. The rest was decided: 80 (65 to 95)."
+        "40 (25 to 55): that much was luck. The rest came from decisions: 80 (65 to 95)."
     )

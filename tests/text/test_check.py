@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from alcancia.games import GAMES, find
 from alcancia.text.check import check, main
+from alcancia.text.speaker import Speaker, locales
 
 GOOD = "hello = Hello { $name }, how are you today?\n    .short = Hi\nbye = { NUMBER($n) } of { hello }\n"
 GOOD_ES = "hello = Hola, { $name }, ¿cómo estás hoy?\n    .short = Ey\nbye = { NUMBER($n) } de { hello }\n"
@@ -24,6 +26,13 @@ def test_our_own_messages_are_complete() -> None:
     assert main([]) == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_computer_player_is_introduced(game: str) -> None:
+    for locale in locales():
+        said = [str(Speaker(locale, game).say(f"bot-{name}.about")) for name in find(game).bots]
+        assert all(text.endswith(".") and len(text.split()) >= 3 for text in said) and len({*said}) == len(said), said
+
+
 def test_good_messages_pass(tmp_path: Path) -> None:
     assert check(written(tmp_path, GOOD, GOOD_ES)) == []
 
@@ -38,6 +47,7 @@ def test_good_messages_pass(tmp_path: Path) -> None:
         (GOOD, GOOD_ES.replace("{ $name }, ", ""), "hello has $name only in English"),
         (GOOD, GOOD_ES + "bad = { $x\n", "es/a.ftl:4: cannot be read: bad = { $x"),
         (GOOD, GOOD_ES + "hello = Hola { $name }\n", "hello is written twice"),
+        (GOOD, GOOD_ES.replace("= Ey\n", "= Ey\n    .short = Hey\n"), "hello.short is written twice"),
         (GOOD + 'x = { "" }\n', GOOD_ES + "x = algo\n", "en/a.ftl:4: x is empty"),
         (GOOD, GOOD_ES.replace("Hola, { $name }, ¿cómo estás hoy?", "Hello { $name }, how are you today?"), "hello is still English"),
         (GOOD, GOOD_ES.replace("{ hello }", "{ hallo }"), "bye refers to hallo, which does not exist"),

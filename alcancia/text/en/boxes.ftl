@@ -10,7 +10,7 @@ box-forget = Forget this box
 box-other-game = This box is for another game. Open that game first.
 box-played = Played with the box “{ $title }”.
 box-print = Print
-box-ours = What stands on these cards was made up for this game. You may make a box of your own.
+box-ours = What these cards say was made up for this game. You can make a box of your own.
 box-count = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -205,7 +205,7 @@ value-house = House
 value-tower = Tower
 value-hand_back = hand back your card with the most points
 value-no_points = no demerit points
-face-says = What stands on it
+face-says = What it says
 
 # Changing single cards and amounts on the page.
 

@@ -494,7 +494,7 @@ refused-deed_owned = Somebody owns this property already.
 refused-not_on_square = You can buy from the Bank only on the square itself.
 refused-not_owner = You do not own that.
 refused-own_turn_only = You can do that only in a turn of your own.
-refused-house_not_unsold = That House is not unsold.
+refused-house_not_unsold = That House is already sold.
 refused-deed_mortgaged = A mortgaged Tower has to be redeemed first.
 refused-already_mortgaged = This deed is mortgaged already.
 refused-not_mortgaged = This deed is not mortgaged.
@@ -536,14 +536,14 @@ option-order-roll = by die
 option-order-seat = as seated
 option-order-random = drawn by lot
 option-chain = Advances
-    .about = Whether you do what the square says to which another square sends you.
+    .about = Whether you also do what the square says when another square sends you there.
 option-chain-printed = only where the rules say so
 option-chain-always = always
 option-starting_cash = Starting cash
     .about = What everybody has at the start.
 option-lottery_seed = Lottery filling
     .about = What the Bank puts into the Lottery at the start and after each win.
-option-six_misses = A 6 misses the turn
+option-six_misses = A 6 means a missed turn
     .about = If off, a 6 moves you six squares.
 option-three_quiz = Quiz after a 3
     .about = If off, a 3 is just a number.
@@ -552,7 +552,7 @@ option-exact_finish = Exact finish
 option-side_paths = Side paths
     .about = If off, Express Ways, Detour and Dead End are plain streets.
 option-detour_end = End of the Detour
-    .about = The square where the Detour ends and up to which Express Way 2 leads.
+    .about = The square where the Detour ends, and to which Express Way 2 leads.
 option-detour_end-47 = 47
 option-detour_end-48 = 48
 option-detour_end-54 = 54
@@ -588,7 +588,7 @@ option-basic_school-first = the first only
 option-basic_school-all = all
 option-quiz_seconds = Seconds per question
     .about = 0 means no limit. When time runs out the answer counts as wrong.
-option-quiz_repeat = When all cards were used
+option-quiz_repeat = When all cards have been used
     .about = Whether the cards come again in the same order or shuffled.
 option-quiz_repeat-cycle = same order
 option-quiz_repeat-reshuffle = shuffled
@@ -635,7 +635,7 @@ option-debt_rounding = Turns for part of $500
 option-debt_rounding-up = it does
 option-debt_rounding-down = it does not
 option-fine_turn_cap = Most turns for a fine
-    .about = More than this nobody misses for one traffic fine.
+    .about = Nobody misses more turns than this for one traffic fine.
 option-demerit_limit = Demerit limit
     .about = With this many points you return to Square 10.
 option-insurance = Insurance
@@ -690,8 +690,9 @@ bot-saver = Saver
 bot-investor = Investor
     .about = Buys every House and Tower it can pay and borrows for more.
 bot-gambler = Gambler
-bot-scholar = Scholar
     .about = Likes the die at the Museum, bids high and keeps nothing aside.
+bot-scholar = Scholar
+    .about = Knows most of the answers and lives from them.
 why-only_choice = There was nothing else to do.
 why-roll = It is time to move on.
 why-reserve_short = That would eat up my reserve.
@@ -705,14 +706,14 @@ why-shares_later = I would rather keep cash now.
 why-visitor_ahead = The visitor is ahead of me and should lose time.
 why-visitor_level = The visitor is as far as I am and should lose time.
 why-cash_wanted = I need the cash more.
-why-rich_enough = I have cash enough; slowing them down is worth more.
+why-rich_enough = I have enough cash; slowing them down is worth more.
 why-visitor_cannot_pay = The visitor could not pay anyway.
 why-school_ahead = Going on is worth more than the cash.
 why-sure_cash = A sure sum is better than a roll.
 why-love_the_die = The die will be kind to me.
 why-lowest_house = The lowest House sends visitors back the farthest.
 why-loan_saves_deed = A loan saves me from selling what I own.
-why-sell_shares_first = Shares go first, they are quickly replaced.
+why-sell_shares_first = Shares go first: they are easy to replace.
 why-sell_cheapest = I sell what hurts least.
 why-best_bid = That is the best price.
 why-list_price_fair = At list price I would buy it anyway.
@@ -721,7 +722,7 @@ why-repay_early = I have the money, so I get rid of the loan.
 why-repay_last_turn = The loan runs out this turn.
 why-redeem_early = I have the money, so I free the deed from its mortgage.
 why-rather_wait = I would rather wait than owe the Bank.
-why-wants_house = I have no House yet, and money enough for one.
+why-wants_house = I have no House yet, and enough money for one.
 why-good_price = That is a good price.
 why-bad_price = That price is not good for me.
 why-knows = I know this one.
@@ -733,7 +734,7 @@ why-topic_any = Read the question again, then every answer. Leave out those that
 why-nothing_to_win = There is nothing to win for me here.
 why-program_judges = I could not hear the answer, so the program judges it.
 why-guesses = I am guessing.
-why-all_in = Who dares, wins.
+why-all_in = Fortune favours the bold.
 
 ## Offers and share certificates
 
@@ -831,12 +832,12 @@ refused-trainer_does_not_choose = At this table the trainer does not choose dice
 
 ## Quiz packs
 
-pack-not_a_map = { $place }: here a group of named fields is expected.
+pack-not_a_map = { $place }: a group of named fields is expected here.
 pack-missing = { $place }: this field is missing.
 pack-unknown_field = { $place }: there is no such field.
-pack-not_a_list = { $place }: here a list is expected.
+pack-not_a_list = { $place }: a list is expected here.
 pack-wrong_number = { $place }: the number of entries must be { $detail }.
-pack-not_a_text = { $place }: here a text is expected.
+pack-not_a_text = { $place }: a text is expected here.
 pack-empty = { $place }: this text is empty.
 pack-too_long = { $place }: this text is longer than { $detail } characters.
 pack-markup = { $place }: texts must be plain, without HTML or other markup.
@@ -846,7 +847,7 @@ pack-missing_language = { $place }: the text in this language is missing.
 pack-bad_language = { $place }: this is not a language code such as en or es.
 pack-bad_id = { $place }: an id has 1 to 40 letters, digits, - or _.
 pack-duplicate_id = { $place }: the id { $detail } is used twice.
-pack-alike = { $place }: the same entry stands here twice.
+pack-alike = { $place }: the same entry is here twice.
 pack-out_of_range = { $place }: this must be a whole number, { $detail }.
 pack-answers_alike = { $place }: two answers are the same ({ $detail }).
 pack-unknown_format = { $place }: the format must be { $detail }.
@@ -920,7 +921,7 @@ measure-turns_other = Turns missed for other reasons in the round
 measure-fees_given_up = Times a fee was given up to delay or send a visitor
 measure-sendings = Visitors sent to a House
 lesson-cost_of_credit = { $seat } borrowed { MONEY($borrowed) }. { $cost ->
-    [0] Nothing of its cost had been paid when the game ended.
+    [0] None of its cost had been paid when the game ended.
    *[other] That cost { MONEY($cost) }.
 }
 lesson-sold_under_pressure = { $seat } had to give up { $assets ->
@@ -943,7 +944,7 @@ lesson-round_trip = { $seat } bought { $deed } and sold it back { $rounds ->
     [one] one round later
    *[other] { $rounds } rounds later
 }. The two taxes cost { MONEY($cost) }.
-lesson-dividends = The shares of { $seat } brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
+lesson-dividends = { $seat }'s shares brought { MONEY($amount) } in dividends; { MONEY($paid) } had been paid for shares.
 lesson-bad_driving = { $insurance ->
     [0] { $seat } paid { MONEY($fines) } in fines.
    *[other] { $seat } paid { MONEY($fines) } in fines and { MONEY($insurance) } in insurance.

@@ -18,7 +18,7 @@ seating-mixed = Mixed
     .about = The screen tells everybody where to go; neighbours are parted.
 lead-more-terms = More
 lead-same-luck = Same luck for all tables (all tables get the same size, at most two bots)
-lead-coach = What the engine expects of each option may be asked
+lead-coach = Learners may ask what the engine expects of each option
 lead-coach-never = never
 lead-coach-times = { $n } times for each seat
 lead-ticket = Three questions for everybody after the game (90 seconds, no names)
@@ -84,13 +84,13 @@ lead-pin = Pin:
 lead-somebody-new = somebody new
 lead-knock-typed = { $n } devices show a number. Type one:
 guard-title = The door asks for the pin
-guard-about = It changes and stands on your projector only; whoever scans need not type it. Those who came in a crowd without it were shown out and can come again.
+guard-about = It changes and is on your projector only; nobody who scans has to type it. Those who came in a crowd without it were shown out and can come again.
 guard-out = { $n ->
     [0] Everybody who has a place is here.
     [one] One was shown out.
    *[other] { $n } were shown out.
 }
-guard-clear = Show out who is not here
+guard-clear = Take out those who are not here
 guard-down = Ask no more
 lead-this-is = This device is
 lead-admit = Let in
@@ -176,7 +176,7 @@ all-but = Not at { $signs }: { $why }
 all-event = An event everyone must face
     .about = The next draw at these tables. They hear of it when it comes.
 all-rule = A rule from the next round on
-    .about = The change is announced at the tables and stands in the record.
+    .about = The change is announced at the tables and is in the record.
 
 ## The end of the lesson
 
@@ -253,7 +253,7 @@ room-guest-done = Thank you! Look at the trainer's screen.
 
 ## The data sheet, beside what the server fills in
 
-sheet-about = For the school: what this server does with data of learners. It is filled in by the server that runs here.
+sheet-about = For the school: what this server does with learners' data. It is filled in by the server that runs here.
 sheet-controller = Responsible
     .about = The school or trainer who runs this server. Nobody else receives anything.
 sheet-place = Place

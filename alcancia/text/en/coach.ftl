@@ -13,7 +13,7 @@ coach-few = Few of your decisions changed much; these did.
 coach-kind-bookmark = Your trainer marked this
 coach-kind-bookmark-room = Your trainer marked this moment
 coach-kind-loss = Another way was better
-coach-kind-missed_bargain = A bargain left lying
+coach-kind-missed_bargain = A missed bargain
 coach-kind-best = Well chosen
 coach-kind-first_loan = Your first loan
 coach-kind-first_loan-room = A first loan
@@ -36,10 +36,10 @@ coach-happened = What came later: { $fact }
 
 coach-verdict-other = In { $tens } of 10 futures the other way left you better off, { $by }.
 coach-verdict-own = In { $tens } of 10 futures your way left you better off, { $by }.
-coach-verdict-toss = A coin's toss: the other way left you better off in { $tens } of 10 futures, { $by }. That could as well be nothing.
+coach-verdict-toss = A toss-up: the other way left you better off in { $tens } of 10 futures, { $by }. That could just as well be nothing.
 coach-verdict-other-room = In { $tens } of 10 futures the other way ended better, { $by }.
 coach-verdict-own-room = In { $tens } of 10 futures the way that was chosen ended better, { $by }.
-coach-verdict-toss-room = A coin's toss: the other way ended better in { $tens } of 10 futures, { $by }. That could as well be nothing.
+coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures, { $by }. That could just as well be nothing.
 coach-by-points = by { $mean } points on average ({ $low } to { $high })
 coach-by-steps = by { $mean } steps on average ({ $low } to { $high })
 coach-by-money = by ${ $mean } on average (${ $low } to ${ $high })
@@ -77,8 +77,8 @@ coach-swing-down = { $when }: luck turned against you. Afterwards you could expe
 coach-swing-up-room = { $when }: luck turned somebody's way. From then on they could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
 coach-swing-down-room = { $when }: luck turned against somebody. From then on they could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). Nobody decided that.
 coach-swing-facts = What came: { $facts }
-coach-split-behind = You ended { $gap } behind { $name }. With the same luck and equally good players on your two seats, that gap would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).
-coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck and equally good players on your two seats, that lead would have been { $drawn } ({ $drawn_low } to { $drawn_high }): so much was drawn. The rest was decided: { $decided } ({ $decided_low } to { $decided_high }).
+coach-split-behind = You ended { $gap } behind { $name }. With the same luck and equally good players on your two seats, that gap would have been { $drawn } ({ $drawn_low } to { $drawn_high }): that much was luck. The rest came from decisions: { $decided } ({ $decided_low } to { $decided_high }).
+coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck and equally good players on your two seats, that lead would have been { $drawn } ({ $drawn_low } to { $drawn_high }): that much was luck. The rest came from decisions: { $decided } ({ $decided_low } to { $decided_high }).
 
 ## Because: City Life
 

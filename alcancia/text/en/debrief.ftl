@@ -15,7 +15,7 @@ debrief-print = Print my page
 
 ## Predict, then reveal
 
-guess-stood = { $when }: these two ways stood open.
+guess-stood = { $when }: there were these two ways.
 guess-ask = Which one leads further, on average? Guess first.
 guess-toss = About the same
 guess-yours = Your guess: “{ $guess }”.
@@ -35,10 +35,10 @@ guess-away = Put it away
 
 ## The talk of a class
 
-talk-title = Let us talk about it
+talk-title = Let's talk about it
 talk-looking = Looked at { $looked } of { $seats } seats. More moments may come.
 talk-none-yet = We are playing on from your decisions. The first moment comes in a few seconds; begin with the questions below.
-talk-none = No moment was found. The questions below still hang on your games.
+talk-none = No moment was found. The questions below still come from your games.
 talk-moment = Moment { $n } of { $all }
 talk-next = Next moment
 talk-before = Moment before

@@ -45,7 +45,7 @@ learn-sell = You may sell one type of product on the market, for 1 money or 1 en
 learn-subsidy = The subsidy spaces in District 6 open when there are enough different products on the market. The money that lies there is for whoever stands on it.
 learn-rearrange = You can take tokens off your slots and put them elsewhere, but only here. Nothing can be moved before the next period.
 learn-claim = Money or energy: which of the two will you be short of next period?
-learn-trio = Points come from ideas and from trios: an expert, a technology and an infrastructure. Look which kind you still need.
+learn-trio = Points come from ideas and from trios: an expert, a technology and an infrastructure. See which kind you still need.
 learn-idea = One raw material, one consumer good and one service become an innovative idea: one point. That is what the whole plan is for.
 learn-wildcard = An idea can stand in for any token on a slot. It stays yours and still counts as a point.
 learn-buy = You may buy one type of product: 3 money from the market, 5 if it has to be imported. Worth it if just one is missing for an idea.
@@ -122,7 +122,7 @@ district-4 = Production
     .about = Processes become products.
     .short = Make
 district-5 = Market
-    .about = First all buy, then all sell.
+    .about = First everybody buys, then everybody sells.
     .short = Market
 district-6 = Subsidy
     .about = Those who stand here take support.
@@ -503,7 +503,7 @@ ask-choose_plan = Choose your plan
     .about = At the end every type of plan must be in play.
 ask-place = Where do you put your entrepreneur?
     .about = You get the benefit of the space when the route reaches its district.
-ask-insure = Shall the insurance ward off this event?
+ask-insure = Do you use your insurance against this event?
 ask-pay = How do you pay for the event?
 ask-administer = Arrange your tokens
     .about = Tokens on slots and cards keep them working. Tokens at hand protect you and pay for cards.
@@ -515,7 +515,7 @@ ask-claim = Money or energy?
 ask-innovate = How many ideas do you make?
 ask-keep = Which products do you keep?
     .about = The rest goes to waste.
-ask-stop = Shall the game end after this period?
+ask-stop = Does the game end after this period?
 chance-first_seat = Who begins?
 chance-plan = A plan is dealt
 chance-event = An event is turned
@@ -851,7 +851,7 @@ option-sale_price = Price of a sale
 option-one_type_market = One type on the market
     .about = Each seat buys, and sells, one type of product per period only.
 option-export_size = Size of an export
-    .about = So many products of a type leave the market together.
+    .about = This many products of one type leave the market together.
 option-export_subsidy = Money for an export
     .about = Money laid in District 6 for each export.
 option-keep_limit = Products kept
@@ -882,7 +882,7 @@ bot-saver = Saver
 bot-cautious = Careful
     .about = Likes to be insured.
 bot-craftsman = Crafter
-    .about = Never invests and works with both hands.
+    .about = Never invests and makes do with what is there.
 
 why-plan = This plan makes what the table still lacks.
 why-plan_few = Few others make what this plan makes.
@@ -890,7 +890,7 @@ why-place_insurance = I have tokens to lose, so I take the insurance.
 why-place_careful = No bad news can reach me here.
 why-place_worker = I can use another worker.
 why-place_discount = The card I want gets cheaper here.
-why-place_look = I look at the cards. I need not buy one.
+why-place_look = I want to look at the cards. I do not have to buy one.
 why-place_process = One more process lets me make more.
 why-place_purchase = I mean to buy a product and it is cheaper here.
 why-place_subsidy = A fresh token, and whatever money lies there.
@@ -982,7 +982,7 @@ measure-market_stock = Products on the market
 measure-exports = Exports
 measure-subsidies_waiting = Subsidy money waiting
 
-lesson-first_idea = The first idea of { $seat } came in period { $period }. The longest time without a new one: { $longest ->
+lesson-first_idea = { $seat } had a first idea in period { $period }. The longest time without a new one: { $longest ->
     [one] one period
    *[other] { $longest } periods
 }.
@@ -1021,8 +1021,8 @@ lesson-no_reserve = { $seat } began { $periods ->
 } in those periods.
 lesson-idle = On average { $idle } of the { $all } tokens of { $seat } lay idle{ $unused ->
     [0] { "" }
-    [one] , and one process of the year was not used
-   *[other] , and { $unused } processes of the year were not used
+    [one] , and one process went unused
+   *[other] , and { $unused } processes went unused
 }. Only what works makes something.
 lesson-waste = { $seat } threw away { $count ->
     [one] one product
@@ -1042,11 +1042,11 @@ lesson-sold_back = Selling cards back brought { $seat } { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }. All cards together had cost { $spent }.
-lesson-wildcards = At one time ideas stood in for { $count ->
+lesson-wildcards = At one point ideas stood in for { $count ->
     [one] one resource token
    *[other] { $count } resource tokens
 } of { $seat }, and they still counted as points.
-lesson-card = The best buy of { $seat }: { $card }. It cost { $cost ->
+lesson-card = { $seat }'s best buy: { $card }. It cost { $cost ->
     [0] nothing
     [one] one token
    *[other] { $cost } tokens
@@ -1061,11 +1061,11 @@ lesson-card = The best buy of { $seat }: { $card }. It cost { $cost ->
     [one] It brought back what it cost within a period
    *[other] It took { $payback } periods to bring back what it cost
 }.
-lesson-card_idle = { $card } of { $seat } never worked, and no trio needed it.
+lesson-card_idle = { $seat }'s { $card } never worked, and no trio needed it.
 lesson-places = { $seat } stood in District { $district } most often, { $count ->
     [one] once
    *[other] { $count } times
-}, and had { $value } from it in tokens, discounts and processes. On average at this table that many visits there brought { $usual }.
+}, and got { $value } out of it in tokens, discounts and processes. At this table that many visits there brought { $usual } on average.
 lesson-purchases = { $seat } paid { $amount } money for { $count ->
     [one] one product
    *[other] { $count } products
@@ -1085,7 +1085,7 @@ lesson-imports = { $seat } paid { $amount } money for { $count ->
     [one] At the end of its period the market had one of them
    *[other] At the end of those periods the market had { $later } of them
 }.
-lesson-exports = The sales of { $seat } caused { $exports ->
+lesson-exports = { $seat }'s sales caused { $exports ->
     [one] one export
    *[other] { $exports } exports
 }. The others took { $taken ->
@@ -1192,8 +1192,8 @@ desk-breaks-trio = This breaks a trio.
 desk-swap = Swap { $given } for { $taken }
 desk-slot = { $token } for { $process }
 field-desk = { $ideas ->
-    [0] Type what shall work, for example s1 s2. What you leave out rests.
-   *[other] Type what shall work, for example s1 s2. What you leave out rests. With a star (s1*) an idea lies there.
+    [0] Type what should work, for example s1 s2. What you leave out rests.
+   *[other] Type what should work, for example s1 s2. What you leave out rests. With a star (s1*) an idea lies there.
 }
 desk-now = Processes { $processes }. At hand { $hand }.
 desk-bare = No reserve!

@@ -143,7 +143,7 @@ refused-bad_box = This box cannot be used. { $file } { $why ->
     [no_words] A card of yours has no name.
     [no_entry] There is no such card or amount.
     [new_id] This id is taken, or has other signs than letters, digits and dashes.
-    [no_copy] Of this there is only one.
+    [no_copy] There is only one of these.
     [too_few] There are too few cards: with so few the game cannot be played to the end.
     [unknown_words] The game has no such words.
     [does_not_play] With it, games cannot be played to the end.

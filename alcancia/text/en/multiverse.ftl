@@ -29,10 +29,10 @@ learn-first-exchange = The two others bet 50, so they chose first: the highest b
 learn-decoy = The decoy is a card that comes back to you every time. Lay it with your bet and nobody knows how many cards you really bet. Try Ollie 20, Yawn 50 and the decoy together: 70.
 learn-keep = Nothing on the table is better than what you bet? Then take your bet back. It costs nothing, and your Yawn 50 is safe.
 learn-order = Bet high and you choose first, but what you bet is what you give away. Look at the piles before you bet: how much do you want to be first this time?
-learn-collect = Look at the bars of your own hand: they show how far each currency is from 200. Below 200 you lose 100 points of it. Better two currencies that are full than five that are begun.
+learn-collect = Look at the bars of your own hand: they show how far each currency is from 200. Below 200 you lose 100 points of it. Two full currencies are better than five you have only begun.
 learn-pile-size = You always swap everything for everything. One note for a pile of six makes a rich hand; six notes for one makes a poor one.
 learn-swap = You may also swap your bet with another bet that is still on the table. Whoever you swap with is next, and may be glad or angry.
-learn-last-rounds = When the deck is empty the last round comes. Look how many cards are left. From now on you know the game: play on, and ask for a hint whenever you like.
+learn-last-rounds = When the deck is empty the last round comes. See how many cards are left. Now you know the game: play on, and ask for a hint whenever you like.
 
 ## What happened
 
@@ -309,7 +309,7 @@ option-open_hands = Open hands
 option-score_preview = Score preview
     .about = Shows you your score if the game ended now. Only you see it.
 option-draws = Cards that come first
-    .about = For the person who guides the table: the order in which cards leave the deck, from the first deal on. A card that cannot come is passed over.
+    .about = For the trainer: the order in which cards leave the deck, from the first deal on. A card that cannot come is passed over.
 
 ## Refusals
 

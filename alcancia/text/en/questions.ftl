@@ -13,7 +13,10 @@ question-citylife-taxes = You paid { MONEY($land_transfer_tax) } in Land Transfe
 question-citylife-fines = Traffic fines took { MONEY($fines) } from you. Which one hurt most, and what did you have to give up for it?
 question-citylife-worth = You ended with { MONEY($net_worth) } in all, { MONEY($cash) } of it in cash. Where was the rest?
 question-citylife-knowledge = Right answers brought you { MONEY($amount) }, luck { MONEY($luck) }. Which of the two could you count on?
-question-citylife-short = You could not pay a bill from your cash (times: { $times }). What had the money gone into before?
+question-citylife-short = { $times ->
+    [one] Once
+   *[other] { $times } times
+} you could not pay a bill from your cash. Where had the money gone before?
 question-citylife-bought = You spent { MONEY($spent_on_property) } on property. What made you buy: the price, the fees, or because it was your turn?
 question-citylife-richer = { $other } ended with { MONEY($theirs) } and you with { MONEY($mine) }. Find one decision that made the difference.
 question-citylife-fees = You paid { MONEY($mine) } in Visitor's Fees, { $other } { MONEY($theirs) }. Was that luck, or did somebody choose better?
@@ -32,12 +35,18 @@ question-citylife-quiz = You got { $right_answers } of { $questions } paid quest
 question-elplan-first_idea = Your first idea came in period { $period }. What had you been missing until then?
 question-elplan-event = { $event } in period { $period } took { $tokens } tokens. What would you have done with them?
 question-elplan-made = You made { $made } products and sold { $sold }. What became of the others?
-question-elplan-idle = Of your { $all } tokens { $idle } lay idle on average. What kept them from working?
-question-elplan-waste = You threw products away (number: { $count }). What filled your store?
+question-elplan-idle = On average { $idle } of your { $all } tokens lay idle. What kept them from working?
+question-elplan-waste = You threw away { $count ->
+    [one] one product
+   *[other] { $count } products
+}. What filled your store?
 question-elplan-card_idle = { $card } never worked for you. Why did you buy it?
 question-elplan-ideas = { $other } made { $theirs } ideas and you { $mine }. In which period did your ways part?
 question-elplan-cards = { $other } owned { $theirs } cards and you { $mine }. Was more better?
-question-elplan-places = You went to District { $district } most often (times: { $count }). What did the others get from going elsewhere?
+question-elplan-places = You went to District { $district } most often, { $count ->
+    [one] once
+   *[other] { $count } times
+}. What did the others get from going elsewhere?
 question-elplan-uninsured = Events took { $tokens } tokens from you. In which period would the insurance space have been worth more than yours?
 question-elplan-reserve = You began { $periods } of your periods with hardly a free token. What would one more in reserve have changed?
 question-elplan-card = { $card } cost { $cost } and brought { $brought }. What if you had bought it two periods earlier?
@@ -53,19 +62,22 @@ question-financialit-borrowing = You borrowed { $received } Units and paid back 
 question-financialit-uninsured = Events you were not insured against cost { $units } Units and { $happiness } Happiness. Which of them could you have seen coming?
 question-financialit-luxuries = Luxuries cost you { $out_luxuries } Units and brought { $joy_luxuries } Happiness. Which was the best buy?
 question-financialit-shelves = You were { $goods } goods short. What had you bought instead?
-question-financialit-cushion = Count the rounds in which you were short of money: { $times }. What happened in the round before?
+question-financialit-cushion = { $times ->
+    [one] Once
+   *[other] { $times } times
+} an event found you short of money. What had happened in the period before?
 question-financialit-growth = Skills and jobs earned you { $earned } Units more, for { $spent } Units of learning. When did that begin to pay?
-question-financialit-happier = { $other } ended with { $theirs } Happiness and you with { $mine }. Find one round in which you decided differently.
+question-financialit-happier = { $other } ended with { $theirs } Happiness and you with { $mine }. Find one period in which you decided differently.
 question-financialit-income = { $other } earned { $theirs } Units and you { $mine }. What did { $other } do early on?
 question-financialit-bills = Your bills came to { $mine } Units, those of { $other } to { $theirs }. What made yours higher?
-question-financialit-patience = Your investments paid { $units } Units. What if you had put the money in one round earlier?
-question-financialit-early_bills = Paying early saved you { $saved } Units and could have saved { $missed } more. What would the pawn have been missing for elsewhere?
+question-financialit-patience = Your investments paid { $units } Units. What if you had put the money in one period earlier?
+question-financialit-early_bills = Paying early saved you { $saved } Units and could have saved { $missed } more. Where else would you have missed that pawn?
 question-financialit-no_loan = You took no loan. What could you have bought with one, and what would paying it back have cost you?
-question-financialit-insured = Insurance spared you { $units } Units, and you paid { $premiums } in premiums. Would you insure again? What do people here insure?
+question-financialit-insured = Insurance spared you { $units } Units, and you paid { $premiums } in premiums. Would you insure again? What do people insure where you live?
 question-financialit-goods = You spent { $out_goods } Units on goods and { $out_luxuries } on luxuries. How is that at home?
 question-financialit-invested = You invested { $out_investments } Units. What can people do here with money they do not need for some years?
 question-financialit-units = You ended with { $units } Units and { $happiness } Happiness. What would you do with the last Units next time?
-question-financialit-skills = You paid { $out_skills } Units for learning. In which round will you learn next time, and what first?
+question-financialit-skills = You paid { $out_skills } Units for learning. In which period will you learn next time, and what first?
 
 ## FinanCity
 
@@ -77,7 +89,7 @@ question-financity-haste = Withdrawing in a hurry cost you { MONEY($surcharges) 
 question-financity-shopping = You spent { MONEY($spent_shopping) } on shopping and it brought { $wellbeing_purchases } wellbeing at once. Which purchase gave most for its price?
 question-financity-savings = { $other } ended with { MONEY($theirs) } saved and you with { MONEY($mine) }. Find the year in which your ways parted.
 question-financity-wellbeing = { $other } ended with { $theirs } wellbeing and you with { $mine }. What did it cost { $other }?
-question-financity-expenses = Your home cost you { MONEY($mine) }, that of { $other } { MONEY($theirs) }. What had each of you for that?
+question-financity-expenses = Your home cost you { MONEY($mine) }, that of { $other } { MONEY($theirs) }. What did each of you get for it?
 question-financity-earlier = You bought { $card } in year { $period }. What if you had bought it a year or two earlier?
 question-financity-no_token = You never bought an insurance token, and events cost you { MONEY($event_money) }. In which year would a token have paid for itself?
 question-financity-no_loan = You took no loan. Was there a year in which one would have paid off? Count it out.
@@ -101,7 +113,7 @@ question-multiverse-both = In round { $period } you and { $other } swapped and b
 question-multiverse-short = You were { $missing } short of keeping { $currency } whole. What would you have given up for it?
 question-multiverse-waiting = Waiting brought you { $cards } more cards than you bet. What if everybody waited?
 question-multiverse-set = One more { $value } of { $currency } lay on the table. What would it have cost you to get it?
-question-multiverse-spread = { $top_two_percent } of 100 of your money was in two currencies. When is it wise to have all in one place, and when not?
+question-multiverse-spread = { $top_two_percent }% of your money was in two currencies. When is it wise to keep everything in one place, and when not?
 question-multiverse-exchange = You gave notes for { $given_value } and took notes for { $taken_value }. What does changing money cost in real life?
 question-multiverse-swap = You gave away { $given_cards } cards in exchanges. What have you ever swapped because it was worth more to you than to the other?
 question-multiverse-score_end = You ended with { $score_now } points, after a charge of { $fee_now }. Which currency will you look for first next time?

@@ -159,7 +159,7 @@ table-menu = Table
 to-question = Go to the question
 to-table = Go to the table
 sounds = Soft sounds
-alerts = Tell me when it is my turn, also when I look elsewhere
+alerts = Tell me when it is my turn, even when I look elsewhere
 alerts-denied = Your browser does not allow messages from this page. You can change that in its settings.
 alert-turn = { $game }: your turn
 watchers = { $n ->
@@ -175,7 +175,7 @@ react-think = Hmm…
 react-hurry = Your turn!
 react-thanks = Thank you!
 react-sorry = Sorry!
-watcher = Somebody looking on
+watcher = Somebody watching
 react-said = { $name }: { $sign }
 device-title = Play on another device
 device-how = Get a code here and type it on the first page of the other device.
@@ -270,25 +270,25 @@ paused = The game is paused. All clocks stand still.
 resume = Go on
 why-ask = Why?
 why-title = What may come of each option
-why-about = Each option played on { $n } times, with luck as it may come. Points at the end: the average, and between which ends it lies with a certainty of 95 %.
+why-about = Each option played on { $n } times, with luck as it may come. Points at the end: the average, and the range in which it lies with a certainty of 95%.
 why-points = { $mean } points at the end ({ $low } to { $high })
 why-steps = { $mean } steps left at the end ({ $low } to { $high })
 why-money = ${ $mean } at the end (${ $low } to ${ $high })
 why-tens = best in { $n } of 10
-why-overlap = The ranges overlap: it may as well be luck which one looks better.
+why-overlap = The ranges overlap: it may just be luck which one looks better.
 why-left = { $n ->
     [0] You cannot ask again in this game.
     [one] You can ask once more in this game.
    *[other] You can ask { $n } more times in this game.
 }
-manner-coach = Why? beside the hint: what the engine expects, so often a game
+manner-coach = Why? beside the hint: what the engine expects, this many times a game
 manner-coach-never = never
 manner-coach-times = { $n } times for each seat
 hint-take = Do it
 hint-ask = Hint
 hint = A careful player would do this: { $move }
 hint-why = A careful player would do this: { $move }. Why? { $why }
-late-offer = You are looking on. A bot would give you its seat.
+late-offer = You are watching. A bot would give you its seat.
 late-take = Take the seat
 look-back = Look back
 show-open = Big screen
@@ -311,7 +311,7 @@ show-turn = { $n ->
    *[other] are deciding
 }
 show-join = Join in
-show-look = Look on
+show-look = Watch
 show-how = Open this address, type the code, pick any nickname.
 ceremony-why = Why this order?
 
@@ -376,7 +376,7 @@ listed-playing = { $open ->
    *[other] already playing, { $open } seats can be taken over
 }
 records-title = Games to look back on
-records-none = Games you finished on this device will stand here.
+records-none = Games you finished on this device will appear here.
 record-open = Open a file
     .about = A saved game, or saved rules.
 record-reading = Reading…
@@ -419,7 +419,7 @@ moment-played_by_default = No answer in time
 moment-trainer_prepared = Trainer prepares something
 replay-happened = What happened at this step
 replay-start = The table is laid. Go on step by step, or let it play by itself.
-replay-quiet = Nothing for everybody’s eyes happened at this step.
+replay-quiet = Nothing that everybody may see happened at this step.
 replay-asked = { $name } has to decide: { $question }
 branch-open = Try from here
 branch-what = A new table begins exactly where this game stood at step { $step }, with the same luck. What would you do differently?
@@ -504,10 +504,10 @@ refused-no_ticket = There are no questions open now.
 refused-ticket_made = You have answered already. Thank you.
 refused-no_coach = At this table nobody asks the engine.
 refused-coach_used = You have asked as often as this table allows.
-refused-nothing_to_weigh = Here there is nothing to weigh: one way only, something you know or do not, or something others must agree to.
+refused-nothing_to_weigh = There is nothing to weigh here: one way only, something you know or do not, or something others must agree to.
 refused-told_already = That has been shown already.
 refused-seat_taken = Somebody else was quicker. Take another seat.
-refused-no_open_seat = All seats are taken. You can look on.
+refused-no_open_seat = All seats are taken. You can watch.
 refused-removed = You were taken off this table.
 refused-deleted = This table was deleted.
 refused-bad_name = That nickname does not work. Use up to 20 letters, digits or spaces.
@@ -526,7 +526,7 @@ choose-first = Tap one to weigh it
 chart-you = You
 chart-nothing = Nothing yet.
 chart-needed = needed: { $goal }
-chart-table = The same figures stand in the table below.
+chart-table = The same figures are in the table below.
 
 # A bot says why it moved as it did
 bot-because = { $name }: “{ $why }”

@@ -55,9 +55,9 @@ ticket-financialit-time = A loan gives { $amount } Units now and takes { $instal
        *[other] { $loans } loans
     }. How many Units more do you pay back than you got?
     .why = { $times } times { $instalment } goes back for each loan, and { $amount } came in. The difference is the price of having it now.
-ticket-financialit-risk = Insurance costs { $premium } Unit in each of { $rounds } rounds. Without it an event costs { $loss } Units, and it comes { $times } times. How many Units does insurance save you over the whole game?
+ticket-financialit-risk = Insurance costs { $premium } Unit in each of { $rounds } periods. Without it an event costs { $loss } Units, and it comes { $times } times. How many Units does insurance save you over the whole game?
     .why = { $times } times { $loss } would be lost; the insurance costs { $rounds } in all. What is left is saved.
-ticket-financialit-price = Your family needs { $need } goods this round and each missing one costs { $penalty } Happiness. You have money for { $bought }. How much Happiness is lost?
+ticket-financialit-price = Your family needs { $need } goods this period and each missing one costs { $penalty } Happiness. You have money for { $bought }. How much Happiness is lost?
     .why = { $need } less { $bought } are missing, and each costs { $penalty }. Needs come first in a plan because going without costs more later.
 
 ## FinanCity

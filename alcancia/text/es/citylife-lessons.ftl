@@ -5,11 +5,11 @@
 group-frame = Marco
 group-moving = Moverse y la Cárcel
 group-quiz = Preguntas
-group-traffic = Tarjetas de tráfico
+group-traffic = Cartas de tráfico
 group-money = Deber, visitar, comerciar
 group-shares = Acciones del Banco (Avanzado)
 group-credit = Préstamos e hipotecas (Avanzado)
-group-trainer = El docente
+group-trainer = La persona docente
 
 ## Lecciones
 

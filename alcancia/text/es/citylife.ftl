@@ -11,8 +11,8 @@ game-length = unas 20 rondas, de 45 a 75 minutos
 # La mesa en palabras
 view-lottery = En la Lotería
     .value = { MONEY($n) }
-view-traffic = Tarjetas de tránsito que quedan
-view-quiz_deck = Tarjetas de preguntas que quedan
+view-traffic = Cartas de tránsito que quedan
+view-quiz_deck = Cartas de preguntas que quedan
 view-pos = Casilla
 view-route = Camino
 view-cash = Dinero
@@ -27,7 +27,7 @@ view-asked = Preguntas
 view-right = Respuestas correctas
 view-jail = En la cárcel
 view-quiz = Preguntas
-view-title = Tarjeta
+view-title = Carta
 view-ask = Pregunta
 view-answers = Respuestas
 view-a = (a)
@@ -44,7 +44,7 @@ learn-owner = La Casa lleva ahora tu color. Tus acciones y tus Casas también so
 learn-visitor = ¡Una visita en tu Casa! Tú eliges: cobrarle $500 o que pierda dos turnos. En una carrera, el tiempo puede valer más que el dinero.
 learn-six-and-three = Dos números son especiales. Con un 6 te quedas donde estás. Con un 3 avanzas y respondes preguntas. Tira y verás.
 learn-quiz = ¡Preguntas! Cada respuesta correcta te da $300. No temas equivocarte: no cuesta nada, y te dicen la respuesta y el porqué.
-learn-quiz-goes-on = Las tres preguntas de una tarjeta van juntas. Lo que acabas de leer puede ayudarte con la siguiente.
+learn-quiz-goes-on = Las tres preguntas de una carta van juntas. Lo que acabas de leer puede ayudarte con la siguiente.
 learn-paths = Del camino principal salen otros. Las vías rápidas acortan; el desvío y el callejón sin salida cuestan tiempo. Solo entras si te detienes justo en su primera casilla.
 learn-trading = Entre tirada y tirada puedes negociar: ofrece dinero, acciones o Casas por las de otra persona. La página muestra lo que tiene cada parte antes de aceptar.
 learn-lottery = Las multas y las cuentas van a la Lotería. Quien se detiene en la casilla 58 se la lleva toda. Crece y crece: mira el bote.
@@ -141,7 +141,7 @@ card-T93 = Torre Cumbre
 card-share = Acción del Banco
     .about = Vale $500 en el Banco
 
-## Tarjetas de Infracción de tránsito
+## Cartas de Infracción de tránsito
 
 card-TV01 = Alto a medias
     .about = Multa de $200, 3 puntos
@@ -252,7 +252,7 @@ card-TV36 = Onda verde
     .about = Avanzas 3 casillas
     .note = Un semáforo en verde tras otro.
 card-TV37 = Curso de manejo defensivo
-    .about = Devuelves tu tarjeta con más puntos
+    .about = Devuelves tu carta con más puntos
     .note = Aprobado, con diploma.
 
 ## Lo que pasó
@@ -269,7 +269,7 @@ fact-path_entered = { $seat } entra por { $path }.
 fact-advanced = { $seat } sigue hasta la casilla { $square }, { $place }.
 fact-wrong_turn = ¡Giro equivocado! { $seat } retrocede a la casilla { $square }, { $place }.
 fact-sent = { $seat } queda en la casilla { $square }, { $place }.
-fact-not_moved = { $seat } se queda: una tarjeta no puede llegar a la meta.
+fact-not_moved = { $seat } se queda: una carta no puede llegar a la meta.
 fact-deed_bought = { $seat } compra { $deed }.
 fact-deed_passed = { $seat } no compra { $deed }.
 fact-deed_sold = { $seat } vende { $deed } al Banco.
@@ -284,15 +284,15 @@ fact-visit_miss = { $seat } hace que { $other } pierda { $n ->
 fact-visit_send = { $seat } envía a { $other } a { $house }.
 fact-visit_waive = { $seat } perdona a { $other }.
 fact-visit_free = { $deed } está hipotecada, así que la visita no tiene efecto.
-fact-traffic_card = { $seat } saca una tarjeta de tránsito: { $card }.
-fact-traffic_none = No queda ninguna tarjeta de tránsito que sacar.
+fact-traffic_card = { $seat } saca una carta de tránsito: { $card }.
+fact-traffic_none = No queda ninguna carta de tránsito que sacar.
 fact-card_no_award = No hay premio: { $seat } tiene puntos de demérito.
-fact-card_kept = { $seat } se queda con la tarjeta: { $points ->
+fact-card_kept = { $seat } se queda con la carta: { $points ->
     [one] un punto más
    *[other] { $points } puntos más
 }, { $total } en total.
 fact-card_handed_back = { $seat } devuelve { $card }.
-fact-points_full = { $seat } tiene { $total } puntos de demérito. Devuelve todas las tarjetas y la cuenta empieza de nuevo.
+fact-points_full = { $seat } tiene { $total } puntos de demérito. Devuelve todas las cartas y la cuenta empieza de nuevo.
 fact-gas_station = { $seat } llena el tanque y tendrá un turno extra.
 fact-missed_added = { $seat } va a perder { $n ->
     [one] un turno
@@ -333,13 +333,13 @@ fact-quiz_question = Pregunta { $number }: { $ask }
     .own = Pregunta { $number }: { $ask } (respuesta correcta: { $right })
 fact-quiz_late = A { $seat } se le acabó el tiempo.
 fact-quiz_revealed = La respuesta correcta es «{ $right }». { $why }
-fact-quiz_nobody = Nadie lo sabía. El resto de la tarjeta es por gusto.
+fact-quiz_nobody = Nadie lo sabía. El resto de la carta es por gusto.
 fact-quiz_at_will = { $seat } responde «{ $answer }» por gusto.
 fact-quiz_ruled = { $agrees ->
     [no] { $seat } decide sobre la respuesta de { $other }: { $ruling }. La clave dice otra cosa.
    *[other] { $seat } decide sobre la respuesta de { $other }: { $ruling }.
 }
-fact-quiz_reversed = El docente cambia la última decisión sobre la respuesta de { $seat }: { $ruling }.
+fact-quiz_reversed = La persona docente cambia la última decisión sobre la respuesta de { $seat }: { $ruling }.
 fact-school_passed = { $seat } acertó todo.
 fact-school_failed = { $seat } se queda en la Escuela.
 fact-seat_left = { $seat } deja el juego.
@@ -356,11 +356,11 @@ ruling-wrong = mal
 
 cause-jail = la Cárcel
 cause-tower_fee = una tarifa de Torre no pagada del todo
-cause-jail_card = la Cárcel, por una tarjeta de tránsito
+cause-jail_card = la Cárcel, por una carta de tránsito
 cause-construction = la Zona de obras
 cause-house_choice = así lo decidió el dueño de una Casa
 cause-house_fee = una tarifa de Casa no pagada
-cause-card = una tarjeta de tránsito
+cause-card = una carta de tránsito
 cause-repair_bill = la cuenta del taller
 cause-grocery_bill = la cuenta del supermercado
 cause-property_tax = el impuesto predial
@@ -395,8 +395,8 @@ pay-no_tower = { $to } recibe { MONEY($amount) } en lugar de una Torre.
 pay-mall = { $to } gana { MONEY($amount) } en el Centro comercial.
 pay-museum_cash = { $to } recibe { MONEY($amount) } en el Museo.
 pay-museum_roll = { $to } recibe { MONEY($amount) } por su dado en el Museo.
-pay-traffic_award = { $to } recibe { MONEY($amount) } de una tarjeta de tránsito.
-pay-traffic_fine = { $from } paga a la Lotería { MONEY($amount) } por una tarjeta de tránsito.
+pay-traffic_award = { $to } recibe { MONEY($amount) } de una carta de tránsito.
+pay-traffic_fine = { $from } paga a la Lotería { MONEY($amount) } por una carta de tránsito.
 pay-insurance = { $from } paga a la Lotería { MONEY($amount) } de seguro.
 pay-loan_taken = El Banco presta a { $to } { MONEY($amount) }.
 pay-loan_repaid = { $from } devuelve al Banco { MONEY($amount) } del préstamo.
@@ -522,7 +522,7 @@ refused-trade_tax_unaffordable = Uno de los dos no podría pagarlo todo, con los
 refused-judge_cannot_answer = El Juez no puede responder.
 refused-answer_struck_out = Esa respuesta ya falló.
 refused-already_missed_question = Ya fallaste esta pregunta.
-refused-quiz_pack_invalid = Esta elección de paquetes no deja ninguna tarjeta, o nombra un paquete que no existe.
+refused-quiz_pack_invalid = Esta elección de paquetes no deja ninguna carta, o nombra un paquete que no existe.
 
 ## Opciones
 
@@ -566,20 +566,20 @@ option-jail_roll = Dado para salir de la Cárcel
 option-quiz_packs = Paquetes de preguntas
     .about = Qué paquetes de preguntas se usan. Los propios vienen en una caja, que se elige antes de armar la mesa.
 option-quiz_topics = Temas
-    .about = Solo tarjetas de estos temas; vacío quiere decir todos.
+    .about = Solo cartas de estos temas; vacío quiere decir todos.
 option-quiz_topics-finance = Dinero
 option-quiz_topics-history = Historia
 option-quiz_topics-civics = Civismo
 option-quiz_topics-streets = Calles
 option-quiz_levels = Niveles
-    .about = Solo tarjetas de estos niveles, de 1 a 3; vacío quiere decir todos.
+    .about = Solo cartas de estos niveles, de 1 a 3; vacío quiere decir todos.
 option-quiz_levels-1 = 1, fácil
-option-quiz_levels-2 = 2, media
+option-quiz_levels-2 = 2, medio
 option-quiz_levels-3 = 3, difícil
 option-quiz_award = Premio por respuesta
     .about = Lo que paga una respuesta correcta.
 option-basic_roll_quiz = Básico: preguntas tras un 3
-    .about = Cuántas preguntas de la tarjeta se hacen.
+    .about = Cuántas preguntas de la carta se hacen.
 option-basic_roll_quiz-all = todas
 option-basic_roll_quiz-first = solo la primera
 option-basic_school = Básico: preguntas en la Escuela
@@ -588,7 +588,7 @@ option-basic_school-first = solo la primera
 option-basic_school-all = todas
 option-quiz_seconds = Segundos por pregunta
     .about = 0 quiere decir sin límite. Si se acaba el tiempo, cuenta como fallo.
-option-quiz_repeat = Cuando se usaron todas las tarjetas
+option-quiz_repeat = Cuando se usaron todas las cartas
     .about = Si vuelven en el mismo orden o barajadas.
 option-quiz_repeat-cycle = mismo orden
 option-quiz_repeat-reshuffle = barajadas
@@ -598,7 +598,7 @@ option-judge_mode = Juez
     .about = Quién dice si una respuesta es correcta.
 option-judge_mode-software = el programa
 option-judge_mode-seat = el jugador anterior
-option-judge_mode-trainer = el docente
+option-judge_mode-trainer = la persona docente
 option-judge_sits_out = El Juez no responde
     .about = Si no, no hay Juez y todos responden.
 option-judge_sees_key = El Juez ve la respuesta
@@ -629,7 +629,7 @@ option-tender = Ofertas en una deuda
 option-allow_gifts = Regalos
     .about = Se permiten tratos con precio 0.
 option-offers_per_turn = Tratos por turno
-    .about = Cuántos tratos puede proponer un puesto en un turno; 0 quiere decir sin tratos.
+    .about = Cuántos tratos puede proponer un asiento en un turno; 0 quiere decir sin tratos.
 option-debt_rounding = Turnos por parte de $500
     .about = Si un resto menor que $500 cuesta un turno.
 option-debt_rounding-up = sí cuesta
@@ -641,7 +641,7 @@ option-demerit_limit = Límite de demérito
 option-insurance = Seguro
     .about = Lo que cuesta llegar al límite de demérito en el Avanzado.
 option-traffic_deck = Mazo de tránsito
-    .about = Qué mazo de tarjetas de tránsito se usa.
+    .about = Qué mazo de cartas de tránsito se usa.
 option-traffic_deck-streets-48 = las 48 de siempre
 option-victory = Quién gana
     .about = El primero en llegar, o el más rico cuando alguien llega.
@@ -655,8 +655,8 @@ option-title_demerit_charge = Descuento por punto de demérito
     .about = Se resta para el título de Fortuna.
 option-max_rounds = Máximo de rondas
     .about = El juego termina después de esta ronda; 0 quiere decir sin límite.
-option-trainer_chooses = El docente elige
-    .about = El docente puede fijar dados y tarjetas.
+option-trainer_chooses = Elección docente
+    .about = La persona docente puede fijar dados y cartas.
 
 ## Clasificación
 
@@ -690,8 +690,9 @@ bot-saver = Ahorrador
 bot-investor = Inversionista
     .about = Compra toda Casa y Torre que puede pagar y pide prestado para más.
 bot-gambler = Apostador
-bot-scholar = Estudiosa
     .about = Le gusta el dado en el Museo, ofrece mucho y no guarda nada.
+bot-scholar = Estudiosa
+    .about = Sabe casi todas las respuestas y vive de ellas.
 why-only_choice = No había otra cosa que hacer.
 why-roll = Es hora de seguir.
 why-reserve_short = Eso se comería mi reserva.
@@ -703,13 +704,13 @@ why-tower_on_credit = Pido prestado, porque una Torre lo vale.
 why-shares_pay = Las acciones dan dividendos el resto del juego.
 why-shares_later = Ahora prefiero guardar efectivo.
 why-visitor_ahead = La visita va delante de mí y debe perder tiempo.
-why-visitor_level = El visitante va tan adelante como yo y debe perder tiempo.
+why-visitor_level = La visita va tan adelante como yo y debe perder tiempo.
 why-cash_wanted = Necesito más el dinero.
 why-rich_enough = Tengo bastante dinero; frenarla vale más.
 why-visitor_cannot_pay = De todos modos la visita no podría pagar.
 why-school_ahead = Avanzar vale más que el dinero.
 why-sure_cash = Una suma segura es mejor que un dado.
-why-love_the_die = El dado me va a querer.
+why-love_the_die = El dado estará de mi lado.
 why-lowest_house = La Casa más baja es la que más hace retroceder.
 why-loan_saves_deed = Un préstamo me salva de vender lo que tengo.
 why-sell_shares_first = Primero las acciones, que se recuperan pronto.
@@ -816,7 +817,7 @@ move-rule-right = Bien
 move-rule-wrong = Mal
 move-program = Que juzgue el programa
     .about = El programa pregunta y comprueba el resto de esta ronda
-move-remove_seat = Retirar un puesto del juego
+move-remove_seat = Retirar un asiento del juego
     .with = Retirar a { $name } del juego
     .about = Sus títulos vuelven al Banco
 
@@ -827,7 +828,7 @@ refused-unknown_option = Eso no se puede elegir aquí. Elige algo de la lista.
 refused-amount_out_of_range = Esa cantidad es muy pequeña o muy grande.
 refused-amount_step = Las cantidades van de $100 en $100.
 refused-option_out_of_range = «{ $option }» no puede tener ese valor.
-refused-trainer_does_not_choose = En esta mesa el docente no elige dados ni tarjetas.
+refused-trainer_does_not_choose = En esta mesa la persona docente no elige dados ni cartas.
 
 ## Paquetes de preguntas
 
@@ -858,24 +859,24 @@ pack-bad_number = { $place }: este número no se puede usar ({ $detail }).
 pack-too_deep = El archivo está demasiado anidado para un paquete de preguntas.
 pack-bad_text = El archivo contiene caracteres que no se pueden leer.
 pack-wrong_columns = { $place }: las columnas deben ser { $detail }.
-pack-card_differs = { $place }: el tema o el nivel difieren de las otras filas de la tarjeta { $detail }.
+pack-card_differs = { $place }: el tema o el nivel difieren de las otras filas de la carta { $detail }.
 pack-question_differs = { $place }: la respuesta correcta o el número de respuestas difieren entre los idiomas de { $detail }.
 pack-answers_gap = { $place }: las respuestas deben llenar las columnas desde la a, sin huecos.
 pack-bad_right = { $place }: la respuesta correcta debe ser la letra de una respuesta, no «{ $detail }».
 pack-duplicate_row = { $place }: esta fila ya estaba ({ $detail }).
 pack-questions_gap = { $place }: las preguntas deben numerarse 1, 2, 3…
 pack-good = El paquete { $pack } está en orden: { $cards ->
-    [one] 1 tarjeta
-   *[other] { $cards } tarjetas
+    [one] 1 carta
+   *[other] { $cards } cartas
 }, { $questions ->
     [one] 1 pregunta
    *[other] { $questions } preguntas
 }, idiomas { $languages }.
 pack-line = { $pack }: { $title } ({ $cards ->
-    [one] 1 tarjeta
-   *[other] { $cards } tarjetas
+    [one] 1 carta
+   *[other] { $cards } cartas
 }, idiomas { $languages })
-pack-few = Una mesa con menos de { $few } tarjetas pronto las repite.
+pack-few = Una mesa con menos de { $few } cartas pronto las repite.
 pack-bad = { $faults ->
     [one] El paquete no se puede usar: una cosa está mal.
    *[other] El paquete no se puede usar: { $faults } cosas están mal.
@@ -883,7 +884,7 @@ pack-bad = { $faults ->
 
 ## Cifras y lecciones del repaso
 
-measure-seat = Puesto (0 es el primero)
+measure-seat = Asiento (0 es el primero)
 measure-period = Ronda
 measure-cash = Efectivo al final de la ronda
 measure-net_worth = Patrimonio al final de la ronda
@@ -907,7 +908,7 @@ measure-spent_on_shares = Gastado en acciones del Banco en la ronda
 measure-fees_received = Tarifas de visita cobradas en la ronda
 measure-dividends = Dividendos y dinero del Signo de dólar en la ronda
 measure-quiz_income = Dinero por respuestas correctas en la ronda
-measure-luck_income = Dinero por suerte en la ronda: Lotería, Centro comercial, Museo, tarjetas y parecidos
+measure-luck_income = Dinero por suerte en la ronda: Lotería, Centro comercial, Museo, cartas y parecidos
 measure-borrowed = Dinero prestado en la ronda
 measure-sold_to_bank = Vendido al Banco en la ronda, antes de impuestos
 measure-sold_to_players = Vendido a otros jugadores en la ronda, antes de impuestos
@@ -994,7 +995,7 @@ lesson-passed_up = { $seat } pudo comprar una propiedad { $passed ->
     [one] una vez más
    *[other] { $passed } veces más
 } y no lo hizo. Compradas al Banco: { $bought }.
-lesson-rent_missed = { $seat } tenía dinero para comprar { $deed } y siguió de largo. Después, otros visitantes pagaron allí { MONEY($amount) } a otra persona.
+lesson-rent_missed = { $seat } tenía dinero para comprar { $deed } y siguió de largo. Después, las visitas le pagaron allí { MONEY($amount) } a otra persona.
 lesson-idle_cash = Al final de cada ronda { $seat } tenía { MONEY($amount) } o más en efectivo. Una Casa cuesta { MONEY($price) } y da tarifas; el efectivo no da nada.
 lesson-wealth = { $seat } empezó con { MONEY($start) } y su patrimonio era de { MONEY($end) } después de la ronda { $period }.
 lesson-most_missed = Fallada { $times ->
@@ -1014,7 +1015,7 @@ bar-shares = { $n ->
 }
 bar-points = { $n } de { $of } puntos
 bar-missed = pierde { $n }: { $cause }
-bar-chart = Libro del Banquero:
+bar-chart = Tabla del Banquero:
 bar-loan = { $name }: préstamo, { $n ->
     [one] queda 1 turno
    *[other] quedan { $n } turnos
@@ -1054,13 +1055,13 @@ about-mortgage = da { MONEY($free_up) }, a devolver { MONEY($owed_up) } en { $cr
 }, quedan { MONEY($cash) }
 about-fee = { $claims_up ->
     [0] da { MONEY($cash_up) }, quedan { MONEY($cash) }
-   *[other] el visitante tiene que reunir { MONEY($claims_up) }
+   *[other] la visita tiene que reunir { MONEY($claims_up) }
 }
-about-miss = el visitante pierde { $other_missed ->
+about-miss = la visita pierde { $other_missed ->
     [one] 1 turno
    *[other] { $other_missed } turnos
 }
-about-send = el visitante retrocede { $other_steps ->
+about-send = la visita retrocede { $other_steps ->
     [one] 1 casilla
    *[other] { $other_steps } casillas
 }
@@ -1447,7 +1448,7 @@ board-round-shares = Acciones
 board-round-deeds = Títulos
 board-round-points = Puntos
 
-## Lo que un formador puede elegir
+## Lo que puede elegir la persona docente
 
 stream-die = La próxima tirada del dado
 stream-jail = El dado en la cárcel

@@ -77,8 +77,8 @@ coach-swing-down = { $when }: la suerte se puso en tu contra. Después podías e
 coach-swing-up-room = { $when }: la suerte se puso del lado de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
 coach-swing-down-room = { $when }: la suerte se puso en contra de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
 coach-swing-facts = Lo que vino: { $facts }
-coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa distancia habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).
-coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte y personas igual de buenas en esos dos puestos, esa ventaja habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto se decidió: { $decided } (de { $decided_low } a { $decided_high }).
+coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte y personas igual de buenas en esos dos asientos, esa distancia habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto salió de las decisiones: { $decided } (de { $decided_low } a { $decided_high }).
+coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte y personas igual de buenas en esos dos asientos, esa ventaja habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto salió de las decisiones: { $decided } (de { $decided_low } a { $decided_high }).
 
 ## Porque: City Life
 
@@ -116,10 +116,10 @@ because-elplan-in-space_worker-worker = los lugares traen { $a } trabajadores en
 because-elplan-in-subsidy_pile = la pila de subsidios trae { $a } de dinero en vez de { $b }
 because-elplan-in-subsidy-energy = los subsidios traen { $a } de energía en vez de { $b }
 because-elplan-in-sale_bonus = los premios por vender traen { $a } de dinero en vez de { $b }
-because-elplan-in-event_gift = los eventos dan { $a } de dinero en vez de { $b }
-because-elplan-out-event_demand = los eventos se llevan { $a } de dinero en vez de { $b }
-because-elplan-out-event_demand-worker = los eventos se llevan { $a } trabajadores en vez de { $b }
-because-elplan-out-event_demand-energy = los eventos se llevan { $a } de energía en vez de { $b }
+because-elplan-in-event_gift = los sucesos dan { $a } de dinero en vez de { $b }
+because-elplan-out-event_demand = los sucesos se llevan { $a } de dinero en vez de { $b }
+because-elplan-out-event_demand-worker = los sucesos se llevan { $a } trabajadores en vez de { $b }
+because-elplan-out-event_demand-energy = los sucesos se llevan { $a } de energía en vez de { $b }
 because-elplan-out-inflation = la inflación se lleva { $a } de dinero en vez de { $b }
 because-elplan-out-card_cost = las cartas cuestan { $a } de dinero en vez de { $b }
 because-elplan-out-card_cost-energy = las cartas cuestan { $a } de energía en vez de { $b }
@@ -135,7 +135,7 @@ because-financialit-in-income = los ingresos traen { $a } Unidades en vez de { $
 because-financialit-in-loan = pides prestadas { $a } Unidades en vez de { $b }
 because-financialit-in-investment_paid = las inversiones pagan { $a } Unidades en vez de { $b }
 because-financialit-in-savings_bonus = ahorrar trae { $a } Unidades en vez de { $b }
-because-financialit-in-event_gain = los buenos eventos traen { $a } Unidades en vez de { $b }
+because-financialit-in-event_gain = los buenos sucesos traen { $a } Unidades en vez de { $b }
 because-financialit-in-luxury-happiness = los lujos traen { $a } de Felicidad en vez de { $b }
 because-financialit-in-career-happiness = los empleos traen { $a } de Felicidad en vez de { $b }
 because-financialit-in-investment_paid-happiness = las inversiones traen { $a } de Felicidad en vez de { $b }
@@ -145,9 +145,9 @@ because-financialit-out-bills = las cuentas cuestan { $a } Unidades en vez de { 
 because-financialit-out-skill = aprender cuesta { $a } Unidades en vez de { $b }
 because-financialit-out-luxury = los lujos cuestan { $a } Unidades en vez de { $b }
 because-financialit-out-investment = inviertes { $a } Unidades en vez de { $b }
-because-financialit-out-event = los eventos cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-event = los sucesos cuestan { $a } Unidades en vez de { $b }
 because-financialit-out-final_loan = al final { $a } Unidades se van en créditos en vez de { $b }
-because-financialit-out-event-happiness = los eventos cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-out-event-happiness = los sucesos cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-out-goods_missing-happiness = los productos que faltan cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-out-loan-happiness = los créditos cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-out-miscalculation-happiness = los errores de cálculo cuestan { $a } de Felicidad en vez de { $b }
@@ -156,7 +156,7 @@ because-financialit-did-career_active = empiezas { $a } empleos en vez de { $b }
 because-financialit-did-luxury_bought = te alcanza para { $a } lujos en vez de { $b }
 because-financialit-did-loan_taken = pides { $a } créditos en vez de { $b }
 because-financialit-did-goods_missing = te faltan productos { $a } veces en vez de { $b }
-because-financialit-did-event_prevented = el seguro frena { $a } eventos en vez de { $b }
+because-financialit-did-event_prevented = el seguro frena { $a } sucesos en vez de { $b }
 
 ## Porque: FinanCity
 
@@ -170,16 +170,16 @@ because-financity-in-yearly_bonus-wellbeing = los bonos anuales traen { $a } de 
 because-financity-in-free_time-wellbeing = el tiempo libre trae { $a } de bienestar en vez de { $b }
 because-financity-out-loan_repaid_minimum = pagas ${ $a } por créditos en vez de ${ $b }
 because-financity-out-expenses = tus gastos suman ${ $a } en vez de ${ $b }
-because-financity-out-event_loss = los eventos cuestan ${ $a } en vez de ${ $b }
+because-financity-out-event_loss = los imprevistos cuestan ${ $a } en vez de ${ $b }
 because-financity-out-surcharge = retirar con apuro cuesta ${ $a } en vez de ${ $b }
 because-financity-out-insurance = el seguro cuesta ${ $a } en vez de ${ $b }
 because-financity-out-shopping = las compras cuestan ${ $a } en vez de ${ $b }
 because-financity-out-investment = inviertes ${ $a } en vez de ${ $b }
-because-financity-out-event-wellbeing = los eventos cuestan { $a } de bienestar en vez de { $b }
+because-financity-out-event-wellbeing = los imprevistos cuestan { $a } de bienestar en vez de { $b }
 because-financity-did-job_paid = haces un trabajo extra { $a } veces en vez de { $b }
 because-financity-did-loan_taken = pides { $a } créditos en vez de { $b }
 because-financity-did-over_indebted = te sobreendeudas { $a } veces en vez de { $b }
-because-financity-did-event_avoided = evitas { $a } eventos en vez de { $b }
+because-financity-did-event_avoided = evitas { $a } imprevistos en vez de { $b }
 
 ## Porque: Multiverse Money
 
@@ -191,6 +191,6 @@ because-multiverse-did-turn_tied = empatas por el turno { $a } veces en vez de {
 ## La orden
 
 cli-cmd-coach = Lo que importó en una partida terminada, y qué habría traído otro camino.
-cli-coach-seat = Solo para este puesto; 1 es el primero.
-cli-coach-budget = Cuántas partidas de prueba recibe cada puesto: con más, los intervalos son más estrechos.
+cli-coach-seat = Solo para este asiento; 1 es el primero.
+cli-coach-budget = Cuántas partidas de prueba recibe cada asiento: con más, los intervalos son más estrechos.
 cli-coach-cost = { $playouts } partidas de prueba.

@@ -41,7 +41,7 @@ learn-place = Pon a tu emprendedor en una casilla libre. Cada casilla da una peq
 learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en los espacios de tu plan. Cada espacio lleno es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
 learn-invest = Aquí puedes comprar una carta: un especialista, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
 learn-produce = Con tus procesos fabricas productos. Cada fila de la tabla dice qué necesita. Usa todos los que puedas: lo que no se usa se pierde.
-learn-sell = Puedes vender un tipo de producto en el mercado, por 1 dinero o 1 energía cada uno. Guarda lo que necesitas para una idea: una materia prima, un bien de consumo y un servicio.
+learn-sell = Puedes vender un tipo de producto en el mercado, por 1 de dinero o 1 de energía cada uno. Guarda lo que necesitas para una idea: una materia prima, un bien de consumo y un servicio.
 learn-subsidy = Las casillas de subsidio del Distrito 6 se abren cuando hay bastantes productos distintos en el mercado. El dinero que hay allí es de quien está encima.
 learn-rearrange = Puedes quitar fichas de tus espacios y ponerlas en otros, pero solo aquí. Nada se mueve hasta el próximo período.
 learn-claim = Dinero o energía: ¿cuál te faltará en el próximo período?
@@ -784,7 +784,7 @@ option-level = Nivel de los planes
 option-periods = Períodos
     .about = Cuánto dura la partida. Un período es un mes.
 option-first_seat = Quién empieza
-    .about = Un puesto, o por sorteo.
+    .about = Un asiento, o por sorteo.
 option-first_seat-random = por sorteo
 option-first_seat-0 = { seat-A }
 option-first_seat-1 = { seat-B }
@@ -866,8 +866,8 @@ option-points_trio = Puntos por trío
     .about = Lo que valen juntos un especialista, una tecnología y una infraestructura.
 option-trio_needs_idea = Los tríos necesitan una idea
     .about = Los tríos valen solo para quien tiene una idea.
-option-last_seat_bonus = Ayuda al último puesto
-    .about = El último puesto del primer período empieza con 1 de dinero más. Pensado para ocho o nueve personas.
+option-last_seat_bonus = Ayuda al último asiento
+    .about = El último asiento del primer período empieza con 1 de dinero más. Pensado para ocho o nueve personas.
 option-win_at = Meta de ideas
     .about = La partida termina cuando alguien tiene esas ideas; 0 es nunca.
 
@@ -922,7 +922,7 @@ why-random = Probé algo sin pensarlo.
 
 ## Cifras para conversar después
 
-measure-seat = Puesto (0 es el primero)
+measure-seat = Asiento (0 es el primero)
 measure-period = Período
 measure-space = Casilla de oportunidad
 measure-event = Suceso del período
@@ -1458,7 +1458,7 @@ board-score-rule = { $idea ->
     [one] 1 punto por cada trío de especialista, tecnología e infraestructura.
    *[other] { $trio } puntos por cada trío de especialista, tecnología e infraestructura.
 }
-board-score-ties = Con los mismos puntos gana quien tiene más fichas de recurso; después, más cartas.
+board-score-ties = Con los mismos puntos gana quien tiene más fichas de recursos; después, más cartas.
 board-trios = { $n ->
     [one] 1 trío
    *[other] { $n } tríos
@@ -1483,7 +1483,7 @@ board-chart-to = A dónde van los productos
 board-chart-income = Fichas recibidas
 board-chart-of = { $name }, período por período
 
-## Lo que un formador puede elegir
+## Lo que puede elegir la persona docente
 
 stream-event = El próximo suceso
 stream-expert = La próxima carta de especialista
@@ -1511,9 +1511,9 @@ mine-service = Servicios
 mine-idea = Ideas
 mine-points = Puntos
 
-## Por qué se juega
+## Las metas del juego
 
-aim-ideas = sé el primero con { NUMBER($n) } ideas.
+aim-ideas = ten antes que nadie { NUMBER($n) } ideas.
 
 ## The terminal: always in sight, and fields to fill in
 
@@ -1521,9 +1521,9 @@ own-desk = Libres: { $free }. Productos: { $products }. Ideas { $ideas }, puntos
 field-output = ¿Cuántas veces haces { $made } ({ $takes })?
 field-from_market = ¿Cuántos del mercado, a { $price } de dinero cada uno?
 field-imported = ¿Cuántos importados, a { $price } de dinero cada uno?
-field-advisers = ¿Cuántos asesores ayudan?
+field-advisers = ¿Cuántas Economistas ayudan?
 field-sold = ¿Cuántos vendes?
-field-as_energy = ¿Cuántas de las fichas que recibes como energía? El resto es dinero.
+field-as_energy = ¿Cuántas de las fichas recibes en energía? El resto es dinero.
 
 # On the cards, for the catalogue.
 figure-slots = Espacios

@@ -387,7 +387,7 @@ card-EV08 = Terremoto
 card-EV09 = Gastos de colegio y cuidados
     .about = Libros para los niños, medicinas para los mayores.
 card-EV10 = Baja de tasas
-    .about = El banco central lo ha decidido.
+    .about = El banco central lo decidió.
 card-EV11 = Todo se descompone
     .about = Mientras más cosas tienes, más cosas hay que reparar.
 card-EV12 = Agotamiento
@@ -900,7 +900,7 @@ lesson-price_of_credit = { $seat } pidió { $loans ->
     }. Endeudarse costó { MONEY($cost) }{ $good ->
     [1] , pero lo invertido esos años dio { MONEY($earned) } más que su precio: buena deuda.
    *[0] { $earned ->
-        [0] , y nada de lo invertido esos años lo ha pagado.
+        [0] , y nada de lo invertido esos años lo pagó.
        *[other] . Lo invertido esos años dio { MONEY($earned) } más que su precio: no alcanza.
     }
     }

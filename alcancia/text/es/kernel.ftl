@@ -17,17 +17,17 @@ list-last = { $sound ->
 }
 list-score = { $name } { NUMBER($score) }
 
-# Un puesto se llama igual en todas partes: por su letra, o por el nombre de quien se sienta.
+# Un asiento se llama igual en todas partes: por su letra, o por el nombre de quien se sienta.
 option-part-of = { $part }:
-seat-A = Puesto A
-seat-B = Puesto B
-seat-C = Puesto C
-seat-D = Puesto D
-seat-E = Puesto E
-seat-F = Puesto F
-seat-G = Puesto G
-seat-H = Puesto H
-seat-I = Puesto I
+seat-A = Asiento A
+seat-B = Asiento B
+seat-C = Asiento C
+seat-D = Asiento D
+seat-E = Asiento E
+seat-F = Asiento F
+seat-G = Asiento G
+seat-H = Asiento H
+seat-I = Asiento I
 
 ## Lo que pasó
 
@@ -75,7 +75,7 @@ move-withdraw = Retirar tu propuesta
 refused-unknown = Eso no es posible ({ $reason }).
 refused-game_over = La partida terminó y ya no se puede jugar.
 refused-stale_decision = La mesa siguió adelante y esa pregunta se cerró. Mira otra vez y responde lo que se pregunta ahora.
-refused-no_such_seat = Ese puesto no existe en esta mesa.
+refused-no_such_seat = Ese asiento no existe en esta mesa.
 refused-already_answered = Ya respondiste. Espera a los demás.
 refused-not_your_decision = Ahora no te toca decidir. Espera a que se te pregunte.
 refused-unknown_move = Esa jugada no es de este paso. Elige una de las que se ofrecen.
@@ -84,7 +84,7 @@ refused-nothing_to_undo = Todavía no hay nada que deshacer.
 refused-undo_barrier = Esta jugada ya no se puede deshacer: después salió o se mostró algo.
 refused-undo_not_yours = Solo se puede deshacer la última jugada, y era de otra persona.
 refused-envelope_final = Aquí una respuesta entregada ya no se cambia.
-refused-no_envelope = Todavía no has entregado ninguna respuesta.
+refused-no_envelope = Todavía no entregaste ninguna respuesta.
 refused-trainer_only = Eso solo puede hacerlo la persona que guía.
 refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
@@ -96,7 +96,7 @@ refused-bad_rewind = La partida no puede volver a ese momento.
 
 ## Rechazos de mesas y opciones
 
-refused-bad_player_count = Este juego no se puede jugar con ese número de puestos.
+refused-bad_player_count = Este juego no se puede jugar con ese número de asientos.
 refused-unknown_option = Este juego no tiene ninguna opción llamada { $option }.
 refused-bad_option_value = Ese valor no es posible para la opción { $option }.
 refused-bad_seed = La semilla tiene que ser un texto de caracteres legibles.
@@ -160,9 +160,9 @@ bot-sharp-300 = Astuto 0,3 s
 bot-sharp-1000 = Astuto 1 s
     .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
 why-sharp_only = No había nada que pensar.
-why-sharp_best = He probado muchas veces lo que se me ocurría, y esto ha salido mejor.
-why-sharp_ahead = Lo he jugado muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
-why-sharp_close = Lo he jugado muchas veces en mi cabeza. Otra jugada es casi igual de buena.
+why-sharp_best = Probé muchas veces lo que se me ocurría, y esto salió mejor.
+why-sharp_ahead = Lo jugué muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_close = Lo jugué muchas veces en mi cabeza. Otra jugada es casi igual de buena.
 thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
 thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).
 

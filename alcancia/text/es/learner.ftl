@@ -40,7 +40,7 @@ class-reroll = { $n ->
     [one] Otro animal (una vez más)
    *[other] Otro animal ({ $n } veces)
 }
-class-return-code = Si se estropea este dispositivo, tu código para otro:
+class-return-code = Si se daña este dispositivo, tu código para otro:
 class-get-up = Levantarme e irme
 class-wait-start = Tienes asiento. El juego empieza pronto.
 class-begun = El juego está en marcha.

@@ -117,7 +117,7 @@ fact-match_ended = Terminó el torneo. La victoria es para { $winners }. Totales
 ask-bet = Elige las cartas de tu apuesta.
     .last = Última ronda: elige las cartas de tu apuesta.
 ask-exchange = Cambia tu apuesta o recupérala.
-    .swapped = { $name } ha cambiado su apuesta por la tuya: te toca jugar con estas cartas.
+    .swapped = { $name } cambió su apuesta por la tuya: te toca jugar con estas cartas.
 
 ## Jugadas
 
@@ -313,7 +313,7 @@ option-draws = Cartas que salen primero
 
 ## Rechazos
 
-refused-bad_player_count = Este juego es para 3 a 5 participantes. Añade o quita puestos.
+refused-bad_player_count = Este juego es para 3 a 5 participantes. Añade o quita asientos.
 refused-bad_option_value = «{ $option }» no puede tener ese valor.
 refused-removed_mismatch = La lista de divisas apartadas no cuadra. Nombra cada una una sola vez, exactamente tantas como deben quedar fuera, y solo si se eligen de antemano.
 refused-not_enough_cards = Con estas opciones quedan muy pocas cartas en el mazo. Pon más divisas o monedas, o manos o pozos más pequeños.
@@ -577,11 +577,11 @@ end-rank = Lugar
 end-legend = 120-{ $fee } quiere decir: los billetes suman 120 y se quitan { $fee } porque no llegan a { $line }. Cada set da +{ $bonus }.
 plain-left = Pozo izquierdo: { $cards }
 plain-right = Pozo derecho: { $cards }
-plain-seat = Puesto { $n }, { $name }: { $cards ->
+plain-seat = Asiento { $n }, { $name }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }, { $doing }
-plain-bet = Puesto { $n }, { $name }: juega en el lugar { $place } con { $bet }, total { $total }; { $cards ->
+plain-bet = Asiento { $n }, { $name }: juega en el lugar { $place } con { $bet }, total { $total }; { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } en la mano
@@ -592,7 +592,7 @@ plain-holding = { $missing ->
 
 # ── la puesta en común ───────────────────────────────────────────────────────
 
-measure-seat = Puesto (el primero es el 0)
+measure-seat = Asiento (el primero es el 0)
 measure-period = Ronda
 measure-game = Partida del torneo
 measure-move = Cambio hecho: take_left, take_right, swap, keep; vacío si no hubo
@@ -649,7 +649,7 @@ lesson-just_short = { $seat } acabó con { $sum } en { $currency }: le faltaron 
 lesson-set_left_lying = A { $seat } le faltaba un { $value } de { $currency } para un set, y quedó en la mesa hasta el final.
 lesson-given_away = En la ronda { $period }, una apuesta de { $seat } dio a { $other } justo lo que le faltaba en { $currency }.
 
-## Lo que un formador puede elegir
+## Lo que puede elegir la persona docente
 
 stream-deck = La próxima carta del mazo
 

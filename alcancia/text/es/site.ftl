@@ -10,7 +10,7 @@ home-teachers = Para docentes:
 home-lead = Dirigir una clase
 home-games = Los juegos
 join-title = ¿Tienes un código?
-join-either = El código de una mesa o de una clase, o el que te lleva de vuelta a tu puesto.
+join-either = El código de una mesa o de una clase, o el que te lleva de vuelta a tu asiento.
 home-doors = Entradas
 home-door-teachers = Para docentes
 home-teachers-how = Dirige una mesa sin jugar: elige reglas o una lección preparada, haz un guion, decide lo que viene y hablen de ello.
@@ -21,7 +21,7 @@ join-code = Código de la mesa
 join-go = Entrar
 return-offer = Tengo un código de regreso de otro dispositivo
 return-code = Código de regreso
-return-go = Ocupar mi puesto
+return-go = Ocupar mi asiento
 open = Abrir
 open-this = Abrir esta caja
 box-open = Abrir { $game }
@@ -33,7 +33,7 @@ nickname = Tu apodo
 nickname-hint = No tu nombre real
 how-many = ¿Cuántos jugadores?
 play-now = Jugar ya
-play-now-how = Los bots ocupan los otros puestos
+play-now-how = Los bots ocupan los otros asientos
 play-friends = Jugar con otras personas
 play-friends-how = Invítalas con un enlace o un código
 close = Cerrar
@@ -61,12 +61,12 @@ link-lost-kept = Sin red. Tu jugada está guardada y sale en cuanto vuelva.
 lobby-title = ¿Quién juega?
 lobby-full = Ya están todos.
 lobby-open = { $n ->
-    [one] Queda { $n } puesto libre.
-   *[other] Quedan { $n } puestos libres.
+    [one] Queda { $n } asiento libre.
+   *[other] Quedan { $n } asientos libres.
 }
-lobby-seats = Puestos
-lobby-host-starts = Ya tienes puesto. Quien creó la mesa empieza la partida.
-seat-letter = Puesto { $letter }
+lobby-seats = Asientos
+lobby-host-starts = Ya tienes asiento. Quien creó la mesa empieza la partida.
+seat-letter = Asiento { $letter }
 seat-bot-name-A = Tucán
 seat-bot-name-B = Nube
 seat-bot-name-C = Lince
@@ -87,14 +87,14 @@ seat-helped = un bot juega en su lugar
 you = tú
 rename = Cambiar apodo
 remove = Quitar
-reopen = Liberar el puesto
+reopen = Liberar el asiento
 add-bot = Poner un bot aquí
-stand-up = Dejar mi puesto
+stand-up = Dejar mi asiento
 sit-down = Sentarme
 start = Empezar la partida
 start-with-bots = { $n ->
-    [one] Empezar, con un bot en el puesto libre
-   *[other] Empezar, con bots en { $n } puestos libres
+    [one] Empezar, con un bot en el asiento libre
+   *[other] Empezar, con bots en { $n } asientos libres
 }
 bot-help = Que juegue un bot
 bot-stop = Parar el bot
@@ -116,7 +116,7 @@ many-as-printed = Todo como está impreso.
 many-none = Todavía nada.
 many-next = ¿Cuál?
 many-printed = { $word } (impreso)
-many-seat = Puesto { $n }
+many-seat = Asiento { $n }
 phrases-none = Nada.
 phrases-change = Cambiar
 phrases-printed = Como está impreso
@@ -141,7 +141,7 @@ table-title = { $game } · { $code }
 table-title-turn = ● { $title }
 table-code = Mesa { $code }
 table-view = La mesa
-table-seat = Puesto
+table-seat = Asiento
 table-seats = Lo que tiene cada quien
 table-next = Después: { $steps }
 your-turn-says = Te toca. { $question }
@@ -209,7 +209,7 @@ manner-clock = Tiempo para cada pregunta
 manner-clock-none = Sin reloj
 manner-autopilot = Quién juega por las personas ausentes
 manner-hints = Pistas cuando se piden
-manner-latecomers = Quien llega tarde puede ocupar el puesto de un bot
+manner-latecomers = Quien llega tarde puede ocupar el asiento de un bot
 manner-door = Quién puede sentarse
 door-open = Quien tenga el enlace
 door-ask = A quien tú dejes entrar
@@ -258,7 +258,7 @@ time-days = { $n ->
 extra-time = Tiempo extra
 extra-none = nada
 extra-more = { $time } más
-seat-autopilot = se ha ido, juega el bot «{ $bot }»
+seat-autopilot = se fue, juega el bot «{ $bot }»
 clock-mine = Te quedan { $time }
 clock-of = A { $name } le quedan { $time }
 nudge = Tómate tu tiempo, pero los demás te esperan.
@@ -283,13 +283,13 @@ why-left = { $n ->
 }
 manner-coach = ¿Por qué? junto a la pista: lo que espera el motor, tantas veces por partida
 manner-coach-never = nunca
-manner-coach-times = { $n } veces por puesto
+manner-coach-times = { $n } veces por asiento
 hint-take = Hacerlo
 hint-ask = Pista
 hint = Alguien prudente haría esto: { $move }
 hint-why = Alguien prudente haría esto: { $move }. ¿Por qué? { $why }
-late-offer = Estás mirando. Un bot te cede su puesto si quieres.
-late-take = Ocupar el puesto
+late-offer = Estás mirando. Un bot te cede su asiento si quieres.
+late-take = Ocupar el asiento
 look-back = Mirar atrás
 show-open = Pantalla grande
 rewind-open = Volver atrás…
@@ -318,7 +318,7 @@ ceremony-why = ¿Por qué este orden?
 ## Dirigir una mesa
 
 lead = Dirigir la mesa
-lead-how = Para formadores: no juegas, guías
+lead-how = Para docentes: no juegas, guías
 lead-instead = Dirigir sin jugar
 lobby-leading = Diriges esta mesa y no juegas. Tendrás tu propio puesto de mando.
 trainer-title = El puesto de mando
@@ -368,12 +368,12 @@ mine-lobby = Esperando jugadores
 mine-frozen = está parada
 listed-title = Mesas abiertas
 listed-lobby = { $open ->
-    [one] { $open } de { $seats } puestos está libre
-   *[other] { $open } de { $seats } puestos están libres
+    [one] { $open } de { $seats } asientos está libre
+   *[other] { $open } de { $seats } asientos están libres
 }
 listed-playing = { $open ->
-    [one] ya se juega, puedes ocupar { $open } puesto
-   *[other] ya se juega, puedes ocupar uno de { $open } puestos
+    [one] ya se juega, puedes ocupar { $open } asiento
+   *[other] ya se juega, puedes ocupar uno de { $open } asientos
 }
 records-title = Partidas para mirar atrás
 records-none = Aquí estarán las partidas que termines en este dispositivo.
@@ -416,7 +416,7 @@ moment-undone = Jugada deshecha
 moment-rewound = Vuelta atrás
 moment-rule_change_announced = Cambia una regla
 moment-played_by_default = Sin respuesta a tiempo
-moment-trainer_prepared = El formador prepara algo
+moment-trainer_prepared = La persona docente prepara algo
 replay-happened = Lo que pasó en este paso
 replay-start = La mesa está puesta. Avanza paso a paso, o deja que avance sola.
 replay-quiet = En este paso no pasó nada que todo el mundo pueda ver.
@@ -432,7 +432,7 @@ proof-open = ¿Fue justo?
 proof-fits = Encaja. La suerte se selló antes de la primera carta, y el sello se abre con esta semilla.
 proof-broken = ¡No encaja! Esta semilla no es la que se selló antes de la primera carta.
 proof-by-page = Tu propio navegador acaba de hacer otra vez el sello con la semilla y la sal (SHA-256). Abajo puedes comparar los dos.
-proof-by-server = Lo ha comprobado el servidor. Tu navegador no puede hacerlo solo, porque esta conexión no está cifrada.
+proof-by-server = Lo comprobó el servidor. Tu navegador no puede hacerlo solo, porque esta conexión no está cifrada.
 proof-noted = Este dispositivo anotó el mismo sello durante la partida.
 proof-noted-other = ¡Durante la partida, este dispositivo anotó otro sello!
 proof-sealed = Sellado antes de la primera carta
@@ -491,12 +491,12 @@ refused-bad_message = El servidor no entendió eso. Carga la página de nuevo.
 refused-no_such_table = Esa mesa no existe. Quizás la borraron.
 refused-no_such_code = Ninguna mesa tiene este código. Revisa cada letra.
 refused-no_such_page = Esa página no existe.
-refused-not_your_seat = Ese no es tu puesto.
+refused-not_your_seat = Ese no es tu asiento.
 refused-host_only = Eso solo lo puede hacer quien creó la mesa.
 refused-bad_origin = Esta página no puede hacer eso. Abre el juego en su propia dirección.
 refused-bad_host = Esta dirección no es nuestra. Abre el juego en su propia dirección.
 refused-not_json_type = El servidor no entendió eso. Carga la página de nuevo.
-refused-already_seated = Ya tienes un puesto en esta mesa.
+refused-already_seated = Ya tienes un asiento en esta mesa.
 refused-no_such_moment = Este momento ya no se muestra.
 refused-guess_late = Demasiado tarde: ya se muestran las respuestas.
 refused-guess_made = Ya elegiste. Cuenta una sola respuesta.
@@ -506,15 +506,15 @@ refused-no_coach = En esta mesa no se le pregunta al motor.
 refused-coach_used = Ya preguntaste tantas veces como permite esta mesa.
 refused-nothing_to_weigh = Aquí no hay nada que comparar: hay un solo camino, algo que se sabe o no, o algo que otros deben aceptar.
 refused-told_already = Eso ya se mostró.
-refused-seat_taken = Alguien se adelantó. Elige otro puesto.
-refused-no_open_seat = Todos los puestos están ocupados. Puedes mirar.
+refused-seat_taken = Alguien se adelantó. Elige otro asiento.
+refused-no_open_seat = Todos los asientos están ocupados. Puedes mirar.
 refused-removed = Te quitaron de esta mesa.
 refused-deleted = Esta mesa fue borrada.
 refused-bad_name = Ese apodo no sirve. Usa hasta 20 letras, números o espacios.
 refused-name_taken = En esta mesa alguien se llama casi igual. Elige otro apodo.
-refused-seats_open = Todavía hay puestos libres.
-refused-seats_in_use = Ahí hay alguien. Libera primero el puesto.
-refused-not_started = La partida aún no ha empezado.
+refused-seats_open = Todavía hay asientos libres.
+refused-seats_in_use = Ahí hay alguien. Libera primero el asiento.
+refused-not_started = La partida aún no empieza.
 refused-already_started = La partida ya empezó.
 refused-not_over = Eso se puede hacer cuando la partida termine.
 refused-frozen = Algo falló de nuestro lado. La mesa está a salvo, pero detenida.

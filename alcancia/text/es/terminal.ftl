@@ -26,9 +26,9 @@ cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben 
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-game = Qué juego (mira el comando games).
 cli-file = El archivo de una partida grabada.
-cli-seats = Cuántos puestos tiene la mesa.
-cli-people = Cuántos puestos son personas; los demás son bots.
-cli-bots = Bots por su nombre, separados por comas; se repiten hasta llenar los puestos.
+cli-seats = Cuántos asientos tiene la mesa.
+cli-people = Cuántos asientos son personas; los demás son bots.
+cli-bots = Bots por su nombre, separados por comas; se repiten hasta llenar los asientos.
 cli-names = Nombres de las personas, separados por comas.
 cli-rule-options = Opciones de reglas como nombre=valor; pueden ir varias seguidas.
 cli-seed = Cualquier texto. Con la misma semilla salen las mismas cartas.
@@ -73,7 +73,7 @@ cli-value-table = MESA
 cli-value-shape = FORMA
 cli-game-line = { $id }: { $name }, de { $least } a { $most } participantes
 cli-game-bots = { "  " }Bots: { $bots }
-cli-verified = El registro cuadra: { $game }, { $seats } puestos, { NUMBER($moves) } jugadas, { $hashes ->
+cli-verified = El registro cuadra: { $game }, { $seats } asientos, { NUMBER($moves) } jugadas, { $hashes ->
     [0] sin marca por jugada
    *[other] cada jugada comprobada
 }, { $over ->
@@ -99,9 +99,9 @@ cli-missing = Falta nombrar { $name }.
 cli-needs-value = A { $name } le falta un valor.
 cli-bad-value = Ese valor no es posible para { $name }.
 cli-misused = No se entendió el comando; --help lo explica.
-cli-bad-seats = Este juego es para { $least } a { $most } puestos.
+cli-bad-seats = Este juego es para { $least } a { $most } asientos.
 cli-bad-people = En esta mesa puede haber de 0 a { $seats } personas, y no más nombres que personas.
-cli-too-many-bots = Nombraste { $bots } bots, pero solo quedan { $seats } puestos para ellos.
+cli-too-many-bots = Nombraste { $bots } bots, pero solo quedan { $seats } asientos para ellos.
 cli-no-folder = No existe la carpeta { $file }.
 cli-cannot-write = No se pudo escribir la respuesta ({ $why }).
 cli-cannot-use-file = No se puede usar el archivo { $file } ({ $why }).
@@ -119,12 +119,12 @@ cli-save-taken = Ya existe el archivo { $file }, y nunca se sobrescribe nada; no
 cli-other-game = El registro es de { $found }, no de { $wanted }.
 cli-resume-over = La partida de { $file } ya terminó; mírala con: { $command }
 cli-needs-terminal = Aquí no hay terminal; usa --plain.
-refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } puestos.
+refused-too_many_bots = Nombraste { $bots } bots, pero solo hay { $seats } asientos.
 refused-too_few_bots = Un torneo necesita al menos dos bots distintos; hay { $bots }.
 
 ## Opciones en palabras
 
-options-of = Opciones de reglas de { $game } con { $seats } puestos
+options-of = Opciones de reglas de { $game } con { $seats } asientos
 option-facts = Posible: { $range }. Normal: { $usual }.
 options-presets = Lecciones preparadas: basta el nombre de la lección, --options NOMBRE
 range-composed = en JSON, con { $values }
@@ -143,17 +143,17 @@ ladder-row = { $place }. { $name } ({ $bot }): puntaje { $rating } (de { $low } 
 sim-title = { $game }: { $games ->
     [one] 1 partida
    *[other] { NUMBER($games) } partidas
-} con { $seats } puestos
+} con { $seats } asientos
 sim-speed = { NUMBER($decisions) } decisiones en { $seconds } s de cálculo ({ NUMBER($rate) } por segundo)
 sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
-sim-seat = Puesto { $n } ({ $bot }): gana el { $share } % de las partidas
+sim-seat = Asiento { $n } ({ $bot }): gana el { $share } % de las partidas
 sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de media
 sim-decisions = Decisiones: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-best-to-worst = Del primero al último: { $mean } puntos de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-shared = El { $share } % de las partidas tiene más de un ganador
 sim-place = Número { $n } en el primer orden de juego: gana el { $share } % de las partidas
-sim-per-seat = { $bot }: cada puesto gana el { $share } % de las partidas
+sim-per-seat = { $bot }: cada asiento gana el { $share } % de las partidas
 sim-choices = Se elige en { $question }:
 sim-choice = { "  " }{ $option }: { $share } %
 sim-never = Disponible en { $question } y nunca elegido:
@@ -162,7 +162,7 @@ sim-never-one = { "  " }{ $option } (disponible { $times ->
    *[other] { NUMBER($times) } veces
 })
 
-## Puestos
+## Asientos
 
 seat-person = Persona { $n }
 seat-bot = { $bot } { $n }
@@ -197,8 +197,8 @@ typed-table = t mesa
 typed-back = atrás
 plain-help = (? reglas, t mesa, u deshacer, q salir)
 plain-sits = { $bot ->
-    [yes] Puesto { $n }: { $name } (bot)
-   *[no] Puesto { $n }: { $name }
+    [yes] Asiento { $n }: { $name } (bot)
+   *[no] Asiento { $n }: { $name }
 }
 
 ## Pantallas
@@ -218,7 +218,7 @@ setup-seats = Mesa
 setup-options = Reglas
 setup-game = Juego
 setup-language = Idioma
-setup-number = Puestos
+setup-number = Asientos
 setup-person = Persona
 setup-bot = Bot: { $bot }
 setup-name = nombre
@@ -231,7 +231,7 @@ setup-bad-option = Ese valor no es posible: { $option }.
 # ── mesas en el navegador ────────────────────────────────────────────────────
 
 cli-cmd-export = Las cifras de una partida guardada, en CSV.
-cli-shape = wide (una línea por puesto y período), long (una línea por cifra), dictionary (qué significan las columnas) o parquet (wide, para programas de estadística).
+cli-shape = wide (una línea por asiento y período), long (una línea por cifra), dictionary (qué significan las columnas) o parquet (wide, para programas de estadística).
 cli-cmd-serve = Abre mesas en el navegador, en esta computadora o en la red local.
 cli-cmd-backup = Copia todas las mesas en un archivo, también con el servidor en marcha.
 cli-cmd-check = Revisa que todo lo guardado esté entero.

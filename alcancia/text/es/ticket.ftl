@@ -55,9 +55,9 @@ ticket-financialit-time = Un crédito da { $amount } Unidades ahora y se lleva {
        *[other] { $loans } créditos
     }. ¿Cuántas Unidades más devuelves de las que recibiste?
     .why = Por cada crédito se van { $times } veces { $instalment }, y entraron { $amount }. La diferencia es el precio de tenerlo ahora.
-ticket-financialit-risk = El seguro cuesta { $premium } Unidad en cada una de { $rounds } rondas. Sin él un suceso cuesta { $loss } Unidades, y viene { $times } veces. ¿Cuántas Unidades te ahorra el seguro en toda la partida?
+ticket-financialit-risk = El seguro cuesta { $premium } Unidad en cada uno de { $rounds } períodos. Sin él un suceso cuesta { $loss } Unidades, y viene { $times } veces. ¿Cuántas Unidades te ahorra el seguro en toda la partida?
     .why = Se perderían { $times } veces { $loss }; el seguro cuesta { $rounds } en total. Lo que queda es lo que ahorras.
-ticket-financialit-price = Tu familia necesita { $need } productos esta ronda y cada uno que falta cuesta { $penalty } de Felicidad. Te alcanza para { $bought }. ¿Cuánta Felicidad se pierde?
+ticket-financialit-price = Tu familia necesita { $need } productos este período y cada uno que falta cuesta { $penalty } de Felicidad. Te alcanza para { $bought }. ¿Cuánta Felicidad se pierde?
     .why = Faltan { $need } menos { $bought }, y cada uno cuesta { $penalty }. Lo necesario va primero en un plan porque quedarse sin eso cuesta más después.
 
 ## FinanCity
