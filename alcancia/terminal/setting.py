@@ -19,7 +19,7 @@ from alcancia.terminal.console import hindered
 from alcancia.terminal.describing import option_range
 from alcancia.terminal.files import new_save, play_again, read_record, read_seating, unfinished
 from alcancia.terminal.sitting import Sitting
-from alcancia.terminal.wishes import LONGEST_NAME, check_options, seat_names, set_table, usual_bot
+from alcancia.terminal.wishes import LONGEST_NAME, check_options, seat_names, set_table, usual_bot, usual_seats
 from alcancia.text import Speaker, Teller, locales
 from alcancia.text.telling import LETTERS
 
@@ -55,7 +55,7 @@ class SetUpScreen(Screen[None]):
         self.game = find(game or GAMES[0])
         self.fixed = bool(game)
         self.save = save
-        self.seats = self.game.seats[0]
+        self.seats = usual_seats(self.game)
         self.bots: list[str] = []
         self.names: list[str] = []
         self.values: dict[str, str] = {}
@@ -151,7 +151,7 @@ class SetUpScreen(Screen[None]):
             await self.again()
         elif id == "game" and value != self.game.id:
             self.game = find(str(value))
-            self.seats, self.bots, self.values = self.game.seats[0], [], {}
+            self.seats, self.bots, self.values = usual_seats(self.game), [], {}
             self._sit()
             await self.again()
         elif id == "number" and value != self.seats:

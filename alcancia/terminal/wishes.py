@@ -94,12 +94,19 @@ def seat_names(speaker: Speaker, bots: Sequence[str], names: Sequence[str] = ())
     return found
 
 
+def usual_seats(game: Game) -> int:
+    """Whoever says nothing plays in company: a game for one alone is laid for four."""
+    return game.seats[0] if game.seats[0] > 1 else min(4, game.seats[-1])
+
+
 def seating_of(wish: Wish, game: Game, speaker: Speaker) -> Seating:
     """Who sits where: people first, then the bots named, over and over."""
     bots = bots_or_usual(game, wish.bots)
     named = [name.strip() for name in wish.names.split(",") if name.strip()]
     people = wish.people if wish.people is not None else max(1, len(named))
-    seats = wish.seats if wish.seats is not None else max(game.seats[0], people + (len(bots) if wish.bots else 0))
+    seats = wish.seats if wish.seats is not None else (people + len(bots) if wish.bots else max(usual_seats(game), people))
+    if wish.seats is None:
+        seats = max(game.seats[0], seats)
     if seats not in game.seats:
         raise Trouble("cli-bad-seats", least=game.seats[0], most=game.seats[-1])
     if not 0 <= people <= seats or len(named) > people:

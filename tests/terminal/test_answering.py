@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from alcancia.games import find
 from alcancia.terminal.answering import Answer, Choice, Wrong, whole
+from alcancia.terminal.wishes import Wish, seating_of
 from alcancia.text import Speaker, Teller
 
 TELLER = Teller(Speaker("en", "multiverse"), ["Ana", "Beto", "Carla"])
@@ -186,3 +188,19 @@ def test_a_number_that_can_be_only_one_is_not_asked() -> None:
     assert answer.typed("30") == ("keep", [20, 0, 30])
     assert asked(("keep", [cards])).typed("keep 20 0 30") == ("keep", [20, 0, 30])
     assert asked(("keep", [{"kind": "product", "spaces": [none]}])).typed("0") == ("keep", [0]), "unless there is nothing else"
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "sitting"),
+    [
+        ("financity", {}, ["", "baseline", "baseline", "baseline"]),
+        ("financity", {"seats": 1}, [""]),
+        ("financity", {"people": 5}, [""] * 5),
+        ("financity", {"bots": "saver"}, ["", "saver"]),
+        ("multiverse", {}, ["", "baseline", "baseline"]),
+        ("multiverse", {"bots": "easy"}, ["", "easy", "easy"]),
+    ],
+)
+def test_whoever_says_nothing_plays_in_company(game: str, asked: dict[str, Any], sitting: list[str]) -> None:
+    """A game for one alone is laid for four, as on the page."""
+    assert [bot for _, bot in seating_of(Wish(game, **asked), find(game), Speaker("en", game))] == sitting

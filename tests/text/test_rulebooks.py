@@ -150,3 +150,13 @@ def test_no_simulation_in_the_books() -> None:
     for game, locale in BOOKS:
         assert not re.search(r"baseline|standard error|simulat|simulad|specification|especificación", rulebook(game, locale).text)
     assert (Path(books.FOLDER).parent / "balance.md").is_file()
+
+
+MAKERS = {"elplan": "Momento Cero", "financity": "Momento Cero", "citylife": "Somers"}
+"""Those whom the rulebooks we worked from name."""
+
+
+@pytest.mark.parametrize(("game", "locale"), [(game, locale) for game, locale in BOOKS if game in MAKERS])
+def test_page_and_terminal_name_who_made_the_game(game: str, locale: str) -> None:
+    """Both show the parts of the book, from the first page on."""
+    assert any(MAKERS[game] in part.text for part in rulebook(game, locale).parts)

@@ -76,7 +76,7 @@ def test_by_hand_with_every_option_on_a_phone(desk: Desk, server: Server) -> Non
         closing_window=True, loans_in_reorganisation=True, starting_cash=500, hide_cash=True,
     )  # fmt: skip
     seen = play(page)
-    assert {"¿Qué hogar quieres?", "¿Qué tarjetas de ahorro quieres tener?"} <= seen
+    assert {"¿Qué hogar quieres?", "¿Qué cartas de ahorro quieres tener?"} <= seen
 
 
 def test_debt_is_shown_before_it_is_made(desk: Desk, server: Server) -> None:

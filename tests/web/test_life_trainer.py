@@ -40,6 +40,10 @@ def test_the_desk(desk: Desk, server: Server) -> None:
     until(player, heard, table)
     refused = post(player, f"/api/tables/{table}/moves", {"id": "x1", "question": None, "move": ["force", "event_next", "EVT-01"]})
     assert refused["reason"] == "trainer_only"
+    trainer.reload()
+    trainer.locator("summary", has_text="Change a rule").click()
+    expect(trainer.locator("#option-goods_price"), "the desk remembers what is announced").to_have_value("2")
+    expect(trainer.locator(".trainer [data-group=market]")).to_contain_text("from the next round: 2")
 
 
 def test_hidden_cards_stay_off_the_screen_until_they_are_asked_for(desk: Desk, server: Server) -> None:
@@ -77,4 +81,4 @@ def test_hidden_cards_stay_off_the_screen_until_they_are_asked_for(desk: Desk, s
     player.goto(f"/t/{table}")
     player.locator("header .narrow").click()
     player.locator(".menu .button").nth(1).click()
-    expect(player.locator(".menu-page")).not_to_contain_text("looking on")
+    expect(player.locator(".menu-page")).not_to_contain_text("watching")

@@ -171,7 +171,7 @@ game: Final = Game(
     ),
     gauges={"money": ("net_worth",), "debt": ("owed",)},
     looks=("row", "column"),
-    content_was=("07a4b309649f6c20", "2d3ae0ea09a1c2db"),
+    content_was=("07a4b309649f6c20", "2d3ae0ea09a1c2db", "1a8bfe0c289adffd"),
     levels=(
         "cash", "net_worth", "steps", "shares", "deeds", "points", "loan", "mortgages", "lottery",
     ),

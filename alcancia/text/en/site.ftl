@@ -163,8 +163,8 @@ alerts = Tell me when it is my turn, even when I look elsewhere
 alerts-denied = Your browser does not allow messages from this page. You can change that in its settings.
 alert-turn = { $game }: your turn
 watchers = { $n ->
-    [one] { $n } person is looking on.
-   *[other] { $n } people are looking on.
+    [one] { $n } person is watching.
+   *[other] { $n } people are watching.
 }
 react-title = Say something nice
 react-clap = Well done!
