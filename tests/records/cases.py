@@ -83,6 +83,7 @@ FINANCIALIT: Final = [
     ("long-with-insurance-prices", Case(3, MIXED, {"rounds": 12, "insurance_extra_cost": 2, "insurance_cap": 4, "basic_removable": True})),
     ("live-trainer", Case(4, options={"event_mode": "live", "income_live": True, "event_pool": "catalogue"}, words=BENDING)),
     ("stacked-and-bent", Case(3, MIXED, {"event_mode": "stacked", "event_order": ["EVT-01", "EVT-18", "EVT-25"]}, BENDING)),
+    ("short-of-money", Case(5, ("random", "spender"), {"aid_amount": 1, "bills_quota": 8})),
 ]  # fmt: skip
 
 FINANCITY: Final = {

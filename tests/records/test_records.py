@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,11 @@ def test_the_records_cover_what_the_rules_can_do() -> None:
         "match_ended", "rewound",
     }  # fmt: skip
     assert all(isinstance(table, Table) for table in tables)
+
+
+def test_records_of_both_versions_of_financialit_are_kept() -> None:
+    versions = Counter(json.loads(path.read_bytes())["rules"] for path in PATHS if path.parent.name == "financialit")
+    assert set(versions) == {"1", "2"} and versions["1"] >= 20
 
 
 def test_records_of_both_versions_of_financity_are_kept() -> None:

@@ -56,12 +56,15 @@ class Book:
     """The catalogue of one game, and the tables that follow from its options and its number of seats."""
 
     __slots__ = (
-        "always", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "figures", "force",
+        "always", "boards", "closed", "costs", "counts", "deck_of", "decks", "events", "events_in", "families", "figures", "first", "force",
         "growers", "harmful", "incomes", "instalment_floor", "insurer", "investments", "labels", "luxuries", "open_slots", "operations",
         "others", "premiums", "shown", "stay_home", "stops", "unless",
     )  # fmt: skip
 
-    def __init__(self, options: "Options", seats: int) -> None:
+    def __init__(self, options: "Options", seats: int, first: bool = False) -> None:
+        self.first = first
+        """Are these the first version's rules? A visit was asked to end where nothing was left to buy, and what an Event had added to
+        the bills was forgotten before they were paid."""
         self.force: dict[str, Force] = {}
         self.boards: dict[tuple[Any, ...], Any] = {}
         self.families = {card: _family(card, printed, options) for card, printed in content.FAMILIES.items()}
@@ -213,11 +216,11 @@ def _luxury(card: str, printed: LuxuryCard, options: "Options") -> LuxuryCard:
     return msgspec.structs.replace(luxury, cost=max(0, luxury.cost + options.luxury_cost_delta), upkeep=upkeep, happiness=happiness)
 
 
-def book_of(options: "Options", seats: int) -> Book:
+def book_of(options: "Options", seats: int, first: bool = False) -> Book:
     """The book for these options; games with the same options share it."""
-    return _book(type(options), msgspec.json.encode(options), seats)
+    return _book(type(options), msgspec.json.encode(options), seats, first)
 
 
 @lru_cache(maxsize=64)
-def _book(kind: type["Options"], options: bytes, seats: int) -> Book:
-    return Book(msgspec.json.decode(options, type=kind), seats)
+def _book(kind: type["Options"], options: bytes, seats: int, first: bool) -> Book:
+    return Book(msgspec.json.decode(options, type=kind), seats, first)

@@ -62,10 +62,25 @@ def pay_bills(t: FinanciaLit) -> None:
 
 
 def collect(t: FinanciaLit, due: list[int], less: list[int]) -> None:
-    """FL-4.5.2 FL-4.5.3 Everybody is charged; what an Event had added is used up."""
-    for seat in t.order():
-        t.homes[seat].bills_next = 0
-        if t.recording:
+    """FL-4.5.2 FL-4.5.3 Everybody is charged; then what an Event had added is used up."""
+    if t.printed.first:
+        use_up(t)
+    if t.recording:
+        for seat in t.order():
             t.tell("bills_paid", seat=seat, amount=due[seat] - less[seat], discount=less[seat])
     if charge(t, [total - off for total, off in zip(due, less, strict=True)], "bills"):
-        t.then(raise_money("bills"))
+        t.then(raise_money("bills"), *(() if t.printed.first else (all_paid(),)))
+    else:
+        use_up(t)
+
+
+@game.rule
+def all_paid(t: FinanciaLit) -> None:
+    """FL-4.5.3 After those who had to raise money."""
+    use_up(t)
+
+
+def use_up(t: FinanciaLit) -> None:
+    """FL-4.5.3 What an Event had added to the bills counts no more."""
+    for home in t.homes:
+        home.bills_next = 0

@@ -168,7 +168,10 @@ def more_with_money(t: FinanciaLit, visit: Visit) -> bool:
     seat, reach = visit[0], within_reach(t, visit[0])
     if reach == t.units[seat]:
         return False
-    return len(market_moves(t, visit, reach)) > 1 or goods_range(t, seat, reach) != goods_range(t, seat, t.units[seat])
+    if len(market_moves(t, visit, reach)) > 1:
+        return True
+    more_goods = goods_range(t, seat, reach) != goods_range(t, seat, t.units[seat])
+    return more_goods and (t.printed.first or not visit[2])
 
 
 def default_purchase(t: FinanciaLit, visit: Visit) -> MoveValue:

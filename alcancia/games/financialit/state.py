@@ -100,7 +100,8 @@ class FinanciaLit(State):
 _ORDERS: Final = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(6)]
 
 game: Final = Game(
-    "financialit", version="1", seats=range(3, 6), state=FinanciaLit, options=Options, content=CONTENT, presets=PRESETS,
+    "financialit", version="2", older={"1": lambda t: book_of(t.options, t.seats, first=True)},
+    seats=range(3, 6), state=FinanciaLit, options=Options, content=CONTENT, presets=PRESETS,
     groups=GROUPS, handbook=HANDBOOK,
     codes={"unknown_option": "option_unknown", "bad_option_value": "option_out_of_range"},
     reasons=(

@@ -80,11 +80,11 @@ def stand(t: FinanciaLit, place: str, *seats: int) -> None:
         t.homes[seat].pawns_free -= 1
 
 
-def run(t: FinanciaLit, *steps: Step, seed: str = "desk", quiet: bool = False) -> Table:
+def run(t: FinanciaLit, *steps: Step, seed: str = "desk", quiet: bool = False, version: str = game.version) -> Table:
     """Let these steps happen and nothing else."""
     t.agenda.clear()
     t.then(*steps)
-    return Table.at(game, t, seed, quiet=quiet)
+    return Table.at(game.of_version(version), t, seed, quiet=quiet)
 
 
 def run_scripted(t: FinanciaLit, scripts: dict[str, list[str]], *steps: Step) -> Table:

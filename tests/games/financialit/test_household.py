@@ -127,3 +127,19 @@ def test_bills_added_by_an_event_are_paid_once() -> None:
     t.homes[0].bills_next = 2
     run(t, pay_bills(), pay_bills())
     assert t.units[0] == 20 - 7 - 5
+
+
+def test_the_bills_shown_while_money_is_raised_are_those_that_are_due() -> None:
+    """FL-4.5.3 What an Event added counts until everybody has paid; by the first rules it was forgotten before."""
+    for version, shown in (("2", 7), ("1", 4)):
+        t = lay(bills_last_call=False)
+        t.homes[0].bills_next = 3
+        purse(t, 0, units=0)
+        t.homes[0].miscalculation = True
+        plain = bills_due(t, 0) - 3
+        table = run(t, bills(), version=version)
+        assert table.asked[0].name == "raise_money"
+        assert bills_due(table.state, 0) - plain == shown - 4, version  # type: ignore[arg-type]
+        while 0 in table.asked:
+            table.play_default(0)
+        assert table.state.homes[0].bills_next == 0  # type: ignore[attr-defined]

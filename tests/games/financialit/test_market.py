@@ -142,3 +142,11 @@ def test_the_default_buys_what_is_missing() -> None:
     table.play_default(0)
     assert table.over
     assert "market_refilled" not in keys(table)
+
+
+def test_with_goods_bought_and_nothing_else_in_reach_the_visit_ends_unasked() -> None:
+    """FL-4.0.2 A loan could pay for more goods, but they are bought once a visit. By the first rules the end was asked for."""
+    for version, asked in (("2", False), ("1", True)):
+        table = run(shopping(6, luxury_prereq={"skills": 3}), marketplace(), version=version)
+        play(table, 0, "buy_goods", 6)
+        assert (0 in table.asked) == asked, version
