@@ -128,6 +128,7 @@ class View(TypedDict):
     event: str
     next_event: str
     events_left: tuple[str, ...]
+    events_to_come: int
     on_offer: dict[CardType, tuple[str, ...]]
     decks: dict[CardType, int]
     market: Three
@@ -180,6 +181,7 @@ def view(t: ElPlan, seat: int | None) -> View:
         "event": t.event,
         "next_event": t.next_event,
         "events_left": t.events_left,
+        "events_to_come": events_to_come(t),
         "on_offer": {type: t.on_offer[type] for type in TYPES},
         "decks": {type: len(t.decks[type]) for type in TYPES},
         "market": stock(t, market_of(t)),
@@ -240,6 +242,12 @@ def desk(t: ElPlan, who: int) -> Workplace:
 def redeal(t: ElPlan, seat: int, luck: Luck) -> ElPlan:
     """EP-3.3 EP-4.10.1 Nothing hidden is stored, so every world looks like this one."""
     return t
+
+
+def events_to_come(t: ElPlan) -> int:
+    """EP-3.5 How many will still be turned: two of the box never are."""
+    turned = len(event_deck(t)) - len(t.events_left)
+    return min(len(t.events_left), max(0, t.options.periods - turned))
 
 
 def check(t: ElPlan) -> None:

@@ -1,6 +1,7 @@
 """Section 2: what a seat reads off the table."""
 
-from alcancia import Table
+from alcancia import Luck, Table
+from alcancia.bots import SeatView, find_bot
 from tests.games.moves import play
 
 
@@ -28,3 +29,17 @@ def test_the_event_in_force_says_what_it_does() -> None:
     seen = table.view(None)["table"]
     assert set(seen["event_cards"]) == {seen["event"]}
     assert seen["event_cards"][seen["event"]]["tone"] == "negative"
+
+
+def test_the_events_to_come_end_at_nought() -> None:
+    """EP-3.5 Twelve of the fourteen are turned, one a period; nobody knows which two are not."""
+    table, counted = Table.new("elplan", seats=3, seed="events", quiet=True), dict[int, int]()
+    lucks = [Luck(f"events {seat}") for seat in range(3)]
+    while table.asked:
+        seen = table.view(None)
+        if seen["table"]["event"]:
+            counted[seen["period"]] = seen["table"]["events_to_come"]
+        for seat in list(table.asked):
+            if seat in table.asked:
+                table.play(seat, find_bot(table.game, "baseline")(SeatView(table, seat), lucks[seat]))
+    assert counted == {period: 12 - period for period in range(1, 13)}

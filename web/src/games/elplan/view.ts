@@ -48,6 +48,7 @@ export interface Table {
   event: string;
   next_event: string;
   events_left: string[];
+  events_to_come: number;
   on_offer: { [key: string]: string[] };
   decks: { [key: string]: number };
   market: [number, number, number];
