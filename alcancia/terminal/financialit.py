@@ -119,7 +119,9 @@ class Own(Drawing):
                 return luxuries
             return [*luxuries, self.say("bar-price", n=view["options"]["goods_price"], **{"from": own["rebate_from"]})]
         if place == "BIL" and (own := self.own(view)) is not None:
-            return [self.say("bar-discount", n=own["discount"])]
+            # Where the discount is there without a pawn, a pawn adds nothing.
+            adds = "BIL" in own["placed"] or own["bills_due"] == own["bills"]
+            return [self.say("bar-discount", n=own["discount"])] if adds else []
         return []
 
     def own(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:

@@ -36,3 +36,24 @@ def test_a_family_fits_one_line() -> None:
     assert len(lines) == 4
     assert all(length(line) <= 110 for line in lines)
     assert "[x]" in plain(drawing.table(view, None, 110))
+
+
+def drawn(**options: object) -> str:
+    """The town before a first pawn is sent."""
+    families = {"family_mode": "assigned", "family_assignment": ["FAM-09", "FAM-02", "FAM-03"], "first_player": 0}
+    table = Table.set_up(game, seats=3, seed="town", options=families | options)
+    drawing = drawing_of(Sitting(table, [("Ana", ""), ("Luis", ""), ("Eva", "")], "en"))
+    view = table.view(0, prices=True)
+    return plain(drawing.table(view, drawing.answer(view), 120))
+
+
+def test_a_rebate_that_is_off_is_not_named() -> None:
+    assert "1 each, 1 less in all from 7 on" in drawn()
+    off = drawn(rebate_from=0)
+    assert "1 each" in off and "less in all" not in off and "1,000" not in off
+
+
+def test_whom_a_pawn_saves_nothing_is_promised_nothing() -> None:
+    """The Young Homeowners always have the discount."""
+    assert "saves" not in drawn()
+    assert "saves" in drawn(family_assignment=["FAM-07", "FAM-02", "FAM-03"])

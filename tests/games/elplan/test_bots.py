@@ -306,6 +306,9 @@ def test_what_is_said_fits_what_is_done() -> None:
                     assert sum(tokens) >= 2
                 case "place_discount" | "place_look" as said:
                     assert (said == "place_look") == (name == "craftsman")
+                    kind = next(kind for kind in t.on_offer if kind[0] == {"3e": "e", "3t": "t", "3i": "i"}[move[1]])
+                    costs = [cost_of(card, "", "")[1:] for card in t.on_offer[kind] if card]
+                    assert any(map(any, costs)), "a card of this kind that can get cheaper is on offer"
                 case "admin_reserve" | "admin_card":
                     preview = sight.ask.moves[0].spaces[0].preview(move[1])  # type: ignore[attr-defined]
                     assert any(preview["free"])
