@@ -1,8 +1,9 @@
 """Search: who thinks before moving tries what comes to mind in worlds that might be the true one, and takes what came out best.
 
 The sensible player's move is always among those tried, and is played unless another is clearly better. In each world every move has the
-same luck ahead of it. After every few worlds the worse half of the moves is dropped. For the same seed and number of playouts a search
-always comes to the same move; with a limit of time it depends on the machine how far it gets.
+same luck ahead of it. After every few worlds the worse half of the moves is dropped, and whatever is clearly behind; where only one is
+left there is nothing more to think about. For the same seed and number of playouts a search always comes to the same move; with a limit
+of time it depends on the machine how far it gets.
 """
 
 from collections.abc import Callable, Sequence
@@ -116,12 +117,11 @@ class Search:
         while len(alive) > 1 and self.used < 1:
             self.try_all(alive)
             if self.worlds >= SURE_WORLDS and self.worlds % 4 == 0:
-                alive = [one for one in alive if one is sensible or not self.hopeless(one, alive)]
+                alive = [one for one in alive if not self.hopeless(one, alive)]
             if self.used >= step / rounds:
                 step += 1
-                ranked = sorted(alive, key=lambda one: -one.mean)
-                alive = ranked[: max(2, (len(alive) + 1) // 2)] if len(alive) > 2 else alive
-                alive += [] if sensible in alive else [sensible]
+                better = sorted(alive, key=lambda one: -one.mean)[: max(2, (len(alive) + 1) // 2)]
+                alive = [one for one in alive if one is sensible or one in better]
         return self.conclude(sensible, [sensible, *others])
 
     def most(self) -> int:
@@ -156,15 +156,16 @@ class Search:
         return judged(self.value, ended, self.seat)
 
     def conclude(self, sensible: Candidate, tried: Sequence[Candidate]) -> Thought:
-        """The sensible move, unless one that was tried as often is ahead of it."""
+        """The sensible move, unless one that was tried as often is ahead of it, or it was dropped as hopeless."""
         worlds = max(len(one.results) for one in tried)
         if not worlds:
             return Thought(sensible.move)
         last = [one for one in tried if len(one.results) == worlds]
         best = max(last, key=lambda one: one.mean)
-        by, error = best.ahead_of(sensible)
-        if best is not sensible and by <= (DEVIATE if self.table.asked[self.seat].contains(best.move) else DEVIATE_UNASKED) * error:
-            best = sensible
+        if best is not sensible and sensible in last:
+            by, error = best.ahead_of(sensible)
+            if by <= (DEVIATE if self.table.asked[self.seat].contains(best.move) else DEVIATE_UNASKED) * error:
+                best = sensible
         others = [one for one in last if one is not best] or [one for one in tried if one is not best and one.results]
         if not others:
             return Thought(best.move, playouts=self.playouts)

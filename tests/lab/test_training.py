@@ -2,11 +2,12 @@
 
 import pytest
 
+from alcancia.bots import SeatView
 from alcancia.bots.value import FINE, Value, chance, judged, standing, value_of, weighed
 from alcancia.games import GAMES, find
 from alcancia.ground.content import parse
-from alcancia.kernel import Table
-from alcancia.lab.training import Lesson, fitted, foreseen, learn, pairs_of, solve
+from alcancia.kernel import Luck, MoveValue, Table
+from alcancia.lab.training import Lesson, fitted, foreseen, learn, pairs_of, play, solve
 
 
 def test_standing_goes_from_last_to_first_and_ties_are_half() -> None:
@@ -32,6 +33,27 @@ def test_every_two_seats_are_held_against_each_other() -> None:
     assert [row for row, _ in rows] == [[-4, 1], [-4, 0], [0, -1]] and figures == [0, -1]
     assert first == second < 0.5 == equal
     assert not list(pairs_of(lesson, 3, ["cash"], 10))
+
+
+def test_only_what_sensible_people_make_of_a_position_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has habits, or slips, has stopped before the first position that counts."""
+    game, odd = find("financity"), []
+
+    def habits(sight: SeatView, luck: Luck) -> MoveValue:
+        odd.append(sight.view["table"]["year"])
+        return sight.ask.sample(luck)
+
+    monkeypatch.setattr("alcancia.lab.training.draw", lambda known, luck: habits)
+    monkeypatch.setattr("alcancia.lab.training.bots_of", lambda game: {"random": habits})
+    begun = []
+    for number in range(6):
+        odd.clear()
+        lesson = play(game, 3, f"sense {number}", 8)
+        first = min(lesson.rows)
+        assert list(lesson.rows) == list(range(first, 11)) and max(odd, default=0) < first
+        assert all(len(rows) == 1 and len(rows[0]) == len(lesson.worths) == 3 for rows in lesson.rows.values())
+        begun.append(first)
+    assert len(set(begun)) > 2
 
 
 def test_a_system_is_solved_and_a_line_is_found() -> None:
