@@ -116,7 +116,7 @@ class LookingBack:
         if known is None:
             return {"game": live.lobby.of.id, "seat": int(asked), "done": False, "moments": []} | talk
         said = [spoken.moment(moment, known["unit"]) for moment in known["moments"]]
-        return known | {"said": said, "luck": spoken.luck(known)} | talk
+        return known | {"said": said, "remark": spoken.remark(known), "luck": spoken.luck(known)} | talk
 
     async def moment(self, request: Request) -> Outcome:
         """The moment that is put to the table in one language, as far as it is told."""

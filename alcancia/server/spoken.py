@@ -69,6 +69,10 @@ class Spoken:
         """A move in words."""
         return Coaching(self.teller, self.game, unit).move(question, move)
 
+    def remark(self, known: Mapping[str, Any]) -> str:
+        """That nothing this seat did would have changed much, or little, where that is the truth."""
+        return Coaching(self.teller, self.game, known["unit"]).remark(known)
+
     def luck(self, known: Mapping[str, Any]) -> str:
         """How much of the gap to the best was drawn; nothing as long as that is not known."""
         split = known["split"]

@@ -14,10 +14,8 @@ def told(debrief: Mapping[str, Any], game: Game, names: Sequence[str]) -> str:
     teller = Teller(Voice.speaker(game.id), names, game.message_kinds, parts=game.move_parts)
     coaching, say = Coaching(teller, game.id, debrief["unit"]), teller.speaker.say
     lines = [say("coach-title", name=teller.name(debrief["seat"]))]
-    if debrief["nothing"]:
-        lines += ["", say("coach-nothing")]
-    if debrief["few"]:
-        lines += ["", say("coach-few")]
+    if remark := coaching.remark(debrief):
+        lines += ["", remark]
     for moment in debrief["moments"]:
         lines += ["", f"* {coaching.heading(moment)}", *[f"  {sentence}" for sentence in coaching.sentences(moment)]]
     if debrief["split"] is not None:

@@ -26,6 +26,10 @@ class Coaching:
 
     # ── moments ──────────────────────────────────────────────────────────────
 
+    def remark(self, debrief: Mapping[str, Any]) -> str:
+        """What honesty asks for before the moments: that nothing would have changed much, or little; empty where there is enough to tell."""
+        return self.say("coach-nothing") if debrief["nothing"] else self.say("coach-few") if debrief["few"] else ""
+
     def heading(self, moment: Mapping[str, Any]) -> str:
         """What kind of moment it is."""
         return self.say(f"coach-kind-{moment['kind']}")

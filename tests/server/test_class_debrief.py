@@ -75,6 +75,19 @@ async def test_moments_figures_and_questions_of_a_class() -> None:
         assert f'"{learner.animal}' not in str(answer)
 
 
+async def test_seats_where_little_mattered_are_counted_for_the_report() -> None:
+    world = World()
+    room = await played(world, 3)
+    await asked_until_done(room)
+    [table] = room.room.state.tables
+    known = world.hub.live[table.table].memory.coached
+    for seat in known:
+        known[seat] |= {"nothing": False, "few": False}
+    for nothing, few in ((False, False), (True, False), (False, True)):
+        known[1] |= {"nothing": nothing, "few": few}
+        assert (await room.trainer.get(f"{room.path}/debrief")).data["quiet"] == nothing + few
+
+
 async def test_who_may_ask_and_when() -> None:
     world = World()
     room = await started(world, 3)

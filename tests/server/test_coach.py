@@ -50,6 +50,17 @@ async def test_a_finished_table_is_looked_back_on_step_by_step() -> None:
     assert world.hub.live[table].memory.coached[1]["done"]
 
 
+@pytest.mark.parametrize(("nothing", "few", "says"), [(True, False, "Nothing you did"), (False, True, "Few of your"), (False, False, "")])
+async def test_where_little_mattered_that_is_said(nothing: bool, few: bool, says: str) -> None:
+    world, table, browsers, _ = await finished()
+    at = f"/api/tables/{table}/coach?seat=1"
+    await ask_until_done(browsers[0], at)
+    world.hub.live[table].memory.coached[1] |= {"nothing": nothing, "few": few}
+    said = [(await browsers[0].get(f"{at}&lang={lang}")).data["remark"] for lang in ("en", "es")]
+    assert said[0].startswith(says) and bool(said[0]) == bool(said[1]) == (nothing or few)
+    assert said[0] != said[1] or not says
+
+
 @pytest.mark.parametrize(
     ("query", "reason"), [("seat=9", "no_such_seat"), ("seat=-1", "bad_message"), ("seat=x", "bad_message"), ("lang=xx", "bad_message")]
 )

@@ -89,20 +89,37 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
         expect(page.locator("li.found")).to_have_count(1)
 
 
-def test_everybody_has_five_figures_and_nobody_is_ranked(desk: Desk, server: Server) -> None:
-    trainer = desk.page(server)
+def played(desk: Desk, server: Server, trainer: Page) -> tuple[str, Page]:
+    """A class of three whose games are over, and one of its learners."""
     trainer.goto("/")
-    room = f"/api/classes/{post(trainer, '/api/classes', {'game': 'multiverse'})['class']}"
-    post(trainer, f"{room}/door", {"open": True})
+    room: str = post(trainer, "/api/classes", {"game": "multiverse"})["class"]
+    post(trainer, f"/api/classes/{room}/door", {"open": True})
     learners = [desk.page(server) for _ in range(3)]
     for learner in learners:
         learner.goto("/")
-        post(learner, f"{room}/join", {})
-    post(trainer, f"{room}/start", {})
-    play_out(trainer, room.rpartition("/")[2])
-    learners[0].goto(f"/t/{look_up(learners[0], f'{room}?eyes=learner')['you'][0]['table']}")
-    expect(learners[0].locator("section.own dl dd")).to_have_count(5)
-    expect(learners[0].locator("#standings-title")).to_have_count(0)
+        post(learner, f"/api/classes/{room}/join", {})
+    post(trainer, f"/api/classes/{room}/start", {})
+    play_out(trainer, room)
+    return room, learners[0]
+
+
+def test_everybody_has_five_figures_and_nobody_is_ranked(desk: Desk, server: Server) -> None:
+    room, learner = played(desk, server, desk.page(server))
+    learner.goto(f"/t/{look_up(learner, f'/api/classes/{room}?eyes=learner')['you'][0]['table']}")
+    expect(learner.locator("section.own dl dd")).to_have_count(5)
+    expect(learner.locator("#standings-title")).to_have_count(0)
+
+
+def test_seats_where_little_mattered_are_counted_on_the_page_and_in_the_report(desk: Desk, server: Server) -> None:
+    trainer = desk.page(server)
+    room, _ = played(desk, server, trainer)
+    trainer.route("**/debrief?*", lambda route: route.fulfill(json=route.fetch().json() | {"looked": 3, "quiet": 2}))
+    trainer.goto(f"/c/{room}/debrief")
+    counted = trainer.locator("[data-quiet]").filter(visible=True)
+    expect(counted).to_contain_text("2 of 3")
+    trainer.emulate_media(media="print")
+    expect(counted).to_contain_text("2 of 3")
+    expect(trainer.locator(".moments")).to_be_hidden()
 
 
 def test_from_the_last_move_to_the_printed_page(desk: Desk, server: Server, browser: Browser) -> None:

@@ -1,7 +1,7 @@
 """The debrief, from the last move to the printed page: figures at once, guess first, the server's own sentences, one sheet of paper."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import lay, look_up, play_out
@@ -42,3 +42,22 @@ def test_from_the_last_move_to_the_printed_page(desk: Desk, server: Server, widt
     assert sheet.locator("dl dd").count() == 5 and 0 < sheet.locator("ol li").count() <= 3
     printed = page.pdf(format="A4", prefer_css_page_size=True)
     assert printed.count(b"/Type /Page\n") == 1, "one page for one learner"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_where_little_mattered_that_is_said_on_page_and_paper(desk: Desk, server: Server, lang: str) -> None:
+    """The server's sentence, above what there is to tell."""
+    page = desk.page(server, 360, 800, lang)
+    table = lay(page)
+    play_out(page, table)
+    remark = "Pocas de tus decisiones" if lang == "es" else "Few of your decisions"
+
+    def quiet(route: Route) -> None:
+        route.fulfill(json=route.fetch().json() | {"done": True, "moments": [], "said": [], "remark": remark})
+
+    page.route("**/coach?*", quiet)
+    page.goto(f"/t/{table}")
+    expect(page.locator("section.own [data-remark]")).to_have_text(remark)
+    expect(page.locator("section.own article.moment")).to_have_count(0)
+    page.emulate_media(media="print")
+    expect(page.locator(".on-paper .sheet [data-remark]")).to_have_text(remark)

@@ -52,7 +52,8 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
         tables.append(Finished(seated, replay, Spoken(live, locale, named=False), debrief, live.lobby.bookmarks))
     if room.state.phase == "playing" and open_still:
         return Refused("not_over")
-    found, looked, seats = _found(tables)
+    found, seats = _found(tables)
+    looked = _looked(tables)
     if room.state.luck is not None:
         found = [differently(tables, moment) or moment for moment in found]
     marked = _marked(room, tables, found)
@@ -60,8 +61,9 @@ async def gather(room: "LiveClass", locale: str) -> dict[str, Any] | Refused:
     return {
         "game": room.state.terms.id,
         "own_box": room.state.terms.box,
-        "done": looked == seats,
-        "looked": looked,
+        "done": len(looked) == seats,
+        "looked": len(looked),
+        "quiet": sum(known["nothing"] or known["few"] for known in looked),
         "seats": seats,
         "unfinished": open_still,
         "moments": [_told(tables, moment) for moment in moments],
@@ -80,12 +82,18 @@ def _learners(table: Finished) -> list[int]:
     return [seat for seat, learners in enumerate(table.seated.seats) if learners]
 
 
-def _found(tables: Sequence[Finished]) -> tuple[list[dict[str, Any]], int, int]:
-    """All moments found so far, how many seats are looked at altogether, and of how many; a seat of every table comes first."""
+def _looked(tables: Sequence[Finished]) -> list[dict[str, Any]]:
+    """What is known of the seats that are looked at altogether."""
+    known = [table.replay.session.coached.get(seat) for table in tables for seat in _learners(table)]
+    return [one for one in known if one is not None and one["done"]]
+
+
+def _found(tables: Sequence[Finished]) -> tuple[list[dict[str, Any]], int]:
+    """All moments found so far, in how many seats; a seat of every table comes first."""
     rows = zip_longest(*[[(table, seat) for seat in _learners(table)] for table in tables])
     seats = [place for row in rows for place in row if place is not None]
     found: list[dict[str, Any]] = []
-    done = asked = 0
+    asked = 0
     for table, seat in seats:
         known = table.replay.session.coached.get(seat)
         if (known is None or not known["done"]) and asked < AT_ONCE:
@@ -93,9 +101,8 @@ def _found(tables: Sequence[Finished]) -> tuple[list[dict[str, Any]], int, int]:
             told = table.replay.coach(seat, table.bookmarks)
             known = None if isinstance(told, Refused) else told
         if known is not None:
-            done += known["done"]
             found += [moment | {"table": table.seated.table, "unit": known["unit"]} for moment in known["moments"]]
-    return found, done, len(seats)
+    return found, len(seats)
 
 
 def _marked(room: "LiveClass", tables: Sequence[Finished], found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ coach-when = { $game ->
    *[other] Round { $n }
 }
 coach-nothing = Nothing you did would have changed much: no other way was clearly better or worse. This game was decided by luck and by the others.
-coach-few = Few of your decisions changed much; these did.
+coach-few = Few of your decisions mattered much. Here is what did.
 
 coach-kind-bookmark = Your trainer marked this
 coach-kind-bookmark-room = Your trainer marked this moment

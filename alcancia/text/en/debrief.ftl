@@ -9,7 +9,6 @@ debrief-moments = { $n ->
 }
 debrief-thinking = We are playing your game on from your decisions, hundreds of times. That takes a while: talk about your figures meanwhile.
 debrief-question = Talk about this
-debrief-nothing = Nothing you did would have changed much: no other way was clearly better or worse.
 debrief-luck = Luck and decisions
 debrief-print = Print my page
 
@@ -39,6 +38,10 @@ talk-title = Let's talk about it
 talk-looking = Looked at { $looked } of { $seats } seats. More moments may come.
 talk-none-yet = We are playing on from your decisions. The first moment comes in a few seconds; begin with the questions below.
 talk-none = No moment was found. The questions below still come from your games.
+talk-quiet = { $n ->
+    [one] At one of { $of } seats few decisions or none would have changed much: luck and the others decided there.
+   *[other] At { $n } of { $of } seats few decisions or none would have changed much: luck and the others decided there.
+}
 talk-moment = Moment { $n } of { $all }
 talk-next = Next moment
 talk-before = Moment before

@@ -8,7 +8,7 @@ coach-when = { $game ->
    *[other] Ronda { $n }
 }
 coach-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro camino era claramente mejor ni peor. Esta partida la decidieron la suerte y los demás.
-coach-few = Pocas de tus decisiones cambiaron mucho; estas sí.
+coach-few = Pocas de tus decisiones pesaron mucho. Esto es lo que sí pesó.
 
 coach-kind-bookmark = Tu docente marcó esto
 coach-kind-bookmark-room = Tu docente marcó este momento

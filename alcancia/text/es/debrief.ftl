@@ -9,7 +9,6 @@ debrief-moments = { $n ->
 }
 debrief-thinking = Estamos jugando tu partida cientos de veces a partir de tus decisiones. Tarda un poco: mientras tanto, hablen de sus cifras.
 debrief-question = Hablen de esto
-debrief-nothing = Nada de lo que hiciste habría cambiado mucho: ningún otro camino era claramente mejor o peor.
 debrief-luck = Suerte y decisiones
 debrief-print = Imprimir mi página
 
@@ -39,6 +38,10 @@ talk-title = Hablemos de la partida
 talk-looking = Vistos { $looked } de { $seats } asientos. Pueden llegar más momentos.
 talk-none-yet = Estamos jugando a partir de sus decisiones. El primer momento llega en unos segundos; empiecen con las preguntas de abajo.
 talk-none = No se encontró ningún momento. Las preguntas de abajo también salen de sus partidas.
+talk-quiet = { $n ->
+    [one] En uno de { $of } puestos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
+   *[other] En { $n } de { $of } puestos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
+}
 talk-moment = Momento { $n } de { $all }
 talk-next = Momento siguiente
 talk-before = Momento anterior

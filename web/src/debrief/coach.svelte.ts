@@ -16,7 +16,7 @@ export class Coach {
     readonly table: string,
     readonly seats: number[],
   ) {
-    this.#asks = new Repeating((here) => this.#ask(here), EVERY);
+    this.#asks = new Repeating((here) => this.#ask(here));
   }
 
   leave(): void {
@@ -32,13 +32,13 @@ export class Coach {
     return this.seats.every((seat) => this.known[seat]?.done === true);
   }
 
-  async #ask(here: () => boolean): Promise<boolean> {
+  async #ask(here: () => boolean): Promise<number | null> {
     for (const seat of this.seats.filter((one) => this.known[one]?.done !== true)) {
       const path = `/api/tables/${encodeURIComponent(this.table)}/coach?seat=${seat}&lang=${words.locale}`;
       const answer = await ask<Coached>(path);
-      if (!here()) return false;
+      if (!here()) return null;
       if (!refused(answer)) this.known = { ...this.known, [seat]: answer };
     }
-    return !this.done;
+    return this.done ? null : EVERY;
   }
 }

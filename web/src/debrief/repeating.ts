@@ -6,11 +6,8 @@ export class Repeating {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
-  /** `ask` says whether to ask again; `here`: does anybody still want the answer, in this language? */
-  constructor(
-    readonly ask: (here: () => boolean) => Promise<boolean>,
-    readonly every: number,
-  ) {
+  /** `ask` says in how many milliseconds to ask again, or null; `here`: does anybody still want the answer, in this language? */
+  constructor(readonly ask: (here: () => boolean) => Promise<number | null>) {
     void this.#once();
   }
 
@@ -28,9 +25,9 @@ export class Repeating {
   async #once(): Promise<void> {
     const lang = words.locale;
     const here = () => !this.#left && lang === words.locale;
-    const more = await this.ask(here);
+    const later = await this.ask(here);
     if (!here()) return;
     clearTimeout(this.#timer);
-    if (more) this.#timer = setTimeout(() => void this.#once(), this.every);
+    if (later !== null) this.#timer = setTimeout(() => void this.#once(), later);
   }
 }

@@ -25,7 +25,8 @@ export interface Coached {
   moments: { kind: string; at: number; what_if: { verdict: Verdict } | null }[];
   said?: Said[];
   luck?: string;
-  nothing?: boolean;
+  /** That nothing they did would have changed much, or little; empty where there is enough to tell. */
+  remark?: string;
   questions: Talk[];
 }
 
@@ -71,6 +72,8 @@ export interface ClassDebrief {
   own_box: string | null;
   done: boolean;
   looked: number;
+  /** Of those: where few decisions or none would have changed much. */
+  quiet: number;
   seats: number;
   unfinished: string[];
   moments: ClassMoment[];
