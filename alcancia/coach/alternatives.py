@@ -11,6 +11,8 @@ from alcancia.kernel import Luck, MoveValue, Refused, Sealed, Table
 FEW: Final = 8
 """With no more options than this, all of them are looked at."""
 MOST: Final = 7
+WHIMS: Final = "ways"
+"""What bots do by whim they do alike whenever they are asked."""
 
 
 class Alternative(NamedTuple):
@@ -20,18 +22,21 @@ class Alternative(NamedTuple):
     by: tuple[str, ...]
 
 
-def alternatives(decision: Decision, seed: str) -> list[Alternative]:
-    """The other ways of a decision; none if there was nothing to decide, if it is knowledge, or if others had to agree."""
+def alternatives(decision: Decision) -> list[Alternative]:
+    """The other ways of a decision; none if there was nothing to decide, if it is knowledge, or if others had to agree.
+
+    They hang on the decision alone: whoever looks again with another seed weighs the same ways.
+    """
     table, seat = decision.table, decision.seat
     if needs_consent(table, seat, decision.move):
         return []
     ask = decision.ask
     if ask is None:
         return [Alternative(None, ("baseline",))]
-    if decision.asked and table.hint(seat, Luck(seed)):  # a quiz: whoever knows the answer has nothing to weigh
+    if decision.asked and table.hint(seat, Luck(WHIMS)):  # a quiz: whoever knows the answer has nothing to weigh
         return []
     by: dict[MoveValue, list[str]] = {}
-    for name, move in proposals(table, seat, seed):
+    for name, move in proposals(table, seat, WHIMS):
         by.setdefault(move, []).append(name)
     listed = ask.enumerate(FEW + 1)
     if len(listed) <= FEW:

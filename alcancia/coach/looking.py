@@ -17,6 +17,10 @@ LOSSES, PRAISES = 8, 6
 """How many candidates of each kind get a closer look."""
 ROUNDS, ENOUGH, CLOSER_MOST = 3, 3, 120
 """A closer look has so many rounds; after each the weaker half goes, down to so few, and no round takes more worlds than these."""
+RACED: Final = 0.7
+"""So much of a closer look goes into the rounds where they are cut short; the rest into what of several in one period is told."""
+WEIGHED_MOST: Final = 160
+"""Those are played to the end in at most so many worlds."""
 CLEAR: Final = 2.0
 """So many standard errors a candidate must stand out by."""
 REFERENCES, REFERENCE_MOST = 24, 4
@@ -109,7 +113,7 @@ class Looking:
         playouts *= self._glances()
         found = []
         for number, decision in enumerate(self.mine):
-            others = alternatives(decision, self.trials.seed)
+            others = alternatives(decision)
             if others or self.eventful(number) or self.eventful(number - 1):
                 found.append(Looked(number, decision, others, ()))
         most = max((len(planned.others) for planned in found), default=0)
@@ -137,10 +141,36 @@ class Looking:
     def closely(self, playouts: float) -> Iterator[None]:
         """The candidates in other worlds; what stands out clearly in all worlds so far is left, the strongest first."""
         costly, good = self._candidates()
+        cut = horizon(self.course.end) > 0
         for sign, candidates, share in ((OTHER, costly, LOSSES), (OWN, good, PRAISES)):
+            part = playouts * share / (LOSSES + PRAISES)
             racing = [_Race(sign, candidate) for candidate in candidates]
-            ranked = yield from self._raced(racing, playouts * share / (LOSSES + PRAISES))
-            self.closer[sign] = [race.candidate() for race in ranked if race.clear()]
+            ranked = yield from self._raced(racing, RACED * part if cut else part)
+            left = [race.candidate() for race in ranked if race.clear()]
+            self.closer[sign] = yield from self._spread(sign, left, part - RACED * part if cut else 0)
+
+    def _spread(self, sign: str, left: Sequence[Candidate], playouts: float) -> Generator[None, None, list[Candidate]]:
+        """One decision of each period before a second one. A glance says where to look; which of several mattered more, only their ends."""
+        periods: dict[int, list[Candidate]] = {}
+        for candidate in left:
+            periods.setdefault(candidate.looked.decision.period, []).append(candidate)
+        rivals = [candidate for row in periods.values() if len(row) > 1 for candidate in row]
+        worlds = min(WEIGHED_MOST, int(playouts / 2 / max(1, len(rivals))))
+        weights: dict[int, float] = {}
+        for candidate in rivals if worlds else ():
+            weights[candidate.looked.number] = yield from self._weighed(sign, candidate, worlds)
+        rows = [sorted(row, key=lambda candidate: -weights.get(candidate.looked.number, 0.0)) for row in periods.values()]
+        return [row[0] for row in rows] + [candidate for row in rows for candidate in row[1:]]
+
+    def _weighed(self, sign: str, candidate: Candidate, worlds: int) -> Generator[None, None, float]:
+        """Played to the end: by how much it stands out on the scale that what is told is measured on."""
+        decision, by = candidate.looked.decision, list[float]()
+        for begin in range(0, worlds, STEP):
+            numbers = range(begin, min(worlds, begin + STEP))
+            rows = self.trials.paired(decision, [decision.move, candidate.choices[0]], "weighed", numbers)
+            by += [self.scale.of(other.worth) - self.scale.of(own.worth) for own, other in rows]
+            yield
+        return (1 if sign == OTHER else -1) * sum(by) / max(1, len(by))
 
     def turns(self) -> Iterator[tuple[Looked, Looked]]:
         """The turns between two decisions, the largest first, by the learned judgement of the table as it really stood before and after.

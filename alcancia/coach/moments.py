@@ -17,13 +17,15 @@ from alcancia.kernel import MoveValue, Refused
 MOST_MOMENTS: Final = 5
 FEW: Final = 3
 """With fewer moments than this, second ones of a kind are told too, as far as there are any."""
+LEAST: Final = 2.0
+"""What changes fewer of a hundred endings than this did not matter, however sure it is."""
 TOLD_ANYWAY: Final = frozenset({"bookmark", "first_loan", "uninsured_loss"})
 """Kinds that are told whatever their figures say: what else mattered in the same period is told beside them."""
 SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.30, 0.22, 0.28, 0.16
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
 AT_ONCE: Final = 2
 """So many turns of luck are measured before anything is searched for, until one is clear."""
-TURN_LEAST, TURN_MOST = 20, 160
+TURN_LEAST, TURN_MOST = 20, 320
 """Worlds that a turn is measured in."""
 TURNS: Final = 3
 """How many more are measured, where there is little else."""
@@ -93,9 +95,9 @@ class Finder:
         yield from self._decided(OTHER)
         if self._room():
             self._add((yield from self._recovery()))
-        for sign in (OWN, OTHER):
-            while len(self.moments) < FEW and self.looking.closer[sign]:
-                yield from self._decided(sign)
+        while self._room() and any(self.looking.closer.values()):
+            yield from self._decided(OWN)
+            yield from self._decided(OTHER)
         yield from self._turned(FEW, FEW, TURNS)
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
@@ -115,7 +117,7 @@ class Finder:
         if any(_alike(decision, moment) for moment in self.moments):
             return False
         found = yield from self._what_if(decision, choices[0])
-        if found is None or found.verdict != sign or found.decided:
+        if found is None or found.verdict != sign or found.decided or abs(found.standing.mean) < LEAST:
             return False
         kind = "best" if sign == OWN else "missed_bargain" if self._bargain(decision, choices[0]) else "loss"
         self._add(Moment(kind, self.seat, decision.at, decision.period, found))
@@ -146,7 +148,7 @@ class Finder:
                 return
             before, after = turn
             by = yield from self._swing(before, after, worlds)
-            if by is not None and by.clear:
+            if by is not None and by.clear and abs(by.mean) >= LEAST:
                 facts = tuple(events(self.course, self.mine, before.number))
                 swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, facts)
                 self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
@@ -235,7 +237,8 @@ class Finder:
         return len(self.moments) < MOST_MOMENTS
 
     def _add(self, moment: Moment | None) -> None:
-        if moment is not None and all(moment.at != other.at or moment.kind == "swing" for other in self.moments):
+        """A decision is told once; what luck brought behind it is another story."""
+        if moment is not None and all(moment.at != other.at or "swing" in (moment.kind, other.kind) for other in self.moments):
             self.moments.append(moment)
 
 

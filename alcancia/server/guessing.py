@@ -148,4 +148,5 @@ def in_words(guessing: Guessing, spoken: "Spoken", room: bool) -> dict[str, Any]
         "happened": said["happened"] if told >= STAGES.index("happened") else [],
         "played": said["played"] if told >= STAGES.index("what_if") else [],
         "verdict": moment["what_if"]["verdict"] if guessing.ways and guessing.stage == "what_if" else None,
+        "tens": said["tens"] if guessing.ways and guessing.stage == "what_if" else None,
     }

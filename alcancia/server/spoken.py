@@ -44,12 +44,16 @@ class Spoken:
     def moment(self, moment: Mapping[str, Any], unit: str, room: bool = False) -> dict[str, Any]:
         """A moment in sentences. `ways`: one's own, and the other; none where nothing was decided. `room`: said to everybody."""
         coaching = Coaching(self.teller, self.game, unit, room)
-        return self._headed(coaching, moment) | {"sentences": coaching.sentences(moment)}
+        return self._headed(coaching, moment) | {"sentences": coaching.sentences(moment), "tens": coaching.tens(moment)}
 
     def in_steps(self, moment: Mapping[str, Any], unit: str, room: bool) -> dict[str, Any]:
         """The same, told in two steps: what happened, and what was found by playing on."""
         coaching = Coaching(self.teller, self.game, unit, room)
-        return self._headed(coaching, moment) | {"happened": coaching.happened(moment), "played": coaching.played(moment)}
+        return self._headed(coaching, moment) | {
+            "happened": coaching.happened(moment),
+            "played": coaching.played(moment),
+            "tens": coaching.tens(moment),
+        }
 
     def _headed(self, coaching: Coaching, moment: Mapping[str, Any]) -> dict[str, Any]:
         row = moment["what_if"]

@@ -27,7 +27,7 @@ class Coaching:
     # ── moments ──────────────────────────────────────────────────────────────
 
     def remark(self, debrief: Mapping[str, Any]) -> str:
-        """What honesty asks for before the moments: that nothing would have changed much, or little; empty where there is enough to tell."""
+        """What honesty asks for before the moments: that nothing would have changed much, or little; empty where there is enough."""
         return self.say("coach-nothing") if debrief["nothing"] else self.say("coach-few") if debrief["few"] else ""
 
     def heading(self, moment: Mapping[str, Any]) -> str:
@@ -41,6 +41,11 @@ class Coaching:
         row = moment["what_if"]
         known = [self._chose(row), *self._verdict(row), *self._because(row)]
         return [*known, *self._later(moment), *self._came(row)]
+
+    def tens(self, moment: Mapping[str, Any]) -> int | None:
+        """In how many of ten futures the way that is spoken of ended better; None where nothing was decided."""
+        row = moment["what_if"]
+        return None if row is None else tens_of(row, verdict_of(row))
 
     def happened(self, moment: Mapping[str, Any]) -> list[str]:
         """Told in two steps, first: what was done, and what came later."""

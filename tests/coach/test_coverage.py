@@ -24,13 +24,13 @@ def late_decisions(game: str) -> Iterator[tuple[Decision, Choice]]:
     """Any decisions of the last two periods, which take little time to play on, each against any other way it had."""
     for number in range(400):
         table = finished(game, f"cover/{number}")
-        late = [one for one in course(playback(table.record(), find)).decisions if one.period >= table.state.period - 1]
+        late = [one for one in course(playback(table.record(), find)).decisions if one.period >= table.state.period]
         yield from islice(_weighed(sorted(late, key=lambda one: Luck(f"{number}/{one.at}").bits(32))), EACH)
 
 
 def _weighed(decisions: list[Decision]) -> Iterator[tuple[Decision, Choice]]:
     for decision in decisions:
-        if others := alternatives(decision, "cover"):
+        if others := alternatives(decision):
             yield decision, Luck(f"cover/{decision.at}").choice(others).choice
 
 

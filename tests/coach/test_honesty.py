@@ -32,7 +32,7 @@ def redealt(decision: Decision, seed: str) -> Decision:
 def answers(decision: Decision) -> bytes:
     """All that is told as knowable about a decision, byte by byte: the other ways, the figures, the reasons."""
     trials = Trials("honest")
-    others = alternatives(decision, "honest")
+    others = alternatives(decision)
     scale = Scale(range(-2_000, 40_000, 10))
     told: list[Any] = [[other.choice for other in others]]
     for other in others[:2]:
@@ -43,7 +43,7 @@ def answers(decision: Decision) -> bytes:
 
 def some(game: str, most: int) -> list[Decision]:
     found: Course = course(playback(finished(game).record(), find), [0])
-    choices = [decision for decision in found.of(0) if alternatives(decision, "honest")]
+    choices = [decision for decision in found.of(0) if alternatives(decision)]
     return choices[:: max(1, len(choices) // most)][:most]
 
 
@@ -65,7 +65,7 @@ def test_a_coach_that_looks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_luck_that_came_is_told_apart() -> None:
     """What then happened may differ from world to world; it is one field, and no verdict rests on it."""
     decision = some("financity", 1)[0]
-    found = what_if(Trials("x"), decision, alternatives(decision, "x")[0].choice, Scale(range(100)), "x", 4)
+    found = what_if(Trials("x"), decision, alternatives(decision)[0].choice, Scale(range(100)), "x", 4)
     assert found is not None and found.came is not None
     turned = msgspec.structs.replace(found, came=msgspec.structs.replace(found.came, sign=-found.came.sign, points=-999))
     assert turned.verdict == found.verdict

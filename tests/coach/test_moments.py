@@ -71,7 +71,7 @@ def test_the_same_seed_and_budget_give_the_same_answer(game: str) -> None:
 
 def test_bookmarks_come_first_whatever_their_figures_say() -> None:
     plain = {moment.at for moment in found("financity")}
-    marked = next(decision for decision in played("financity").of(0) if decision.at not in plain and alternatives(decision, "x"))
+    marked = next(decision for decision in played("financity").of(0) if decision.at not in plain and alternatives(decision))
     moments = found("financity", bookmarks=(marked.at + 1,))
     assert moments[0].kind == "bookmark"
     assert moments[0].at == marked.at
@@ -81,7 +81,7 @@ def test_bookmarks_come_first_whatever_their_figures_say() -> None:
 def test_no_alternative_needs_anybodys_consent_or_knowledge(game: str) -> None:
     asked = 0
     for decision in course(playback(finished(game).record(), find)).decisions:
-        others = alternatives(decision, "law")
+        others = alternatives(decision)
         asked += len(others)
         assert all(other.choice != decision.move for other in others)
         for other in others:
@@ -102,7 +102,7 @@ def test_an_offer_is_not_judged() -> None:
                 if move[0].startswith("propose"):
                     seen += 1
                     assert needs_consent(decision.table, decision.seat, move)
-                    assert move not in [other.choice for other in alternatives(decision, "offers")]
+                    assert move not in [other.choice for other in alternatives(decision)]
     assert seen
 
 

@@ -15,6 +15,7 @@ debrief-print = Print my page
 ## Predict, then reveal
 
 guess-stood = { $when }: there were these two ways.
+guess-luck = { $when }: then luck took a turn. What do you think came?
 guess-ask = Which one leads further, on average? Guess first.
 guess-toss = About the same
 guess-yours = Your guess: “{ $guess }”.
@@ -68,6 +69,8 @@ talk-from-to = { $low } to { $high }
 talk-too-few = too few to show
 talk-questions = Questions
 talk-report = Print the report
+report-title = Report of the lesson: { $game }
+talk-moments = Moments
 talk-pages = Print a page for everybody
 talk-unfinished = These games were not finished, so nothing was worked out for them: { $signs }.
 talk-rules = Rules of this lesson

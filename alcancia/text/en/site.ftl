@@ -270,11 +270,11 @@ paused = The game is paused. All clocks stand still.
 resume = Go on
 why-ask = Why?
 why-title = What may come of each option
-why-about = Each option played on { $n } times, with luck as it may come. Points at the end: the average, and the range in which it lies with a certainty of 95%.
+why-about = Each option was played on { $n } times, with the luck that may come. The dot is the average at the end; the true average lies on the line with a certainty of 95%.
 why-points = { $mean } points at the end ({ $low } to { $high })
 why-steps = { $mean } steps left at the end ({ $low } to { $high })
 why-money = ${ $mean } at the end (${ $low } to ${ $high })
-why-tens = best in { $n } of 10
+why-tens = best in { $n } of 10 futures
 why-overlap = The ranges overlap: it may just be luck which one looks better.
 why-left = { $n ->
     [0] You cannot ask again in this game.

@@ -13,7 +13,7 @@ coach-few = Pocas de tus decisiones pesaron mucho. Esto es lo que sí pesó.
 coach-kind-bookmark = Tu docente marcó esto
 coach-kind-bookmark-room = Tu docente marcó este momento
 coach-kind-loss = Otro camino era mejor
-coach-kind-missed_bargain = Una ganga que quedó ahí
+coach-kind-missed_bargain = Una ganga que se dejó pasar
 coach-kind-best = Bien elegido
 coach-kind-first_loan = Tu primer crédito
 coach-kind-first_loan-room = Un primer crédito
@@ -34,12 +34,12 @@ coach-happened = Lo que vino después: { $fact }
 
 ## Qué tan bueno fue, hasta donde se podía saber
 
-coach-verdict-other = En { $tens } de 10 futuros el otro camino te dejó mejor, { $by }.
-coach-verdict-own = En { $tens } de 10 futuros tu camino te dejó mejor, { $by }.
-coach-verdict-toss = Cara o cruz: el otro camino te dejó mejor en { $tens } de 10 futuros, { $by }. También podría no ser nada.
+coach-verdict-other = En { $tens } de 10 futuros te habría ido mejor con el otro camino, { $by }.
+coach-verdict-own = En { $tens } de 10 futuros te fue mejor con tu camino, { $by }.
+coach-verdict-toss = Cara o cruz: con el otro camino te habría ido mejor en { $tens } de 10 futuros, { $by }. Bien puede ser casualidad.
 coach-verdict-other-room = En { $tens } de 10 futuros el otro camino terminó mejor, { $by }.
 coach-verdict-own-room = En { $tens } de 10 futuros el camino elegido terminó mejor, { $by }.
-coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros, { $by }. También podría no ser nada.
+coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros, { $by }. Bien puede ser casualidad.
 coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
 coach-by-money = por ${ $mean } en promedio (de ${ $low } a ${ $high })

@@ -15,6 +15,7 @@ debrief-print = Imprimir mi página
 ## Predecir y luego ver
 
 guess-stood = { $when }: había estos dos caminos.
+guess-luck = { $when }: entonces la suerte dio un giro. ¿Qué creen que vino?
 guess-ask = ¿Cuál lleva más lejos, en promedio? Adivina primero.
 guess-toss = Más o menos igual
 guess-yours = Tu respuesta: «{ $guess }».
@@ -58,7 +59,7 @@ talk-goal-reached = { $n ->
    *[other] La alcanzaron { $n } personas de { $of }.
 }
 talk-goal-few = Son muy pocas personas para decirlo sin señalar a nadie.
-talk-goal-half = La mitad ya la tenía así de pronto: { $when }.
+talk-goal-half = Ya la tenía la mitad: { $when }.
 talk-table = Mesa { $sign }
 talk-marked = La persona docente marcó esta posición. ¿Qué harías aquí, y por qué?
 talk-figures = Nuestra clase en cifras
@@ -68,6 +69,8 @@ talk-from-to = de { $low } a { $high }
 talk-too-few = muy pocos para mostrar
 talk-questions = Preguntas
 talk-report = Imprimir el informe
+report-title = Informe de la clase: { $game }
+talk-moments = Momentos
 talk-pages = Una página para cada quien
 talk-unfinished = Estas partidas no terminaron, así que no se calculó nada para ellas: { $signs }.
 talk-rules = Reglas de esta clase

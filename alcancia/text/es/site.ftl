@@ -270,11 +270,11 @@ paused = La partida está en pausa. Todos los relojes están parados.
 resume = Seguir
 why-ask = ¿Por qué?
 why-title = Qué puede salir de cada opción
-why-about = Cada opción jugada { $n } veces, con la suerte que puede venir. Puntos al final: el promedio y entre qué extremos está con una certeza del 95 %.
+why-about = Cada opción se jugó { $n } veces, con la suerte que puede venir. El punto es el promedio al final; el promedio verdadero está sobre la línea con una certeza del 95 %.
 why-points = { $mean } puntos al final (de { $low } a { $high })
 why-steps = faltan { $mean } pasos al final (de { $low } a { $high })
 why-money = ${ $mean } al final (de ${ $low } a ${ $high })
-why-tens = la mejor en { $n } de 10
+why-tens = la mejor en { $n } de 10 futuros
 why-overlap = Los rangos se cruzan: que una parezca mejor puede ser pura suerte.
 why-left = { $n ->
     [0] En esta partida ya no puedes preguntar.

@@ -10,6 +10,7 @@ const moment = (kind: string, at: number, verdict: Verdict | null): Moment => ({
   when: "",
   ways: verdict === null ? null : ["a", "b"],
   sentences: [`${kind} at ${at}`],
+  tens: null,
 });
 const talk = (id: string, stage: string): Talk => ({ id, stage, text: id });
 
@@ -29,7 +30,7 @@ test("what there is at the end, and what added up", () => {
   expect(fiveOf("financity", null, 0)).toEqual([]);
 });
 test("sentences stand beside their moments", () => {
-  const said = { heading: "h", when: "w", ways: null, sentences: ["s"] };
+  const said = { heading: "h", when: "w", ways: null, sentences: ["s"], tens: null };
   const coached = { game: "g", seat: 0, done: true, questions: [], moments: [{ kind: "swing", at: 3, what_if: null }] };
   expect(momentsOf({ ...coached, said: [said] })).toEqual([{ kind: "swing", at: 3, verdict: null, ...said }]);
   expect(momentsOf(coached)).toEqual([]);

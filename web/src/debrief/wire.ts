@@ -10,6 +10,8 @@ export interface Said {
   when: string;
   ways: [string, string] | null;
   sentences: string[];
+  /** In how many of ten futures the way that is spoken of ended better. */
+  tens: number | null;
 }
 
 export interface Talk {
@@ -112,6 +114,7 @@ export interface MomentWords {
   happened: string[];
   played: string[];
   verdict: Verdict | null;
+  tens: number | null;
 }
 
 /** The exit ticket as everybody may know it. */
