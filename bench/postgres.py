@@ -47,11 +47,12 @@ class Postgres:
         self.process: subprocess.Popen[Any] | None = None
         if os.geteuid() == 0:
             shutil.chown(self.folder, "nobody")
-        self._run("initdb", "-D", str(self._data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        self._run("initdb", "-D", str(self.data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         self.start()
 
     @property
-    def _data(self) -> Path:
+    def data(self) -> Path:
+        """Where it keeps everything."""
         return self.folder / "data"
 
     def _run(self, name: str, *words: str) -> None:
@@ -66,7 +67,7 @@ class Postgres:
     def start(self) -> None:
         """Begin, and wait until it answers."""
         words = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
-        command = [str(_binaries() / "postgres"), "-D", str(self._data), "-k", str(self.folder), "-c", "listen_addresses=", *words]
+        command = [str(_binaries() / "postgres"), "-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses=", *words]
         with open(self.folder / "log", "ab") as log:
             self.process = process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **_somebody())
         for _ in range(TRIES):
@@ -91,7 +92,7 @@ class Postgres:
                 os.kill(pid, signal.SIGKILL)
         while any(_runs(pid) for pid in others):
             time.sleep(0.005)
-        (self._data / "postmaster.pid").unlink(missing_ok=True)
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
 
     def backends(self) -> list[int]:
         """Its other processes."""

@@ -25,8 +25,11 @@ from alcancia.server.store import files as store_files
 from bench.server import make_table
 from tests.server.world import choose
 
-KILLS = int(os.environ.get("ALCANCIA_KILLS", str(100 * int(os.environ.get("ALCANCIA_SOAK", "1")))))
+SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
+KILLS = 100 if SOAK == 1 else 250 * SOAK
 """For each of the two halves of the test."""
+ROUND = 100
+"""So many at two tables, then at two others: a log that grows without end would make every life longer than the one before."""
 TABLES = 2
 ROOT = Path(__file__).parent.parent.parent
 
@@ -143,35 +146,41 @@ def test_kill_at_any_moment(half: int, tmp_path: Path) -> None:
     luck = Luck(f"crash {half}")
     nursery = Nursery(tmp_path)
     try:
-        with nursery.server() as (_, port), closing(http.client.HTTPConnection("127.0.0.1", port)) as setting:
-            tables = [make_table(setting) for _ in range(TABLES)]
-        seats: dict[str, list[tuple[dict[str, Any], dict[str, int]]]] = {table: [({}, {}) for _ in range(3)] for table, _ in tables}
-        resent = 0
-        for kill in range(KILLS):
-            with nursery.server() as (pid, port):
-                players = [
-                    Player(port, table, seat, token, Luck(f"{half} {kill} {table} {seat}"), *seats[table][seat])
-                    for table, tokens in tables
-                    for seat, token in enumerate(tokens)
-                ]
-                for player in players:
-                    player.start()
-                wait_for(players, luck.below(12))
-                time.sleep(luck.below(1000) / 1000 * 0.005)
-                os.kill(pid, signal.SIGKILL)
-            for player in players:
-                player.join(60)
-                assert not player.is_alive()
-                resent += player.resent
-            if kill % 10 == 9:
-                for table, _ in tables:
-                    check(tmp_path, table, seats[table])
-        games = [check(tmp_path, table, seats[table]) for table, _ in tables]
-        moves = sum(len(game.entries) for game in games)
-        acknowledged = sum(len(acknowledged) for table, _ in tables for _, acknowledged in seats[table])
-        assert moves >= acknowledged > KILLS, (moves, acknowledged)
-        assert resent > 0
-        with closing(sqlite3.connect(tmp_path / store_files.FILE)) as db:
-            assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        told = [lives(nursery, luck, f"{half} {first}", min(ROUND, KILLS - first)) for first in range(0, KILLS, ROUND)]
     finally:
         nursery.close()
+    moves, acknowledged, resent = (sum(figures) for figures in zip(*told, strict=True))
+    assert moves >= acknowledged > KILLS, (moves, acknowledged)
+    assert resent > 0
+    with closing(sqlite3.connect(tmp_path / store_files.FILE)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def lives(nursery: Nursery, luck: Luck, name: str, kills: int) -> tuple[int, int, int]:
+    """Two tables, and a server that dies so many times under them; how many moves are in their logs, were acknowledged, and sent again."""
+    with nursery.server() as (_, port), closing(http.client.HTTPConnection("127.0.0.1", port)) as setting:
+        tables = [make_table(setting) for _ in range(TABLES)]
+    seats: dict[str, list[tuple[dict[str, Any], dict[str, int]]]] = {table: [({}, {}) for _ in range(3)] for table, _ in tables}
+    resent = 0
+    for kill in range(kills):
+        with nursery.server() as (pid, port):
+            players = [
+                Player(port, table, seat, token, Luck(f"{name} {kill} {table} {seat}"), *seats[table][seat])
+                for table, tokens in tables
+                for seat, token in enumerate(tokens)
+            ]
+            for player in players:
+                player.start()
+            wait_for(players, luck.below(12))
+            time.sleep(luck.below(1000) / 1000 * 0.005)
+            os.kill(pid, signal.SIGKILL)
+        for player in players:
+            player.join(60)
+            assert not player.is_alive()
+            resent += player.resent
+        if kill % 10 == 9:
+            for table, _ in tables:
+                check(nursery.folder, table, seats[table])
+    games = [check(nursery.folder, table, seats[table]) for table, _ in tables]
+    acknowledged = sum(len(acknowledged) for table, _ in tables for _, acknowledged in seats[table])
+    return sum(len(game.entries) for game in games), acknowledged, resent

@@ -215,6 +215,75 @@ async def test_the_database_killed_at_any_moment_of_an_append(database: str, pos
     await store.end()
 
 
+STOPS = """
+CREATE TABLE stops (point text);
+CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF EXISTS (SELECT FROM stops WHERE point = TG_ARGV[0]) THEN PERFORM pg_sleep(60); END IF; RETURN NEW;
+END $$;
+CREATE TRIGGER a BEFORE UPDATE ON tables FOR EACH ROW WHEN (OLD.entries < NEW.entries) EXECUTE FUNCTION stop_here('moving');
+CREATE TRIGGER b BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION stop_here('writing');
+CREATE TRIGGER c AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION stop_here('written');
+CREATE CONSTRAINT TRIGGER d AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION stop_here('committing');
+"""
+"""What an append does in the database, one thing after the other; it stays where it is told to."""
+STANDS = """
+SELECT EXISTS (
+    SELECT FROM pg_stat_activity
+    WHERE wait_event IN ('PgSleep', 'SyncRep') AND query LIKE '%INSERT INTO log%' AND pid <> pg_backend_pid()
+)
+"""
+
+
+@pytest.mark.parametrize("point", ["moving", "writing", "written", "committing", "committed"])
+async def test_the_database_killed_at_every_statement_of_an_append(point: str, database: str, postgres: Postgres) -> None:
+    """Until it is committed nothing is there; from then on all of it, though nobody was told. Said again under its id, it is there once."""
+    store, at = await node(database, "n1")
+    await at.create("t", 1, b"", {})
+    session = await asyncpg.connect(database)
+    await session.execute(STOPS)
+    for round in range(max(1, KILLS // 5)):
+        head, epoch = await held(at)
+        appends = [Append("t", head + number, epoch, f"{round}.{number}", [Entry(f"{round}.{number}", "h")]) for number in range(3)]
+        await stop_at(session, point)
+        waiting = [asyncio.get_running_loop().create_future() for _ in appends]
+        for append, future in zip(appends, waiting, strict=True):
+            store.append(append, future.set_result)
+        while not await session.fetchval(STANDS):
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(postgres.kill)
+        (postgres.data / "postgresql.auto.conf").write_text("")
+        await asyncio.to_thread(postgres.start)
+        assert [await future for future in waiting] == [Failed("try_later")] * 3, "nobody knows"
+        there, epoch = await held(at)
+        assert there - head == (3 if point == "committed" else 0)
+        session = await asyncpg.connect(database)
+        await session.execute("DELETE FROM stops")
+        for number, append in enumerate(appends):
+            again = await at.append("t", max(there, head + number), epoch, append.move_id, list(append.entries))
+            assert again == (Failed("repeated") if point == "committed" else Appended(head + number + 1))
+        assert (await held(at))[0] == head + 3
+    assert [row.move_id for row in (await at.read("t")).rows] == [f"{round}.{n}" for round in range(max(1, KILLS // 5)) for n in range(3)]
+    await session.close()
+    await store.end()
+
+
+async def held(at: Patient) -> tuple[int, int]:
+    """How many entries the table has, and the epoch under which it is ours now; as soon as the database is back."""
+    while not isinstance(log := await at.claim("t", 0), Log):
+        await asyncio.sleep(0.05)
+    return len(log.rows), log.epoch
+
+
+async def stop_at(session: Any, point: str) -> None:
+    """The next append stays there. When it is committed, by waiting for a copy elsewhere that nobody makes."""
+    await session.execute("INSERT INTO stops VALUES ($1)", point)
+    if point == "committed":
+        await session.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        await session.execute("SELECT pg_reload_conf()")
+        while await session.fetchval("SHOW synchronous_standby_names") != "nobody":
+            await asyncio.sleep(0.01)
+
+
 async def test_what_only_another_node_knows_is_left_to_it(database: str) -> None:
     """A rolling upgrade: a table laid by rules or with content that this program does not know goes to a node that may, and is no crash."""
     (one, _), (two, _) = await node(database, "n1"), await node(database, "n2")
