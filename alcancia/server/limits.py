@@ -22,8 +22,9 @@ SOCKETS_OF_PERSON: Final = 8
 SOCKETS_IN_ALL: Final = 4_000
 RESERVED: Final = 0.4
 """The part of all sockets, here and at each table, that only people who hold a seat or lead may take."""
-CONNECTIONS: Final = 1_200
-"""Connections that are no sockets, some 10 kB each. When there are more, the one that was quiet longest goes, never the one that comes."""
+CONNECTIONS: Final = 2_400
+"""Connections that are no sockets, some 10 kB each once they have said something. When there are more, the one that was quiet longest goes,
+never the one that comes."""
 OF_ADDRESS: Final = 0.5
 """The part of them that one address may have."""
 REQUESTS: Final = 20
