@@ -19,7 +19,8 @@ from alcancia.server.doorway import Doorway
 
 BACKLOG: Final = 2048
 AT_ONCE: Final = 16
-"""So many are looked at, then everybody else has a turn. Event loops themselves go on until nobody is left at the door."""
+LONGEST_TURN: Final = 0.0005
+"""So many are looked at, for so many seconds, then everybody else has a turn. Event loops themselves go on until nobody is left."""
 REST: Final = 4
 """After that nobody is looked at for so many times as long as it took."""
 LEAST_REST: Final = 0.001
@@ -107,14 +108,14 @@ class Acceptor:
             self._timers.pop("turn", None)
             self._loop.add_reader(self._looking, self._turn)
             return
-        left = AT_ONCE
-        while self._found and left > 0:
+        for _ in range(AT_ONCE):
             comer = self._found.popleft()
             if comer is None:
-                left -= self._let_in(left)
+                self._let_in()
             elif comer in self._silent:
                 self._look(comer)
-                left -= 1
+            if not self._found or time.perf_counter() - begin > LONGEST_TURN:
+                break
         if "turn" not in self._timers:
             self._loop.remove_reader(self._looking)
         self._after("turn", max(LEAST_REST, REST * (time.perf_counter() - begin)), self._turn)
@@ -122,26 +123,24 @@ class Acceptor:
     def _after(self, name: str, seconds: float, call: Callable[[], None]) -> None:
         self._timers[name] = self._loop.call_later(seconds, call)
 
-    def _let_in(self, most: int) -> int:
-        """So many of those who wait at most; how many it were."""
-        for number in range(most):
-            try:
-                line, name = self._listening.accept()
-            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
-                return max(1, number)
-            except OSError:
-                self._looking.unregister(self._listening)
-                self._after("handles", NO_HANDLE_SECONDS, self._again)
-                return most
-            line.setblocking(False)
-            if line.family not in (sockets.AF_INET, sockets.AF_INET6) or self._ssl is not None:
-                self._welcome(line)
-            else:
-                comer = Comer(line, str(name[0]), self._loop.time(), self._forget)
-                self._silent[comer] = None
-                self._doorway.stir(comer)
-                self._look(comer)
-        return most
+    def _let_in(self) -> None:
+        """One of those at the door; if there are more, after whoever is outside already."""
+        try:
+            line, name = self._listening.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return
+        except OSError:
+            self._looking.unregister(self._listening)
+            self._after("handles", NO_HANDLE_SECONDS, self._again)
+            return
+        self._found.append(None)
+        line.setblocking(False)
+        if line.family not in (sockets.AF_INET, sockets.AF_INET6) or self._ssl is not None:
+            return self._welcome(line)
+        comer = Comer(line, str(name[0]), self._loop.time(), self._forget)
+        self._silent[comer] = None
+        self._doorway.stir(comer)
+        self._look(comer)
 
     def _again(self) -> None:
         self._looking.register(self._listening, selectors.EVENT_READ)
@@ -160,9 +159,9 @@ class Acceptor:
                 comer.line.recv(limits.HEADER_BYTES)
                 comer.line.send(NO_REQUEST)
             self._show_out(comer)
-        elif WHOLE.search(head) or len(head) >= limits.HEADER_BYTES:
+        elif (end := WHOLE.search(head)) is not None or len(head) >= limits.HEADER_BYTES:
             self._forget(comer)
-            self._judge(comer, head)
+            self._judge(comer, head if end is None else head[: end.end()])
         elif len(head) <= comer.seen:
             self._show_out(comer)  # there is no more to come
         else:

@@ -105,13 +105,22 @@ async def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def test_a_crowd_is_looked_at_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accepting, "LONGEST_TURN", 1000.0)
     came = await looked_at(monkeypatch)
     assert sum(came) == CROWD and max(came) <= CROWD / 3
 
 
 async def test_all_at_once_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accepting, "AT_ONCE", 1000)
+    monkeypatch.setattr(accepting, "LONGEST_TURN", 1000.0)
     assert max(await looked_at(monkeypatch)) == CROWD
+
+
+async def test_a_long_turn_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine, or where each of them takes long."""
+    monkeypatch.setattr(accepting, "LONGEST_TURN", 0.0)
+    came = await looked_at(monkeypatch)
+    assert sum(came) == CROWD and max(came) == 1
 
 
 async def test_after_a_few_everybody_else_has_most_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
