@@ -1,6 +1,7 @@
 """Kept content: what a game was played with, so that a table goes on with it after the program has come to other figures."""
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
@@ -16,6 +17,8 @@ from alcancia.shelf.folders import CONTENT
 from alcancia.shelf.press import printed
 
 FOLDER: Final = "kept"
+NAME: Final = re.compile(r"[a-z]{1,32}@[0-9a-f]{1,64}")
+"""`game@fingerprint`: whatever else a record names is not looked for, and leads nowhere else."""
 
 
 def keep(game: Game, tables: Mapping[str, Any] | None = None) -> Path:
@@ -42,9 +45,8 @@ def shipped(id: str) -> Iterator[tuple[str, Any]]:
 
 
 def game_of(name: str) -> Game | None:
-    """The game with the content that was kept under this name (`game@fingerprint`), if it was."""
-    file = Path(os.environ[CONTENT], FOLDER, f"{name}.json") if CONTENT in os.environ else None
-    if file is None or not file.is_file():
+    """The game with the content that was kept under this name, if it was."""
+    if CONTENT not in os.environ or not NAME.fullmatch(name) or not (file := Path(os.environ[CONTENT], FOLDER, f"{name}.json")).is_file():
         return None
     id, _, hash = name.partition("@")
     game = printed(id, msgspec.json.decode(file.read_bytes()))

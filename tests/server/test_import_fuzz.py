@@ -118,6 +118,13 @@ def test_spoiled_boxes() -> None:
         assert "box" in said or isinstance(said["reason"], str)
 
 
+@pytest.mark.parametrize("content", ["x" * 5_000, "../../evil", "\0", "/etc/passwd"])
+def test_content_that_nobody_can_have_kept(content: str) -> None:
+    """Such names are looked for nowhere: one that no file can have was a fault of ours, and none leads out of the folder."""
+    record = short_record("multiverse") | {"content": content}
+    assert records.check(json.dumps(record).encode())["reason"]
+
+
 @pytest.mark.parametrize("name", ["../../evil.toml", "/etc/evil.toml", "C:\\evil.toml", "a/../../b.toml", "CON.toml"])
 def test_names_that_lead_elsewhere(name: str) -> None:
     """B10.87: read in memory, by names that are expected; others are refused."""
