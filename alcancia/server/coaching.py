@@ -9,6 +9,7 @@ import msgspec
 
 from alcancia.coach import Debrief, debriefs
 from alcancia.coach.foreseeing import foresee
+from alcancia.coach.lasting import lasting
 from alcancia.kernel import Table
 from alcancia.shelf.own import find
 
@@ -75,8 +76,32 @@ def expect(task: bytes) -> dict[str, Any]:
     """What the engine expects of each option; none where there is nothing to weigh."""
     head, _, state = task.partition(b"\n")
     asked = msgspec.json.decode(head, type=Question)
-    game = find(asked.game)
-    table = Table.at(game, game.state.from_json(msgspec.json.decode(state)))  # type: ignore[attr-defined]
-    found = foresee(table, asked.seat, asked.luck)
+    found = foresee(_laid(asked.game, state), asked.seat, asked.luck)
     rows: dict[str, Any] = {"futures": 0, "unit": "", "options": []} if found is None else msgspec.to_builtins(found)
     return rows
+
+
+class Position(msgspec.Struct, frozen=True):
+    """How long a table will still play: of which game, how long whose answers took, by which luck, how far at most."""
+
+    game: str
+    times: list[list[float]]
+    luck: str
+    most: float
+
+    def with_state(self, state: bytes) -> bytes:
+        """The task: this, a line end, and an imagined table, never the true one."""
+        return msgspec.json.encode(self) + b"\n" + state
+
+
+def last(task: bytes) -> dict[str, Any]:
+    """The seconds to the end, in each of a few futures."""
+    head, _, state = task.partition(b"\n")
+    asked = msgspec.json.decode(head, type=Position)
+    return {"ends": lasting(_laid(asked.game, state), asked.times, asked.luck, asked.most)}
+
+
+def _laid(speaks: str, state: bytes) -> Table:
+    """An imagined table."""
+    game = find(speaks)
+    return Table.at(game, game.state.from_json(msgspec.json.decode(state)))  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from alcancia.kernel import Unplayable
 from alcancia.kernel.playback import Playback
 from alcancia.kernel.record import playback
 from alcancia.server import limits
-from alcancia.server.coaching import Desk, expect
+from alcancia.server.coaching import Desk, expect, last
 from alcancia.server.pool import answer_tasks
 from alcancia.server.recalling import RECALL, recall
 from alcancia.server.session import EVERY, start_body
@@ -30,6 +30,7 @@ COACH: Final = b"coach\n"
 BOX: Final = b"box\n"
 EDIT: Final = b"edit\n"
 FORESEE: Final = b"foresee\n"
+LAST: Final = b"last\n"
 """What a task begins with; the record follows."""
 
 
@@ -114,6 +115,8 @@ def answer(task: bytes) -> dict[str, Any] | None:
             return _DESK.answer(task.removeprefix(COACH))
         if task.startswith(FORESEE):
             return expect(task.removeprefix(FORESEE))
+        if task.startswith(LAST):
+            return last(task.removeprefix(LAST))
         if task.startswith(RECALL):
             return recall(task.removeprefix(RECALL))
         if task.startswith(BOX):
@@ -122,7 +125,7 @@ def answer(task: bytes) -> dict[str, Any] | None:
             return prove_edit(task.removeprefix(EDIT))
         return debrief(task.removeprefix(DEBRIEF)) if task.startswith(DEBRIEF) else check(task.removeprefix(CHECK))
     except Exception:
-        return None if task.startswith((DEBRIEF, COACH, RECALL, FORESEE)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
+        return None if task.startswith((DEBRIEF, COACH, RECALL, FORESEE, LAST)) else {"reason": "bad_record", "detail": {"entry": "moves"}}
 
 
 def work(pipe: Connection) -> None:

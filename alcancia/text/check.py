@@ -102,7 +102,7 @@ def check(folder: Path) -> list[str]:
         everything = {id for (other, _), (there, _) in files.items() if other == locale for id in there}
         faults += [f"{locale}/{name}:{fault}" for fault in _unknown(said, everything)]
     for locale in languages:
-        faults += _hidden(locale, {name: files[locale, f"{name}.ftl"][0] for name in SHARED if (locale, f"{name}.ftl") in files})
+        faults += _hidden(locale, {name: files[locale, name][0] for name in _shared(names) if (locale, name) in files})
         for name in names:
             if (locale, name) not in files:
                 faults.append(f"{locale}/{name}: is missing")
@@ -111,13 +111,20 @@ def check(folder: Path) -> list[str]:
     return faults
 
 
+def _shared(names: list[str]) -> list[str]:
+    """The files that every game's words stand before: those of the house first, in its order, then those that single pages load."""
+    games = {name.removesuffix("-lessons.ftl") for name in names if name.endswith("-lessons.ftl")}
+    house = [f"{name}.ftl" for name in SHARED]
+    return house + [name for name in names if name not in house and name.removesuffix(".ftl").removesuffix("-lessons") not in games]
+
+
 def _hidden(locale: str, shared: dict[str, dict[str, Said]]) -> Iterator[str]:
     """A game may say a shared message in its own way, but of two shared ones the first would never be heard."""
     first: dict[str, str] = {}
     for name, said in shared.items():
         for id, message in said.items():
             if first.setdefault(id, name) != name:
-                yield f"{locale}/{name}.ftl:{message.line}: {id} is written in {first[id]}.ftl too"
+                yield f"{locale}/{name}:{message.line}: {id} is written in {first[id]} too"
 
 
 def _unknown(said: dict[str, Said], everything: set[str]) -> Iterator[str]:

@@ -1,13 +1,18 @@
 """The end of a lesson: forecasts from each table's own pace, and tables that end in time, each at the end of a round."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from alcancia.server import records
 from alcancia.server.classes import messages
+from alcancia.server.classes.outlook import EVERY
 from tests.server.classroom import started
 from tests.server.lessons import Ending, lesson
-from tests.server.world import World
+from tests.server.world import InlineChecks, World
 
 LESSONS = {
     "multiverse": (420, (8, 12, 18)),
@@ -41,9 +46,9 @@ async def test_tables_end_at_the_end_of_a_round_when_the_time_is_up(game: str) -
 
 @pytest.mark.slow
 async def test_a_hundred_lessons() -> None:
-    """Every table whose end was named is within a minute of the set time, and was foreseen at half-time within three minutes.
+    """Every table whose end was named is within a minute of the set time; all ends were foreseen at half-time within three minutes.
 
-    A game that comes to its own end before the set time may do so minutes early, and nobody can tell all of them beforehand.
+    A game that comes to its own end does so somewhere in the span that was told.
     """
     named, by_themselves = [], []
     for seed in range(20):
@@ -53,8 +58,8 @@ async def test_a_hundred_lessons() -> None:
             by_themselves += [ending for ending in endings if ending not in fair]
     assert len(named) > 200
     assert [ending for ending in named if abs(ending.late) > IN_TIME] == []
-    assert [ending for ending in named if abs(ending.forecast_off or 0) > FORECAST] == []
-    assert sum(abs(ending.forecast_off or 0) <= FORECAST for ending in by_themselves) >= 0.9 * len(by_themselves)
+    assert [ending for ending in named + by_themselves if abs(ending.forecast_off) > FORECAST] == []
+    assert [ending for ending in by_themselves if ending.outside > IN_TIME] == []
     # People who never look at the clock lose few of their answers to it.
     assert sum(ending.autopilot for ending in named) <= 0.07 * sum(ending.answers for ending in named)
 
@@ -123,7 +128,7 @@ async def test_a_trainer_names_the_last_round_of_one_table() -> None:
     world = World()
     room = await started(world, 6, game="financity")
     first, second = (await room.seen())["wall"]
-    assert first["rounds"] == 10 and first["last"] is None and first["forecast"] > 0
+    assert first["rounds"] == 10 and first["last"] is None and first["forecast"][1] > 0
     assert (await room.lead("rounds", sign=first["sign"], last=2)).status == 200
     await world.settle()
     first, second = (await room.seen())["wall"]
@@ -161,8 +166,59 @@ async def test_a_box_is_told_and_offers_fewer_rounds() -> None:
     shown = await room.seen(room.devices[0])
     assert shown["box"] == {"left": 900, "play": 600}
     (tile,) = (await room.seen())["wall"]
-    assert tile["forecast"] > 600 and 1 < tile["offer"] < 12
+    assert tile["forecast"] == [600, 600, 600] and 1 < tile["offer"] < 12, "the set end is the latest"
     await world.wait(100)
     assert (await room.seen(room.devices[0]))["box"] == {"left": 800, "play": 500}
     assert (await room.lead("timebox", seconds=None)).status == 200
     assert (await room.seen())["box"] is None and (await room.seen())["wall"][0]["offer"] is None
+
+
+class Watched(InlineChecks):
+    """Remembers which positions were to be played on, and answers as it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+        self.ends: list[float] | None = [100.0, 140.0, 200.0]
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        assert task.startswith(records.LAST)
+        self.asked.append(task)
+        asyncio.get_running_loop().call_soon(reply, None if self.ends is None else {"ends": self.ends})
+
+
+async def test_a_span_is_told_and_looked_at_again_as_play_goes_on() -> None:
+    world = World()
+    world.hub.checks = watched = Watched()
+    room = await started(world, 3, game="financity", clock=None)
+    (live,) = world.hub.live.values()
+    await world.wait(60)
+    assert watched.asked == [], "where no end is set nobody needs to know"
+    assert (await room.lead("timebox", seconds=3_000, debrief=300)).status == 200
+    await world.wait(2)
+    low, likely, high = (await room.seen())["wall"][0]["forecast"]
+    assert len(watched.asked) == 1
+    own = room.room.paces.until(live, room.room.paces.last_round(live))
+    assert low < 100 < likely < own < high, "what is told has both in it: futures, and the rounds so far"
+    await world.wait(EVERY)
+    assert len(watched.asked) == 2, "the same position, some time later"
+    watched.ends = None
+    await world.wait(2 * EVERY)
+    assert len(watched.asked) > 2 and (await room.seen())["wall"][0]["forecast"][0] < 100, "a worker that fails takes nothing away"
+    assert (await room.lead("rounds", sign="triangle", last=2)).status == 200
+    await world.settle()
+    left = room.room.play_left()
+    assert (await room.seen())["wall"][0]["forecast"] == [left, left, left], "an end that was named is held"
+
+
+async def test_how_long_a_table_lasts_is_worked_out_without_its_secrets() -> None:
+    world = World()
+    world.hub.checks = watched = Watched()
+    room = await started(world, 3, game="multiverse", clock=None)
+    (live,) = world.hub.live.values()
+    assert (await room.lead("timebox", seconds=3_000, debrief=300)).status == 200
+    await world.wait(2)
+    (task,) = watched.asked
+    true, sent = live.memory.table.state.to_json(), msgspec.json.decode(task.split(b"\n", 2)[2])  # type: ignore[union-attr]
+    assert sent["period"] == true["period"] and sorted(sent["deck"]) != true["deck"] != sent["deck"]
+    answer = records.answer(task)
+    assert answer is not None and all(0 < end <= 2_700 + 120 for end in answer["ends"])

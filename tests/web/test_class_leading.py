@@ -35,7 +35,7 @@ def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
     drawer.get_by_role("button", name="Set", exact=True).click()
 
     # What is left is on every screen; the table is offered fewer rounds, and takes the offer.
-    expect(drawer).to_contain_text("done in about")
+    expect(drawer.locator("li")).to_contain_text("ends at about")
     assert 12 * 60 < look_up(trainer, f"/api/classes/{room}")["box"]["left"] <= 14 * 60
     drawer.get_by_role("button", name="End after round").click()
     expect(drawer).to_contain_text("ends after round")

@@ -29,6 +29,7 @@ from alcancia.server.classes import (
 from alcancia.server.classes.admission import Admission
 from alcancia.server.classes.messages import Onlooker
 from alcancia.server.classes.outcomes import Happened, Order, Outcome
+from alcancia.server.classes.outlook import Outlooks
 from alcancia.server.classes.pace import Paces
 from alcancia.server.classes.register import Register
 from alcancia.server.classes.state import from_log
@@ -63,6 +64,7 @@ class LiveClass:
         self.onlookers: list[Onlooker] = []
         self.wall = Wall(self)
         self.paces = Paces(self)
+        self.outlooks = Outlooks(self)
         self.gone = False
         self.admission = Admission(self)
         self.led_at = hub.clock.monotonic()

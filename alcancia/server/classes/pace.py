@@ -1,7 +1,7 @@
 """The pace of each table, learned from its own rounds and answers: when it will end, and after which round it would end in time."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -22,8 +22,20 @@ ANSWERS: Final = 80
 """So many of the last answers are remembered."""
 LEAST_LEFT: Final = 0.04
 """A round that takes longer than the others did has at least this share of it before it."""
+SEES: Final = 0.7
+"""So much of a forecast is what a few futures say, the rest is what the rounds so far say."""
+UNSURE: Final = 0.1
+"""People may be so much quicker or slower from here on."""
 NOT_IN_LAST: Final = {"financity": ("repay_before_count", "cancel"), "elplan": ("keep",)}
 """Questions that the last round does not have, since it ends before them."""
+
+
+class Span(NamedTuple):
+    """Seconds from now: at the earliest, as it looks, at the latest."""
+
+    low: int
+    likely: int
+    high: int
 
 
 class Round(msgspec.Struct):
@@ -55,8 +67,8 @@ class Pace(msgspec.Struct):
     hurried: bool = False
     """Was the clock shorter than usual in this round?"""
     rounds: list[Round] = []
-    answers: list[float] = []
-    """How long the last answers took."""
+    answers: list[tuple[int, float]] = []
+    """Whose last answers took how long."""
     asked: dict[int, tuple[str, float]] = {}
     """Who is asked what, and since when."""
     decided: int = 0
@@ -80,7 +92,10 @@ class Pace(msgspec.Struct):
         """How much longer this round would have been without a shorter clock: as much as its answers would have been."""
         if not self.hurried or not self.answers or not self.spent:
             return 1.0
-        return max(1.0, sum(self.answers) / len(self.answers) * self.made / self.spent)
+        return max(1.0, sum(self._seconds()) / len(self.answers) * self.made / self.spent)
+
+    def _seconds(self) -> list[float]:
+        return [seconds for _, seconds in self.answers]
 
     def answered(self, asked: dict[int, str], now: float) -> None:
         """What is no longer asked was answered."""
@@ -90,7 +105,7 @@ class Pace(msgspec.Struct):
                 self.made += 1
                 self.spent += now - since
                 if not self.hurried:
-                    self.answers = [*self.answers[1 - ANSWERS :], now - since]
+                    self.answers = [*self.answers[1 - ANSWERS :], (seat, now - since)]
 
     def put(self, seat: int, question: str, name: str, now: float) -> None:
         """This seat is asked this."""
@@ -131,9 +146,9 @@ class Pace(msgspec.Struct):
 
     def clock_for(self, share: float, clocks: tuple[int, ...]) -> int:
         """The longest of these clocks under which the last answers would have taken this share of their time."""
-        whole = sum(self.answers)
+        taken = self._seconds()
         for clock in clocks:
-            if sum([min(answer, clock) for answer in self.answers]) <= share * whole:
+            if sum([min(seconds, clock) for seconds in taken]) <= share * sum(taken):
                 return clock
         return clocks[-1]
 
@@ -196,13 +211,21 @@ class Paces:
         last = self._rules_end(live)
         return max(live.memory.table.state.period, last if wished is None else min(last, wished))
 
-    def forecast(self, live: "LiveTable") -> int | None:
-        """Seconds to the end of this table's game at its own pace; a last round that was named is held until the set end, by breathers."""
+    def forecast(self, live: "LiveTable") -> Span | None:
+        """When this table's game will be over: by its own rules, or at the set end, to which a last round is brought that was named."""
         table, left = live.memory.table, self._room.play_left()
         if table is None or table.over:
             return None
         own = self.until(live, self.last_round(live))
-        return int(own if left is None or live.id not in self._room.state.last_rounds else max(own, left))
+        if left is None or left <= 0:
+            return Span(*[int(own)] * 3)
+        if live.id in self._room.state.last_rounds:
+            return Span(left, left, left)
+        ends = self._room.outlooks.ends(live) or [own]
+        # The rounds to come and the rounds so far are two ways to look at it, each wrong in its own way; the first knows more.
+        likely = SEES * ends[len(ends) // 2] + (1 - SEES) * own
+        span = (min(own, ends[0]) * (1 - UNSURE), likely, max(own, ends[-1]) * (1 + UNSURE))
+        return Span(*[int(min(end, left)) for end in span])
 
     def until(self, live: "LiveTable", last: int) -> float:
         """Seconds to the end of this round."""

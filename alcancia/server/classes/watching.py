@@ -53,6 +53,7 @@ def beat(room: "LiveClass") -> None:
         for seated in room.state.tables:
             if (live := room.playing(seated.table)) is not None:
                 ending.watch(room, live)
+                room.outlooks.look(live)
     if room.state.rehearsal:
         rehearsal.beat(room)
     for table, until in room.state.waits.items():

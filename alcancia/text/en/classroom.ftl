@@ -36,7 +36,7 @@ lead-room-test = Test the room
 
 lead-join = Come in:
 lead-door-closed = The door is closed
-lead-how = Scan, or type the code. No name, no account.
+lead-scan = Scan, or type the code. No name, no account.
 lead-count = { $n ->
     [0] Nobody yet
     [one] One learner is here
@@ -60,6 +60,7 @@ lead-only-here = Only this computer can open this address. For other devices, st
 lead-too-few = Waiting for at least three learners
 lead-no-plan = No seating works on these terms
 lead-start = { $n ->
+    [0] Begin
     [one] Begin with one learner
    *[other] Begin with { $n } learners
 }
@@ -71,6 +72,7 @@ lead-clock = Time for a decision
 lead-no-clock = no limit
 lead-picked = { $name }: choose a table
 lead-pair-with = or the same seat as
+lead-shares = shares a device
 lead-dismiss = Out of the class
 lead-leave-there = Leave there
 lead-move-here = To this table
@@ -186,7 +188,8 @@ time-set = Set
 time-none = No end
 time-left = { $play } of play, { $all } in all
 time-unknown = No forecast yet
-time-forecast = done in about { $time }
+time-about = ends at about { $time }
+time-between = ends between { $from } and { $to }
 time-last = ends after round { $n }
 time-hurry = { $n } s for each answer now
 time-breather = has time to talk: { $time }
@@ -231,7 +234,7 @@ after-parquet = Figures as Parquet
 after-csv-ticket = Exit tickets, counts only
 after-csv-dictionary = What the columns mean
 after-forget = Forget
-    .about = The class keeps its code until you close it. Then it is erased after the days set on this server, or at once.
+    .about = The class keeps its code until you close it. What nobody uses is erased after the days set on this server, or at once if you say so.
 after-close = Close the class
     .sure = Nobody can come back with this code, and every device is released.
     .yes = Yes, close it

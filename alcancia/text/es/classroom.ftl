@@ -9,7 +9,7 @@ lead-game = Juego
 lead-minutes = Minutos de la clase
 lead-n-minutes = { $n } min
 lead-other-minutes = o
-lead-seating = Asientos
+lead-seating = Cómo se sientan
 seating-arrival = Por llegada
     .about = Quienes llegan juntos se sientan juntos.
 seating-sit = Como están sentados
@@ -32,11 +32,11 @@ lead-mine = Tus clases en este dispositivo
     .about = Sigue con el mismo código y los mismos animales.
 lead-room-test = Probar la sala
 
-## La puerta y los asientos
+## La puerta y los puestos
 
 lead-join = Entra:
 lead-door-closed = La puerta está cerrada
-lead-how = Escanea o escribe el código. Sin nombre y sin cuenta.
+lead-scan = Escanea o escribe el código. Sin nombre y sin cuenta.
 lead-count = { $n ->
     [0] Todavía no hay nadie
     [one] Ya hay una persona
@@ -60,6 +60,7 @@ lead-only-here = Solo esta computadora puede abrir esta dirección. Para otros d
 lead-too-few = Faltan personas: hacen falta al menos tres
 lead-no-plan = Con estas condiciones no hay forma de sentarse
 lead-start = { $n ->
+    [0] Empezar
     [one] Empezar con una persona
    *[other] Empezar con { $n } personas
 }
@@ -70,7 +71,8 @@ lead-choice = { $n } ({ $minutes } min)
 lead-clock = Tiempo para decidir
 lead-no-clock = sin límite
 lead-picked = { $name }: elige una mesa
-lead-pair-with = o el mismo asiento que
+lead-pair-with = o el mismo puesto que
+lead-shares = comparte dispositivo
 lead-dismiss = Fuera de la clase
 lead-leave-there = Dejar ahí
 lead-move-here = A esta mesa
@@ -173,8 +175,8 @@ all-some = { $n ->
 }
 all-done = Hecho.
 all-but = No en { $signs }: { $why }
-all-event = Un evento para todos
-    .about = Lo próximo que sale en estas mesas. Lo sabrán cuando llegue.
+all-event = Un suceso para todas las mesas
+    .about = Lo próximo que sale en estas mesas. Lo sabrán cuando ocurra.
 all-rule = Una regla desde la próxima ronda
     .about = El cambio se anuncia en las mesas y queda en el registro.
 
@@ -186,7 +188,8 @@ time-set = Fijar
 time-none = Sin final
 time-left = { $play } de juego, { $all } en total
 time-unknown = Aún sin pronóstico
-time-forecast = termina en unos { $time }
+time-about = termina hacia las { $time }
+time-between = termina entre las { $from } y las { $to }
 time-last = termina tras la ronda { $n }
 time-hurry = ahora { $n } s para cada respuesta
 time-breather = tiempo de conversar: { $time }
@@ -224,14 +227,14 @@ after-debrief = Empezar la conversación
 after-moment = Momento { $n }
 after-keep = Guardar
     .about = Las cifras de todas las mesas, sin nombres. Un archivo en tu disco lo borras tú.
-after-csv-wide = Cifras, una fila por asiento
+after-csv-wide = Cifras, una fila por puesto
 after-csv-long = Cifras, una fila por ronda
 after-csv-moments = Momentos que se encontraron
 after-parquet = Cifras en Parquet
 after-csv-ticket = Pases de salida, solo conteos
 after-csv-dictionary = Qué significan las columnas
 after-forget = Olvidar
-    .about = La clase conserva su código hasta que la cierres. Después se borra a los días fijados en este servidor, o enseguida.
+    .about = La clase conserva su código hasta que la cierres. Lo que nadie usa se borra a los días fijados en este servidor, o enseguida si tú lo dices.
 after-close = Cerrar la clase
     .sure = Nadie podrá volver con este código y todos los dispositivos quedan libres.
     .yes = Sí, cerrarla
@@ -264,7 +267,7 @@ sheet-days = Se guarda
     .about = { $n } días desde el último uso, o hasta que alguien lo borre.
 sheet-outside = Peticiones a otros servidores
 sheet-cookies = Cookies
-sheet-cookie = «{ $name }»: reconoce este dispositivo durante { $n } días como máximo; hace falta para conservar el asiento y no sirve para nada más.
+sheet-cookie = «{ $name }»: reconoce este dispositivo durante { $n } días como máximo; hace falta para conservar el puesto y no sirve para nada más.
 sheet-version = Versión
 sheet-purposes = Para qué
 sheet-keeps = Qué se guarda

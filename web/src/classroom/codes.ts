@@ -4,6 +4,11 @@ export function grouped(code: string): string {
   return code.includes("-") ? code : `${code.slice(0, half)} ${code.slice(half)}`;
 }
 
+/** Hours and minutes of a day: `10:50`. */
+export function ofDay(at: Date): string {
+  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
+}
+
 /** Minutes and seconds: `4:10`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

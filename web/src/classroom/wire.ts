@@ -133,7 +133,8 @@ export interface Tile {
   round: number;
   rounds: number | null;
   last: number | null;
-  forecast: number | null;
+  /** Seconds to its end: at the earliest, as it looks, at the latest. */
+  forecast: [low: number, likely: number, high: number] | null;
   offer: number | null;
   pace: TablePace | null;
   held: boolean;
