@@ -65,7 +65,7 @@ def faults(page: str, place: Path) -> list[str]:
     for line in [*spans, *lines]:
         command = line.partition("  #")[0].partition(" # ")[0].strip()
         found += [*targets(command), *commands(command), *modules(command), *scripts(command)]
-    found += flags(spans)
+    found += [*flags(spans), *buttons(prose, place)]
     if game is not None:
         found += defaults(page, game)
     return found
@@ -184,6 +184,26 @@ def flags(spans: Sequence[str]) -> Iterator[str]:
     for span in spans:
         if (flag := re.match(r"--[a-z-]+", span)) and flag[0] not in known:
             yield f"no option {flag[0]}"
+
+
+# ── what can be pressed ──────────────────────────────────────────────────────
+
+
+@cache
+def said(locale: str) -> tuple[str, ...]:
+    """What the pages say in a language: every message and attribute that fits on one line."""
+    texts = [path.read_text("utf-8") for path in sorted((HOUSE / "alcancia" / "text" / locale).glob("*.ftl"))]
+    return tuple(re.findall(r"^(?:[a-z][\w-]*| +\.\w+) = (\S.*)$", "\n".join(texts), re.M))
+
+
+def buttons(prose: str, place: Path) -> Iterator[str]:
+    """For trainers: what stands in *italics* stands so on a page in that language; a long one may be cut at a comma or the like."""
+    if not place.name.startswith("trainer."):
+        return
+    texts = said("es" if place.name.endswith(".es.md") else "en")
+    for words in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", prose):
+        if not any(text == words or text.startswith((f"{words},", f"{words}:", f"{words} (")) for text in texts):
+            yield f"no page says {words}"
 
 
 # ── variables, addresses, defaults ───────────────────────────────────────────

@@ -53,6 +53,20 @@ def test_a_lie_is_noticed(text: str, fault: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "words", "fault"),
+    [
+        ("trainer.md", "press *Freeze*, then *Set the end*", []),
+        ("trainer.es.md", "pulsa *Congelar*", []),
+        ("trainer.md", "press *Freeze them*", ["no page says Freeze them"]),
+        ("trainer.es.md", "pulsa *Freeze*", ["no page says Freeze"]),
+        ("page.md", "*Freeze them* is only stress here", []),
+    ],
+)
+def test_a_button_that_is_not_there_is_noticed(name: str, words: str, fault: list[str]) -> None:
+    assert faults(f"{words}\n", HOUSE / "docs" / name) == fault
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "`make test PYTHON=python3.13` and `alcancia fuzz GAME --games 20000`, with `--plain`",

@@ -1,5 +1,6 @@
 """What may go wrong in a class: a server that stops, a disk that says no, somebody who is gone."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -7,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from alcancia.kernel import Unplayable
+from alcancia.kernel import Luck, Unplayable
 from alcancia.server.classes import sealing
 from alcancia.server.classes.state import from_log
 from alcancia.server.store import Failed, checking
 from alcancia.server.store.files import FILE
+from alcancia.server.sweeping import NOTICE_SECONDS
 from tests.server.classroom import Class, made, started
-from tests.server.world import World, sqlite
+from tests.server.world import World, choose, sqlite
 
 
 def again(world: World) -> World:
@@ -116,8 +118,6 @@ async def test_a_write_that_fails_changes_nothing() -> None:
 
 
 async def test_the_door_closes_in_mid_join() -> None:
-    import asyncio
-
     world = World()
     room = await made(world)
     guests = [world.browser() for _ in range(12)]
@@ -145,11 +145,20 @@ async def test_a_learner_is_at_one_table_only() -> None:
 
 async def test_the_trainer_is_gone_for_ten_minutes() -> None:
     world = World()
-    room = await started(world, 3)
-    (you,) = (await room.seen(room.devices[0]))["you"]
-    wire = await room.devices[0].live(you["table"]).hello()
-    await world.wait(600)
-    assert (await room.seen())["phase"] == "playing" and wire.closed is None
+    room = await started(world, 3, clock=None)
+    wall = room.live(room.trainer)
+    wall.say({"type": "hello", "eyes": "trainer"})
+    await wall.hear("class")
+    wires = [await device.live((await room.seen(device))["you"][0]["table"]).hello() for device in room.devices]
+    wall.hang_up()
+    for minute in range(10):
+        await world.wait(60)
+        for wire in wires:
+            if (question := wire.state["view"]["question"]) is not None:
+                assert (await wire.move(f"m{minute}", question["id"], choose(question, Luck(f"{minute}"))))["type"] == "done"
+    shown = await room.seen()
+    assert shown["phase"] == "playing" and shown["role"] == "trainer" and all(wire.closed is None for wire in wires)
+    assert (await room.lead("freeze", seconds=60)).status == 200, "who comes back leads on"
 
 
 async def test_the_log_tells_the_whole_class() -> None:
@@ -213,6 +222,38 @@ async def test_logs_without_hashes_can_still_be_read() -> None:
     room = moved_class(room, again(world))
     assert (await room.lead("door", open=False)).status == 200
     assert (await moved_class(room, again(room.world)).seen())["door"] is False
+
+
+async def test_erased_after_the_days_that_are_set(tmp_path: Path) -> None:
+    world = World()
+    store = sqlite(tmp_path, world.clock)
+    world.store = world.hub.store = store
+    world.hub.keep_days = 12
+    room = await started(world, 4)
+    marks = [room.id, *[table.table for table in room.room.state.tables]]
+    assert (await room.lead("end")).status == 200
+    assert (await room.lead("close")).status == 200
+    later = World(store=store, seed="later")
+    later.clock = later.hub.clock = world.clock
+    later.hub.keep_days = 12
+
+    def left() -> list[str]:
+        found = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+        return [mark for mark in marks if mark.encode() in found]
+
+    for _ in range(11):
+        await later.hub.sweep()
+        world.clock.sleep(86_400)
+    await store.fill()
+    assert left() == marks
+    for _ in range(6_000):
+        if not left():
+            break
+        await later.hub.sweep()
+        world.clock.sleep(3 * NOTICE_SECONDS)
+        await asyncio.sleep(0.01)  # the store writes in a thread of its own
+    assert left() == []
+    store.close()
 
 
 async def test_deleted_without_a_trace(tmp_path: Path) -> None:

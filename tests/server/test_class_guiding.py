@@ -1,5 +1,6 @@
 """What a trainer does while the tables play: freeze, say, help, and what the class notices by itself."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -53,13 +54,17 @@ async def test_until_i_say_and_two_trainers_at_once() -> None:
     assert (await other.post(f"{room.path}/freeze", {})).status == 200
     assert (await other.post(f"{room.path}/close", {})).reason == "guide_only", "only the trainer closes the class"
     assert (await room.seen(other))["freeze"] == {"when": "now", "left": None, "phrase": None}
-    both = [
-        await room.lead("unfreeze"),
-        await other.post(f"{room.path}/unfreeze", {}),
-        await room.lead("freeze"),
-        await room.lead("unfreeze"),
-    ]
-    assert [answer.status for answer in both] == [200] * 4
+    for _ in range(5):
+        pressed = [
+            room.lead("unfreeze"),
+            other.post(f"{room.path}/unfreeze", {}),
+            room.lead("freeze"),
+            other.post(f"{room.path}/freeze", {}),
+        ]
+        assert [answer.status for answer in await asyncio.gather(*pressed)] == [200] * 4, "all at once"
+        held = [live.lobby.paused for live in world.hub.live.values()]
+        assert held == [(await room.seen())["freeze"] is not None], "what is told is so"
+    assert (await room.lead("unfreeze")).status == 200
     wire, _ = await at_table(room, room.devices[0])
     assert (await move(wire))["type"] == "done"
 

@@ -1,6 +1,7 @@
 """Rehearsing: a trainer alone with thirty learners made of bots."""
 
 from pathlib import Path
+from typing import Any
 
 from alcancia.server import tokens
 from alcancia.server.classes import rehearsal
@@ -35,7 +36,14 @@ async def test_door_wall_freeze_event_and_end() -> None:
     assert (await room.lead("freeze", seconds=60)).status == 200
     assert all(tile["held"] for tile in (await room.seen())["wall"])
     assert (await room.lead("unfreeze")).status == 200
+    first = room.room.state.tables[0]
+    table: Any = world.hub.live[first.table].memory.table
+    stream = next(stream for stream in table.streams() if stream["outcomes"])
+    event = {"stream": stream["stream"], "outcome": stream["outcomes"][0], "tables": [first.sign]}
+    assert (await room.lead("event", **event)).data == {"refused": []}
     assert (await room.lead("end")).status == 200
+    talk = (await room.trainer.get(f"{room.path}/debrief")).data
+    assert len(talk["unfinished"]) == len(room.room.state.tables), "games that were stopped have no moments, and that is said"
 
 
 async def test_a_real_device_may_join_in() -> None:

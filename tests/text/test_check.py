@@ -61,11 +61,12 @@ def test_faults_are_found(tmp_path: Path, en: str, es: str | None, fault: str) -
 
 
 def test_two_shared_files_do_not_say_the_same_message(tmp_path: Path) -> None:
-    for name in ("terminal", "site", "anygame"):
+    for name in ("terminal", "site", "classroom", "anygame", "anygame-lessons"):
         for locale in ("en", "es"):
             (tmp_path / locale).mkdir(exist_ok=True)
             (tmp_path / locale / f"{name}.ftl").write_text(f"{name}-x = Uno\nseat = Dos\n", encoding="utf-8")
-    assert check(tmp_path) == [f"{locale}/site.ftl:2: seat is written in terminal.ftl too" for locale in ("en", "es")]
+    twice = ("site.ftl:2: seat is written in terminal.ftl too", "classroom.ftl:2: seat is written in terminal.ftl too")
+    assert check(tmp_path) == [f"{locale}/{fault}" for locale in ("en", "es") for fault in twice]
 
 
 def test_a_missing_file_and_a_missing_english_are_found(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Pictures of every page, for people to look at: `python -m tests.web.look [FOLDER [WORD …]]`.
 
 The folder is tests/web/shots unless named; words such as `1280 dark es` choose among the screens, colours and languages.
-`python -m tests.web.look docs` draws the pictures of README.md again."""
+`python -m tests.web.look docs` draws the pictures of README.md again,
+`python -m tests.web.look class [FOLDER [LANG [COLOURS [GAME]]]]` a whole lesson on all its devices."""
 
 import sys
 import tempfile
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web import test_financity
+from tests.web import look_class, test_financity
 from tests.web.browser import launch
 from tests.web.conftest import Desk
 from tests.web.playing import begin, box, join, lay, make_table, move, pick, play_on, play_out, play_through, play_with_bots
@@ -147,5 +148,7 @@ def main(folder: Path, words: set[str]) -> None:
 
 if __name__ == "__main__" and sys.argv[1:] == ["docs"]:
     draw_documents(ROOT / "docs" / "pictures")
+elif __name__ == "__main__" and sys.argv[1:2] == ["class"]:
+    look_class.draw(Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).parent / "shots", *sys.argv[3:])
 elif __name__ == "__main__":
     main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "shots", set(sys.argv[2:]))

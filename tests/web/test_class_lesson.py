@@ -56,6 +56,7 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     room, code = open_door(trainer)
     projector.goto(f"/c/{room}/show")
     expect(projector.locator("[data-code]")).to_have_attribute("data-code", code)
+    expect(projector.locator("main")).to_contain_text("Scan, or type the code")
     expect(projector.locator("main button, main input")).to_have_count(0)
 
     phone.goto(f"/j/{code}")
@@ -107,7 +108,9 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     expect(trainer.locator("dialog .done")).to_have_text("One minute more.")
     trainer.keyboard.press("Escape")
 
-    # One key stops all tables, and the same key lets them go on.
+    # One key stops all tables, and the same key lets them go on; the code stays on the projector.
+    expect(projector.locator(".corner [data-code]")).to_have_attribute("data-code", code)
+    trainer.get_by_role("button", name="More", exact=True).click()
     trainer.keyboard.press("f")
     for page in (phone, tablet, projector, trainer):
         expect(page.locator("[data-freeze=now]")).to_be_visible()
@@ -120,6 +123,7 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     expect(phone.locator("[data-freeze=now]")).to_be_visible()
     trainer.keyboard.press("f")
     expect(phone.locator("[data-freeze]")).to_have_count(0)
+    trainer.keyboard.press("Escape")
 
     # Late, by the same door: a sentence says how one was seated.
     late = desk.page(server, 360, 740)
@@ -133,6 +137,7 @@ def test_a_whole_lesson(desk: Desk, server: Server, browser: Browser) -> None:
     trainer.get_by_role("button", name="Yes, end it").click()
     expect(trainer.locator(".after")).to_be_visible()
     expect(projector.locator("main")).to_contain_text("The lesson is over")
+    expect(projector.locator(".corner [data-code]")).to_have_attribute("data-code", code)
     expect(tablet.locator("[data-curtain]")).to_be_visible()
     expect(tablet.locator("[data-curtain] .me")).to_have_count(0)  # a game that stands in mid-turn asks nobody any more
     figures = trainer.request.get(trainer.locator("a[download]").first.get_attribute("href") or "")

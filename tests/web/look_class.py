@@ -1,0 +1,381 @@
+"""A whole lesson to look at, station by station: `python -m tests.web.look class [FOLDER [LANG THEME]]`."""
+
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browser import launch
+from tests.web.conftest import Desk
+from tests.web.playing import come, look_up, move, post, until
+from tests.web.serving import Server
+from tests.web.test_class_lesson import guests, sit
+
+SIZES = ((360, 740), (768, 1024), (1024, 768), (1280, 720), (1920, 1080))
+WALL = "[data-wall] article"
+Shot = tuple[str, Page, bool]
+"""A name, the page, and whether its whole length is worth showing."""
+
+
+class Lesson:
+    """A class with all its devices, in one language and one set of colours."""
+
+    def __init__(self, browser: Browser, server: Server, lang: str, theme: str, game: str) -> None:
+        self.browser, self.server, self.game = browser, server, game
+        self.desk = Desk(browser)
+        self.look: dict[str, Any] = {"lang": lang, "color_scheme": theme}
+        self.trainer = self.device(1280, 720)
+        self.phones = [self.device(360, 740) for _ in range(4)]
+        self.tablet = self.device(768, 1024)
+        self.room = self.code = ""
+
+    def device(self, width: int, height: int, **more: Any) -> Page:
+        return self.desk.page(self.server, width, height, **self.look, device_scale_factor=2 if width < 500 else 1, **more)
+
+    def ask(self, what: str, /, **body: Any) -> Any:
+        return post(self.trainer, f"/api/classes/{self.room}/{what}", body)
+
+    def again(self, page: Page, path: str = "") -> Iterator[tuple[int, Page]]:
+        """The same page at every size, as the same person sees it."""
+        for width, height in SIZES:
+            other = self.device(width, height, storage_state=page.context.storage_state())
+            other.goto(path or page.url)
+            yield width, other
+
+    # ── the stations ─────────────────────────────────────────────────────────
+
+    def door(self) -> Iterator[Shot]:
+        """From the first page to an open door, and everything that may happen there."""
+        page, phone, other = self.trainer, self.phones[0], self.device(360, 740)
+        page.goto("/c/new")
+        page.locator(".games label").nth(4).wait_for()
+        page.locator(f"input[value={self.game}]").check(force=True)
+        for width, at in self.again(page, "/c/new"):
+            at.locator(".games label").nth(4).wait_for()
+            yield f"new-{width}", at, True
+        page.locator("form details summary").last.click()
+        yield "new-more", page, True
+        page.locator(".go .filled").click()
+        self.code = page.locator("[data-code]").first.get_attribute("data-code") or ""
+        self.room = page.url.split("/")[-2]
+        yield "seating-nobody", page, False
+        for width in (1280, 1920):
+            self.projectors = [
+                *getattr(self, "projectors", []),
+                self.device(width, width * 9 // 16, storage_state=page.context.storage_state()),
+            ]
+        for show in self.projectors:
+            show.goto(f"/c/{self.room}/show")
+            show.locator("[data-code]").wait_for()
+            yield f"projector-nobody-{show.viewport_size['width'] if show.viewport_size else 0}", show, False
+        phone.goto("/")
+        phone.locator("#code, input[name=code], form input").first.fill(self.code.lower())
+        yield "home-code", phone, False
+        phone.goto(f"/j/{self.code}")
+        phone.locator("form .filled").wait_for()
+        yield "door", phone, True
+        phone.locator("form summary").click()
+        phone.locator("input[value=several]").check()
+        yield "door-sharing", phone, True
+        phone.locator("input[value=alone]").check()
+        self.ask("door", open=False)
+        other.goto(f"/j/{self.code}")
+        yield "door-closed", other, True
+        self.ask("door", open=True)
+        self.ask("guard", up=True)
+        other.locator("input.pin").wait_for()
+        yield "door-pin", other, True
+        other.locator("input.pin").fill("000000")
+        other.locator("form .filled").click()
+        other.locator(".problem").wait_for()
+        yield "door-pin-wrong", other, True
+        yield "projector-pin", self.projectors[0], False
+        yield "seating-pin", page, False
+        self.ask("guard", up=False)
+        other.locator("details.panel summary").last.click()
+        yield "returning", other, True
+        other.locator("details.panel .button").last.click()
+        other.locator("[data-knock]").wait_for()
+        yield "knocking", other, True
+        page.locator(".knocks li").wait_for()
+        yield "seating-knock", page, False
+        sit(phone, self.code)
+        yield "seated", phone, True
+
+    def seating(self) -> Iterator[Shot]:
+        """Who sits where."""
+        page = self.trainer
+        for phone in self.phones[1:]:
+            sit(phone, self.code)
+        sit(self.tablet, self.code, "several", 4)
+        yield "seated-tablet", self.tablet, True
+        guests(self.browser, self.server, self.room, 6)
+        page.locator("[data-learner]").nth(13).wait_for()
+        for width, at in self.again(page):
+            at.locator("[data-learner]").nth(13).wait_for()
+            yield f"seating-{width}", at, False
+        for show in self.projectors:
+            yield f"projector-door-{show.viewport_size['width'] if show.viewport_size else 0}", show, False
+        number = self.phones[0].locator("[data-learner]").get_attribute("data-learner")
+        mine = page.locator(f"[data-learner='{number}']")
+        mine.click()
+        yield "seating-chosen", page, False
+        mine.click()
+        start, goal = mine.bounding_box(), page.locator("[data-table]", has_not=mine).first.bounding_box()
+        assert start and goal
+        page.mouse.move(start["x"] + 20, start["y"] + 10)
+        page.mouse.down()
+        page.mouse.move(goal["x"] + 60, goal["y"] + 60, steps=6)
+        yield "seating-dragging", page, False
+        page.mouse.up()
+        yield "seated-moved", self.phones[0], True
+        page.locator("details.panel summary").last.click()
+        yield "seating-terms", page, True
+        page.locator("details.panel summary").last.click()
+
+    def play(self) -> Iterator[Shot]:
+        """The lesson itself."""
+        page, phone, tablet = self.trainer, self.phones[0], self.tablet
+        page.locator(".start").click()
+        page.locator(WALL).first.wait_for()
+        phone.locator("aside .hand").wait_for()
+        yield "table", phone, False
+        yield "tablet-curtain", tablet, False
+        tablet.locator("[data-curtain] .me").first.click()
+        tablet.wait_for_timeout(500)
+        yield "tablet-table", tablet, False
+        for _ in range(3):
+            for one in self.phones:
+                move(one)
+        for one in self.phones[:2]:
+            one.locator("aside .hand").click()
+        page.locator(".hands .hand").nth(1).wait_for()
+        page.wait_for_timeout(1500)
+        for width, at in self.again(page):
+            at.locator(WALL).first.wait_for()
+            yield f"wall-{width}", at, False
+        for show in self.projectors:
+            yield f"projector-play-{show.viewport_size['width'] if show.viewport_size else 0}", show, False
+        yield "table-hand", phone, False
+        self.ask("say", phrase="talk_together", text=None, tables=None)
+        phone.locator("[data-note]").wait_for()
+        yield "table-note", phone, False
+        yield "tablet-note", tablet, False
+        self.phones[1].locator("[data-note] .button").click()
+        page.locator("header.page-head > .button").nth(1).click()
+        page.locator("dialog").wait_for()
+        page.wait_for_timeout(800)
+        yield "for-all", page, False
+        page.locator("dialog details summary").first.click()
+        page.wait_for_timeout(500)
+        yield "for-all-event", page, False
+        page.keyboard.press("Escape")
+        page.locator("[data-wall] .open").first.click()
+        page.locator("dialog").wait_for()
+        yield "help", page, False
+        page.locator("dialog .button").nth(1).click()
+        page.wait_for_timeout(1500)
+        yield "help-board", page, False
+        page.keyboard.press("Escape")
+        yield from self.box()
+        yield from self.frozen()
+
+    def box(self) -> Iterator[Shot]:
+        """The set end."""
+        page = self.trainer
+        page.locator("header.page-head > .button").nth(0).click()
+        drawer = page.locator("dialog")
+        at = datetime.fromtimestamp(page.evaluate("Date.now()") / 1000) + timedelta(minutes=14)
+        drawer.locator("input[type=time]").fill(f"{at:%H:%M}")
+        yield "time", page, False
+        drawer.locator("form .filled").click()
+        if drawer.count() == 0:
+            page.locator("header.page-head > .button").nth(0).click()
+        drawer.locator("li").first.wait_for()
+        page.wait_for_timeout(4000)
+        yield "time-set", page, False
+        page.keyboard.press("Escape")
+        yield "wall-time", page, False
+        yield "table-time", self.phones[0], False
+        yield "projector-time", self.projectors[0], False
+
+    def frozen(self) -> Iterator[Shot]:
+        """Everybody stands; the trainer's phone; somebody late."""
+        page, remote, late = self.trainer, self.device(360, 740), self.device(360, 740)
+        page.locator(".freeze .more").click()
+        yield "freeze-how", page, False
+        page.locator(".freeze .more").click()
+        page.keyboard.press("f")
+        page.locator("[data-freeze=now]").wait_for()
+        for one in (self.phones[0], self.tablet):
+            one.locator("[data-freeze=now]").wait_for()
+        yield "freeze-wall", page, False
+        yield "freeze-phone", self.phones[0], False
+        yield "freeze-tablet", self.tablet, False
+        for show in self.projectors:
+            show.locator("[data-freeze=now]").wait_for()
+            yield f"freeze-projector-{show.viewport_size['width'] if show.viewport_size else 0}", show, False
+        page.locator("header.page-head > .button").last.click()
+        page.locator("dialog .side-by-side .button").nth(1).click()
+        code = page.locator("[data-return]").get_attribute("data-return") or ""
+        yield "desk", page, False
+        page.keyboard.press("Escape")
+        remote.goto(f"/c/{self.room}/lead#{code}")
+        remote.locator(WALL).first.wait_for()
+        yield "remote", remote, False
+        yield "remote-whole", remote, True
+        remote.locator(".freeze .main").click()
+        page.locator("[data-freeze]").wait_for(state="detached")
+        late.goto(f"/j/{self.code}")
+        late.locator("form .filled").click()
+        late.locator("[data-learner]").wait_for()
+        yield "late", late, True
+        for one in (*self.phones, self.tablet, page, remote):
+            one.reload()
+        self.phones[0].locator("aside .hand").wait_for()
+        page.locator(WALL).first.wait_for()
+        yield "reloaded", self.phones[0], False
+
+    def play_out(self) -> None:
+        """The autopilot plays every seat to the end, however long that takes."""
+        tiles = look_up(self.trainer, f"/api/classes/{self.room}?eyes=trainer")["wall"]
+        for tile in tiles:
+            for seat in range(len(tile["seats"])):
+                self.ask("help", sign=tile["sign"], what="autopilot", seat=seat)
+        while self.trainer.locator(f"{WALL}[data-pace=over]").count() < len(tiles):
+            self.trainer.wait_for_timeout(1000)
+
+    def end(self) -> Iterator[Shot]:
+        """The end, the talk, the ticket, keep and forget."""
+        page, phone = self.trainer, self.phones[0]
+        self.ask("bookmark", sign="triangle")
+        self.play_out()
+        yield "wall-over", page, False
+        yield "end-phone", phone, True
+        yield "end-tablet", self.tablet, True
+        page.locator("header.page-head > .button").last.click()
+        page.locator("dialog .drawer > .side-by-side").last.locator(".button").click()
+        yield "end-sure", page, False
+        page.locator("dialog .drawer > .side-by-side .filled").last.click()
+        page.locator(".after").wait_for()
+        for width, at in self.again(page):
+            at.locator(".after").wait_for()
+            yield f"after-{width}", at, True
+        yield "projector-over", self.projectors[0], False
+        phone.goto(f"/c/{self.room}")
+        phone.locator("[data-learner]").wait_for()
+        yield "learner-over", phone, True
+        if phone.locator("[data-begin]").count():
+            phone.locator("[data-begin]").click()
+            phone.locator(".ticket fieldset").first.wait_for()
+            yield "ticket", phone, True
+            for question in phone.locator(".ticket fieldset").all():
+                question.locator("input").first.check()
+            phone.locator(".ticket [type=submit]").click()
+            yield "ticket-sent", phone, True
+        page.goto(f"/c/{self.room}/debrief")
+        page.locator("[data-put]").first.wait_for(timeout=180_000)
+        yield "talk", page, True
+        page.locator("[data-put]").first.click()
+        page.wait_for_timeout(1500)
+        yield "talk-put", page, False
+        yield "projector-talk", self.projectors[0], False
+        yield "guess-phone", phone, True
+        page.locator("[data-tell]").first.click()
+        phone.wait_for_timeout(1000)
+        yield "ticket-told", phone, True
+        yield "talk-told", page, True
+        self.ask("door", open=True)
+        phone.goto(f"/c/{self.room}")
+        phone.locator("h2").first.wait_for()
+        yield "are-you", phone, True
+        page.goto(f"/c/{self.room}/lead")
+        page.locator(".start").wait_for()
+        yield "next-lesson", page, False
+        self.ask("close")
+        phone.goto(f"/c/{self.room}")
+        phone.wait_for_timeout(800)
+        yield "class-closed", phone, True
+
+    def beside(self) -> Iterator[Shot]:
+        """Paper, the room test, the data sheet, a full class, many tables, a rehearsal."""
+        page, phone = self.device(1280, 720), self.device(360, 740)
+        for part in ("cards", "who"):
+            self.trainer.goto(f"/c/{self.room}/{part}")
+            self.trainer.locator("main li, main article").first.wait_for()
+            yield part, self.trainer, True
+        for width, at in self.again(page, "/sheet"):
+            at.locator("dl").wait_for()
+            yield f"sheet-{width}", at, True
+        page.goto("/room/new")
+        address = page.locator("[data-room]").get_attribute("data-room") or ""
+        yield "room", page, True
+        phone.goto(address[address.index("/room/") :])
+        phone.locator("[role=status]").wait_for()
+        page.locator("[data-advice=fine]").wait_for()
+        yield "room-fine", page, True
+        yield "room-guest", phone, True
+        for tables, heads in ((2, 6), (12, 48), (20, 60)):
+            page.goto("/c/new")
+            page.locator(".go .filled").click()
+            page.locator("[data-code]").first.wait_for()
+            room = page.url.split("/")[-2]
+            post(page, f"/api/classes/{room}/terms", {"game": "financialit", "tables": tables})
+            guests(self.browser, self.server, room, heads)
+            if heads == 60:
+                phone.goto(f"/c/{room}")
+                phone.locator("form .filled").click()
+                phone.locator(".problem").wait_for()
+                yield "door-full", phone, True
+                yield "seating-60", page, False
+            page.locator(".start").click()
+            page.locator(WALL).nth(tables - 1).wait_for()
+            page.wait_for_timeout(1000)
+            yield f"wall-of-{tables}", page, False
+            show = self.device(1280, 720, storage_state=page.context.storage_state())
+            show.goto(f"/c/{room}/show")
+            show.locator("[data-code]").wait_for()
+            yield f"projector-of-{tables}", show, False
+            post(page, f"/api/classes/{room}/end", {})
+        page.goto("/c/new")
+        page.locator(".go .button:not(.filled)").click()
+        page.locator(".rehearsal").wait_for()
+        come(page, lambda: page.locator("[data-learner]").count() > 24)
+        yield "rehearsal-door", page, False
+        page.locator(".start").click()
+        page.locator(WALL).first.wait_for()
+        until(page, "() => document.querySelectorAll('[data-wall] .bars').length > 20")
+        page.wait_for_timeout(5000)
+        yield "rehearsal", page, False
+
+    def table_code(self) -> Iterator[Shot]:
+        """The code of a table typed where a class is asked for leads to the table all the same, and the other way round."""
+        phone = self.device(360, 740)
+        phone.goto("/")
+        table = post(phone, "/api/tables", {"game": "multiverse", "seats": 3, "name": "Ana"})["table"]
+        phone.goto(f"/j/{look_up(phone, f'/api/tables/{table}')['lobby']['code']}")
+        phone.wait_for_timeout(800)
+        yield "code-of-a-table", phone, False
+        phone.goto("/j/BBBBBBB")
+        phone.wait_for_timeout(800)
+        yield "code-of-nothing", phone, False
+
+
+def draw(folder: Path, lang: str = "en", theme: str = "light", game: str = "financity") -> None:
+    """Every station of one lesson."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser, server = launch(playwright), Server(Path(data))
+        lesson = Lesson(browser, server, lang, theme, game)
+        for part in (lesson.door, lesson.seating, lesson.play, lesson.end, lesson.beside, lesson.table_code):
+            for name, page, whole in part():
+                page.wait_for_timeout(250)
+                page.screenshot(path=folder / f"{name}.{lang}.png", full_page=whole)
+                print(name, flush=True)
+        print(lesson.desk.faults[:3])
+        lesson.desk.close()
+        server.stop()
+        browser.close()
