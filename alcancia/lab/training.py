@@ -53,7 +53,8 @@ def play(game: Game, seats: int, seed: str, longest: int) -> Lesson:
                 rows[period].append([measured(game, t, seat) for seat in range(seats)])
         seat = next(iter(table.asked))
         player = bots_of(game)["random"] if period <= sense and luck.below(SLIPS) == 0 else players[seat]
-        assert not isinstance(table.play(seat, player(SeatView(table, seat), lucks[seat])), Refused)
+        played = table.play(seat, player(SeatView(table, seat), lucks[seat]))
+        assert not isinstance(played, Refused), played
     return Lesson(rows, table.worths())
 
 
