@@ -155,10 +155,7 @@ class Acceptor:
             return self._show_out(comer)
         if head and not head[:1].isalpha():
             log.warning("no_request")
-            with contextlib.suppress(OSError):
-                comer.line.recv(limits.HEADER_BYTES)
-                comer.line.send(NO_REQUEST)
-            self._show_out(comer)
+            self._show_out(comer, NO_REQUEST)
         elif (end := WHOLE.search(head)) is not None or len(head) >= limits.HEADER_BYTES:
             self._forget(comer)
             self._judge(comer, head if end is None else head[: end.end()])
@@ -187,7 +184,11 @@ class Acceptor:
         if self._silent:
             self._after("silent", max(LEAST_REST, next(iter(self._silent)).since - late), self._tire)
 
-    def _show_out(self, comer: Comer) -> None:
+    def _show_out(self, comer: Comer, saying: bytes = b"") -> None:
+        """What was sent is taken first: a connection that is closed before it was read looks broken to who sent it."""
+        with contextlib.suppress(OSError):
+            comer.line.recv(limits.HEADER_BYTES)
+            comer.line.send(saying)
         self._doorway.leave(comer)
         comer.let_go()
 

@@ -216,16 +216,18 @@ def test_slow_headers_are_not_waited_for(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         port = int(json.loads(process.stdout.readline())["address"].rpartition(":")[2])
-        slow = [socket.create_connection(("127.0.0.1", port), timeout=60) for _ in range(20)]
-        for plug in slow:
-            plug.sendall(b"GET /api/site HTTP/1.1\r\nX: a")
-        with closing(http.client.HTTPConnection("127.0.0.1", port)) as client:
-            client.request("GET", "/api/site")
-            assert client.getresponse().status == 200
-        for plug in slow:
-            assert plug.recv(1000) == b""
-            plug.close()
-        process.terminate()
+        try:
+            slow = [socket.create_connection(("127.0.0.1", port), timeout=60) for _ in range(20)]
+            for plug in slow:
+                plug.sendall(b"GET /api/site HTTP/1.1\r\nX: a")
+            with closing(http.client.HTTPConnection("127.0.0.1", port)) as client:
+                client.request("GET", "/api/site")
+                assert client.getresponse().status == 200
+            for plug in slow:
+                assert plug.recv(1000) == b""
+                plug.close()
+        finally:
+            process.terminate()
 
 
 @pytest.fixture
