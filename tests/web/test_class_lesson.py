@@ -288,6 +288,7 @@ def test_the_room_and_the_sheet(desk: Desk, server: Server) -> None:
 def test_a_rehearsal(desk: Desk, server: Server) -> None:
     page = desk.page(server, 1280, 720)
     page.goto("/c/new")
+    page.locator(".games label").nth(4).wait_for()  # until then the button still moves
     page.get_by_role("button", name="Rehearse alone").click()
     expect(page.locator(".rehearsal")).to_be_visible()
     come(page, lambda: page.locator("[data-learner]").count() > 20)

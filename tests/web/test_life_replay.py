@@ -180,7 +180,7 @@ def test_the_server_checks_where_the_browser_may_not(desk: Desk, server: Server)
     play_out(page, table)
     page.goto(f"/r/{table}")
     ask_if_fair(page, "¿Fue justo?")
-    expect(page.locator("[data-fits=true][data-by=server]")).to_contain_text("Lo ha comprobado el servidor")
+    expect(page.locator("[data-fits=true][data-by=server]")).to_contain_text("Lo comprobó el servidor")
     settled(page)
 
 
