@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from alcancia.cli import main
+from alcancia.terminal.console import Voice
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ALCANCIA_LANG", "en")
+    for name in ("locale", "game"):  # what a run chooses is forgotten after its test
+        monkeypatch.setattr(Voice, name, getattr(Voice, name))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
