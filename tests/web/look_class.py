@@ -369,13 +369,15 @@ def draw(folder: Path, lang: str = "en", theme: str = "light", game: str = "fina
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser, server = launch(playwright), Server(Path(data))
-        lesson = Lesson(browser, server, lang, theme, game)
-        for part in (lesson.door, lesson.seating, lesson.play, lesson.end, lesson.beside, lesson.table_code):
-            for name, page, whole in part():
-                page.wait_for_timeout(250)
-                page.screenshot(path=folder / f"{name}.{lang}.png", full_page=whole)
-                print(name, flush=True)
-        print(lesson.desk.faults[:3])
-        lesson.desk.close()
-        server.stop()
-        browser.close()
+        try:
+            lesson = Lesson(browser, server, lang, theme, game)
+            for part in (lesson.door, lesson.seating, lesson.play, lesson.end, lesson.beside, lesson.table_code):
+                for name, page, whole in part():
+                    page.wait_for_timeout(250)
+                    page.screenshot(path=folder / f"{name}.{lang}.png", full_page=whole)
+                    print(name, flush=True)
+            print(lesson.desk.faults[:3])
+            lesson.desk.close()
+        finally:
+            server.stop()
+            browser.close()
