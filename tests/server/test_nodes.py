@@ -402,7 +402,8 @@ def test_a_socket_by_way_of_another_node(program: tuple[str, ...], database: str
                     second.send(json.dumps({"type": "ping"}))
             with pytest.raises(ConnectionClosed) as shown_out:
                 heard(second, "nothing")
-            assert shown_out.value.rcvd is None or shown_out.value.rcvd.code == 1008, "the owner counts"
+            # The owner counts. It does not read what is left, so the end of its line may outrun its farewell: to us that is a restart.
+            assert shown_out.value.rcvd is None or shown_out.value.rcvd.code in (1008, 1012)
             one.kill()
             with pytest.raises(ConnectionClosed) as lost:
                 heard(first, "nothing")
