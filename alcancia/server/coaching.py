@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -60,48 +60,48 @@ def task_of(table: str, seat: int, record: bytes, bookmarks: Sequence[int] = ())
 # ── during play ──────────────────────────────────────────────────────────────
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What may be expected of the options that a seat has: of which game, and by which luck it is played on."""
+class Imagined(msgspec.Struct, frozen=True):
+    """A table that a worker plays on, never the true one: of which game, by which version of its rules, and with which luck."""
 
     game: str
-    seat: int
+    version: str
     luck: str
 
     def with_state(self, state: bytes) -> bytes:
-        """The task: this, a line end, and an imagined table, never the true one."""
+        """The task: this, a line end, and the state."""
         return msgspec.json.encode(self) + b"\n" + state
+
+    @classmethod
+    def read(cls, task: bytes) -> tuple[Self, Table]:
+        """What is asked, and the table."""
+        head, _, state = task.partition(b"\n")
+        asked = msgspec.json.decode(head, type=cls)
+        game = find(asked.game).of_version(asked.version)
+        return asked, Table.at(game, game.state.from_json(msgspec.json.decode(state)))  # type: ignore[attr-defined]
+
+
+class Question(Imagined, frozen=True):
+    """What may be expected of the options that a seat has?"""
+
+    seat: int
 
 
 def expect(task: bytes) -> dict[str, Any]:
     """What the engine expects of each option; none where there is nothing to weigh."""
-    head, _, state = task.partition(b"\n")
-    asked = msgspec.json.decode(head, type=Question)
-    found = foresee(_laid(asked.game, state), asked.seat, asked.luck)
+    asked, table = Question.read(task)
+    found = foresee(table, asked.seat, asked.luck)
     rows: dict[str, Any] = {"futures": 0, "unit": "", "options": []} if found is None else msgspec.to_builtins(found)
     return rows
 
 
-class Position(msgspec.Struct, frozen=True):
-    """How long a table will still play: of which game, how long whose answers took, by which luck, how far at most."""
+class Position(Imagined, frozen=True):
+    """How long will it still play, `most` seconds at most, if each seat's answers take as long as they did?"""
 
-    game: str
     times: list[list[float]]
-    luck: str
     most: float
-
-    def with_state(self, state: bytes) -> bytes:
-        """The task: this, a line end, and an imagined table, never the true one."""
-        return msgspec.json.encode(self) + b"\n" + state
 
 
 def last(task: bytes) -> dict[str, Any]:
     """The seconds to the end, in each of a few futures."""
-    head, _, state = task.partition(b"\n")
-    asked = msgspec.json.decode(head, type=Position)
-    return {"ends": lasting(_laid(asked.game, state), asked.times, asked.luck, asked.most)}
-
-
-def _laid(speaks: str, state: bytes) -> Table:
-    """An imagined table."""
-    game = find(speaks)
-    return Table.at(game, game.state.from_json(msgspec.json.decode(state)))  # type: ignore[attr-defined]
+    asked, table = Position.read(task)
+    return {"ends": lasting(table, asked.times, asked.luck, asked.most)}

@@ -43,9 +43,9 @@ class Whys:
             return pending
         if len(before) >= most:
             return Refused("coach_used", {"most": most})
-        luck = Luck(live.hub.random.token())
+        game, luck = live.memory.game, Luck(live.hub.random.token())
         state = msgspec.json.encode(table.imagine(seat, luck).state)
-        task = Question(live.memory.game.speaks, seat, f"{luck.bits(128):x}")
+        task = Question(game.speaks, game.version, f"{luck.bits(128):x}", seat)
         waiting = self._pending[seat, question] = Pending([])
         live.hub.checks.hand_in(records.FORESEE + task.with_state(state), lambda found: self._foreseen(seat, question, found))
         return self._early.pop((seat, question), waiting)

@@ -105,5 +105,12 @@ async def test_in_a_class_the_trainer_allows_it() -> None:
 
 
 def test_what_cannot_be_read_is_no_answer() -> None:
-    nothing: Any = records.answer(records.FORESEE + Question("multiverse", 0, "x").with_state(b"{}"))
+    nothing: Any = records.answer(records.FORESEE + Question("multiverse", "1", "x", 0).with_state(b"{}"))
     assert nothing is None
+
+
+def test_a_game_begun_by_older_rules_is_played_on_by_them() -> None:
+    table = Table.set_up(find("financialit").of_version("1"), seats=3, seed="old")
+    asked = Question("financialit", table.game.version, "x", 0).with_state(msgspec.json.encode(table.state))
+    _, laid = Question.read(asked)
+    assert (laid.game.version, laid.state.printed.first) == ("1", True)  # type: ignore[attr-defined]

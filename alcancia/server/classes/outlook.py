@@ -51,9 +51,9 @@ class Outlooks:
         times: list[list[float]] = [[] for _ in range(table.state.seats)]
         for seat, seconds in self._room.paces.of(live).answers:
             times[seat].append(seconds)
-        luck = Luck(f"{live.id} {live.memory.seq}")
+        game, luck = live.memory.game, Luck(f"{live.id} {live.memory.seq}")
         state = msgspec.json.encode(table.imagine(0, luck).state)
-        position = Position(live.memory.game.speaks, times, f"{luck.bits(128):x}", left + BEYOND)
+        position = Position(game.speaks, game.version, f"{luck.bits(128):x}", times, left + BEYOND)
         self._room.hub.checks.hand_in(records.LAST + position.with_state(state), lambda found: self._seen(live, outlook, now, found))
 
     def _seen(self, live: "LiveTable", outlook: Outlook, at: float, found: dict[str, Any] | None) -> None:
