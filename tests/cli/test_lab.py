@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from alcancia.cli.many import progress
 from alcancia.shelf.boxes import shipped
 
 pytestmark = pytest.mark.usefixtures("strict_speakers")
@@ -69,3 +70,35 @@ def test_a_box_is_a_game_like_any_other(run: Any) -> None:
 def test_a_cluster_that_is_not_there_is_named(run: Any) -> None:
     code, out, err = run("lab", "forecast", *SMALL, *YEARS, "--cluster", "abacus")
     assert code and not out and "abacus" in err
+
+
+def test_a_tournament_is_a_table_and_a_chart_of_ratings_with_their_intervals(run: Any) -> None:
+    match = ("tournament", "financity", "--seats", "3", "--games", "9", "--bots", "baseline,random,saver")
+    rows = {row["bot"]: row for row in json.loads(run(*match, "--json")[1])["rows"]}
+    for language in ("en", "es"):
+        code, out, err = run(*match, "--lang", language)
+        lines = out.splitlines()
+        assert (code, err) == (0, "") and len(lines) == 1 + 2 * 3
+        told, drawn = lines[1::2], lines[2::2]
+        figures = ["".join([sign for sign in line if sign.isdigit()]) for line in told]
+        assert all(str(row["rating"]) in line for row, line in zip(rows.values(), figures, strict=True))
+        assert all(line.count("●") == 1 for line in drawn)
+        assert all("━" in line for row, line in zip(rows.values(), drawn, strict=True) if row["low"] < row["high"])
+        dots = [line.index("●") for line in drawn]
+        assert dots == sorted(dots, reverse=True) and dots[0] > dots[-1], "the strongest stands first and farthest to the right"
+
+
+def test_whoever_waits_at_a_terminal_sees_how_much_and_how_long_is_left(
+    run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not run("lab", "forecast", *SMALL, *YEARS)[2], "nothing in a pipe"
+    clock = iter(range(0, 10_000, 10))
+    monkeypatch.setattr("alcancia.cli.many.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    bar = progress()
+    assert bar is not None
+    for done in (1, 2, 2, 4):
+        bar(done, 4)
+    shown = capsys.readouterr().err.split("\r")
+    assert "25 %" in shown[1] and "−0:30" in shown[1] and "50 %" in shown[2] and "−0:20" in shown[2]
+    assert len(shown) == 5 and not shown[3].strip(), "gone when all is done"
