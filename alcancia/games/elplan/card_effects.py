@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from .content import DESIGNS, TYPES, Desk, Three
+from .content import DESIGNS, Desk, Three
 
 Cards: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """The cards of a seat, each with the tokens that lie on it."""
@@ -30,27 +30,26 @@ class Working(NamedTuple):
 @lru_cache(maxsize=50_000)
 def working(cards: Cards) -> Working:
     """EP-4.3.8 EP-4.5.1 EP-8.2 Counted once for each set of cards and tokens."""
-    active = [(DESIGNS[card], len(tokens)) for card, tokens in cards if tokens]
-    prints = [design.card for design, _ in active]
-    made = [0, 0, 0]
-    for design, tokens in active:
-        for process in range(3):
-            made[process] += design.gives[process] * (tokens if design.card.most_tokens else 1)
-    types = [DESIGNS[card].type for card, _ in cards]
+    p = lo = k = wild = swaps = shields = advisers = sale_bonus = purchase_discount = import_discount = export_bonus = 0
+    warehouse, income, types = False, [], [0, 0, 0]
+    for name, tokens in cards:
+        design = DESIGNS[name]
+        types[design.type_number] += 1
+        if tokens:
+            card, gives = design.card, design.gives
+            times = len(tokens) if card.most_tokens else 1
+            p, lo, k, wild = p + times * gives[0], lo + times * gives[1], k + times * gives[2], wild + card.wild
+            swaps, shields, advisers = swaps + card.swap, shields + card.shield, advisers + card.adviser
+            sale_bonus, purchase_discount = sale_bonus + card.sale_bonus, purchase_discount + card.purchase_discount
+            import_discount, export_bonus = max(import_discount, card.import_discount), max(export_bonus, card.export_bonus)
+            warehouse = warehouse or card.warehouse
+            if card.income:
+                income.append(name)
     return Working(
-        processes=(made[0], made[1], made[2]),
-        wild=sum(card.wild for card in prints),
-        income=tuple([card for card, tokens in cards if tokens and DESIGNS[card].card.income]),
-        swaps=sum(card.swap for card in prints),
-        shields=sum(card.shield for card in prints),
-        advisers=sum(card.adviser for card in prints),
-        sale_bonus=sum(card.sale_bonus for card in prints),
-        purchase_discount=sum(card.purchase_discount for card in prints),
-        import_discount=max((card.import_discount for card in prints), default=0),
-        export_bonus=max((card.export_bonus for card in prints), default=0),
-        warehouse=any(card.warehouse for card in prints),
-        trios=min(types.count(type) for type in TYPES),
-    )
+        processes=(p, lo, k), wild=wild, income=tuple(income), swaps=swaps, shields=shields, advisers=advisers, sale_bonus=sale_bonus,
+        purchase_discount=purchase_discount, import_discount=import_discount, export_bonus=export_bonus, warehouse=warehouse,
+        trios=min(types),
+    )  # fmt: skip
 
 
 def active_processes(sheet: Desk, slots: Sequence[str], cards: Cards) -> tuple[Three, int]:

@@ -168,11 +168,12 @@ def tally(words: tuple[str, ...], of: tuple[str, ...]) -> Three:
 class Design:
     """A card as the rules use it: counts by position instead of words."""
 
-    __slots__ = ("activation", "card", "cost", "fillings", "gives", "play", "type")
+    __slots__ = ("activation", "card", "cost", "fillings", "gives", "play", "type", "type_number")
 
     def __init__(self, card: Card) -> None:
         self.card = card
         self.type = card.type
+        self.type_number = TYPES.index(card.type)
         self.cost = three(card.cost)
         self.activation = tally(card.activation, KINDS)
         self.play = card.symbol == "play"

@@ -10,18 +10,23 @@ from alcancia.bots import SeatView, find_bot, play_out
 from alcancia.bots.seat import Bot
 from alcancia.games.elplan.bots import baseline
 from alcancia.games.elplan.bots.baseline import Seat, cost_of, score_space
-from alcancia.games.elplan.bots.desk import Judge, aims, card_item, packed, slot_items, uses, works_of
+from alcancia.games.elplan.bots.desk import Judge, aims
+from alcancia.games.elplan.bots.filling import PROCESS_ORDERS, card_item, slot_items, uses, works_of
 from alcancia.games.elplan.bots.personas import STYLES
 from alcancia.games.elplan.bots.valuation import (
     AT_ONCE,
     KEPT,
     TOKEN,
+    WAYS,
+    best_rows,
     given_up,
     leftover_value,
     outputs,
+    packed,
     price_of,
-    production_value,
     prospects_of,
+    stacked,
+    stock_value,
     trade_of,
     worth_at_hand,
 )
@@ -87,7 +92,8 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     income, shield = (card_item(card, False) for card in ("E02a", "T11a"))
     assert income is not None and shield is not None
     works = works_of("OF1", ("T11a", "E02a"), False)
-    for places in works.orders().values():
+    for number in range(2 * len(PROCESS_ORDERS)):
+        places = works.order(number)
         assert works.items[places[0]] is income
         assert works.items[places[-1]] is shield
 
@@ -102,7 +108,7 @@ def test_one_token_stays_at_hand_if_production_can_do_without_it() -> None:
             player = player_of(table, seat)
             judge, works = Judge(player), works_of(player.plan, tuple(card for card, _ in player.business.cards), player.last)
             for desk in works.desks(2, 2, 2, 0):
-                laid = works.laid(2, 2, 2, 0, desk[4])
+                laid = works.laid(2, 2, 2, 0, desk[-1])
                 over = tuple(max(0, 2 - want) for want in works.wants)
                 left = judge.tidy(desk, (over[0], over[1], over[2]), works, laid)
                 at_work = [(item, taken) for item, taken in zip(works.items, laid, strict=True) if taken is not None]
@@ -160,16 +166,22 @@ def test_one_product_more_is_never_a_loss_where_prospects_are_steady() -> None:
 
 
 def test_what_was_weighed_before_is_not_mixed_up() -> None:
-    """The same question with other money, products or market is another question."""
+    """The same question with other money, products or market is another question; what is looked up is what its rows make."""
     prospects = prospects_of(8.0, 1, 0, False, 1, False)
     for market in ((0, 0, 0), (5, 5, 5)):
         trade = trade_of(market, 3, 5, 0, prospects)
         for money in (0, 3, 4, 5, 9):
             for held in ((0, 0, 0), (1, 1, 0), (1, 0, 1)):
-                known = production_value("OF1", (2, 2, 2), 0, 6, held, money, trade)
-                prospects.made.clear()
-                trade.made.clear()
-                assert production_value("OF1", (2, 2, 2), 0, 6, held, money, trade) == known
+                for off in (0, 2):
+                    buys = trade.reaches(money)
+                    made = packed((2, 2, 2), 0) | (money << 32 if buys else 0)
+                    known = (trade.yields if buys else prospects.yields)["OF1", held, off][made]
+                    rows = best_rows("OF1", (2, 2, 2), 0, 6 - off, held, money, trade)
+                    more = products_of(SHEETS["OF1"], rows)
+                    assert known == stock_value((held[0] + more[0], held[1] + more[1], held[2] + more[2]), money, trade)[0]
+                    for way in outputs("OF1", (2, 2, 2), 0, 6 - off):
+                        assert stacked(way[1]) in WAYS["OF1"][packed((2, 2, 2), 0) | (6 - off) << 32]
+                        assert worth_at_hand(tuple(map(sum, zip(held, way[1], strict=True))), prospects) <= known  # type: ignore[arg-type]
 
 
 def test_any_of_the_sales_that_are_worth_the_same() -> None:

@@ -38,6 +38,8 @@ def test_plans() -> None:
     assert [len(SHEETS[f"OF{level}"].kinds) for level in (1, 2, 3)] == [6, 7, 8]
     types = [plan.type for plan in CONTENT.plans.plan]
     assert all(types.count(type) == 3 for type in set(types))
+    for type in set(types):  # what starts what is what sets the plans of a type apart
+        assert len({tuple(sorted(map(tuple, plan.slots))) for plan in CONTENT.plans.plan if plan.type == type}) == 3
 
 
 def test_at_level_three_a_type_is_missing_and_goes_round() -> None:

@@ -18,11 +18,15 @@ from .valuation import (
     IDEA,
     LATE_IDEA,
     LATE_PERIODS,
+    MONEY,
+    SAME_TABLE,
+    WILD,
     Trade,
+    best_rows,
     gains_of,
     leftover_value,
+    packed,
     prices_of,
-    production_value,
     prospects_of,
     stock_value,
     trade_of,
@@ -100,9 +104,13 @@ class Seat:
             self._owned = types_of(tuple([card for card, _ in self.business.cards]))
         return self._owned
 
-    def worth(self, card: str, cost: Three) -> float:
-        """What a card is worth above this cost."""
-        return gains_of(self.owned(), self.left, self.idea, self.style.faith)[card] - prices_of(self.free)[cost]
+    def gains(self) -> dict[str, float]:
+        """What each card would bring this seat."""
+        return gains_of(self.owned(), self.left, self.idea, self.style.faith)
+
+    def costs(self, space: str) -> dict[str, Three]:
+        """What every card costs this seat on this space."""
+        return costs_of(space, "" if self.event is None else self.t.event)
 
     def wanted(self, space: str) -> list[Wanted]:
         """The cards on offer that are worth what they would cost on this space, best first: worth, card and cost."""
@@ -118,13 +126,12 @@ class Seat:
         found: list[Wanted] = []
         if not self.options.investments_per_period:
             return found
-        costs, prices = costs_of(space, "" if self.event is None else self.t.event), prices_of(self.free)
-        gains = gains_of(self.owned(), self.left, self.idea, self.style.faith)
+        costs, prices, gains = self.costs(space), prices_of(self.free), self.gains()
         for type in types:
             for card in self.t.on_offer[type]:
-                if card:
+                if card and (gain := gains[card]) > 0:
                     cost = costs[card]
-                    worth = gains[card] - prices[cost]
+                    worth = gain - prices[cost]
                     if worth > 0:
                         found.append((worth, card, cost))
         return found
@@ -215,8 +222,10 @@ def score_space(seat: Seat, space: str, trade: Trade) -> float:
         had, wild = active_processes(SHEETS[seat.plan], seat.business.slots, seat.business.cards)
         if not any(had):
             had = FULL_DESK
-        without = production_value(seat.plan, had, wild, sum(had) + wild, seat.held, free[1], trade)[0]
-        more = production_value(seat.plan, had, wild + 1, sum(had) + wild + 1, seat.held, free[1], trade)[0]
+        money = free[1]
+        yields = (trade.yields if trade.reaches(money) else trade.prospects.yields)[SAME_TABLE[seat.plan], seat.held, 0]
+        made = packed(had, wild) | (money << MONEY if trade.reaches(money) else 0)
+        without, more = yields[made], yields[made + WILD]
         return 0.3 + 0.9 * (more - without)
     if printed.benefit == "worker":
         workers = free[0] + seat.business.slots.count("worker")
@@ -268,10 +277,10 @@ def acquire(seat: Seat, luck: Luck) -> Reasoned:
     if not seat.style.invests:
         return ("pass",), "pass_never"
     best, chosen = 0.0, None
+    gains, prices = seat.gains(), prices_of(seat.free)
     for way in seat.ask.moves[0].spaces[0]:
         card, advisers, cost, start = way
-        worth = seat.worth(card, cost)
-        if worth > 0:
+        if (gain := gains[card]) > 0 and (worth := gain - prices[cost]) > 0:
             value = worth + AT_ONCE * bool(start) - 0.2 * advisers - 0.01 * abs(seat.free[1] - cost[1] - seat.free[2] + cost[2])
             if value > best:
                 best, chosen = value, way
@@ -285,7 +294,7 @@ def produce(seat: Seat, luck: Luck) -> Reasoned:
     """Of all that can be made, what is worth most after buying and selling."""
     space = seat.ask.moves[0].spaces[0]
     assert isinstance(space, Output)
-    _, rows = production_value(seat.plan, space.have, space.wild, space.most, seat.held, seat.free[1], seat.trade())
+    rows = best_rows(seat.plan, space.have, space.wild, space.most, seat.held, seat.free[1], seat.trade())
     if not any(rows):
         return ("produce", rows), "produce_nothing"
     return ("produce", rows), "produce_idea" if nears_idea(seat, products_of(SHEETS[seat.plan], rows)) else "produce_sale"

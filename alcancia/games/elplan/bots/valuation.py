@@ -1,8 +1,9 @@
 """Section 12: what products, processes and cards are worth to a sensible player. Floats are judgement, never rules."""
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from itertools import accumulate
-from typing import Final, TypeAlias
+from typing import Final
 
 from ..content import DESIGNS, SHEETS, TYPES, Three
 from ..production import products_of
@@ -57,39 +58,98 @@ class Prices(dict[Three, float]):
 prices_of = lru_cache(maxsize=5_000)(Prices)
 
 
-class Values(dict[tuple[str, Three, int], dict[int, float]]):
-    """By production table, products at hand and processes that an event takes: what processes (and money) in one number can make of it."""
+BITS: Final = 12
+COUNT: Final = (1 << BITS) - 1
+ALL: Final = (1 << 32) - 1
+MONEY: Final = 32
+WILD: Final = 1 << 24
+"""One wild process, among processes in one number."""
 
-    __slots__ = ()
 
-    def of(self, asked: tuple[str, Three, int]) -> dict[int, float]:
-        """What is known so far."""
-        found = self.get(asked)
-        if found is None:
-            if len(self) > MOST_TABLES:
-                self.clear()
-            found = self[asked] = {}
+def stacked(products: Three) -> int:
+    """Products in one number, so that they add up at once."""
+    return products[0] | products[1] << BITS | products[2] << 2 * BITS
+
+
+def unstacked(products: int) -> Three:
+    """The products in one number."""
+    return products & COUNT, products >> BITS & COUNT, products >> 2 * BITS
+
+
+def packed(had: Three, wild: int) -> int:
+    """Processes in one number: eight bits for each kind, wild ones above."""
+    return had[0] | had[1] << 8 | had[2] << 16 | wild * WILD
+
+
+def unpacked(made: int) -> tuple[Three, int]:
+    """The processes in one number, and the wild ones."""
+    return (made & 255, made >> 8 & 255, made >> 16 & 255), made >> 24 & 255
+
+
+def count_of(made: int) -> int:
+    """How many processes are in one number, wild ones among them."""
+    return (made & 255) + (made >> 8 & 255) + (made >> 16 & 255) + (made >> 24 & 255)
+
+
+class Worths(dict[int, float]):
+    """By products in one number, what they are worth, each worked out when it is first asked for."""
+
+    __slots__ = ("work_out",)
+
+    def __init__(self, work_out: Callable[[Three], float]) -> None:
+        self.work_out = work_out
+
+    def __missing__(self, products: int) -> float:
+        if len(self) > MOST_KNOWN:
+            self.clear()
+        found = self[products] = self.work_out(unstacked(products))
+        return found
+
+
+class Yields(dict[int, float]):
+    """By processes in one number (and money above them), the best that they can make of a production table and products at hand."""
+
+    __slots__ = ("held", "off", "ways", "worths")
+
+    def __init__(self, table: str, held: Three, off: int, worths: Callable[[int], Worths]) -> None:
+        self.ways, self.held, self.off, self.worths = WAYS[table], stacked(held), off, worths
+
+    def __missing__(self, asked: int) -> float:
+        if len(self) > MOST_KNOWN:
+            self.clear()
+        made, held, worths = asked & ALL, self.held, self.worths(asked >> MONEY)
+        most = count_of(made) - self.off
+        found = self[asked] = max([worths[held + way] for way in self.ways[made | (most if most > 0 else 0) << 32]])
+        return found
+
+
+class Known(dict[tuple[str, Three, int], Yields]):
+    """What was found out about production, by production table, products at hand and processes that an event takes."""
+
+    __slots__ = ("worths",)
+
+    def __init__(self, worths: Callable[[int], Worths]) -> None:
+        self.worths = worths
+
+    def __missing__(self, asked: tuple[str, Three, int]) -> Yields:
+        if len(self) > MOST_TABLES:
+            self.clear()
+        found = self[asked] = Yields(*asked, self.worths)
         return found
 
 
 class Prospects:
     """All that the products at hand depend on for their worth: some make ideas, the others are sold or kept. There is one of each."""
 
-    __slots__ = ("bonus", "closed", "idea", "last", "made", "sale_price", "steady", "store", "values", "worths")
+    __slots__ = ("bonus", "closed", "idea", "last", "sale_price", "steady", "store", "worths", "yields")
 
     def __init__(self, idea: float, sale_price: int, bonus: int, closed: bool, store: int, last: bool) -> None:
         self.idea, self.sale_price, self.bonus, self.closed, self.store, self.last = idea, sale_price, bonus, closed, store, last
-        self.worths: dict[Three, float] = {}
-        """By the products at hand, what they are worth."""
-        self.made: dict[tuple[object, ...], Made] = {}
-        self.values = Values()
+        self.worths = worths = Worths(partial(_worth_at_hand, self))
+        self.yields = Known(lambda money: worths)
         """What was found out about production without buying."""
         self.steady = last or idea >= sale_price + bonus + 2 * KEPT
         """Is one product more never a loss, not even where it uses up two others for an idea?"""
-
-
-Made: TypeAlias = tuple[float, tuple[int, ...]]
-"""What the best production is worth, and its rows."""
 
 
 @lru_cache(maxsize=5_000)
@@ -101,19 +161,26 @@ def prospects_of(idea: float, sale_price: int, bonus: int, closed: bool, store: 
 class Trade:
     """All that a seat's dealings on the market depend on, apart from its own products and money. There is one of each."""
 
-    __slots__ = ("buy_price", "import_price", "least", "less", "made", "on_market", "prospects", "values")
+    __slots__ = ("_bought", "buy_price", "import_price", "least", "less", "on_market", "prospects", "yields")
 
     def __init__(self, on_market: Three, buy_price: int, import_price: int, less: int, prospects: Prospects) -> None:
         self.on_market, self.buy_price, self.import_price, self.less, self.prospects = on_market, buy_price, import_price, less, prospects
         self.least = NEVER if prospects.closed else buy_price - less
         """The money that it takes to buy anything."""
-        self.made: dict[tuple[object, ...], Made] = {}
-        self.values = Values()
+        self._bought: dict[int, Worths] = {}
+        self.yields = Known(self.bought)
         """What was found out about production with buying."""
 
     def reaches(self, money: int) -> bool:
         """Is this enough to buy anything?"""
         return money >= self.least
+
+    def bought(self, money: int) -> Worths:
+        """What products are worth with so much money to buy others."""
+        found = self._bought.get(money)
+        if found is None:
+            found = self._bought[money] = Worths(lambda held: stock_value(held, money, self)[0])
+        return found
 
 
 trade_of = lru_cache(maxsize=5_000)(Trade)
@@ -148,14 +215,14 @@ def kept_value(left: Three, store: int) -> float:
     return KEPT * different + KEPT_AGAIN * min(store - different, sum(left) - different)
 
 
+def _worth_at_hand(prospects: Prospects, held: Three) -> float:
+    sets = min(held)
+    return prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
+
+
 def worth_at_hand(held: Three, prospects: Prospects) -> float:
     """What these products are worth if none is bought: the ideas they make, and what is left over."""
-    found = prospects.worths.get(held)
-    if found is None:
-        sets = min(held)
-        found = prospects.idea * sets + leftover_value((held[0] - sets, held[1] - sets, held[2] - sets), prospects)[0]
-        prospects.worths[held] = found
-    return found
+    return prospects.worths[stacked(held)]
 
 
 def stock_value(held: Three, money: int, trade: Trade) -> tuple[float, int, int]:
@@ -220,29 +287,33 @@ def fullest(needs: tuple[Three, ...], had: Three, wild: int, most: int) -> tuple
     return tuple(found) if others else ((times - 1,),)
 
 
-def production_value(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> Made:
-    """The best that can be made of these processes: value, and the rows."""
-    table = SAME_TABLE[plan]
-    known, key = (trade.prospects.made, 0) if money < trade.least else (trade.made, money)
-    asked = (table, had, wild, most, held, key)
-    found = known.get(asked)
-    if found is None:
-        if len(known) > MOST_KNOWN:
-            known.clear()
-        found = known[asked] = _best_made(outputs(table, had, wild, most), held, money, trade)
-    return found
+class Ways(dict[int, tuple[int, ...]]):
+    """By processes in one number, and how many may be used above them: what a production table can make of them, each in one number."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+    def __missing__(self, asked: int) -> tuple[int, ...]:
+        if len(self) > MOST_KNOWN:
+            self.clear()
+        found = self[asked] = tuple([stacked(made) for _, made in outputs(self.table, *unpacked(asked), asked >> 32)])
+        return found
 
 
-def _best_made(ways: tuple[tuple[tuple[int, ...], Three], ...], held: Three, money: int, trade: Trade) -> Made:
-    """The best of these ways to produce."""
-    best: Made = (-1.0, ())
-    buys, prospects = trade.reaches(money), trade.prospects
-    for rows, made in ways:
-        stock = (held[0] + made[0], held[1] + made[1], held[2] + made[2])
-        value = stock_value(stock, money, trade)[0] if buys else worth_at_hand(stock, prospects)
-        if value > best[0]:
-            best = (value, rows)
-    return best
+WAYS: Final = {table: Ways(table) for table in SAME_TABLE.values()}
+
+
+def best_rows(plan: str, had: Three, wild: int, most: int, held: Three, money: int, trade: Trade) -> tuple[int, ...]:
+    """The rows that make the best of these processes."""
+    worths, base = trade.bought(money) if trade.reaches(money) else trade.prospects.worths, stacked(held)
+    best, chosen = -1.0, tuple[int, ...]()
+    for rows, made in outputs(SAME_TABLE[plan], had, wild, most):
+        value = worths[base + stacked(made)]
+        if value > best:
+            best, chosen = value, rows
+    return chosen
 
 
 @cache
@@ -281,7 +352,17 @@ def gain(card: str, owned: Three, periods_left: int, idea: float, faith: float) 
     return faith * (earns(card) * periods_left + bonus)
 
 
-@lru_cache(maxsize=2_000)
-def gains_of(owned: Three, periods_left: int, idea: float, faith: float) -> dict[str, float]:
-    """What each card brings."""
-    return {card: gain(card, owned, periods_left, idea, faith) for card in DESIGNS}
+class Gains(dict[str, float]):
+    """What each card brings, worked out when it is first asked for."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, owned: Three, periods_left: int, idea: float, faith: float) -> None:
+        self.given = owned, periods_left, idea, faith
+
+    def __missing__(self, card: str) -> float:
+        found = self[card] = gain(card, *self.given)
+        return found
+
+
+gains_of = lru_cache(maxsize=2_000)(Gains)
