@@ -7,8 +7,8 @@ asked the same), so that what differs in the end is what the move has done. What
 `standings()`, figures and facts.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from alcancia.bots.seat import Bot, play_out
@@ -30,6 +30,8 @@ class World:
     players: tuple[Bot, ...]
     """Who decides for each chair from here on; the seat itself goes on as a sensible person would."""
     seed: str
+    sealed: tuple[tuple[int, MoveValue], ...] = ()
+    """What others put into their envelopes here: nobody sees it, so it hangs on no move that is tried, and is thought about once."""
 
     def lucks(self) -> list[Luck]:
         """Everybody's whims, the same whenever they are asked for."""
@@ -42,6 +44,8 @@ class World:
         made = None if move is None else table.play(self.seat, move)
         if isinstance(made, Refused):
             return made
+        for other, answer in self.sealed:
+            table.play(other, answer)
         left = periods - (table.state.period != self.table.state.period)  # the move itself may have begun one
         if left or not periods:
             play_out(table, self.players, self.lucks(), max(0, left))
@@ -59,6 +63,7 @@ def imagined(table: Table, seat: int, seed: str, number: int = 0, who: Mapping[s
     world = World(seat, table.imagine(seat, luck, quiet), players, f"{luck.bits(128):x}")
     if isinstance(world.table.pending, Sealed):
         _fill_envelopes(world)
+        return replace(world, sealed=tuple(_to_be_sealed(world)))
     return world
 
 
@@ -84,12 +89,22 @@ def _fill_envelopes(world: World) -> None:
             t.keep_envelopes(before.items())
 
 
+def _to_be_sealed(world: World) -> Iterator[tuple[int, MoveValue]]:
+    """What each of the others answers who has not answered yet."""
+    for other in world.table.asked:
+        if other != world.seat and other >= 0 and (answer := _answer_in(world, world.table, other, 0)) is not None:
+            yield other, answer
+
+
 def _answer_of(world: World, other: int, attempt: int) -> MoveValue | None:
-    """What the player of this chair answers to the open question; None if it has no choice there."""
+    """What the player of this chair would have put into its envelope; None if it has no choice there."""
     trial = world.table.clone()
     trial.state.keep_envelopes([(who, sealed) for who, sealed in trial.state.envelopes().items() if who != other])
     trial.run()
-    if other not in trial.asked:
-        return None
-    answer = trial.asked[other].parse(world.players[other](SeatView(trial, other), Luck(f"{world.seed}/{other}/{attempt}")))
+    return _answer_in(world, trial, other, attempt) if other in trial.asked else None
+
+
+def _answer_in(world: World, table: Table, other: int, attempt: int) -> MoveValue | None:
+    """What the player of this chair answers to the question it is asked; None if it does something else first."""
+    answer = table.asked[other].parse(world.players[other](SeatView(table, other), Luck(f"{world.seed}/{other}/{attempt}")))
     return None if answer is NO else answer

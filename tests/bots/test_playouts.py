@@ -1,12 +1,13 @@
 """Playouts: fair worlds, the same for every move that is tried in them."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from alcancia.bots import SeatView, find_bot, imagined
 from alcancia.bots.playouts import SENSIBLE_PERCENT, draw
 from alcancia.games import GAMES, find
+from alcancia.games.multiverse.state import Multiverse
 from alcancia.kernel import Luck, Refused, Sealed, Table
 
 
@@ -95,3 +96,19 @@ def test_envelopes_hold_what_somebody_would_bet() -> None:
     assert all(len(bets) == len(sealed) for bets in imagined_bets)
     assert any(bets[other][1] != cards for bets in imagined_bets for other, cards in sealed.items())
     assert all(len(bets[other][1]) == len(cards) for bets in imagined_bets for other, cards in sealed.items())
+
+
+def test_what_others_seal_is_thought_about_once_and_hangs_on_no_move() -> None:
+    """Nobody has seen the bet that is tried, so in one world all the others bet the same whatever it is."""
+    table = sensible_table("multiverse", 8)
+    while not (isinstance(table.pending, Sealed) and len(table.asked) == 3):
+        seat = next(iter(table.asked))
+        table.play(seat, find_bot(table.game, "baseline")(SeatView(table, seat), Luck(str(seat))))
+    seat = 1
+    world = imagined(table, seat, "sealed", 2)
+    assert [other for other, _ in world.sealed] == [0, 2] and not world.table.state.envelopes()
+    low, high = world.table.asked[seat].enumerate(2), world.table.asked[seat].sample(Luck("any"))
+    ends = [world.after(move, 1) for move in (*low, high)]
+    assert all(isinstance(ended, Table) for ended in ends)
+    bets = [cast(Multiverse, ended.state).history[-1] for ended in ends if isinstance(ended, Table)]
+    assert len({(bet[0], bet[2]) for bet in bets}) == 1 and len({bet[1] for bet in bets}) > 1

@@ -161,7 +161,9 @@ _PREREQ: Final = _record(
     no_loans=Flag(default=False), no_miscalculation=Flag(default=False),
 )  # fmt: skip
 _DEAL: Final = Record(
-    _record(round=_n(1, 12), seat=SeatNo(0, lambda seats: seats - 1, default=0), card=Choice(tuple(content.INCOMES), default="")),
+    _record(
+        round=Whole(1, 12, default=2), seat=SeatNo(0, lambda seats: seats - 1, default=0), card=Choice(tuple(content.INCOMES), default="")
+    ),
     whole=True,
 )
 WANTED: Final = ("skills", "careers", "career_cards", "luxuries", "happy_luxuries", "insurances", "any", "happiness")

@@ -1,7 +1,9 @@
 """Section 4.3, insurance (X-31 to X-33, X-52)."""
 
+from collections import Counter
 from typing import Any
 
+from alcancia.games.financialit.content import EVENTS, FAMILIES, INSURANCES
 from alcancia.games.financialit.figures import bills_due
 from alcancia.games.financialit.insurance import insurance
 from alcancia.games.financialit.state import FinanciaLit
@@ -14,6 +16,14 @@ def at_the_broker(*held: str, **options: Any) -> FinanciaLit:
     own(t, 0, *held)
     stand(t, "INS", 0)
     return t
+
+
+def test_the_printed_prices_are_as_the_rulings_say() -> None:
+    """Ruling 5: every premium is 1; a family earns about eleven; covers differ by how often what they stop comes."""
+    assert {insurance.premium for insurance in INSURANCES.values()} == {1}
+    assert round(sum(family.income for family in FAMILIES.values()) / len(FAMILIES)) == 11
+    often = Counter(event.peril for event in EVENTS.values() for _ in range(event.copies))
+    assert len({often[insurance.peril] for insurance in INSURANCES.values()}) > 1
 
 
 def test_x31_basic_first() -> None:

@@ -7,10 +7,10 @@ from alcancia.games.common.thinking import Thinking
 from alcancia.kernel import Luck, MoveValue
 
 from ..content import BLUFF
-from ..state import Multiverse, game
+from ..state import LEFT, RIGHT, Multiverse, game
 from .baseline import with_bluff
 from .betting import Weighing, expected_bets
-from .valuation import FADING, PATIENCE, POINT, in_handfuls, promises
+from .valuation import COIN_MARK, FADING, HANDFULS, PATIENCE, POINT, face, in_handfuls, promises
 
 PROPOSED = 12
 OF_A_SIZE = 3
@@ -34,12 +34,21 @@ def proposals(sight: SeatView, luck: Luck) -> Sequence[MoveValue]:
 
 
 def measures(t: Multiverse, seat: int) -> dict[str, int]:
-    """What the hand promises, the strongest handful, and how many points the match has brought so far."""
-    options = t.options
+    """What the hand promises, how strong its best handfuls are and who else wants their cards, and the points of the match so far."""
+    options, place_of = t.options, range(HANDFULS - 1)
     later = 0.0 if t.last_round else PATIENCE + FADING * len(t.deck) / max(1, t.deck_start)
     promise = promises(options.full_line, options.fee, options.set_bonus, options.coin_points, later)
-    handfuls = sorted([promise[handful] for handful in in_handfuls(t.hand[seat] + t.front[seat])], reverse=True)
-    return {"promise": sum(handfuls) // POINT, "best": handfuls[0] // POINT, "second": handfuls[1] // POINT, "total": t.match_totals[seat]}
+    hands = [in_handfuls(t.hand[who] + t.front[who]) for who in range(t.seats)]
+    mine, still = hands.pop(seat), in_handfuls((*t.deck, *t.pile[LEFT], *t.pile[RIGHT]))
+    best, second, third, *_ = sorted(place_of, key=lambda place: -promise[mine[place]])
+    found = {"promise": sum([promise[handful] for handful in mine]) // POINT, "coins": mine[-1] // COIN_MARK, "total": t.match_totals[seat]}
+    found["money"] = sum([face(mine[place]) for place in place_of])
+    found["whole"] = sum([face(mine[place]) >= options.full_line for place in place_of])
+    for name, place in (("best", best), ("second", second), ("third", third)):
+        found[name] = promise[mine[place]] // POINT
+        found[f"{name}_wanted"] = sum([face(hand[place]) for hand in hands])
+        found[f"{name}_open"] = face(still[place])
+    return found
 
 
 game.thinking = Thinking(periods=1, proposals=proposals, measures=measures)

@@ -73,6 +73,11 @@ def in_handfuls(cards: Iterable[str]) -> list[int]:
     return held
 
 
+def face(handful: int) -> int:
+    """The value printed on the cards of a handful."""
+    return handful % TWENTY
+
+
 def by_loss(valuation: Valuation, hand: tuple[str, ...]) -> list[tuple[int, str]]:
     """The money cards with what giving each away would cost, junk first."""
     promise, held = valuation.promise, in_handfuls(hand)
