@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
@@ -27,6 +28,7 @@ GONE = 16.0
 """Seconds after which the coach has noticed that nobody asks any more."""
 ASKED_EVERY = 1.0
 COACHED = "elplan"
+TOLD_EVERY = 10
 
 
 def finished(id: str, seed: str = "bench") -> Table:
@@ -62,16 +64,23 @@ def looked_back(id: str) -> list[dict[str, Any]]:
     ]
 
 
-def counted(id: str, games: int, part: int) -> dict[str, Any]:
-    """How many moments one seat of each game has, and in how many games less than three: then that is said, or that nothing mattered."""
-    told, few, nothing = Counter[int](), 0, 0
-    for number in range(games):
-        record = finished(id, f"count/{number}").record()
-        *_, last = debriefs(record, find, [number % SEATS], BUDGETS[id] // part, str(number))
-        told[len(last.moments)] += 1
-        few, nothing = few + last.few, nothing + last.nothing
-        assert len(last.moments) >= FEW or last.few or last.nothing
-    return {"game": id, "games": games, "part": part, "moments": dict(sorted(told.items())), "few": few, "nothing": nothing}
+def counted(games: int, part: int) -> Iterator[dict[str, Any]]:
+    """How many moments one seat of each game has, and in how many games less than three: then that is said, or that nothing mattered.
+
+    A game of every kind by turns, and what is known every few games: it takes hours.
+    """
+    told = {id: Counter[int]() for id in GAMES}
+    few, nothing = Counter[str](), Counter[str]()
+    for number in range(1, games + 1):
+        for id in GAMES:
+            *_, last = debriefs(finished(id, f"count/{number}").record(), find, [number % SEATS], BUDGETS[id] // part, str(number))
+            assert len(last.moments) >= FEW or last.few or last.nothing
+            told[id][len(last.moments)] += 1
+            few[id] += last.few
+            nothing[id] += last.nothing
+            if number % TOLD_EVERY == 0 or number == games:
+                moments = dict(sorted(told[id].items()))
+                yield {"game": id, "games": number, "part": part, "moments": moments, "few": few[id], "nothing": nothing[id]}
 
 
 # ── beside play ──────────────────────────────────────────────────────────────
@@ -125,8 +134,8 @@ def main(words: list[str]) -> None:
     """What is asked for, as JSON lines."""
     if words[:1] == ["moments"]:
         games, part = [*map(int, words[1:]), *(50, 1)[len(words) - 1 :]]
-        for id in GAMES:
-            print(json.dumps(counted(id, games, part)), flush=True)
+        for row in counted(games, part):
+            print(json.dumps(row), flush=True)
         return
     if words[:1] != ["beside"]:
         for id in words or GAMES:

@@ -19,8 +19,10 @@ ROUNDS, ENOUGH, CLOSER_MOST = 3, 3, 120
 """A closer look has so many rounds; after each the weaker half goes, down to so few, and no round takes more worlds than these."""
 RACED: Final = 0.7
 """So much of a closer look goes into the rounds where they are cut short; the rest into what of several in one period is told."""
-WEIGHED_MOST: Final = 160
-"""Those are played to the end in at most so many worlds."""
+WEIGHED_LEAST, WEIGHED_MOST = 24, 160
+"""Those are played to the end in at most so many worlds. A budget too small for the fewest goes into the rounds: chance would decide."""
+RIVALS: Final = 4
+"""So many there may well be."""
 CLEAR: Final = 2.0
 """So many standard errors a candidate must stand out by."""
 REFERENCES, REFERENCE_MOST = 24, 4
@@ -145,9 +147,12 @@ class Looking:
         for sign, candidates, share in ((OTHER, costly, LOSSES), (OWN, good, PRAISES)):
             part = playouts * share / (LOSSES + PRAISES)
             racing = [_Race(sign, candidate) for candidate in candidates]
-            ranked = yield from self._raced(racing, RACED * part if cut else part)
+            rest = part - RACED * part
+            if not cut or rest < 2 * RIVALS * WEIGHED_LEAST:
+                rest = 0
+            ranked = yield from self._raced(racing, part - rest)
             left = [race.candidate() for race in ranked if race.clear()]
-            self.closer[sign] = yield from self._spread(sign, left, part - RACED * part if cut else 0)
+            self.closer[sign] = yield from self._spread(sign, left, rest)
 
     def _spread(self, sign: str, left: Sequence[Candidate], playouts: float) -> Generator[None, None, list[Candidate]]:
         """One decision of each period before a second one. A glance says where to look; which of several mattered more, only their ends."""

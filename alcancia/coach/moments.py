@@ -1,6 +1,6 @@
 """Found moments: the few decisions and turns of luck that mattered to a seat, each measured in worlds that nobody looked at before."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.looking import Candidate, Looked, Looking
 from alcancia.coach.stories import events, first_loan, insuring, losses, places
 from alcancia.coach.trials import Choice, Ending, Trials
-from alcancia.coach.whatif import OTHER, OWN, STEP, WhatIf, what_if_in_steps
+from alcancia.coach.whatif import OTHER, OWN, STEP, TOSS, WhatIf, what_if_in_steps
 from alcancia.kernel import MoveValue, Refused
 
 MOST_MOMENTS: Final = 5
@@ -87,18 +87,19 @@ class Finder:
         yield
         yield from self._marked()
         yield from self._stories()
-        yield from self._turned(MOST_MOMENTS, 1, AT_ONCE)
+        yield from self._turned(MOST_MOMENTS, 1, AT_ONCE, self.budget * SWINGS)
         yield from looking.quick()
         yield from looking.closely(self.budget * CLOSER)
+        good = tuple(looking.closer[OWN])
         yield from self._decided(OTHER)
         yield from self._decided(OWN)
         yield from self._decided(OTHER)
         if self._room():
-            self._add((yield from self._recovery()))
+            yield from self._recovery(good)
         while self._room() and any(self.looking.closer.values()):
             yield from self._decided(OWN)
             yield from self._decided(OTHER)
-        yield from self._turned(FEW, FEW, TURNS)
+        yield from self._turned(FEW, FEW, TURNS, self.budget - self.trials.spent)
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
     # ── what was decided ─────────────────────────────────────────────────────
@@ -110,22 +111,40 @@ class Finder:
             if (yield from self._tell(left.pop(0), sign)):
                 return
 
-    def _tell(self, candidate: Candidate, sign: str) -> Generator[None, None, bool]:
-        """Tell a candidate if fresh worlds say the same, it is not decided already, and nothing like it was told."""
+    def _tell(self, candidate: Candidate, sign: str, places: tuple[int, int] | None = None) -> Generator[None, None, bool]:
+        """Tell a candidate if fresh worlds say the same, it is not decided already, and nothing like it was told.
+
+        What looks large but may still be chance gets as many worlds again, as far as there are playouts left: else the seed would decide.
+        `places`: it was the way back up between these. What is told already as well chosen is told as that from then on.
+        """
         _, looked, choices = candidate
         decision = looked.decision
-        if any(_alike(decision, moment) for moment in self.moments):
+        for number, moment in enumerate(self.moments if places else ()):
+            if (moment.kind, moment.at) == ("best", decision.at):
+                self.moments[number] = replace(moment, kind="recovery", places=places)
+                return True
+        if any(_alike(decision, sign, moment) for moment in self.moments):
             return False
-        found = yield from self._what_if(decision, choices[0])
+
+        def open_still(found: WhatIf) -> bool:
+            toward = found.standing.mean if sign == OTHER else -found.standing.mean
+            affordable = self.trials.spent + 2 * self.final_worlds <= self.budget
+            return affordable and found.verdict == TOSS and toward >= LEAST and not found.decided
+
+        found = yield from self._what_if(decision, choices[0], open_still)
         if found is None or found.verdict != sign or found.decided or abs(found.standing.mean) < LEAST:
             return False
-        kind = "best" if sign == OWN else "missed_bargain" if self._bargain(decision, choices[0]) else "loss"
-        self._add(Moment(kind, self.seat, decision.at, decision.period, found))
+        well = "best" if places is None else "recovery"
+        kind = well if sign == OWN else "missed_bargain" if self._bargain(decision, choices[0]) else "loss"
+        self._add(Moment(kind, self.seat, decision.at, decision.period, found, places=places))
         return True
 
-    def _what_if(self, decision: Decision, other: Choice) -> Generator[None, None, WhatIf | None]:
+    def _what_if(
+        self, decision: Decision, other: Choice, open_still: Callable[[WhatIf], bool] | None = None
+    ) -> Generator[None, None, WhatIf | None]:
         """Measured in worlds that nobody has looked at."""
-        return (yield from what_if_in_steps(self.trials, decision, other, self.looking.scale, "final", self.final_worlds))
+        scale, worlds = self.looking.scale, self.final_worlds
+        return (yield from what_if_in_steps(self.trials, decision, other, scale, "final", worlds, open_still))
 
     def _bargain(self, decision: Decision, other: Choice) -> bool:
         """Would the other way have bought something, and did one's own buy nothing?"""
@@ -139,9 +158,9 @@ class Finder:
 
     # ── what was drawn ───────────────────────────────────────────────────────
 
-    def _turned(self, room: int, told: int, tried: int) -> Iterator[None]:
+    def _turned(self, room: int, told: int, tried: int, playouts: float) -> Iterator[None]:
         """Tell so many of the turns that are left, the largest first, as long as there is room; measured in fresh worlds."""
-        worlds = min(TURN_MOST, max(TURN_LEAST, int(self.budget * SWINGS / (2 * AT_ONCE))))
+        worlds = min(TURN_MOST, max(TURN_LEAST, int(playouts / (2 * tried))))
         for _ in range(tried):
             turn = next(self.turns, None) if told and len(self.moments) < room else None
             if turn is None:
@@ -203,22 +222,16 @@ class Finder:
                     return (yield from self._told("uninsured_loss", earlier, other, fact.seen_by(self.seat)))
         return None
 
-    def _recovery(self) -> Generator[None, None, Moment | None]:
-        """From the seat's lowest place to its last: the best decision on the way."""
+    def _recovery(self, good: Sequence[Candidate]) -> Iterator[None]:
+        """From the seat's lowest place to its last: the best decision on the way, which may be told already."""
         stood, end = places(self.mine)[1:], self.course.end.worths()
         last = 1 + sum(worth > end[self.seat] for worth in end)
-        if not stood:
-            return None
-        since, lowest = max(stood, key=lambda row: (row[1], row[0]))
+        since, lowest = max(stood, key=lambda row: (row[1], row[0]), default=(0, last))
         if lowest - last < 2:
-            return None
-        ways = [(looked.best(typical=True), looked) for looked in self.looking.looked if looked.decision.period >= since]
-        good = [(-found[0][0], looked) for found, looked in ways if found and found[0][0] < 0]
-        for _, looked in sorted(good, key=lambda row: (-row[0], row[1].number))[:2]:
-            found = yield from self._told("recovery", looked.number, looked.best(typical=True)[0][2])
-            if found is not None and found.what_if is not None and found.what_if.verdict == OWN:
-                return Moment("recovery", self.seat, found.at, found.period, found.what_if, places=(lowest, last))
-        return None
+            return
+        for candidate in good:
+            if candidate.looked.decision.period >= since and (yield from self._tell(candidate, OWN, (lowest, last))):
+                return
 
     def _marked(self) -> Iterator[None]:
         """The decisions that the trainer's bookmarks are about: the seat's last one before each that had another way."""
@@ -242,11 +255,14 @@ class Finder:
             self.moments.append(moment)
 
 
-def _alike(decision: Decision, moment: Moment) -> bool:
-    """Is this the same choice once more: in the same period, or the same answer to the same question?"""
+def _alike(decision: Decision, sign: str, moment: Moment) -> bool:
+    """Is this the same choice once more: as good or bad a one of the same period, or the same answer to the same question?
+
+    What went well and what did not in one period are two stories; were only the first of them told, which one that is would hang on chance.
+    """
     told = moment.what_if
     if told is None or decision.at == told.at:
         return told is not None
     if moment.kind in TOLD_ANYWAY:
         return False
-    return decision.period == told.period or (decision.question, decision.move) == (told.question, told.move)
+    return (decision.period, sign) == (told.period, told.verdict) or (decision.question, decision.move) == (told.question, told.move)

@@ -1,6 +1,6 @@
 """What if: one decision against another way, in futures the seat could not tell apart when it decided, and with the luck that came."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -103,11 +103,23 @@ def what_if(trials: Trials, decision: Decision, other: Choice, scale: Scale, ser
 
 
 def what_if_in_steps(
-    trials: Trials, decision: Decision, other: Choice, scale: Scale, series: str, worlds: int
+    trials: Trials,
+    decision: Decision,
+    other: Choice,
+    scale: Scale,
+    series: str,
+    worlds: int,
+    open_still: Callable[[WhatIf], bool] | None = None,
 ) -> Generator[None, None, WhatIf | None]:
-    """The whole answer, from fresh worlds with all that is told in them; None if the other way can hardly ever be gone."""
-    rows, mine, others = [], [], []
-    for number, world in enumerate(trials.worlds(decision, series, range(worlds), quiet=False)):
+    """The whole answer, from fresh worlds with all that is told in them; None if the other way can hardly ever be gone.
+
+    `open_still`: where it says so of what that many worlds show, as many more are looked at, once.
+    """
+    rows: list[list[Ending]] = []
+    mine, others = [], []
+    for number, world in enumerate(trials.worlds(decision, series, range(worlds if open_still is None else 2 * worlds), quiet=False)):
+        if number == worlds and (len(rows) < 2 or open_still is None or not open_still(summed_up(decision, other, rows, scale))):
+            break
         if number % STEP == STEP - 1:
             yield
         tables = [world.after(decision.move), world.after(other)]

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from alcancia.text.figures import decimal
-from alcancia.text.speaker import Word
+from alcancia.text.speaker import Word, money_sign
 from alcancia.text.telling import Teller
 
 WHOLE: Final = 20
 """From here on figures are told without decimals."""
+MONEY: Final = "money"
 CLEAR_GOALS: Final = 5
 """Goals are told where they differ in so many of a hundred futures."""
 
@@ -100,11 +101,11 @@ class Coaching:
 
     def _because(self, row: Mapping[str, Any]) -> Iterator[str]:
         """What differs between the futures, the better way first."""
-        own = verdict_of(row) == "own"
+        own, sign = verdict_of(row) == "own", Word(money_sign(self.teller.speaker.game))
         told = []
         for reason in row["reasons"]:
             a, b = (reason["mine"], reason["other"]) if own else (reason["other"], reason["mine"])
-            told.append(self.say(f"because-{self.game}-{reason['key']}", a=Word(self.figure(a)), b=Word(self.figure(b))))
+            told.append(self.say(f"because-{self.game}-{reason['key']}", a=Word(self.figure(a)), b=Word(self.figure(b)), sign=sign))
         if told:
             yield self.say("coach-because", list=Word(self.teller.several(told)))
 
@@ -114,7 +115,7 @@ class Coaching:
         if came is None:
             return
         sign = came["sign"]
-        points = self.say("coach-came-points", unit=self.unit, n=Word(self.figure(came["points"], signed=True)))
+        points = self._score(came["points"], signed=True)
         even = "-even" if sign and not came["points"] else ""
         yield self.say(f"coach-came-{ {1: 'better', -1: 'worse', 0: 'same'}[sign] }{even}", points=Word(points))
         if sign * {"own": -1, "other": 1, "toss": 0}[verdict_of(row)] < 0:
@@ -129,7 +130,7 @@ class Coaching:
 
     def split(self, split: Mapping[str, Any]) -> str:
         """How much of the gap to the best was drawn, and how much decided."""
-        gap = self.say("coach-came-points", unit=self.unit, n=Word(self.figure(split["gap"])))
+        gap = self._score(split["gap"])
         given: dict[str, Any] = {"name": Word(self.teller.name(split["best"])), "gap": Word(gap)}
         for name in ("drawn", "decided"):
             row = split[name]
@@ -151,8 +152,14 @@ class Coaching:
         places = 0 if abs(value) >= WHOLE or float(value).is_integer() else 1
         return ("+" if signed and value > 0 else "") + decimal(value, self.teller.speaker.locale, places)
 
+    def _score(self, value: float, signed: bool = False) -> str:
+        """So much of what the game's score counts."""
+        return self.say("coach-came-points", unit=self.unit, n=round(value) if self.unit == MONEY else Word(self.figure(value, signed)))
+
     def _interval(self, id: str, row: Mapping[str, float], signed: bool = False, **more: Any) -> str:
-        given = {name: Word(self.figure(row[name], signed)) for name in ("mean", "low", "high")}
+        """Amounts of money are written by the message: a minus stands before the sign of the currency, which a box may have changed."""
+        whole = id == f"coach-by-{MONEY}"
+        given = {name: round(row[name]) if whole else Word(self.figure(row[name], signed)) for name in ("mean", "low", "high")}
         return self.say(id, game=self.game, **given, **more)
 
 

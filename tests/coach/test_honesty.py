@@ -8,6 +8,8 @@ import pytest
 from alcancia.coach.alternatives import alternatives
 from alcancia.coach.decisions import Course, Decision, course
 from alcancia.coach.intervals import Interval
+from alcancia.coach.looking import Looked
+from alcancia.coach.moments import Finder
 from alcancia.coach.trials import Scale, Trials
 from alcancia.coach.whatif import WhatIf, what_if
 from alcancia.games import GAMES, find
@@ -53,6 +55,47 @@ def test_another_true_world_changes_nothing_knowable(game: str) -> None:
     assert decisions
     for number, decision in enumerate(decisions):
         assert answers(redealt(decision, f"other/{number}")) == answers(decision)
+
+
+def turn_of(finder: Finder, before: Looked, after: Looked) -> Interval | None:
+    """How much better or worse the seat stood after what came, in a few worlds."""
+    steps = finder._swing(before, after, 3)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Interval | None = done.value
+            return found
+
+
+def some_turns(game: str) -> tuple[Finder, list[tuple[Looked, Looked]]]:
+    finder = Finder(course(playback(finished(game).record(), find), [0]), 0, 140, "honest")
+    finder.looking.scale = Scale(range(-2_000, 40_000, 10))
+    finder.looking.plan(140)
+    return finder, list(finder.looking.turns())[:2]
+
+
+def elsewhere(looked: Looked, seed: str) -> Looked:
+    """The same in another true world in which as much was dealt, but other things."""
+    decision = redealt(looked.decision, seed)
+    decision.table.dealer = looked.decision.table.dealer.beside(seed)
+    return looked._replace(decision=decision)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_true_world_changes_no_turn_of_luck(game: str) -> None:
+    finder, turns = some_turns(game)
+    assert turns
+    for number, (before, after) in enumerate(turns):
+        others = [elsewhere(looked, f"other/{number}") for looked in (before, after)]
+        assert turn_of(finder, before, after) == turn_of(finder, others[0], others[1])
+
+
+def test_a_turn_that_is_told_by_the_true_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    finder, turns = some_turns("multiverse")
+    monkeypatch.setattr(Table, "imagine", lambda table, seat, luck, quiet=True: table.clone())
+    pairs = [(turn, [elsewhere(looked, "planted") for looked in turn]) for turn in turns]
+    assert any(turn_of(finder, *turn) != turn_of(finder, *others) for turn, others in pairs)
 
 
 def test_a_coach_that_looks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

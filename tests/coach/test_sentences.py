@@ -1,6 +1,7 @@
 """Sentences that teach: each is recomputed by a second, simple implementation, from the record alone."""
 
 import re
+from collections import Counter
 from functools import cache
 from math import sqrt
 from typing import Any
@@ -10,9 +11,11 @@ import pytest
 from alcancia.bots import World, imagined, play_out
 from alcancia.bots.playouts import draw
 from alcancia.coach import Debrief, debriefs
+from alcancia.coach.alternatives import alternatives
 from alcancia.coach.decisions import course
 from alcancia.coach.moments import Finder
 from alcancia.coach.reasons import TOLD
+from alcancia.coach.stories import events
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.kernel.preview import figures_of
@@ -23,7 +26,7 @@ from tests.coach.games import finished
 
 BUDGET, SEED = 140, "sentences"
 ENDS = ("mean", "low", "high")
-STUDENT = {11: 2.201, 21: 2.080}
+STUDENT = {11: 2.201, 21: 2.080, 23: 2.069}
 """From a textbook, by degrees of freedom."""
 
 
@@ -208,13 +211,92 @@ def test_sentences_say_the_row_and_nothing_else(game: str, locale: str) -> None:
         if row is None:
             continue
         verdict = said[1].replace("of 100 endings", "").replace("de cada 100", "")
-        numbers = [float(number.replace(",", "." if locale == "es" else "")) for number in re.findall(r"-?\d+(?:[.,]\d+)*", verdict)]
+        numbers = [float(number.replace(",", "." if locale == "es" else "")) for number in re.findall(r"\d+(?:[.,]\d+)*", verdict)]
         tens, of_ten, *figures = numbers
         own = row["standing"]["high"] < 0
         assert (tens, of_ten) == (round(10 * row["worse" if own else "better"] / row["futures"]), 10)
         expected = {round(abs(row[name][end]), 1) for name in ("points", "standing") for end in ("mean", "low", "high")}
-        assert all(any(abs(abs(figure) - value) <= 0.5 for value in expected) for figure in figures[:3])
+        assert all(any(abs(figure - value) <= 0.5 for value in expected) for figure in figures[:3])
         assert len(figures) == 3  # a mean and both ends of its interval, always
+
+
+KINDS = ("bookmark", "loss", "missed_bargain", "best", "first_loan", "uninsured_loss", "recovery", "swing")
+
+
+def made_up(game: str, kind: str) -> dict[str, Any]:
+    """A moment of this kind with a decision and events of a real game, and figures that nobody takes for others."""
+    looked = course(playback(finished(game).record(), find), [0])
+    mine = looked.of(0)
+    moment: dict[str, Any] = {"kind": kind, "period": 3, "what_if": None, "swing": None, "fact": None, "places": None}
+    happened = next(found for number in range(len(mine)) if (found := events(looked, mine, number)))
+    if kind == "swing":
+        return moment | {"swing": {"by": {"mean": -31.0, "low": -37.0, "high": -23.0}, "period": 3, "facts": happened}}
+    decision, others = next((one, ways) for one in mine if (ways := alternatives(one)))
+    sign = -1 if kind in ("best", "recovery") else 1
+    ends = {name: in_order([sign * end for end in row]) for name, row in FIGURES.items()}
+    row = {
+        "at": decision.at, "seat": 0, "period": 3, "question": decision.question, "move": list(decision.move),
+        "other": None if others[0].choice is None else list(others[0].choice), "futures": 50, "better": 35, "worse": 10,
+        "standing": ends["standing"], "points": ends["points"],
+        "gauges": {name: ends["gauge"] for name in looked.end.game.gauges},
+        "goals": [19, 41], "decided": False, "came": {"points": sign * 67, "gauges": {}, "sign": sign},
+        "reasons": [{"key": TOLD[game][0], "mine": 71.0, "other": 73.0}],
+    }  # fmt: skip
+    moment["what_if"] = row
+    moment["fact"] = happened[0] if kind == "uninsured_loss" else None
+    moment["places"] = (4, 1) if kind == "recovery" else None
+    return moment
+
+
+FIGURES: dict[str, list[float]] = {"standing": [23, 31, 37], "points": [41, 43, 47], "gauge": [53, 59, 61]}
+
+
+def in_order(ends: list[float]) -> dict[str, float]:
+    low, mean, high = sorted(ends)
+    return {"mean": mean, "low": low, "high": high}
+
+
+def simply_figured(game: str, moment: dict[str, Any]) -> list[float]:
+    """Every figure that has to be read after what was chosen, worked out from the row once more; always of the better way."""
+    row, kind = moment["what_if"], moment["kind"]
+    if row is None:
+        return [3, 31, 100, 23, 37]
+    found: list[float] = [round(10 * row["worse" if kind in ("best", "recovery") else "better"] / row["futures"]), 10, 41, 43, 47]
+    better, worse = (1, 0) if row["standing"]["mean"] > 0 else (0, 1)
+    found += [100 * row["goals"][better] / row["futures"], 100, 100 * row["goals"][worse] / row["futures"]]
+    found += [53, 59, 61] * len(row["gauges"])
+    found += [row["reasons"][0]["other" if better else "mine"], row["reasons"][0]["mine" if better else "other"]]
+    return [*found, *(moment["places"] or ()), 67]
+
+
+def misread(game: str, moment: dict[str, Any], locale: str) -> list[float]:
+    """Figures that stand in the sentences and not in the row, or the other way round."""
+    told = coaching(finished(game), locale, finished(game).game.hooks.score_in(finished(game).options))
+    said = told.sentences(moment)
+    if moment["swing"] is not None:
+        assert all(told.teller.fact(fact) in said[1] for fact in moment["swing"]["facts"])
+        text = said[0]
+    else:
+        row = moment["what_if"]
+        for move in (row["move"], row["other"]):
+            assert move is None or told.move(row["question"], move) in said[0]
+        fact = "" if moment["fact"] is None else told.teller.fact(moment["fact"])
+        assert fact in " ".join(said)
+        text = " ".join(one for one in said[1:] if not fact or fact not in one)
+    read = Counter(abs(float(one.replace(",", "."))) for one in re.findall(r"\d+(?:[.,]\d+)?", text))
+    wanted = Counter(abs(float(one)) for one in simply_figured(game, moment))
+    return [*(read - wanted).elements(), *(wanted - read).elements()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_moment_says_its_figures_and_no_others(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = made_up(game, kind)
+    for locale in ("en", "es"):
+        assert misread(game, moment, locale) == []
+    whole = Coaching.figure
+    monkeypatch.setattr(Coaching, "figure", lambda told, value, signed=False: whole(told, value + 2, signed))
+    assert misread(game, moment, "en"), "a planted fault"
 
 
 @pytest.mark.parametrize("locale", ["en", "es"])
@@ -222,7 +304,7 @@ def test_everything_the_coach_may_say_has_words(locale: str) -> None:
     for game in GAMES:
         speaker = Speaker(locale, game)
         assert all(speaker.has(f"because-{game}-{key}") for key in TOLD[game])
-        for kind in ("bookmark", "loss", "missed_bargain", "best", "first_loan", "uninsured_loss", "recovery", "swing"):
+        for kind in KINDS:
             assert speaker.has(f"coach-kind-{kind}")
 
 
@@ -253,7 +335,7 @@ def test_the_true_luck_is_told_second_and_never_judged_by() -> None:
     assert said == [
         "Year 4: you chose “Buy no insurance token”. Another way was “Buy an insurance token”.",
         "In 3 of 10 futures the other way left you better off, by 40 points on average (13 to 67).",
-        "With the luck that really came, the other way would have ended worse: -60 points.",
+        "With the luck that really came, the other way would have ended worse: −60 points.",
         "Luck decides one game; what is good on average is what you can plan with.",
     ]
 
@@ -276,7 +358,7 @@ def test_points_that_speak_against_the_goals_are_told_as_such() -> None:
     car = moment_of(points={"mean": -468.0, "low": -526.0, "high": -410.0}, goals=[10, 83], better=83, worse=15)
     said = coaching(finished("financity"), "en", "points").sentences(car)
     assert said[1] == "In 8 of 10 futures the other way left you better off, on average ahead of 4 more of 100 endings (2 to 6)."
-    assert said[2] == "The points alone say -468 (-526 to -410); goals and places count for more."
+    assert said[2] == "The points alone say −468 (−526 to −410); goals and places count for more."
     assert said[3] == "All goals are reached in 83 of 100 futures with it, and in 10 without it."
 
 
@@ -289,3 +371,10 @@ def test_what_was_drawn_and_what_decided() -> None:
         "You ended 120 points behind P1. With the same luck and equally good players on your two seats, that gap would have been "
         "40 (25 to 55): that much was luck. The rest came from decisions: 80 (65 to 95)."
     )
+
+
+@pytest.mark.parametrize(("locale", "range_"), [("en", "$40 on average (−$13 to $67)"), ("es", "$40 en promedio (de −$13 a $67)")])
+def test_a_minus_stands_before_the_sign_of_the_currency(locale: str, range_: str) -> None:
+    toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5}, points={"mean": 40.0, "low": -13.0, "high": 67.0})
+    said = coaching(finished("citylife"), locale, "money").sentences(toss | {"what_if": {**toss["what_if"], "question": "buy"}})
+    assert range_ in said[1] and said[2].endswith(": −$60.")

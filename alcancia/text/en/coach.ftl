@@ -42,7 +42,7 @@ coach-verdict-own-room = In { $tens } of 10 futures the way that was chosen ende
 coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures, { $by }. That could just as well be nothing.
 coach-by-points = by { $mean } points on average ({ $low } to { $high })
 coach-by-steps = by { $mean } steps on average ({ $low } to { $high })
-coach-by-money = by ${ $mean } on average (${ $low } to ${ $high })
+coach-by-money = by { MONEY($mean) } on average ({ MONEY($low) } to { MONEY($high) })
 coach-by-standing = on average ahead of { $mean } more of 100 endings ({ $low } to { $high })
 coach-though-points = The points alone say { $mean } ({ $low } to { $high }); goals and places count for more.
 coach-goals = All goals are reached in { $a } of 100 futures with it, and in { $b } without it.
@@ -65,7 +65,7 @@ coach-came-worse-even = With the luck that really came, the other way would have
 coach-came-same = With the luck that really came, both ways would have ended the same.
 coach-came-points = { $unit ->
     [steps] { $n } steps
-    [money] ${ $n }
+    [money] { MONEY($n) }
    *[points] { $n } points
 }
 coach-luck-differs = Luck decides one game; what is good on average is what you can plan with.
@@ -82,23 +82,23 @@ coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck an
 
 ## Because: City Life
 
-because-citylife-in-quiz_award = right answers bring ${ $a } instead of ${ $b }
-because-citylife-in-visitor_fee = visitors pay you ${ $a } instead of ${ $b }
-because-citylife-in-dividend = dividends bring ${ $a } instead of ${ $b }
-because-citylife-in-deed_sold = selling property brings ${ $a } instead of ${ $b }
-because-citylife-in-share_sold = selling shares brings ${ $a } instead of ${ $b }
-because-citylife-in-lottery_won = the Lottery brings ${ $a } instead of ${ $b }
-because-citylife-out-visitor_fee = you pay ${ $a } in Visitor's Fees instead of ${ $b }
-because-citylife-out-deed_bought = you spend ${ $a } on property instead of ${ $b }
-because-citylife-out-traffic_fine = you pay ${ $a } in fines instead of ${ $b }
-because-citylife-out-insurance = insurance costs you ${ $a } instead of ${ $b }
-because-citylife-out-repair_bill = repairs cost you ${ $a } instead of ${ $b }
-because-citylife-out-grocery_bill = groceries cost you ${ $a } instead of ${ $b }
-because-citylife-out-property_tax = Property Tax costs you ${ $a } instead of ${ $b }
-because-citylife-out-land_transfer_tax = Land Transfer Tax costs you ${ $a } instead of ${ $b }
-because-citylife-out-capital_gains_tax = Capital Gains Tax costs you ${ $a } instead of ${ $b }
-because-citylife-out-loan_cost = loans cost you ${ $a } instead of ${ $b }
-because-citylife-out-mortgage_cost = mortgages cost you ${ $a } instead of ${ $b }
+because-citylife-in-quiz_award = right answers bring { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-in-visitor_fee = visitors pay you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-in-dividend = dividends bring { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-in-deed_sold = selling property brings { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-in-share_sold = selling shares brings { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-in-lottery_won = the Lottery brings { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-visitor_fee = you pay { $sign }{ $a } in Visitor's Fees instead of { $sign }{ $b }
+because-citylife-out-deed_bought = you spend { $sign }{ $a } on property instead of { $sign }{ $b }
+because-citylife-out-traffic_fine = you pay { $sign }{ $a } in fines instead of { $sign }{ $b }
+because-citylife-out-insurance = insurance costs you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-repair_bill = repairs cost you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-grocery_bill = groceries cost you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-property_tax = Property Tax costs you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-land_transfer_tax = Land Transfer Tax costs you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-capital_gains_tax = Capital Gains Tax costs you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-loan_cost = loans cost you { $sign }{ $a } instead of { $sign }{ $b }
+because-citylife-out-mortgage_cost = mortgages cost you { $sign }{ $a } instead of { $sign }{ $b }
 because-citylife-did-turn_missed = you miss { $a } turns instead of { $b }
 because-citylife-did-debt = you are short of cash { $a } times instead of { $b }
 
@@ -160,21 +160,21 @@ because-financialit-did-event_prevented = insurance stops { $a } events instead 
 
 ## Because: FinanCity
 
-because-financity-in-extra_job = extra jobs bring ${ $a } instead of ${ $b }
-because-financity-in-interest = interest brings ${ $a } instead of ${ $b }
-because-financity-in-business_income = businesses bring ${ $a } instead of ${ $b }
-because-financity-in-education_income = education brings ${ $a } instead of ${ $b }
-because-financity-in-loan = you borrow ${ $a } instead of ${ $b }
+because-financity-in-extra_job = extra jobs bring { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-in-interest = interest brings { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-in-business_income = businesses bring { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-in-education_income = education brings { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-in-loan = you borrow { $sign }{ $a } instead of { $sign }{ $b }
 because-financity-in-purchase-wellbeing = what you buy brings { $a } wellbeing instead of { $b }
 because-financity-in-yearly_bonus-wellbeing = yearly bonuses bring { $a } wellbeing instead of { $b }
 because-financity-in-free_time-wellbeing = free time brings { $a } wellbeing instead of { $b }
-because-financity-out-loan_repaid_minimum = you pay back ${ $a } on loans instead of ${ $b }
-because-financity-out-expenses = your expenses come to ${ $a } instead of ${ $b }
-because-financity-out-event_loss = events cost ${ $a } instead of ${ $b }
-because-financity-out-surcharge = withdrawing in a hurry costs ${ $a } instead of ${ $b }
-because-financity-out-insurance = insurance costs ${ $a } instead of ${ $b }
-because-financity-out-shopping = shopping costs ${ $a } instead of ${ $b }
-because-financity-out-investment = you put ${ $a } into investments instead of ${ $b }
+because-financity-out-loan_repaid_minimum = you pay back { $sign }{ $a } on loans instead of { $sign }{ $b }
+because-financity-out-expenses = your expenses come to { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-out-event_loss = events cost { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-out-surcharge = withdrawing in a hurry costs { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-out-insurance = insurance costs { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-out-shopping = shopping costs { $sign }{ $a } instead of { $sign }{ $b }
+because-financity-out-investment = you put { $sign }{ $a } into investments instead of { $sign }{ $b }
 because-financity-out-event-wellbeing = events cost { $a } wellbeing instead of { $b }
 because-financity-did-job_paid = you work an extra job { $a } times instead of { $b }
 because-financity-did-loan_taken = you take { $a } loans instead of { $b }

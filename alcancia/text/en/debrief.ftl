@@ -8,6 +8,7 @@ debrief-moments = { $n ->
    *[other] Two moments that mattered
 }
 debrief-thinking = We are playing your game on from your decisions, hundreds of times. That takes a while: talk about your figures meanwhile.
+debrief-how = How to read this: we played the game on from there many times, each time with other luck. The figures in brackets say how sure the average is: it most likely lies between them.
 debrief-question = Talk about this
 debrief-luck = Luck and decisions
 debrief-print = Print my page

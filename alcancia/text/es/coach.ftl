@@ -15,8 +15,8 @@ coach-kind-bookmark-room = Tu docente marcó este momento
 coach-kind-loss = Otro camino era mejor
 coach-kind-missed_bargain = Una ganga que se dejó pasar
 coach-kind-best = Bien elegido
-coach-kind-first_loan = Tu primer crédito
-coach-kind-first_loan-room = Un primer crédito
+coach-kind-first_loan = Tu primera deuda
+coach-kind-first_loan-room = Una primera deuda
 coach-kind-uninsured_loss = Sin seguro
 coach-kind-recovery = El camino de vuelta
 coach-kind-swing = Un giro de la suerte
@@ -42,7 +42,7 @@ coach-verdict-own-room = En { $tens } de 10 futuros el camino elegido terminó m
 coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros, { $by }. Bien puede ser casualidad.
 coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
-coach-by-money = por ${ $mean } en promedio (de ${ $low } a ${ $high })
+coach-by-money = por { MONEY($mean) } en promedio (de { MONEY($low) } a { MONEY($high) })
 coach-by-standing = en promedio por delante de { $mean } finales más de cada 100 (de { $low } a { $high })
 coach-though-points = Los puntos solos dicen { $mean } (de { $low } a { $high }); las metas y los lugares cuentan más.
 coach-goals = Con él se alcanzan todas las metas en { $a } de 100 futuros, y sin él en { $b }.
@@ -65,7 +65,7 @@ coach-came-worse-even = Con la suerte que de verdad vino, el otro camino habría
 coach-came-same = Con la suerte que de verdad vino, los dos caminos habrían terminado igual.
 coach-came-points = { $unit ->
     [steps] { $n } pasos
-    [money] ${ $n }
+    [money] { MONEY($n) }
    *[points] { $n } puntos
 }
 coach-luck-differs = La suerte decide una partida; con lo que es bueno en promedio puedes planear.
@@ -82,23 +82,23 @@ coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma s
 
 ## Porque: City Life
 
-because-citylife-in-quiz_award = las respuestas correctas traen ${ $a } en vez de ${ $b }
-because-citylife-in-visitor_fee = los visitantes te pagan ${ $a } en vez de ${ $b }
-because-citylife-in-dividend = los dividendos traen ${ $a } en vez de ${ $b }
-because-citylife-in-deed_sold = vender propiedades trae ${ $a } en vez de ${ $b }
-because-citylife-in-share_sold = vender acciones trae ${ $a } en vez de ${ $b }
-because-citylife-in-lottery_won = la Lotería trae ${ $a } en vez de ${ $b }
-because-citylife-out-visitor_fee = pagas ${ $a } en tarifas de visita en vez de ${ $b }
-because-citylife-out-deed_bought = gastas ${ $a } en propiedades en vez de ${ $b }
-because-citylife-out-traffic_fine = pagas ${ $a } en multas en vez de ${ $b }
-because-citylife-out-insurance = el seguro te cuesta ${ $a } en vez de ${ $b }
-because-citylife-out-repair_bill = los arreglos te cuestan ${ $a } en vez de ${ $b }
-because-citylife-out-grocery_bill = las compras de comida te cuestan ${ $a } en vez de ${ $b }
-because-citylife-out-property_tax = el impuesto a la propiedad te cuesta ${ $a } en vez de ${ $b }
-because-citylife-out-land_transfer_tax = el impuesto de traspaso te cuesta ${ $a } en vez de ${ $b }
-because-citylife-out-capital_gains_tax = el impuesto a la ganancia te cuesta ${ $a } en vez de ${ $b }
-because-citylife-out-loan_cost = los créditos te cuestan ${ $a } en vez de ${ $b }
-because-citylife-out-mortgage_cost = las hipotecas te cuestan ${ $a } en vez de ${ $b }
+because-citylife-in-quiz_award = las respuestas correctas traen { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-visitor_fee = los visitantes te pagan { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-dividend = los dividendos traen { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-deed_sold = vender propiedades trae { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-share_sold = vender acciones trae { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-lottery_won = la Lotería trae { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-visitor_fee = pagas { $sign }{ $a } en tarifas de visita en vez de { $sign }{ $b }
+because-citylife-out-deed_bought = gastas { $sign }{ $a } en propiedades en vez de { $sign }{ $b }
+because-citylife-out-traffic_fine = pagas { $sign }{ $a } en multas en vez de { $sign }{ $b }
+because-citylife-out-insurance = el seguro te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-repair_bill = los arreglos te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-grocery_bill = las compras de comida te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-property_tax = el impuesto a la propiedad te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-land_transfer_tax = el impuesto de traspaso te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-capital_gains_tax = el impuesto a la ganancia te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-loan_cost = los préstamos te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-mortgage_cost = las hipotecas te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-did-turn_missed = pierdes { $a } turnos en vez de { $b }
 because-citylife-did-debt = te falta efectivo { $a } veces en vez de { $b }
 
@@ -112,7 +112,7 @@ because-elplan-in-sale = las ventas traen { $a } de dinero en vez de { $b }
 because-elplan-in-income = las cartas traen { $a } de dinero en vez de { $b }
 because-elplan-in-income-worker = las cartas traen { $a } trabajadores en vez de { $b }
 because-elplan-in-income-energy = las cartas traen { $a } de energía en vez de { $b }
-because-elplan-in-space_worker-worker = los lugares traen { $a } trabajadores en vez de { $b }
+because-elplan-in-space_worker-worker = las casillas traen { $a } trabajadores en vez de { $b }
 because-elplan-in-subsidy_pile = la pila de subsidios trae { $a } de dinero en vez de { $b }
 because-elplan-in-subsidy-energy = los subsidios traen { $a } de energía en vez de { $b }
 because-elplan-in-sale_bonus = los premios por vender traen { $a } de dinero en vez de { $b }
@@ -141,40 +141,40 @@ because-financialit-in-career-happiness = los empleos traen { $a } de Felicidad 
 because-financialit-in-investment_paid-happiness = las inversiones traen { $a } de Felicidad en vez de { $b }
 because-financialit-in-final_investment = las inversiones cortadas antes pagan { $a } Unidades en vez de { $b }
 because-financialit-out-goods = los productos cuestan { $a } Unidades en vez de { $b }
-because-financialit-out-bills = las cuentas cuestan { $a } Unidades en vez de { $b }
+because-financialit-out-bills = las facturas cuestan { $a } Unidades en vez de { $b }
 because-financialit-out-skill = aprender cuesta { $a } Unidades en vez de { $b }
 because-financialit-out-luxury = los lujos cuestan { $a } Unidades en vez de { $b }
 because-financialit-out-investment = inviertes { $a } Unidades en vez de { $b }
 because-financialit-out-event = los sucesos cuestan { $a } Unidades en vez de { $b }
-because-financialit-out-final_loan = al final { $a } Unidades se van en créditos en vez de { $b }
+because-financialit-out-final_loan = al final { $a } Unidades se van en préstamos en vez de { $b }
 because-financialit-out-event-happiness = los sucesos cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-out-goods_missing-happiness = los productos que faltan cuestan { $a } de Felicidad en vez de { $b }
-because-financialit-out-loan-happiness = los créditos cuestan { $a } de Felicidad en vez de { $b }
+because-financialit-out-loan-happiness = los préstamos cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-out-miscalculation-happiness = los errores de cálculo cuestan { $a } de Felicidad en vez de { $b }
 because-financialit-did-skill_learned = aprendes { $a } habilidades en vez de { $b }
 because-financialit-did-career_active = empiezas { $a } empleos en vez de { $b }
 because-financialit-did-luxury_bought = te alcanza para { $a } lujos en vez de { $b }
-because-financialit-did-loan_taken = pides { $a } créditos en vez de { $b }
+because-financialit-did-loan_taken = pides { $a } préstamos en vez de { $b }
 because-financialit-did-goods_missing = te faltan productos { $a } veces en vez de { $b }
 because-financialit-did-event_prevented = el seguro frena { $a } sucesos en vez de { $b }
 
 ## Porque: FinanCity
 
-because-financity-in-extra_job = los trabajos extra traen ${ $a } en vez de ${ $b }
-because-financity-in-interest = los intereses traen ${ $a } en vez de ${ $b }
-because-financity-in-business_income = los negocios traen ${ $a } en vez de ${ $b }
-because-financity-in-education_income = la educación trae ${ $a } en vez de ${ $b }
-because-financity-in-loan = pides prestado ${ $a } en vez de ${ $b }
+because-financity-in-extra_job = los trabajos extra traen { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-in-interest = los intereses traen { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-in-business_income = los negocios traen { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-in-education_income = la educación trae { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-in-loan = pides prestado { $sign }{ $a } en vez de { $sign }{ $b }
 because-financity-in-purchase-wellbeing = lo que compras trae { $a } de bienestar en vez de { $b }
 because-financity-in-yearly_bonus-wellbeing = los bonos anuales traen { $a } de bienestar en vez de { $b }
 because-financity-in-free_time-wellbeing = el tiempo libre trae { $a } de bienestar en vez de { $b }
-because-financity-out-loan_repaid_minimum = pagas ${ $a } por créditos en vez de ${ $b }
-because-financity-out-expenses = tus gastos suman ${ $a } en vez de ${ $b }
-because-financity-out-event_loss = los imprevistos cuestan ${ $a } en vez de ${ $b }
-because-financity-out-surcharge = retirar con apuro cuesta ${ $a } en vez de ${ $b }
-because-financity-out-insurance = el seguro cuesta ${ $a } en vez de ${ $b }
-because-financity-out-shopping = las compras cuestan ${ $a } en vez de ${ $b }
-because-financity-out-investment = inviertes ${ $a } en vez de ${ $b }
+because-financity-out-loan_repaid_minimum = pagas { $sign }{ $a } por créditos en vez de { $sign }{ $b }
+because-financity-out-expenses = tus gastos suman { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-out-event_loss = los imprevistos cuestan { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-out-surcharge = retirar con apuro cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-out-insurance = el seguro cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-out-shopping = las compras cuestan { $sign }{ $a } en vez de { $sign }{ $b }
+because-financity-out-investment = inviertes { $sign }{ $a } en vez de { $sign }{ $b }
 because-financity-out-event-wellbeing = los imprevistos cuestan { $a } de bienestar en vez de { $b }
 because-financity-did-job_paid = haces un trabajo extra { $a } veces en vez de { $b }
 because-financity-did-loan_taken = pides { $a } créditos en vez de { $b }
@@ -186,7 +186,7 @@ because-financity-did-event_avoided = evitas { $a } imprevistos en vez de { $b }
 because-multiverse-did-pile_taken = tomas un pozo { $a } veces en vez de { $b }
 because-multiverse-did-bets_swapped = cambias apuestas { $a } veces en vez de { $b }
 because-multiverse-did-bet_kept = recuperas tu apuesta { $a } veces en vez de { $b }
-because-multiverse-did-turn_tied = empatas por el turno { $a } veces en vez de { $b }
+because-multiverse-did-turn_tied = tienes el mismo total que otros { $a } veces en vez de { $b }
 
 ## La orden
 

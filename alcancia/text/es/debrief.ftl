@@ -8,6 +8,7 @@ debrief-moments = { $n ->
    *[other] Dos momentos que importaron
 }
 debrief-thinking = Estamos jugando tu partida cientos de veces a partir de tus decisiones. Tarda un poco: mientras tanto, hablen de sus cifras.
+debrief-how = Cómo se lee: jugamos la partida desde ahí muchas veces, cada vez con otra suerte. Las cifras entre paréntesis dicen qué tan seguro es el promedio: lo más probable es que esté entre ellas.
 debrief-question = Hablen de esto
 debrief-luck = Suerte y decisiones
 debrief-print = Imprimir mi página
@@ -40,8 +41,8 @@ talk-looking = Vistos { $looked } de { $seats } asientos. Pueden llegar más mom
 talk-none-yet = Estamos jugando a partir de sus decisiones. El primer momento llega en unos segundos; empiecen con las preguntas de abajo.
 talk-none = No se encontró ningún momento. Las preguntas de abajo también salen de sus partidas.
 talk-quiet = { $n ->
-    [one] En uno de { $of } puestos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
-   *[other] En { $n } de { $of } puestos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
+    [one] En uno de { $of } asientos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
+   *[other] En { $n } de { $of } asientos, pocas decisiones o ninguna habrían cambiado mucho: allí decidieron la suerte y los demás.
 }
 talk-moment = Momento { $n } de { $all }
 talk-next = Momento siguiente
@@ -105,8 +106,8 @@ five-financity-wellbeing = Bienestar
 five-financity-income_interest = Ganado en intereses
 five-financity-finance_cost = Precio del crédito
 five-financity-event_money = Perdido por imprevistos
-five-multiverse-score_now = Puntaje
+five-multiverse-score_now = Puntos
 five-multiverse-hand = Cartas de dinero en la mano
-five-multiverse-fee_now = Puntos descontados al final
+five-multiverse-fee_now = Puntos que quitó el cargo
 five-multiverse-given_value = Valor entregado
-five-multiverse-taken_value = Valor tomado
+five-multiverse-taken_value = Valor recibido
