@@ -8,7 +8,7 @@ from msgspec import Struct
 from alcancia.ground.chance import Dealer
 from alcancia.ground.plain import to_lists
 from alcancia.ground.steps import MoveValue, Step
-from alcancia.kernel.facts import Fact
+from alcancia.kernel.facts import TRAINER, Fact
 from alcancia.kernel.game import Game
 from alcancia.kernel.questions import Move, Sealed
 from alcancia.kernel.running import Pending, Running
@@ -59,8 +59,8 @@ MOST_ANSWERS: Final = 100
 
 
 def figures_of(game: Game, t: State, seat: int) -> Figures:
-    """What a seat has: its purses, and what the game counts beside them."""
-    return {**_purses(t, seat), **game.hooks.figures(t, seat)}
+    """What a seat has: its purses, and what the game counts beside them. Who leads the game has nothing."""
+    return {} if seat == TRAINER else {**_purses(t, seat), **game.hooks.figures(t, seat)}
 
 
 def _purses(t: State, seat: int) -> Figures:
@@ -146,15 +146,15 @@ class _Trial(Running):
             until = "chance"
         now = {seat: figures_of(game, t, seat) for seat in before}
         changes = [(_change(had, now[seat]), _paid(self.facts, seat)) for seat, had in before.items()]
-        then: Figures = {}
+        then = Figures()
         if follow and not until and not self.asked:
             try:
-                self.run()
+                quiet = not self.run() and not t.offers
                 game.hooks.lapse(t)
             except Undecided:
-                until = "chance"
-            seat = next(iter(before))
-            then = _change(now[seat], figures_of(game, t, seat))
+                until, quiet = "chance", False
+            if not quiet:  # nothing has changed where somebody was asked at once
+                then = next(_change(had, figures_of(game, t, seat)) for seat, had in now.items())
         return changes, then, until or ("asked" if t.agenda else "over")
 
 

@@ -31,14 +31,17 @@ class Running:
         self.asked: dict[int, Ask] = {}
         self.pending: Pending = None
 
-    def run(self, down_to: int = 0) -> None:
-        """Take the top step, again and again, until somebody has to be asked or so few are left (none: the game is over)."""
+    def run(self, down_to: int = 0) -> bool:
+        """Take the top step, again and again, until somebody has to be asked or so few are left (none: the game is over).
+
+        False if the first step was a question already, so that nothing happened.
+        """
         t, steps = self.state, self.game.steps
         agenda = t.agenda
-        for _ in MOST_STEPS:
+        for taken in MOST_STEPS:
             if len(agenda) <= down_to:
                 self.pending, self.asked = None, {}
-                return
+                return taken > 0
             step = agenda.pop()
             name, args, answers = step
             is_rule, fn = steps[name]
@@ -61,7 +64,7 @@ class Running:
                 seat = found.seat
                 found.posed = (name, t.serial, t.made[seat], False)
                 self.pending, self.asked = found, {seat: found}
-                return
+                return taken > 0
             if kind is tuple:
                 agenda[-1] = found
             elif kind is Chance:
@@ -72,7 +75,7 @@ class Running:
                 agenda.pop()
                 t.serial += 1
             elif self._ask_several(found, name, answers):
-                return
+                return taken > 0
         raise AssertionError(f"{agenda[-1][0]} never ends")
 
     def _draw(self, found: Chance) -> Any:

@@ -15,6 +15,8 @@ from alcancia.lab.rows import Row, frame
 from alcancia.lab.sweep import VALUE, Sweep
 
 MOST_DRAWN: Final = 16
+ROOM: Final = {"left": 40, "right": 10, "top": 5, "bottom": 5}
+"""Around a chart with names at its side: where it is looked at, letters may be wider than where it was drawn."""
 Say = Callable[..., str]
 
 
@@ -83,7 +85,7 @@ def chart_of_changes(comparison: Comparison, say: Say) -> str:
     base = alt.Chart(alt.Data(values=data)).encode(y=alt.Y("figure:N", sort=None, title=None))
     bars = base.mark_bar(size=10, color="#2E8B57").encode(x=alt.X("change:Q", title=say("lab-axis-change")))
     rules = base.mark_rule(color="#333").encode(x="low:Q", x2="high:Q")
-    return _svg((bars + rules).properties(width=520))
+    return _svg((bars + rules).properties(width=520, padding=ROOM))
 
 
 def chart_of_sweep(sweep: Sweep, say: Say) -> str:
@@ -110,7 +112,7 @@ def _moves(sweep: Sweep, name: str) -> float:
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse }
+table { border-collapse: collapse; display: block; overflow-x: auto }
 td, th { padding: .2rem .8rem; border-bottom: 1px solid #ddd; text-align: right }
 td:first-child, th:first-child { text-align: left }
 svg { max-width: 100%; height: auto }

@@ -1,10 +1,11 @@
 """One row per game and seat: who sat there, how it ended, and every figure of the debrief."""
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from alcancia.bots import play_out
-from alcancia.kernel import Game, Table, Unplayable
+from alcancia.bots import Bot, SeatView, play_out
+from alcancia.kernel import Game, Luck, MoveValue, Table, Unplayable
 from alcancia.lab.series import Series
 
 KEYS: Final = ("game", "seat", "bot", "rank", "first", "worth", "score", "periods")
@@ -21,10 +22,23 @@ def frame(rows: Sequence[Row]) -> Any:
     return polars.DataFrame(list(rows), infer_schema_length=None)
 
 
+def considerate(bot: Bot) -> Bot:
+    """The same bot; after every decision whoever waits for this core comes first, and not only when a slice ends."""
+    give_way = getattr(os, "sched_yield", None)
+    if give_way is None:
+        return bot
+
+    def decide(sight: SeatView, luck: Luck) -> MoveValue:
+        give_way()
+        return bot(sight, luck)
+
+    return decide
+
+
 def rows_of(series: Series, number: int) -> list[Row]:
     """Play one game of a series with everything told, and measure it."""
     table = series.table(number, quiet=False)
-    play_out(table, series.players(), series.lucks(number))
+    play_out(table, [considerate(bot) for bot in series.players()], series.lucks(number))
     worths = table.worths()
     best = worths.count(max(worths))
     figures = totals(table.game, table.measures())

@@ -24,6 +24,9 @@ LOW: Final = 10
 GC_SELDOM: Final = 100_000
 """Games leave no reference cycles behind, so looking for them often is time lost."""
 
+AHEAD: Final = 8
+"""Chunks handed out to each worker before the first of them has come back."""
+
 
 class Chunk(NamedTuple):
     """Some games of a series."""
@@ -72,10 +75,10 @@ class Cores:
         self.workers = workers
 
     def play(self, chunks: Sequence[Chunk], done: Done) -> Iterator[list[Row]]:
-        """Never more waiting than twice as many chunks as there are workers, so that it can stop at once."""
+        """Enough is handed out that nobody idles while a slow chunk is waited for, and no more, so that it can stop at once."""
         with ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_step_back) as pool:
             try:
-                yield from in_order(chunks, lambda chunk: pool.submit(play, chunk), done, 2 * self.workers)
+                yield from in_order(chunks, lambda chunk: pool.submit(play, chunk), done, AHEAD * self.workers)
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise

@@ -7,6 +7,14 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
+from alcancia.games import find
+from alcancia.games.common.seat_view import SeatView
+from alcancia.kernel import Luck, MoveValue
+from alcancia.lab.rows import considerate, rows_of
+from alcancia.lab.series import Series
+
 PROGRAM = """
 import os, sys
 from alcancia.lab.compare import played
@@ -52,3 +60,22 @@ def test_workers_let_others_go_first_and_outlive_nobody(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     raise AssertionError(f"still there: {[worker for worker in workers if is_there(worker)]}")
+
+
+def test_after_every_decision_whoever_waits_for_the_core_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker's slice is some milliseconds long: whoever waited for its end would see moves late."""
+    counted = {"yields": 0, "decisions": 0}
+
+    def give_way() -> None:
+        counted["yields"] += 1
+
+    def bot(sight: SeatView, luck: Luck) -> MoveValue:
+        counted["decisions"] += 1
+        return sight.ask.sample(luck)
+
+    monkeypatch.setattr(os, "sched_yield", give_way)
+    monkeypatch.setitem(find("multiverse").bots, "counted", bot)
+    rows = rows_of(Series("multiverse", bots=("counted",)).seated(), 0)
+    assert rows and counted["yields"] == counted["decisions"] > 20
+    monkeypatch.delattr(os, "sched_yield")
+    assert considerate(bot) is bot, "where there is no such thing, nothing stands between"

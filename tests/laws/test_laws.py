@@ -15,6 +15,7 @@ from tests.laws.toys import market
 from tests.laws.walking import bot_names
 
 ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
+HOUSE = Path(__file__).parents[2]
 RECORDS = 1 if ROUNDS == 1 else 100
 """Of each game, replayed step by step in other processes."""
 CASES = [(id, seats) for id in GAMES for seats in find(id).seats] + [("market", seats) for seats in (2, 3)]
@@ -42,21 +43,26 @@ def test_worth_orders_like_the_ranks_when_bots_play(id: str, seats: int) -> None
             laws.worth(game, seats, number, bot)
 
 
+def recorded(id: str, folder: Path) -> list[Path]:
+    """Some games of random players, as files."""
+    game = find(id)
+    paths = [folder / f"{id}-{number}.json" for number in range(1, RECORDS + 1)]
+    for number, path in enumerate(paths, 1):
+        path.write_text(json.dumps(laws.record_replays(game, game.seats[-number % len(game.seats)], number, "random")))
+    return paths
+
+
+def replayed(python: str | Path, paths: list[Path], hash_seed: str) -> None:
+    """By that interpreter: every step has the hash that the record says."""
+    script = "import json, sys, alcancia; [print(alcancia.replay(json.load(open(path))).state.digest()) for path in sys.argv[1:]]"
+    environ = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run([python, "-c", script, *map(str, paths)], env=environ, cwd=HOUSE, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [json.loads(path.read_bytes())["hashes"][-1] for path in paths]
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_replay_in_another_process(id: str, tmp_path: Path) -> None:
-    """3 Another process, other hash seeds, the same final state hash."""
-    game = find(id)
-    made = [laws.record_replays(game, game.seats[-number % len(game.seats)], number, "random") for number in range(1, RECORDS + 1)]
-    paths = [tmp_path / f"{number}.json" for number in range(len(made))]
-    for path, record in zip(paths, made, strict=True):
-        path.write_text(json.dumps(record))
-    script = "import json, sys, alcancia; [print(alcancia.replay(json.load(open(path))).state.digest()) for path in sys.argv[1:]]"
+    """3 Another process, other hash seeds, the same state after every step."""
+    paths = recorded(id, tmp_path)
     for hash_seed in ("1", "2") if RECORDS == 1 else ("0", "1", "2"):
-        done = subprocess.run(
-            [sys.executable, "-c", script, *map(str, paths)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.split() == [record["hashes"][-1] for record in made]
+        replayed(sys.executable, paths, hash_seed)

@@ -22,9 +22,10 @@ from alcancia.games import GAMES
 from alcancia.kernel import Luck
 from tests.laws import pythons
 from tests.laws.pythons import FILE, all_of_them, digest
+from tests.laws.test_laws import HOUSE, recorded, replayed
 
-HOUSE = Path(__file__).parents[2]
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
+GOLDEN = sorted((HOUSE / "tests" / "records").rglob("*.json"))
 KEPT = json.loads(FILE.read_text())
 
 
@@ -55,6 +56,7 @@ def test_every_python_on_this_machine_comes_to_the_same(tmp_path: Path) -> None:
     others = {version: place for version, place in interpreters().items() if version != f"{sys.version_info[0]}.{sys.version_info[1]}"}
     if not others:
         pytest.skip("there is no other supported Python on this machine")
+    made = [path for id in GAMES for path in recorded(id, tmp_path)]
     for version, place in others.items():
         home = tmp_path / version
         subprocess.run([place, "-m", "venv", str(home)], check=True)
@@ -64,6 +66,7 @@ def test_every_python_on_this_machine_comes_to_the_same(tmp_path: Path) -> None:
             environ = {"PYTHONHASHSEED": order, "PATH": os.environ["PATH"]}
             said = subprocess.run([python, "-m", "tests.laws.pythons"], capture_output=True, text=True, cwd=HOUSE, env=environ, check=True)
             assert json.loads(said.stdout) == KEPT, f"Python {version}"
+        replayed(python, [*GOLDEN, *made], "0")
 
 
 # ── planted: a bot that a newer Python would play otherwise ──────────────────
