@@ -249,7 +249,9 @@ class App:
             except HandOn as elsewhere:
                 if self.hub.relay.sealed(_headers(scope)):
                     break
-                with contextlib.suppress(Unreached):
+                with contextlib.suppress(Unreached), self.hub.passing(self._token(_headers(scope)) is not None) as fits:
+                    if not fits:
+                        break
                     await self.hub.relay.socket(scope, receive, send, elsewhere.owner)
                     return False
             await asyncio.sleep(limits.HAND_ON_PAUSE)

@@ -1,9 +1,10 @@
 """The hub: all live tables, and what they share (store, clock, random source, bots)."""
 
 import asyncio
+import contextlib
 import logging
 import traceback
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -151,6 +152,22 @@ class TableHub:
             return self.classes.live[id].register.knows(token)
         live = None if id is None else self.live.get(id)
         return token is not None and (live is None or live.lobby.person_of(token) is not None)
+
+    def fits(self, known: bool) -> bool:
+        """Is there room for the sockets that are here? A part of it is kept for people with a place."""
+        return self.sockets <= self.most.sockets and (known or self.strangers <= self.most.sockets * (1 - limits.RESERVED))
+
+    @contextlib.contextmanager
+    def passing(self, known: bool) -> Iterator[bool]:
+        """Is there room for a socket of another node? As long as it is tied to ours it takes two handles, so it counts twice."""
+        strangers = 0 if known else 2
+        self.sockets += 2
+        self.strangers += strangers
+        try:
+            yield self.fits(known)
+        finally:
+            self.sockets -= 2
+            self.strangers -= strangers
 
     def may_open(self, id: str, token: str | None, address: str) -> bool:
         """A table in memory may be opened by anybody; any other is played again from its log, which nobody may ask for without end.

@@ -14,7 +14,7 @@ from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.replays import Replay
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
-from alcancia.server.spoken import Spoken
+from alcancia.server.spoken import Spoken, learn
 from alcancia.server.store import Entry
 from alcancia.server.wire import is_number, is_seat
 from alcancia.text import locales
@@ -51,7 +51,7 @@ class LookingBack:
         shown = await found.look(step, read)
         if isinstance(shown, Refused):
             return shown
-        if shown["over"] and shown["proof"] is not None and step == steps:
+        if shown["over"] and telling.status(live) == "over" and step == steps:
             shown["debrief"] = await found.debrief()
         return shown
 
@@ -108,9 +108,10 @@ class LookingBack:
             return Refused("bad_message", {"entry": "query"})
         if int(asked) >= len(live.lobby.chairs):
             return Refused("no_such_seat")
-        known = found.coach(int(asked), live.lobby.bookmarks)
+        known = found.coach(int(asked), live.lobby.bookmarks, request.person is not None)
         if isinstance(known, Refused):
             return known
+        await learn(locale, live.lobby.of)
         debrief, spoken = await found.debrief(), Spoken(live, locale)
         talk = {"questions": [] if debrief is None else spoken.questions(spoken.fitting(debrief, int(asked)))}
         if known is None:
@@ -123,7 +124,10 @@ class LookingBack:
         locale, put = request.query.get("lang", locales()[0]), request.live.lobby.guessing
         if locale not in locales():
             return Refused("bad_message", {"entry": "query"})
-        return Refused("no_such_moment") if put is None else in_words(put, Spoken(request.live, locale), False)
+        if put is None:
+            return Refused("no_such_moment")
+        await learn(locale, request.live.lobby.of)
+        return in_words(put, Spoken(request.live, locale), False)
 
     # ── going on from there ──────────────────────────────────────────────────
 
@@ -133,8 +137,8 @@ class LookingBack:
         found = self.hub.replays.of(live)
         if isinstance(found, Refused):
             return found
-        if telling.status(live) != "over":
-            return Refused("not_over")
+        if (closed := telling.closed_book(live)) is not None:
+            return closed
         if request.body.step > found.session.steps:
             return Refused("no_such_step", {"steps": found.session.steps})
         if await found.look(request.body.step, lambda table, facts: table.over):
@@ -172,7 +176,7 @@ def _eyes(live: LiveTable, request: Request) -> int | Refused | None:
     if not is_seat(asked):
         return Refused("bad_message", {"entry": "query"})
     eyes = int(asked)
-    if telling.status(live) == "over":
+    if (closed := telling.closed_book(live)) is None:
         return eyes if eyes < len(live.lobby.chairs) else Refused("no_such_seat")
     person = live.lobby.person_of(request.token)
-    return eyes if eyes in gate.voices_of(live.lobby, person) else Refused("not_your_seat")
+    return eyes if eyes in gate.voices_of(live.lobby, person) else closed if closed.reason != "not_over" else Refused("not_your_seat")

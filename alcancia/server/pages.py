@@ -17,6 +17,7 @@ from alcancia.kernel import Refused, Unplayable
 from alcancia.server import openapi
 from alcancia.server.drawing import qr_code
 from alcancia.server.outcomes import STATUS, Answer, Outcome, refusal
+from alcancia.server.reading import read
 from alcancia.server.requests import Request
 from alcancia.server.telling import book_of
 from alcancia.server.wire import REACTIONS
@@ -25,6 +26,7 @@ from alcancia.shelf.faces import words_of
 from alcancia.shelf.own import find
 from alcancia.text.pictures import picture
 from alcancia.text.rulebook import numbers_of, rulebook
+from alcancia.text.speaker import Speaker
 
 PACKAGE: Final = Path(__file__).parent.parent
 TEXTS: Final = PACKAGE / "text"
@@ -68,21 +70,21 @@ class Pages:
 
     async def games(self, request: Request) -> Outcome:
         """All games with their options and bots."""
-        return _tagged_games()
+        return await read(_tagged_games)
 
     async def game(self, request: Request) -> Outcome:
         """One game with its options and bots; `seats`: for a table of so many, without what only other tables need."""
         game, seats = request.parts["game"], request.query.get("seats", "")
         known = game in GAMES and (seats == "" or seats in {str(n) for n in find(game).seats})
-        return _tagged_game(game, seats) if known else missing()
+        return await read(_tagged_game, game, seats) if known else missing()
 
     async def shelf(self, request: Request) -> Outcome:
         """What can be read on the boxes before one is opened."""
-        return _tagged_shelf()
+        return await read(_tagged_shelf)
 
     async def openapi(self, request: Request) -> Outcome:
         """The gate, described."""
-        return _tagged_openapi(self.base)
+        return await read(_tagged_openapi, self.base)
 
     async def text(self, request: Request) -> Outcome:
         """One message file."""
@@ -104,14 +106,14 @@ class Pages:
         game, locale = request.parts["game"], request.parts["locale"]
         if game not in GAMES or locale not in _locales():
             return missing()
-        return _tagged_book(game, locale)
+        return await read(_tagged_book, game, locale)
 
     async def turn_picture(self, request: Request) -> Outcome:
         """A turn of a game as a picture, for its rulebook's first page."""
         game, locale = request.parts["game"], request.parts["locale"]
         if game not in GAMES or locale not in _locales():
             return missing()
-        return _tagged_picture(game, locale)
+        return await read(_tagged_picture, game, locale)
 
     async def qr(self, request: Request) -> Outcome:
         """The table's address as a picture to photograph."""
@@ -191,7 +193,7 @@ def _tagged_openapi(base: str) -> Answer:
 
 @cache
 def _tagged_book(game: str, locale: str) -> Answer:
-    return tagged(_json(book_of(game, locale, rulebook(game, locale).plain())), "json", CHECKED)
+    return tagged(_json(book_of(game, locale, rulebook(game, locale).plain().in_words(Speaker(locale, game)))), "json", CHECKED)
 
 
 @cache

@@ -56,10 +56,11 @@ def table_rules(request: Request) -> Outcome:
 
 
 def record(request: Request) -> Outcome:
-    """The whole game, once it is over."""
+    """The whole game, once it is over. It is a file, shown on no screen: who leads has it also while others play on with its luck."""
     live = request.live
-    if telling.status(live) != "over":
-        return Refused("not_over")
+    closed = telling.closed_book(live)
+    if closed is not None and (closed.reason == "not_over" or not live.lobby.is_host(request.person)):
+        return closed
     return Answer(200, live.memory.record(), headers=attachment(live.lobby.of.id, live.id, "json"))
 
 

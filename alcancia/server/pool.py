@@ -170,7 +170,10 @@ def thought(task: bytes) -> list[Any] | None:
 def answer_tasks(pipe: Connection, answer: Callable[[bytes], Any]) -> None:
     """A worker's life, whatever it works on: a task in, an answer out."""
     limit_worker()
-    pipe.send_bytes(b"ready")
+    try:
+        pipe.send_bytes(b"ready")
+    except BrokenPipeError:
+        return  # whoever wanted it is gone already
     while True:
         try:
             task = pipe.recv_bytes()

@@ -15,6 +15,7 @@ from alcancia.server.noticing import Mark
 from alcancia.server.recalling import Recall
 from alcancia.server.session import Session
 from alcancia.server.slices import in_slices
+from alcancia.server.turns import Turns
 
 if TYPE_CHECKING:
     from alcancia.server.hub import Checks
@@ -31,7 +32,7 @@ COACH_PATIENCE: Final = 15.0
 class Replay:
     """One game as it went. Step 0 is the laid table, step k what it was after k entries of the record."""
 
-    def __init__(self, session: Session, checks: "Checks", recall: Recall, id: str = "", coach_turn: asyncio.Lock | None = None) -> None:
+    def __init__(self, session: Session, checks: "Checks", recall: Recall, id: str = "", coach_turns: Turns | None = None) -> None:
         assert session.playback is not None
         self.id = id
         self.session = session
@@ -41,11 +42,13 @@ class Replay:
         self._cursor: tuple[Table, Sequence[Fact]] | None = None
         self._lock = asyncio.Lock()
         self._debriefing: asyncio.Future[Any] | None = None
-        self._coach_turn = coach_turn or asyncio.Lock()
+        self._coach_turns = coach_turns or Turns()
         self._coaching: dict[int, asyncio.Task[None]] = {}
         self._coach_failed: set[int] = set()
         self._coached_for: dict[int, float] = {}
         """When somebody last asked what the coach found about a seat."""
+        self._coach_known: set[int] = set()
+        """Seats that somebody asked about who was at the table, or leads its class."""
 
     async def look(self, step: int, read: Callable[[Table, Sequence[Fact]], T]) -> T:
         """Read off what was at a step, and what was told in it. Nothing may be kept of the table."""
@@ -70,8 +73,10 @@ class Replay:
             self.session.debrief = await asyncio.shield(self._debriefing)
         return self.session.debrief
 
-    def coach(self, seat: int, bookmarks: Sequence[int] = ()) -> dict[str, Any] | Refused | None:
+    def coach(self, seat: int, bookmarks: Sequence[int] = (), known_here: bool = True) -> dict[str, Any] | Refused | None:
         """What the coach has found about a seat so far (None: nothing yet); a worker goes on while somebody keeps asking."""
+        if known_here:
+            self._coach_known.add(seat)
         if seat in self._coach_failed:
             self._coach_failed.discard(seat)
             return Refused("try_later")
@@ -86,7 +91,7 @@ class Replay:
         """In slices that others who need the worker can get between; of every seat of every table first one decision that mattered."""
         try:
             for whole in (False, True):
-                async with self._coach_turn:
+                async with self._coach_turns.one(lambda: seat in self._coach_known):
                     if await self._coached(seat, bookmarks, whole):
                         return
         finally:
@@ -163,7 +168,7 @@ class ReplayCache:
         self._checks = checks
         self._recall = recall
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._coach_turn = asyncio.Lock()
+        self._coach_turns = Turns()
         """Of all finished games one seat is looked at at a time."""
 
     def of(self, live: "LiveTable") -> Replay | Refused:
@@ -174,7 +179,7 @@ class ReplayCache:
             return Refused("not_started")
         replay = self._replays.get(live.id)
         if replay is None or replay.session is not live.memory:
-            replay = self._replays[live.id] = Replay(live.memory, self._checks, self._recall, live.id, self._coach_turn)
+            replay = self._replays[live.id] = Replay(live.memory, self._checks, self._recall, live.id, self._coach_turns)
         self._replays.move_to_end(live.id)
         while len(self._replays) > MOST_REPLAYS:
             self.forget(next(iter(self._replays)))

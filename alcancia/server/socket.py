@@ -165,8 +165,7 @@ class Socket:
         if not seated and not self._stranger:
             self._stranger = True
             self.hub.strangers += 1
-        most = self.hub.most.sockets
-        return self.hub.sockets <= most and (seated or self.hub.strangers <= most * (1 - limits.RESERVED))
+        return self.hub.fits(seated)
 
     async def _enter(self, id: str) -> bool:
         """Find the table, hear the hello, sit down."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from alcancia.coach.questions import Figures, Question, fitting
+from alcancia.kernel import Game
+from alcancia.server.reading import read
 from alcancia.text import Speaker, Teller
 from alcancia.text.coaching import Coaching
 from alcancia.text.speaker import Word
@@ -13,6 +15,11 @@ if TYPE_CHECKING:
     from alcancia.server.lobby import Chair
 
 LETTERS: Final = "ABCDEFGHIJ"
+
+
+async def learn(locale: str, game: Game) -> None:
+    """Read a game's words beside the event loop: whoever asks first would hold up everybody for ten turns of it."""
+    await read(Speaker, locale, game.speaks)
 
 
 class Spoken:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from alcancia.kernel import TRAINER, Fact, Table
+from alcancia.kernel import TRAINER, Fact, Refused, Table
 from alcancia.server.facts import as_seen_by, in_one_language
 from alcancia.server.guessing import table_shares
 from alcancia.server.messages import Listener
@@ -34,6 +34,14 @@ def status(live: "LiveTable") -> str:
     if live.lobby.uploaded:
         return "over"
     return "lobby" if table is None else "over" if table.over else "playing"
+
+
+def closed_book(live: "LiveTable") -> Refused | None:
+    """Why what was hidden in this game cannot be looked at yet, if it cannot: it is not over, or others play on with the same luck."""
+    if status(live) != "over":
+        return Refused("not_over")
+    room = live.lobby.room
+    return Refused("same_luck") if live.lobby.luck == "class" and room and live.hub.classes.plays_on(room.id, live.id) else None
 
 
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
@@ -80,6 +88,7 @@ def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
         "bookmarks": live.lobby.bookmarks if host else [],
         "moment": _moment(live.lobby),
         **({} if live.lobby.room is None else {"class": live.lobby.room}),
+        **({} if host or (closed := closed_book(live)) is None or closed.reason == "not_over" else {"closed": closed.reason}),
     }
 
 
@@ -159,7 +168,7 @@ def replayed(
         "commitment": live.memory.commitment,
         "goals": table.goals(),
         "announced": table.announced(),
-        "proof": live.memory.proof() if status(live) == "over" else None,
+        "proof": live.memory.proof() if closed_book(live) is None else None,
     }
 
 

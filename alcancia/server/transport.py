@@ -397,7 +397,7 @@ class QuietServer(uvicorn.Server):
 
 def uvicorn_settings(app: Any, capacity: Capacity, certificate: Certificate | None = None) -> uvicorn.Config:
     """No compression, no access log (it would hold addresses), no trust in forwarded headers, bounded frames and headers."""
-    for talkative in (logging.getLogger("uvicorn.error"), accepting.log):
+    for talkative in (logging.getLogger("uvicorn.error"), logging.getLogger("asyncio"), accepting.log):
         talkative.addFilter(FewLines())
     if not (known := knows_uvicorn()):
         logging.getLogger("alcancia.server").warning("plain_transport uvicorn %s", uvicorn.__version__)

@@ -42,6 +42,8 @@ class Ending(NamedTuple):
     """Seconds before the last round."""
     shortest: int | None
     """The shortest clock there was."""
+    arrived: bool
+    """Did somebody of City Life arrive? Then the game ended by its own rules, whichever round was named."""
 
 
 class SeldomAsked(InlineChecks):
@@ -80,7 +82,8 @@ async def lesson(game: str, heads: int, play: int, seed: int, slowness: tuple[in
     tallies = {id: Tally({}, [], [], [], []) for id in tables}
     while len(ended) < len(tables) and world.clock.utc() - begun < 3 * play:
         now = world.clock.utc() - begun
-        checks.wanted = play // 2 - EVERY <= now <= play // 2
+        last = any(world.hub.live[id].memory.table.state.period == room.room.state.last_rounds.get(id) for id in tables)  # type: ignore[union-attr]
+        checks.wanted = last or play // 2 - EVERY <= now <= play // 2
         if now == play // 2:
             expected = {id: room.room.paces.forecast(world.hub.live[id]) for id in tables}
         for id, slow in tables.items():
@@ -150,4 +153,5 @@ def _ending(room: Class, id: str, ended: int, play: int, expected: Span | None, 
     return Ending(
         live.lobby.game, ended - play, table.state.period, last, room.room.paces.round_seconds(live),
         likely - after, max(low - after, after - high, 0), len(tally.asked), missed, len(tally.breathing), min(tally.clocks, default=None),
+        getattr(table.state, "arrived", -1) >= 0,
     )  # fmt: skip

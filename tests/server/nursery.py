@@ -6,6 +6,7 @@ It reads one line per server (folder, settings), answers with the process id and
 import json
 import os
 import sys
+import traceback
 from pathlib import Path
 
 from alcancia.games import find
@@ -22,6 +23,8 @@ def main() -> None:
             os.close(read)
             try:
                 server(wanted, write)
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
         os.close(write)

@@ -3,12 +3,16 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alcancia.coach.decisions import Decision, course
 from alcancia.coach.questions import STAGES
+from alcancia.games import find
 from alcancia.kernel import Luck
+from alcancia.kernel.record import playback
 from alcancia.server import coaching, records
 from alcancia.server.classes.debrief import CELLS, KINDS, cells, choose
 from alcancia.server.guessing import FEWEST
@@ -118,6 +122,49 @@ def test_one_of_each_kind_comes_before_a_second() -> None:
     found = [moment("loss", 90, 0), moment("loss", -95, 1), moment("recovery", 1, 2), moment("swing", 2, 3)]
     assert [(row["kind"], row["seat"]) for row in choose(found, 5)] == [("swing", 3), ("recovery", 2), ("loss", 1), ("loss", 0)]
     assert choose(found, 0) == [] and {row["kind"] for row in choose(found, 3)} <= set(KINDS)
+
+
+# ── the same moment at two tables ────────────────────────────────────────────
+
+
+def asked_at(world: World, table: str, seat: int) -> list[Decision]:
+    """Everything that the seat was asked there, from the record alone."""
+    record = msgspec.json.decode(world.hub.live[table].memory.record())
+    return [decision for decision in course(playback(record, find)).of(seat) if decision.asked]
+
+
+def not_the_same_moment(world: World, moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of these, those where the other table was not asked the same for the same time in the round, or answered the same."""
+    wrong = []
+    for moment in moments:
+        there, seat = moment["elsewhere"], moment["seat"]
+        [mine] = [one for one in asked_at(world, moment["table"], seat) if one.at == moment["at"]]
+        [other] = [one for one in asked_at(world, there["table"], seat) if one.at == there["at"]]
+        times = [
+            sum((one.period, one.question) == (it.period, it.question) and one.at < it.at for one in asked_at(world, table, seat))
+            for it, table in ((mine, moment["table"]), (other, there["table"]))
+        ]
+        same = (mine.period, mine.question, times[0]) == (other.period, other.question, times[1]) and moment["table"] != there["table"]
+        if not same or mine.move == other.move:
+            wrong.append(moment)
+    return wrong
+
+
+async def test_with_the_same_luck_another_table_is_told_that_decided_otherwise() -> None:
+    world = World()
+    room = await played(world, 8, same_luck=True)
+
+    async def compared() -> list[dict[str, Any]]:
+        return [moment for moment in (await asked_until_done(room))["moments"] if moment["elsewhere"] is not None]
+
+    moments = await compared()
+    assert moments and not_the_same_moment(world, moments) == []
+    assert all(moment["elsewhere"]["way"] and moment["kind"] in KINDS for moment in moments)
+    for known in world.hub.live[moments[0]["elsewhere"]["table"]].memory.coached.values():
+        known["decided"] = [[at, period + 1, question, move] for at, period, question, move in known["decided"]]
+    assert not_the_same_moment(world, await compared()), "a planted fault: another round of that table is taken for the same"
+    room.room.state.luck = None
+    assert await compared() == [], "with another luck nothing can be held against each other"
 
 
 async def test_the_report_tells_the_rules_of_the_lesson() -> None:

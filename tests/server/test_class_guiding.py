@@ -6,6 +6,7 @@ from typing import Any
 
 from alcancia.kernel import Luck
 from tests.server.classroom import Class, started
+from tests.server.lessons import decide
 from tests.server.world import Browser, Wire, World, choose
 
 
@@ -96,6 +97,27 @@ async def test_at_the_end_of_the_round() -> None:
         await world.settle()
     shown = await room.seen()
     assert shown["freeze"] == {"when": "now", "left": 60, "phrase": None} and shown["wall"][0]["round"] == 2
+
+
+async def test_nobody_is_late_for_a_round_that_others_still_finish() -> None:
+    world = World()
+    room = await started(world, 6)
+    quick, slow = room.room.state.tables
+    assert (await room.lead("freeze", when="round")).status == 200
+    luck = Luck("quick")
+    for turn in range(60):
+        if quick.table in room.room.state.stand:
+            break
+        await decide(world, quick.table, luck, turn)
+        await world.settle()
+    assert room.room.state.stand == {quick.table} and (await room.seen())["wall"], "waits are counted from the first look"
+    await world.wait(90)
+    shown = {tile["table"]: tile for tile in (await room.seen())["wall"]}
+    waits = {table: max(seat["waits"] or 0 for seat in tile["seats"]) for table, tile in shown.items()}
+    assert waits[slow.table] == 90 and waits[quick.table] <= 1
+    live: Any = world.hub.live[quick.table]
+    pace = room.room.paces.of(live)
+    assert room.room.paces.now(quick.table) - pace.since <= 1, "nor is the round any longer for its forecast"
 
 
 async def test_messages_are_counted_when_read() -> None:

@@ -142,6 +142,18 @@ async def test_lost_devices_come_back_by_code_and_by_the_trainers_tap() -> None:
     assert (await third.get(f"/api/tables/{before[0]['table']}")).data["you"]["seat"] == before[0]["seat"]
 
 
+async def test_a_number_that_nobody_needs_is_put_away() -> None:
+    world = World()
+    room = await made(world)
+    stranger = world.browser()
+    number = (await stranger.post(f"{room.path}/knock")).data["number"]
+    assert (await room.seen())["knocks"] == [number] and (await room.seen(stranger))["knock"] == number
+    assert (await room.lead("admit", number=number, learner="nobody")).status == 200
+    assert (await room.seen())["knocks"] == [] and (await room.seen(stranger))["knock"] is None
+    assert (await room.seen())["learners"] == []
+    assert (await room.lead("admit", number=number, learner="nobody")).reason == "no_such_number"
+
+
 async def test_one_of_a_shared_device_gets_a_device_of_their_own() -> None:
     world = World()
     room = await made(world)

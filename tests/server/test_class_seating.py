@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from alcancia.games import GAMES
-from alcancia.kernel import Table
+from alcancia.kernel import Luck, Table
 from alcancia.server.classes import events
 from alcancia.server.classes.arranging import arrange, layout_of, seats_at
 from alcancia.server.classes.plan import DECISIONS, play_minutes, propose
 from alcancia.server.classes.state import ClassState
+from alcancia.server.hub import IDLE_SECONDS
 from alcancia.shelf.own import find
 from alcancia.text import Speaker
 from tests.laws.walking import walk
 from tests.server.classroom import made, started
-from tests.server.world import World
+from tests.server.lessons import decide
+from tests.server.world import Browser, World
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -214,6 +216,70 @@ async def test_the_shared_luck_is_told_to_nobody() -> None:
         for eyes in ("learner", "projector", "trainer"):
             await room.seen(browser, eyes)
     assert luck is not None and not any(luck.encode() in text for browser in [room.trainer, *room.devices] for text in browser.received)
+
+
+async def play_out(world: World, path: str) -> None:
+    """This table's game, to its end."""
+    live, turn, luck = world.hub.live[path.rpartition("/")[2]], 0, Luck("done first")
+    while not live.memory.over:
+        await decide(world, live.id, luck, turn)
+        turn += 1
+    await world.settle()
+
+
+async def test_who_is_done_first_cannot_look_up_the_luck_of_the_others() -> None:
+    """At a finished table all is open, but not while others play on with its luck: one seed, or "try from here", would tell them theirs."""
+    world = World()
+    room = await started(world, 8, same_luck=True)
+    first, other = (f"/api/tables/{seated.table}" for seated in room.room.state.tables)
+
+    async def looked(browser: Browser) -> list[str]:
+        steps = (await browser.get(f"{first}/timeline")).data["steps"]
+        asked = [await browser.get(f"{first}/{what}") for what in ("record", "replay?step=3&eyes=1")]
+        asked.append(await browser.post(f"{first}/branch", {"step": 3}))
+        end = await browser.get(f"{first}/replay?step={steps}")
+        assert end.data["over"] and end.data["standings"]
+        return [*(answer.reason if answer.status >= 400 else "" for answer in asked), "" if end.data["proof"] else "no proof"]
+
+    learner = await room.devices[0].live(first.rpartition("/")[2]).hello()
+    await play_out(world, first)
+    assert await looked(world.browser()) == ["same_luck", "same_luck", "same_luck", "no proof"]
+    assert (learner.state["lobby"]["status"], learner.state["lobby"]["closed"]) == ("over", "same_luck")
+    # A record is a file. What a screen shows stays closed for the trainer too: theirs may be mirrored.
+    assert await looked(room.trainer) == ["", "same_luck", "same_luck", "no proof"]
+    heard = len(learner.heard)
+    await play_out(world, other)
+    assert await looked(world.browser()) == await looked(room.trainer) == [""] * 4
+    assert "closed" not in (await learner.hear("lobby", heard))["lobby"]
+
+
+async def test_that_the_luck_is_open_hangs_on_no_memory() -> None:
+    """A table nobody is at leaves the memory, a server is started anew: whoever need not wait does not, whoever must does."""
+    world = World()
+    room = await started(world, 8, same_luck=True)
+    first, other = (f"/api/tables/{seated.table}" for seated in room.room.state.tables)
+    for path, answered in ((first, 409), (other, 200)):
+        await play_out(world, path)
+        again = World(world.store)
+        assert (await again.browser().get(first)).status == 200
+        await again.settle()
+        assert (await again.browser().get(f"{first}/record")).status == answered
+    learner = await room.devices[0].live(first.rpartition("/")[2]).hello()
+    world.clock.sleep(2 * IDLE_SECONDS)
+    await world.hub.sweep()
+    assert first.rpartition("/")[2] in world.hub.live and other.rpartition("/")[2] not in world.hub.live
+    assert "closed" not in learner.state["lobby"] and (await room.devices[0].get(f"{first}/record")).status == 200
+
+
+async def test_who_is_done_first_hears_when_the_lesson_ends() -> None:
+    world = World()
+    room = await started(world, 8, same_luck=True)
+    first = room.room.state.tables[0].table
+    await play_out(world, first)
+    learner = await room.devices[0].live(first).hello()
+    assert learner.state["lobby"]["closed"] == "same_luck"
+    assert (await room.lead("end")).status == 200
+    assert "closed" not in (await learner.hear("lobby"))["lobby"]
 
 
 @pytest.mark.parametrize("page", ["trainer.md", "trainer.es.md"])

@@ -7,6 +7,7 @@ import pytest
 
 from alcancia.games import GAMES
 from alcancia.kernel import Luck
+from alcancia.server.classes import messages
 from tests.server.classroom import started
 from tests.server.lessons import decide
 from tests.server.world import World
@@ -95,5 +96,12 @@ async def test_hold_and_absence_are_on_the_wall() -> None:
     await world.wait(40)
     assert (await room.seen())["wall"][0]["seats"][you["seat"]]["waits"] == 40
     await room.lead("freeze")
-    assert (await room.seen())["wall"][0]["held"]
+    await world.wait(60)
+    (tile,) = (await room.seen())["wall"]
+    assert tile["held"] and tile["seats"][you["seat"]]["waits"] <= 41, "nobody is waited for while all stand"
+    await room.lead("unfreeze")
+    room.room.receive(messages.Breathe(you["table"], 50))
+    await world.wait(51)
+    (tile,) = (await room.seen())["wall"]
+    assert not tile["held"] and tile["seats"][you["seat"]]["waits"] <= 1, "who had time to talk is not late for it"
     wire.hang_up()

@@ -9,6 +9,8 @@ import pytest
 from alcancia.coach import Debrief, debrief
 from alcancia.games import find
 from alcancia.server import coaching, records, replays
+from alcancia.server.replays import Replay
+from alcancia.server.turns import Turns
 from tests.server.test_replay import finished
 from tests.server.world import Browser
 
@@ -115,6 +117,43 @@ async def test_every_seat_gets_a_first_decision_before_any_gets_all(monkeypatch:
         replay.coach(seat)
     await world.settle()
     assert turns == [0, 0, 2, 2, 0, 0, 2, 2]
+
+
+async def test_people_of_a_table_wait_for_no_strangers() -> None:
+    """Whoever asks about fifty games they brought along, or about somebody else's, keeps nobody waiting who played."""
+    turns, told, known = Turns(), [], {"a learner"}
+
+    async def ask(who: str) -> None:
+        async with turns.one(lambda: who in known):
+            told.append(who)
+            await asyncio.sleep(0)
+
+    names = ["stranger 1", "stranger 2", "stranger 3", "a learner", "a late one"]
+    asked = [asyncio.create_task(ask(name)) for name in names]
+    await asyncio.sleep(0)
+    known.add("a late one")
+    asked[1].cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert told == ["stranger 1", "a learner", "a late one", "stranger 3"]
+
+
+async def test_whoever_was_at_the_table_is_no_stranger_to_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, table, browsers, _ = await finished()
+    handed: list[tuple[int, Any]] = []
+
+    def hand_in(task: bytes, reply: Any) -> None:
+        handed.append((json.loads(task.removeprefix(records.COACH).partition(b"\n")[0])["seat"], reply))
+
+    monkeypatch.setattr(world.checks, "hand_in", hand_in)
+    monkeypatch.setattr(Replay, "debrief", lambda self: asyncio.sleep(0))
+    stranger = world.browser()
+    for browser, seat in ((stranger, 0), (stranger, 2), (browsers[1], 1)):
+        await browser.get(f"/api/tables/{table}/coach?seat={seat}")
+        await world.settle()
+    while len(handed) < 3:
+        handed[-1][1]({"done": True, "moments": []})
+        await world.settle()
+    assert [seat for seat, _ in handed] == [0, 1, 2]
 
 
 def test_a_worker_answers_a_slice_and_refuses_rubbish() -> None:

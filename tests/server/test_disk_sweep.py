@@ -43,6 +43,7 @@ async def played(folder: Path, k: int, way: Way) -> bool:
         wire = next(wire for wire in wires if wire.state["view"]["question"] is not None)
         question = wire.state["view"]["question"]
         move, answer = choose(question, luck), {"type": ""}
+        world.clock.sleep(1)  # a human pace
         for _ in range(200):
             answer = await wire.move(f"m{number}", question["id"], move)
             if answer["type"] == "done":

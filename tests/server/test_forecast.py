@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from alcancia.server.forecasting import FEWEST, Asked, Forecasts, Slice, Trials
+from alcancia.server.forecasting import FEWEST, SECONDS, SLICE, Asked, Forecasts, Slice, Trials, work
+from alcancia.server.pool import Worker
 from tests.server.world import World
 
 
@@ -100,3 +102,14 @@ async def test_slices_come_to_what_one_long_look_comes_to() -> None:
 
     assert say(asked, False) == say(other, False) == say(asked, False) == {"games": FEWEST}
     assert say(asked, True) == Trials().answer(msgspec.json.encode(Slice(asked, 0.0, True)))
+
+
+def test_whoever_works_it_out_steps_back_behind_the_tables() -> None:
+    """A process of its own, of low priority, that plays for less than the ten seconds somebody waits."""
+    worker = Worker(work)
+    try:
+        mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker._process.pid or 0))
+        assert its == min(19, mine + 10)
+    finally:
+        worker.kill()
+    assert SECONDS + 2 * SLICE < 10

@@ -1,17 +1,27 @@
 """Protocol fuzz: whatever is sent, no exception gets out, and a refused message changes nothing."""
 
 import asyncio
+import gc
 import json
 import os
+import time
 from collections import defaultdict
 from typing import Any
 
+import pytest
+
 from alcancia.kernel import Luck
 from alcancia.server import gate
-from tests.server.world import Browser, Wire, World, choose
+from alcancia.server.socket import Socket
+from bench.server import memory
+from tests.server.world import Browser, Wire, Worker, World, choose
 
 SOAK = int(os.environ.get("ALCANCIA_SOAK", "1"))
 MESSAGES = 50_000 * SOAK
+WARM_UP = 1_000
+"""By then everything is loaded that is loaded once."""
+MOST_SECONDS, MOST_MB = 0.05, 50
+"""Of the processor for one message, and of memory for all."""
 
 ODD: list[Any] = [
     None, True, False, 0, 1, -1, 2**53, 2**63, 10**30, 1.5, float("nan"), float("inf"), -0.0, "", "1", "undo", "bet",
@@ -148,17 +158,51 @@ class Fuzzer:
             assert self.print()[:3] == before[:3], (route.name, raw)
 
 
+async def fire(messages: int, measured: bool) -> Fuzzer:
+    """So many of them: no exception; `measured`, in the long run: none that takes long, and nothing is kept of those that are gone."""
+    fuzzer, slowest, before = Fuzzer(Luck("fuzz")), 0.0, 0.0
+    gc.collect()
+    gc.freeze()  # what other tests keep is looked through by nobody meanwhile
+    try:
+        for number in range(messages):
+            if number % 5000 == 0 or (number % 50 == 0 and fuzzer.live.memory.table is not None and fuzzer.live.memory.table.over):
+                await fuzzer.setup()
+            if number == WARM_UP:
+                before, slowest = memory(os.getpid()), 0.0
+            began, elsewhere = time.thread_time(), Worker.seconds
+            await (fuzzer.post() if number % 10 == 9 else fuzzer.shoot())
+            slowest = max(slowest, time.thread_time() - began - (Worker.seconds - elsewhere))
+            counts = fuzzer.world.hub.counts
+            assert not {"request_failed", "socket_failed", "table_frozen"} & set(counts), counts
+            assert not measured or number < WARM_UP or slowest < MOST_SECONDS, f"{slowest * 1000:.0f} ms"
+    finally:
+        gc.unfreeze()
+    grown = memory(os.getpid()) - before
+    assert not measured or grown < MOST_MB, f"{grown:.0f} MB more"
+    return fuzzer
+
+
 async def test_fifty_thousand_messages() -> None:
-    luck = Luck("fuzz")
-    fuzzer = Fuzzer(luck)
-    for number in range(MESSAGES):
-        if number % 5000 == 0 or (number % 50 == 0 and fuzzer.live.memory.table is not None and fuzzer.live.memory.table.over):
-            await fuzzer.setup()
-        if number % 10 == 9:
-            await fuzzer.post()
-        else:
-            await fuzzer.shoot()
-        counts = fuzzer.world.hub.counts
-        assert not {"request_failed", "socket_failed", "table_frozen"} & set(counts), counts
+    fuzzer = await fire(MESSAGES, SOAK > 1)
     assert fuzzer.accepted > 1000
     assert fuzzer.refused > 30_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("planted", "said"), [("keeps", "MB more"), ("dawdles", " ms")])
+async def test_what_is_kept_or_takes_long_is_noticed(planted: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[bytes] = []
+    heard = Socket._heard
+
+    def hearing(socket: Socket, text: str) -> None:
+        if planted == "keeps":
+            kept.append(b"x" * 50_000)
+        elif "extra" in str(text):
+            end = time.thread_time() + MOST_SECONDS
+            while time.thread_time() < end:
+                pass
+        heard(socket, text)
+
+    monkeypatch.setattr(Socket, "_heard", hearing)
+    with pytest.raises(AssertionError, match=said):
+        await fire(WARM_UP + 2_000, True)

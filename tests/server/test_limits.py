@@ -314,6 +314,31 @@ async def test_a_full_house_is_said_to_those_who_lead_until_there_is_room() -> N
     assert (await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})).status == 201
 
 
+async def test_where_all_is_full_those_who_are_here_move_come_back_and_are_let_in() -> None:
+    """No room for tables, none for guesses, none for strangers' sockets: a seat is worth all of it."""
+    world = World(roomy=1)
+    table, browsers = await world.table(3)
+    host, waiting = world.browser(), world.browser()
+    begun = (await host.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+    await host.post(f"/api/tables/{begun}/manners", {"door": "ask"})
+    guest = (await waiting.post(f"/api/tables/{begun}/join", {"name": "Zoe"})).data["waiting"]
+    world.hub.most = limits.Most(tables=2, sockets=10)
+    world.clock.sleep(6)
+    assert (await world.browser().post("/api/find", {"code": "BCD-FGH-JKL"})).reason == "no_such_code"
+    world.hub.paces["guess"].strangers.left = -60
+    strangers = [world.browser().live(table) for _ in range(20)]
+    await world.settle()
+    assert [wire.closed for wire in strangers].count(None) < 10
+    assert (await world.browser().post("/api/tables", {"game": "multiverse", "seats": 3})).reason == "house_full"
+    assert (await world.browser().post("/api/find", {"code": "BCD-FGH-JKL"})).reason == "too_fast"
+    wires = [await browser.live(table).hello() for browser in browsers]
+    wire = next(wire for wire in wires if wire.state["view"]["question"] is not None)
+    question = wire.state["view"]["question"]
+    assert (await wire.move("m", question["id"], choose(question, Luck("full"))))["type"] == "done"
+    assert (await host.post(f"/api/tables/{begun}/admit", {"guest": guest})).status == 200
+    assert (await waiting.live(begun).hello()).state["you"]["seat"] is not None
+
+
 async def test_nobody_has_tables_brought_into_memory_without_end() -> None:
     """A table that is not in memory is played again from its log: so many for one device, whoever it is there, and no more."""
     world = World(roomy=1)

@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from alcancia.kernel import Unplayable
@@ -235,8 +235,12 @@ SELECT EXISTS (
 
 
 @pytest.mark.parametrize("point", ["moving", "writing", "written", "committing", "committed"])
-async def test_the_database_killed_at_every_statement_of_an_append(point: str, database: str, postgres: Postgres) -> None:
+async def test_the_database_killed_at_every_statement_of_an_append(
+    point: str, database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Until it is committed nothing is there; from then on all of it, though nobody was told. Said again under its id, it is there once."""
+    if point == "committed":
+        monkeypatch.setattr(leases, "SECONDS", 24.0)  # else the lease may be renewed just then, and be what waits: then nobody appends
     store, at = await node(database, "n1")
     await at.create("t", 1, b"", {})
     session = await asyncpg.connect(database)
@@ -408,6 +412,31 @@ def test_a_socket_by_way_of_another_node(program: tuple[str, ...], database: str
             with pytest.raises(ConnectionClosed) as lost:
                 heard(first, "nothing")
             assert lost.value.rcvd is not None and lost.value.rcvd.code == 1012
+
+
+def test_a_socket_by_way_of_another_node_counts_there_too(database: str) -> None:
+    """It takes two handles where it is handed on: of ten, strangers may have six, and people we know the rest."""
+    with Cluster(2, database, max_sockets=10) as cluster, contextlib.ExitStack() as stack:
+        one, two = cluster.nodes
+        with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+            table, tokens = make_table(line)
+
+        def come(token: str = "") -> ClientConnection:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            return stack.enter_context(connect(f"ws://127.0.0.1:{two.port}/api/tables/{table}/live", additional_headers=headers))
+
+        watching = [come() for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            come()
+        playing = [come(tokens[0]), come(tokens[1])]
+        with pytest.raises(InvalidStatus):
+            come(tokens[2])
+        for socket in [*watching, *playing]:
+            socket.close()
+        while True:
+            with contextlib.suppress(InvalidStatus):
+                come(tokens[2]).send(json.dumps({"type": "hello", "since": 0}))
+                return
 
 
 def test_a_node_that_slept_speaks_for_nothing_that_others_took(cluster: Cluster) -> None:

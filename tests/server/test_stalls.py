@@ -14,12 +14,13 @@ import pytest
 
 from alcancia.games import GAMES, find
 from alcancia.kernel import Table
-from alcancia.server import recalling, records, slices
+from alcancia.server import pages, recalling, records, slices, spoken
 from alcancia.server.pool import Pool
 from alcancia.server.recalling import Recall
 from alcancia.server.replays import Replay, ReplayCache
 from alcancia.server.states import Health
 from alcancia.server.store import Failed, Row
+from alcancia.text import speaker
 from tests.server.world import Browser, Response, World, run
 
 GOLDEN = Path(__file__).parents[1] / "records"
@@ -176,6 +177,48 @@ def least(game: str) -> Stalls:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_long_game_makes_others_wait(game: str) -> None:
     least(game).none()
+
+
+def first_words(stalls: Stalls) -> None:
+    """Somebody asks for what has to be said in a language that nobody has used yet."""
+
+    async def ask() -> None:
+        school = School(stalls)
+        record = longest("multiverse")
+        host, table = await school.lay(record, len(record["moves"]))
+        try:
+            await school.ask(host, f"/api/tables/{table}?since=0")
+            for kept in (speaker.bundle, speaker.resource, pages._tagged_picture, pages._tagged_games, pages._described):
+                kept.cache_clear()
+            await asyncio.sleep(0)
+            with stalls.watched():
+                for path in ("/rules/multiverse/es/turn.svg", f"/api/tables/{table}/coach?lang=en", "/api/games"):
+                    await school.ask(host, path)
+        finally:
+            school.worker.close()
+
+    run(ask())
+
+
+def test_whoever_asks_for_words_first_makes_nobody_wait() -> None:
+    found = [Stalls() for _ in range(3)]
+    for stalls in found:
+        first_words(stalls)
+        if stalls.longest < MOST_SECONDS:
+            return
+    found[-1].none()
+
+
+def test_words_that_are_read_in_the_event_loop_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(what: Any, *asked: Any) -> Any:
+        return what(*asked)
+
+    stalls = Stalls()
+    for module in (pages, spoken):
+        monkeypatch.setattr(module, "read", at_once)
+    first_words(stalls)
+    with pytest.raises(AssertionError, match="ms in"):
+        stalls.none()
 
 
 def test_a_debrief_in_the_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Sequence
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -59,8 +61,21 @@ class SeededRandom:
         return self.tokens[-1]
 
 
-class InlineBots:
-    """Bots that think at once, in this process."""
+class Worker:
+    """What has a process of its own on a real server, and works at once in this one."""
+
+    seconds = 0.0
+    """Of the processor, for all of them: time that no message of a real server takes."""
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        began = time.thread_time()
+        yield
+        Worker.seconds += time.thread_time() - began
+
+
+class InlineBots(Worker):
+    """Bots that think at once."""
 
     def __init__(self) -> None:
         self.asked: list[Task] = []
@@ -68,19 +83,22 @@ class InlineBots:
 
     def ask(self, task: Task, reply: Callable[[list[Any] | None], None]) -> None:
         self.asked.append(task)
-        asyncio.get_running_loop().call_soon(reply, self.answer(task))
+        with self.working():
+            move = self.answer(task)
+        asyncio.get_running_loop().call_soon(reply, move)
 
     def close(self) -> None:
         pass
 
 
-class InlineChecks:
-    """Whole records are worked on at once, in this process."""
+class InlineChecks(Worker):
+    """Whole records are worked on at once."""
 
     waiting = 0
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        answer = msgspec.json.decode(msgspec.json.encode(records.answer(task)))
+        with self.working():
+            answer = msgspec.json.decode(msgspec.json.encode(records.answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
     def close(self) -> None:
@@ -91,7 +109,8 @@ class InlineForecasts(InlineChecks):
     """A few games, at once."""
 
     def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        answer = json.loads(json.dumps(forecasting.Trials().answer(task)))
+        with self.working():
+            answer = json.loads(json.dumps(forecasting.Trials().answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
 
 
@@ -462,13 +481,19 @@ def sqlite(folder: Path, clock: SteadyClock | None = None) -> SqliteStore:
 
 
 def choose(question: dict[str, Any], luck: Luck) -> list[Any]:
-    """A random legal move for a question as it came over the wire."""
+    """A random move for a question as it came over the wire; where a space is checked as a whole, it may be refused."""
     move = luck.choice(question["moves"])
-    arguments: list[Any] = []
-    for space in move["spaces"]:
-        if space["kind"] == "subset":
+    return [move["name"], *[_answer(space, luck) for space in move["spaces"]]]
+
+
+def _answer(space: dict[str, Any], luck: Luck) -> Any:
+    match space["kind"]:
+        case "product":
+            return [_answer(part, luck) for part in space["spaces"]]
+        case "amount":
+            return space["lo"] + space["step"] * luck.below((space["hi"] - space["lo"]) // space["step"] + 1)
+        case "subset":
             chosen = [option for option in space["options"] if luck.below(2)]
-            arguments.append(chosen if len(chosen) >= space["least"] and chosen not in space["but"] else space["options"][:1])
-        else:
-            arguments.append(luck.choice(space["options"]))
-    return [move["name"], *arguments]
+            return chosen if space["least"] <= len(chosen) <= space["most"] and chosen not in space["but"] else space["options"][:1]
+        case _:
+            return luck.choice(space["options"])

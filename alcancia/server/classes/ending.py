@@ -41,7 +41,8 @@ LEAST_SHARE: Final = 0.75
 """Before the last round nobody has to be quicker than this share of their own time."""
 TIME_UP: Final = 30
 """So many seconds after the set end the autopilot gives what answers the last round still needs."""
-AT_ONCE: Final = 2
+AT_ONCE: Final = 1
+"""Seconds for each of them: some thirty may be needed."""
 SETTLED: Final = 12
 """Seconds that a clock stays as it is, so that people can rely on it."""
 
@@ -102,7 +103,7 @@ def _keep_pace(room: "LiveClass", live: "LiveTable", last: int, left: int, named
     later = need - room.paces.until(live, pace.round)
     share = (left + GRACE) / need if pace.round >= last else max((left + GRACE) / need, LEAST_SHARE)
     clock = None if late <= UNSURE * later else pace.clock_for(share, CLOCKS)
-    held, now = room.state.hurry.get(live.id), room.paces.now()
+    held, now = room.state.hurry.get(live.id), room.paces.now(live.id)
     if left <= -TIME_UP:
         clock, pace.settled_until = AT_ONCE, now
     if clock != held and now >= pace.settled_until:
@@ -152,5 +153,6 @@ def go_on(room: "LiveClass", table: str) -> Outcome:
     """The breather is over."""
     if table not in room.state.waits:
         return None
+    room.wall.rested(table)
     still = table in room.state.stand
     return Happened((events.Breathes(table, None),), orders=() if still else (Order(table, to_table.Hold(False)),))

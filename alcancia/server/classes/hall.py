@@ -67,7 +67,16 @@ class Hall:
     async def wake(self, id: str) -> None:
         """Somebody is at a table of this class. Should another node have it, the table will not stay here either."""
         with contextlib.suppress(HandOn):
-            await self.open(id)
+            room = await self.open(id)
+            if not isinstance(room, Refused) and room.state.phase == "playing" and room.state.luck is not None:
+                await self._see_who_is_done(room)
+
+    async def _see_who_is_done(self, room: LiveClass) -> None:
+        """Where all tables have the same luck, what one may tell hangs on the others, also after a restart."""
+        for seated in room.state.tables:
+            live = self.hub.live.get(seated.table) or (None if seated.table in room.done else await self.hub.open(seated.table))
+            if live is not None and not isinstance(live, Refused):
+                room.table_changed(live)
 
     async def create(self, made: events.Made, register: Register) -> LiveClass | Refused:
         """A new class, once it is stored."""
@@ -96,6 +105,11 @@ class Hall:
             del self.live[room.id]
         for onlooker in list(room.onlookers):
             onlooker.shut(reason, code)
+
+    def plays_on(self, id: str, table: str) -> bool:
+        """Does this class still play the lesson of this table? One that nobody has woken yet may."""
+        room = self.live.get(id)
+        return room is None or room.plays_on(table)
 
     def table_changed(self, live: "LiveTable") -> None:
         """A table is at another point: if it belongs to a class that somebody is in, its wall shows it."""

@@ -150,11 +150,14 @@ def dismiss(request: Request) -> Outcome:
 
 
 def admit(request: Request) -> Outcome:
-    """The device that shows this number is this learner's, or a new one's."""
+    """The device that shows this number is this learner's, a new one's, or nobody's."""
     room, body = request.room, request.body
     device = room.admission.knocks.get(body.number)
     if device is None:
         return Refused("no_such_number")
+    if body.learner == "nobody":
+        room.admission.answered(body.number)
+        return Happened()
     if body.learner is not None and body.learner not in room.state.learners:
         return Refused("no_such_learner")
     outcome = learning.let_in(room, device) if body.learner is None else late.come_back(room, body.learner, device)

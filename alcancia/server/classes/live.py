@@ -9,6 +9,7 @@ import msgspec
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits
+from alcancia.server import messages as to_table
 from alcancia.server.callback import answer_of
 from alcancia.server.classes import (
     ending,
@@ -73,6 +74,8 @@ class LiveClass:
         """Seconds that a rehearsal has played."""
         self.stumbles: dict[tuple[str, int], int] = {}
         self.clocks_run: dict[tuple[str, int], int] = {}
+        self.done: set[str] = set()
+        """Tables that were over when they were last in the memory."""
         self.quiet_since = hub.clock.monotonic()
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._working: asyncio.Task[None] | None = None
@@ -105,7 +108,12 @@ class LiveClass:
     def is_over(self, table: str) -> bool:
         """Is this table's game over, as far as anybody knows?"""
         live = self.hub.live.get(table)
-        return live is not None and live.memory.over
+        return table in self.done if live is None else live.memory.over
+
+    def plays_on(self, table: str) -> bool:
+        """Is this a table of the lesson that is being played, in which others are not over?"""
+        tables = [seated.table for seated in self.state.tables]
+        return self.state.phase in ("laying", "playing") and table in tables and not all(map(self.is_over, tables))
 
     # ── one message after the other ──────────────────────────────────────────
 
@@ -236,7 +244,10 @@ class LiveClass:
         if outcome.register is not None:
             self.register = outcome.register
         self.head = rows[-1].hash if rows else self.head
+        lasted = self.state.phase == "playing"
         self.state.apply_all(outcome.entries)
+        if lasted and self.state.phase != "playing":
+            self._tell_done()
         return True
 
     async def _renew(self) -> None:
@@ -299,7 +310,19 @@ class LiveClass:
         """A table of this class is at another point, or somebody came or went there."""
         self.wall.touch(live.id)
         self.push_soon()
+        if not live.memory.over:
+            self.done.discard(live.id)
+        elif live.id not in self.done:
+            self.done.add(live.id)
+            self._tell_done()
         watching.table_changed(self, live)
+
+    def _tell_done(self) -> None:
+        """Tables that were done early hear it once nobody plays on with their luck."""
+        for seated in self.state.tables:
+            live = self.hub.live.get(seated.table)
+            if live is not None and live.lobby.luck == "class" and live.memory.over:
+                live.receive(to_table.PresenceChanged())
 
     def push_soon(self) -> None:
         """All changes of a moment go out together."""

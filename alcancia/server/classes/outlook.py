@@ -41,7 +41,7 @@ class Outlooks:
 
     def look(self, live: "LiveTable") -> None:
         """Where an end is set: is it time to ask how long this table will play?"""
-        table, left, now = live.memory.table, self._room.play_left(), self._room.paces.now()
+        table, left, now = live.memory.table, self._room.play_left(), self._room.paces.now(live.id)
         if table is None or table.over or left is None or left <= 0 or self._room.hub.checks.waiting >= BUSY:
             return
         outlook = self._tables.setdefault(live.id, Outlook())
@@ -67,4 +67,4 @@ class Outlooks:
     def ends(self, live: "LiveTable") -> list[float]:
         """The seconds from now to the end of this table's game, in each future, the nearest first; none if nothing is known yet."""
         outlook = self._tables.get(live.id, Outlook())
-        return sorted([max(0.0, end - (self._room.paces.now() - outlook.at)) for end in outlook.ends])
+        return sorted([max(0.0, end - (self._room.paces.now(live.id) - outlook.at)) for end in outlook.ends])

@@ -47,7 +47,7 @@ class Round(msgspec.Struct):
 
     def end(self, without: tuple[str, ...]) -> float:
         """When it would have been over as a last round, which does not have these questions."""
-        return min([at for mark, at in self.marks.items() if mark.partition(" ")[0] in without], default=self.seconds)
+        return min([self.marks[mark] for name in without if (mark := f"{name} 1") in self.marks], default=self.seconds)
 
 
 class Pace(msgspec.Struct):
@@ -55,7 +55,7 @@ class Pace(msgspec.Struct):
 
     round: int = 0
     since: float = 0
-    """When the round began, on the clock of the class, which stands while the class does."""
+    """When the round began, on the clock of the table, which stands while the class does."""
     made: int = 0
     """Answers in this round."""
     marks: dict[str, float] = {}
@@ -160,23 +160,24 @@ class Paces:
         self._room = room
         self._tables: dict[str, Pace] = {}
         self._beaten = room.hub.clock.monotonic()
-        self.stood = 0.0
-        """How long the class stood still so far."""
+        self._stood: dict[str, float] = {}
+        """How long each table stood still with the class so far; one that had finished its round began before the others."""
 
-    def beat(self, stands: bool) -> None:
-        """One second more; while the class stands it does not count."""
+    def beat(self, standing: set[str]) -> None:
+        """One second more; it does not count for tables that stand."""
         now = self._room.hub.clock.monotonic()
-        self.stood += now - self._beaten if stands else 0
+        for table in standing:
+            self._stood[table] = self._stood.get(table, 0.0) + now - self._beaten
         self._beaten = now
 
-    def now(self) -> float:
-        """Seconds of play: the clock stands while the class does."""
-        return self._room.hub.clock.monotonic() - self.stood
+    def now(self, table: str) -> float:
+        """Seconds of play: the clock of a table stands while it does."""
+        return self._room.hub.clock.monotonic() - self._stood.get(table, 0.0)
 
     def of(self, live: "LiveTable") -> Pace:
         """The pace of a table, as of now."""
         pace = self._tables.setdefault(live.id, Pace())
-        table, now = live.memory.table, self.now()
+        table, now = live.memory.table, self.now(live.id)
         if table is not None:
             asked = {seat: live.memory.question(ask) for seat, ask in table.asked.items() if seat != TRAINER}
             pace.answered(asked, now)
@@ -221,11 +222,14 @@ class Paces:
             return Span(*[int(own)] * 3)
         if live.id in self._room.state.last_rounds:
             return Span(left, left, left)
-        ends = self._room.outlooks.ends(live) or [own]
-        # The rounds to come and the rounds so far are two ways to look at it, each wrong in its own way; the first knows more.
-        likely = SEES * ends[len(ends) // 2] + (1 - SEES) * own
-        span = (min(own, ends[0]) * (1 - UNSURE), likely, max(own, ends[-1]) * (1 + UNSURE))
+        ends = self._room.outlooks.ends(live)
+        span = (min([own, *ends[:1]]) * (1 - UNSURE), self._likely(own, ends), max([own, *ends[-1:]]) * (1 + UNSURE))
         return Span(*[int(min(end, left)) for end in span])
+
+    @staticmethod
+    def _likely(own: float, ends: list[float]) -> float:
+        """The rounds to come and the rounds so far are two ways to look at it, each wrong in its own way; the first knows more."""
+        return SEES * ends[len(ends) // 2] + (1 - SEES) * own if ends else own
 
     def until(self, live: "LiveTable", last: int) -> float:
         """Seconds to the end of this round."""
@@ -236,8 +240,9 @@ class Paces:
         return pace.left_in_round(usual) + later + pace.seconds(usual, without)
 
     def least(self, live: "LiveTable") -> float:
-        """Seconds that the last round takes from here on, even if it is a short one."""
-        return self.of(live).least_left(NOT_IN_LAST.get(live.lobby.of.id, ()))
+        """Seconds that the last round takes from here on, even if it is a short one: by the rounds so far, and in nearly all futures."""
+        so_far = self.of(live).least_left(NOT_IN_LAST.get(live.lobby.of.id, ()))
+        return min([so_far, *self._room.outlooks.ends(live)[1:2]])
 
     def offer(self, live: "LiveTable") -> int | None:
         """The round after which this table should end to be in time; None if it is in time anyway, or no end is set."""
@@ -245,8 +250,11 @@ class Paces:
         if table is None or table.over or left is None:
             return None
         last = self.last_round(live)
-        if self.until(live, last) <= left + LATE_SECONDS:
+        own = self.until(live, last)
+        # What is told and what is offered rest on one forecast.
+        share = self._likely(own, self._room.outlooks.ends(live)) / own
+        if own * share <= left + LATE_SECONDS:
             return None
-        while last > table.state.period + 1 and self.until(live, last) > left + LATE_SECONDS:
+        while last > table.state.period + 1 and self.until(live, last) * share > left + LATE_SECONDS:
             last -= 1
         return last

@@ -22,7 +22,7 @@ from alcancia.server.outcomes import Answer, Outcome, attachment
 from alcancia.server.pages import version_of_this
 from alcancia.server.requests import Request
 from alcancia.server.slices import in_slices
-from alcancia.server.spoken import Spoken
+from alcancia.server.spoken import Spoken, learn
 from alcancia.shelf.own import find
 from alcancia.text.speaker import Speaker, locales
 
@@ -74,6 +74,7 @@ class ClassRoutes:
         room, shape, locale = request.room, request.query.get("shape", "wide"), request.query.get("locale", "en")
         if shape not in figures.SHAPES or locale not in locales():
             return Refused("bad_message", {"entry": "query"})
+        await learn(locale, find(room.state.terms.game))
         found = await figures.file(room, shape, Speaker(locale, find(room.state.terms.game).speaks))
         if isinstance(found, Refused):
             return found
@@ -87,7 +88,10 @@ class ClassRoutes:
     async def class_debrief(self, request: Request) -> Outcome:
         """What there is to talk about after the lesson, as far as it is found; who wants to know more asks again."""
         locale = request.query.get("lang", locales()[0])
-        return await debrief.gather(request.room, locale) if locale in locales() else Refused("bad_message", {"entry": "query"})
+        if locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        await learn(locale, find(request.room.state.terms.game))
+        return await debrief.gather(request.room, locale)
 
     async def class_moment(self, request: Request) -> Outcome:
         """The moment that is put to the class in one language, as far as it is told."""
@@ -97,12 +101,18 @@ class ClassRoutes:
         if put is None:
             return Refused("no_such_moment")
         live = await self.hub.open(put.table)
-        return live if isinstance(live, Refused) else in_words(put, Spoken(live, locale, named=False), True)
+        if isinstance(live, Refused):
+            return live
+        await learn(locale, live.lobby.of)
+        return in_words(put, Spoken(live, locale, named=False), True)
 
     async def class_ticket(self, request: Request) -> Outcome:
         """The questions of the exit ticket in one language, and, once they are told, the right answers and what came of them."""
         locale = request.query.get("lang", locales()[0])
-        return ticketing.in_words(request.room, locale) if locale in locales() else Refused("bad_message", {"entry": "query"})
+        if locale not in locales():
+            return Refused("bad_message", {"entry": "query"})
+        await learn(locale, find(request.room.state.terms.game))
+        return ticketing.in_words(request.room, locale)
 
     async def begin_room_test(self, request: Request) -> Outcome:
         """Can other devices reach this server? An address for them, to photograph."""

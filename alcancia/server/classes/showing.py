@@ -192,9 +192,9 @@ def _own(room: "LiveClass", token: str | None) -> dict[str, Any]:
 
 
 def pace(room: "LiveClass", table: str | None) -> dict[str, Any] | None:
-    """How a table comes to its end in time: seconds for an answer, and what is left of a breather; None: it plays as it likes."""
+    """How a table comes to its end in time: seconds for an answer, what is left of a breather; None: it plays as it likes, or is over."""
     clock, until = room.state.hurry.get(table or ""), room.state.waits.get(table or "")
-    if clock is None and until is None:
+    if (clock is None and until is None) or room.is_over(table or ""):
         return None
     return {"clock": clock, "breather": None if until is None else max(0, until - room.hub.clock.utc())}
 

@@ -36,6 +36,11 @@ class Wall:
         """This table changed."""
         self._touched.add(table)
 
+    def rested(self, table: str) -> None:
+        """This table had time to talk: whoever is asked now is waited for from now on."""
+        for seat in range(len(self._room.hub.live[table].lobby.chairs)) if self._room.playing(table) else ():
+            self._since.pop((table, seat), None)
+
     def changes(self) -> list[str]:
         """What is to be told of the tables that changed, one text each."""
         touched, self._touched = self._touched, set()
@@ -86,14 +91,14 @@ class Wall:
         }
 
     def _waits(self, live: "LiveTable", seat: int) -> int | None:
-        """How many seconds this seat has been waited for; None if it is not."""
+        """How many seconds of play this seat has been waited for; None if it is not. While a table stands nobody waits there."""
         table, key = live.memory.table, (live.id, seat)
         plays_itself = live.lobby.chairs[seat].bot is not None and not self._room.state.rehearsal
         ask = None if table is None or plays_itself else table.asked.get(seat)
         if ask is None:
             self._since.pop(key, None)
             return None
-        question, now = live.memory.question(ask), self._room.hub.clock.monotonic()
+        question, now = live.memory.question(ask), self._room.paces.now(live.id)
         if self._since.get(key, ("", now))[0] != question:
             self._since[key] = (question, now)
         return int(now - self._since[key][1])

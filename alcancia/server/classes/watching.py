@@ -48,7 +48,7 @@ def beat(room: "LiveClass") -> None:
     room.admission.beat()
     if any(onlooker.eyes == "trainer" for onlooker in room.onlookers):
         room.led_at = clock.monotonic()
-    room.paces.beat(freeze is not None and all(table.table in room.state.stand for table in room.state.tables))
+    room.paces.beat(room.state.stand)
     if room.state.phase == "playing" and room.state.box is not None:
         for seated in room.state.tables:
             if (live := room.playing(seated.table)) is not None:

@@ -189,10 +189,10 @@ class NewCode(Strict):
 
 
 class Admit(Strict):
-    """The device that shows this number is this learner's; None: a new one's."""
+    """The device that shows this number is this learner's; None: a new one's; nobody: the number is put away."""
 
     number: Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
-    learner: LearnerNo | None = None
+    learner: LearnerNo | Literal["nobody"] | None = None
 
 
 class RoomFound(Strict):

@@ -142,6 +142,15 @@ CURES: Final = (
     Cure("whoever waits for a bot comes first", "pool.py", "(self._waiting or self._later).popleft()",
          "(self._later or self._waiting).popleft()",
          "test_bots.py::test_whoever_waits_for_a_bot_waits_for_no_tables_of_bots_alone"),
+    Cure("the luck of those who play on is told to nobody", "telling.py", 'return Refused("same_luck") if live.lobby.luck == "class"',
+         'return Refused("same_luck") if False',
+         "test_class_seating.py::test_who_is_done_first_cannot_look_up_the_luck_of_the_others"),
+    Cure("sockets that are handed on count twice", "hub.py", "        self.sockets += 2\n        self.strangers += strangers\n",
+         "        self.sockets += 0\n", "test_nodes.py::test_a_socket_by_way_of_another_node_counts_there_too"),
+    Cure("people who played wait for no stranger's debrief", "lookback.py", "live.lobby.bookmarks, request.person is not None)",
+         "live.lobby.bookmarks, False)", "test_coach.py::test_whoever_was_at_the_table_is_no_stranger_to_the_coach"),
+    Cure("words are read beside the event loop", "pages.py", "return await read(_tagged_picture, game, locale)",
+         "return _tagged_picture(game, locale)", "test_stalls.py::test_whoever_asks_for_words_first_makes_nobody_wait"),
     Cure("HSTS", "app.py", "if self.policy.tls:", "if False:", "test_operating.py::test_under_tls_nobody_comes_without_it_again"),
 )  # fmt: skip
 

@@ -263,6 +263,18 @@ def test_nonsense_leaves_few_lines(besiege: Callable[..., Siege]) -> None:
     assert len(siege.stop().splitlines()) <= 30
 
 
+def test_answers_to_those_who_left_leave_few_lines(besiege: Callable[..., Siege]) -> None:
+    """Hundreds, by Python's own event loop, which runs where there is no quicker one."""
+    siege = besiege("roomy=100", module="commands", loop_factory=Code("lambda: None"))
+    for _ in range(40):
+        with siege.raw(siege.get("/api/games", close=False) * 60):
+            time.sleep(0.02)
+    used = -1.0
+    while used != (used := siege.seconds()):
+        time.sleep(0.3)
+    assert len(siege.stop().splitlines()) <= 30
+
+
 def test_an_end_says_little_about_those_who_wait(besiege: Callable[..., Siege]) -> None:
     """A trace for every request that waited, without the cure. Those who are made to wait hear at once, all others in the end."""
     paces = Code("{**limits.PACES, 'enter': ((0.001, 1),) * 3, 'guess': ((0.001, 40),) * 3}")
